@@ -1,0 +1,25 @@
+import { isLoopback } from './base-url.ts'
+import { ConfigError } from './errors/config-error.ts'
+
+// The sandbox makes its keys with this prefix, so a test's configuration can never reach a real account.
+const sandboxPrefix = 'sandbox_'
+
+/** Checks an API key before it is used. The error names the problem and never shows the key. */
+export function parseApiKey(key: unknown, baseUrl: URL, allowSandboxKey = false): string {
+  if (typeof key !== 'string' || key === '') {
+    throw new ConfigError('apiKey', 'is missing: pass it to createClient, or set HOSTWRIGHT_API_KEY')
+  }
+  if (!/^[\x21-\x7e]+$/.test(key)) {
+    throw new ConfigError(
+      'apiKey',
+      'holds white space, a line break or a character that a header cannot carry: copy the key again, without what stands around it',
+    )
+  }
+  if (key.startsWith(sandboxPrefix) && !allowSandboxKey && !isLoopback(baseUrl)) {
+    throw new ConfigError(
+      'apiKey',
+      `is a sandbox key, but ${baseUrl.origin} is not this machine: use the key of a real account`,
+    )
+  }
+  return key
+}

@@ -1,0 +1,148 @@
+import { inspect } from 'node:util'
+import { expect, test } from 'vitest'
+import { createClient } from './client.ts'
+import type { ClientOptions } from './client-options.ts'
+import { isApiError } from './errors/api-error.ts'
+import { ConfigError } from './errors/config-error.ts'
+import { createFakeWorld } from './testing/fake-world.ts'
+import { createScriptedFetch, json, refusal, type Reply } from './testing/scripted-fetch.ts'
+
+const apiKey = 'key-5f1d8c'
+const info = { expires_at: null, services: {} }
+
+function setUp(replies: readonly Reply[], options: ClientOptions = {}) {
+  const world = createFakeWorld()
+  const script = createScriptedFetch(...replies)
+  const client = createClient({ baseUrl: 'https://api.example.com', apiKey, ...world, ...script, ...options })
+  return { client, world, requests: script.requests }
+}
+
+test('a call carries the key, asks for JSON and gives the body', async () => {
+  const { client, requests } = setUp([json(info)])
+  await expect(client.me()).resolves.toEqual(info)
+  expect(requests[0]?.url).toBe('https://api.example.com/v1/me')
+  expect(requests[0]?.headers.get('Authorization')).toBe(`Bearer ${apiKey}`)
+  expect(requests[0]?.headers.get('Accept')).toBe('application/json')
+})
+
+test('a key that is a function is asked for every attempt', async () => {
+  const keys = ['first', 'second']
+  const { client, requests } = setUp([refusal(503, 'SERVICE_UNAVAILABLE'), json(info)], {
+    apiKey: async () => keys.shift() ?? '',
+  })
+  await client.me()
+  expect(requests.map(({ headers }) => headers.get('Authorization'))).toEqual([
+    'Bearer first',
+    'Bearer second',
+  ])
+})
+
+test('a refusal arrives with code, status, limits and where it happened', async () => {
+  const headers = {
+    'X-RateLimit-Limit': '60',
+    'X-RateLimit-Remaining': '0',
+    'X-RateLimit-Reset': '1767225660',
+    'Retry-After': '90',
+  }
+  const { client } = setUp([refusal(429, 'RATE_LIMIT_EXCEEDED', headers)], { retry: false })
+  const error = await client.me().catch((thrown: unknown) => thrown)
+  expect(isApiError(error, 'RATE_LIMIT_EXCEEDED')).toBe(true)
+  expect(error).toMatchObject({
+    name: 'ApiError',
+    message: '[RATE_LIMIT_EXCEEDED] No. (GET /v1/me, 429)',
+    status: 429,
+    operation: 'GET /v1/me',
+    retryAfterMs: 90_000,
+    rateLimit: { limit: 60, remaining: 0, resetAt: new Date(1_767_225_660_000), concurrentLimit: undefined },
+  })
+})
+
+test('the violations of a validation error are listed', async () => {
+  const body = {
+    error: {
+      code: 'VALIDATION_ERROR',
+      message: 'Invalid.',
+      errors: ['limit is too large', 'from is no time'],
+    },
+  }
+  const { client } = setUp([json(body, 422)])
+  const reading = client.logs({ limit: 9_000 })[Symbol.asyncIterator]().next()
+  await expect(reading).rejects.toMatchObject({
+    message: '[VALIDATION_ERROR] Invalid.: limit is too large; from is no time (GET /v1/logs, 422)',
+    details: ['limit is too large', 'from is no time'],
+  })
+})
+
+test('a caller’s own headers are sent, but cannot replace the key', async () => {
+  const { client, requests } = setUp([json(info)])
+  await client.me({ headers: { 'X-Trace': '1', Authorization: 'Bearer other' } })
+  expect(requests[0]?.headers.get('X-Trace')).toBe('1')
+  expect(requests[0]?.headers.get('Authorization')).toBe(`Bearer ${apiKey}`)
+})
+
+test('a path value stays one segment, whatever it holds', async () => {
+  const { client, requests } = setUp([json({ power: { status: 'running' } })])
+  await client.api.GET('/v1/vps/servers/{uuid}/power', {
+    params: { path: { uuid: '../a/b?c#d@e\u{1F600}' } },
+  })
+  expect(new URL(requests[0]?.url ?? '').pathname).toBe(
+    '/v1/vps/servers/..%2Fa%2Fb%3Fc%23d%40e%F0%9F%98%80/power',
+  )
+})
+
+test.each(['', '.', '..'])(
+  'a path value that is no segment is refused before a request: %j',
+  async (uuid) => {
+    const { client, requests } = setUp([])
+    const call = client.api.GET('/v1/vps/servers/{uuid}', { params: { path: { uuid } } })
+    await expect(call).rejects.toThrow(/^uuid is .*: give the value that the API lists for it$/)
+    expect(requests).toHaveLength(0)
+  },
+)
+
+test.each<[string, ClientOptions, string]>([
+  ['no address', { baseUrl: '' }, 'baseUrl is missing: pass it to createClient, or set HOSTWRIGHT_BASE_URL'],
+  ['a relative address', { baseUrl: '/api' }, 'baseUrl is not an address: give it in full'],
+  [
+    'http to another machine',
+    { baseUrl: 'http://api.example.com' },
+    'baseUrl would send the API key unencrypted to api.example.com: use https://',
+  ],
+  ['another protocol', { baseUrl: 'ftp://api.example.com' }, 'baseUrl begins with ftp://: use https://'],
+  ['credentials in the address', { baseUrl: 'https://u:p@api.example.com' }, 'baseUrl has credentials'],
+  ['no key', { apiKey: '' }, 'apiKey is missing'],
+  ['a key with a line break', { apiKey: `${apiKey}\n` }, 'apiKey holds white space, a line break'],
+  [
+    'a sandbox key for a real address',
+    { apiKey: 'sandbox_1' },
+    'apiKey is a sandbox key, but https://api.example.com is not this machine',
+  ],
+  ['a time that is none', { timeoutMs: 0 }, 'timeoutMs is 0: give milliseconds'],
+  ['attempts that are none', { retry: { attempts: 0 } }, 'retry.attempts is 0'],
+])('%s is refused at once, and no key is shown', (_, options, message) => {
+  const create = (): unknown => setUp([], options)
+  expect(create).toThrow(ConfigError)
+  expect(create).toThrow(message)
+  expect(create).not.toThrow(apiKey)
+})
+
+test.each(['http://127.0.0.1:4010', 'http://localhost:4010', 'http://[::1]:4010'])(
+  'http to this machine is fine: %s',
+  (baseUrl) => {
+    expect(() => setUp([], { baseUrl, apiKey: 'sandbox_1' })).not.toThrow()
+  },
+)
+
+test('a key that a function gives is checked too', async () => {
+  const { client, requests } = setUp([], { apiKey: () => `${apiKey}\n` })
+  const error = await client.me().catch((thrown: unknown) => thrown)
+  expect(error).toBeInstanceOf(ConfigError)
+  expect(inspect(error)).not.toContain(apiKey)
+  expect(requests).toHaveLength(0)
+})
+
+test('the key is in no property of the client', () => {
+  const { client } = setUp([])
+  expect(inspect(client, { depth: 9, showHidden: true })).not.toContain(apiKey)
+  expect(JSON.stringify(client)).not.toContain(apiKey)
+})

@@ -1,0 +1,90 @@
+import type { ApiKeyInfo, paths } from '@hostwright/types'
+import createOpenapiClient from 'openapi-fetch'
+import type { Api } from './api.ts'
+import type { CallLimits, CallOptions } from './call-options.ts'
+import { toInit } from './call-options.ts'
+import { type ClientConfig, parseClientOptions, parseMilliseconds } from './client-config.ts'
+import type { ClientOptions } from './client-options.ts'
+import { createLogs, type LogPages, type LogQuery } from './logs.ts'
+import { toPath } from './path.ts'
+import type { Call } from './transport/call.ts'
+import { stack } from './transport/stack.ts'
+import { type Wait, type WaitOptions, waitUntil } from './waiting/wait-until.ts'
+
+/** A connection to one account. Pass it to `createVps` and its like; it holds no connection open. */
+export interface Client {
+  /**
+   * Every operation of the description, typed: the escape hatch below the packages' methods. It goes
+   * through the same transport. Pass call options with {@link toInit}.
+   */
+  readonly api: Api
+  /**
+   * What the API says of the key that this client uses. Calls `GET /v1/me` (scope: read).
+   *
+   * @throws {ApiError} `UNAUTHORIZED`, `FORBIDDEN`, `RATE_LIMIT_EXCEEDED`
+   * @see requirements, "API key information"
+   */
+  me(options?: CallOptions): Promise<ApiKeyInfo>
+  /**
+   * The execution log of this key, newest first, over all pages. Calls `GET /v1/logs` (scope: read),
+   * once a page, when the page is reached. The API keeps 90 days.
+   *
+   * @throws {ApiError} `VALIDATION_ERROR` for a filter that cannot be used, `UNAUTHORIZED`, `FORBIDDEN`
+   * @see requirements, "Execution log entry"
+   * @example for await (const entry of client.logs({ status_class: 'error' })) console.log(entry.path)
+   */
+  logs(query?: LogQuery, options?: CallOptions): LogPages
+  /**
+   * Reads a state again and again until it is as wished: the level below the packages' `wait` methods,
+   * for conditions that they do not have.
+   *
+   * @throws {WaitError} when the state cannot become as wished any more, or `deadlineMs` has passed
+   */
+  waitUntil<State>(wait: Wait<State>, options?: WaitOptions<State>): Promise<State>
+}
+
+/**
+ * Makes a client. Nothing is sent until a method is called.
+ *
+ * @throws {ConfigError} for an option that cannot be used, such as an API key with a line break in it
+ * @example const client = createClient({ baseUrl: 'https://api.example.com', apiKey: () => vault.read('key') })
+ */
+export function createClient(options: ClientOptions = {}): Client {
+  const config = parseClientOptions(options)
+  const api = createApi(config)
+  return {
+    api,
+    me: async (callOptions) => (await api.GET('/v1/me', toInit(callOptions))).data,
+    logs: (query, callOptions) => createLogs(api, query, callOptions),
+    waitUntil: (wait, waitOptions) => waitUntil(config.world, wait, waitOptions),
+  }
+}
+
+function createApi(config: ClientConfig): Api {
+  // openapi-fetch tells the route template only to middleware, and the request only to fetch.
+  const calls = new WeakMap<Request, Call>()
+  const api = createOpenapiClient<paths>({
+    baseUrl: config.baseUrl.href,
+    redirect: 'manual',
+    headers: { Accept: 'application/json', 'User-Agent': config.userAgent },
+    pathSerializer: toPath,
+    fetch: (request) =>
+      stack(config, calls.get(request) ?? toCall(config, request, new URL(request.url).pathname))(request),
+  })
+  api.use({
+    onRequest: ({ request, schemaPath }) => {
+      calls.set(request, toCall(config, request, schemaPath))
+    },
+  })
+  // openapi-fetch's own type has `data` and `error` both optional; here a failure is thrown.
+  return api as unknown as Api
+}
+
+function toCall(config: ClientConfig, request: Request & { limits?: CallLimits }, template: string): Call {
+  const { timeoutMs, deadlineMs } = request.limits ?? {}
+  return {
+    operation: `${request.method} ${template}`,
+    timeoutMs: parseMilliseconds('timeoutMs', timeoutMs ?? config.timeoutMs),
+    deadlineAt: config.world.now() + parseMilliseconds('deadlineMs', deadlineMs ?? config.deadlineMs),
+  }
+}

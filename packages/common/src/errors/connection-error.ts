@@ -1,0 +1,26 @@
+import { HostwrightError } from './hostwright-error.ts'
+
+/**
+ * No answer came: the connection could not be made, or it broke before the answer was complete.
+ * Whether the API executed the call is unknown.
+ */
+export class ConnectionError extends HostwrightError {
+  declare readonly operation: string
+
+  constructor(operation: string, cause: unknown) {
+    super(
+      'ConnectionError',
+      `The connection failed before an answer was complete: ${reason(cause)} (${operation})`,
+      {
+        operation,
+        cause,
+      },
+    )
+  }
+}
+
+/** Runtimes wrap the interesting part: undici's "fetch failed" carries "connect ECONNREFUSED …" as its cause. */
+function reason(cause: unknown): string {
+  if (!(cause instanceof Error)) return String(cause)
+  return cause.cause instanceof Error ? reason(cause.cause) : cause.message
+}

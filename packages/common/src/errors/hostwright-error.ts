@@ -1,0 +1,33 @@
+// The marker is registered, not a local symbol, so that the guards recognise an error that another
+// copy of this package made.
+const marker = Symbol.for('@hostwright/error')
+
+/** The base of every error this SDK makes. A caller's own abort is the one rejection that is not. */
+export class HostwrightError extends Error {
+  /** The class name, also after minification. */
+  override readonly name: string
+  /** The operation that was called, such as `POST /v1/vps/servers/{uuid}/power/stop`, when there was one. */
+  readonly operation: string | undefined
+
+  constructor(
+    name: string,
+    message: string,
+    options: { operation?: string | undefined; cause?: unknown } = {},
+  ) {
+    super(message, options.cause === undefined ? undefined : { cause: options.cause })
+    this.name = name
+    this.operation = options.operation
+    Object.defineProperty(this, marker, { value: name })
+  }
+}
+
+/** The class name of an SDK error, `undefined` for anything else. Works across copies of the package. */
+export function errorName(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null || !(marker in error)) return undefined
+  return String((error as Record<symbol, unknown>)[marker])
+}
+
+/** Whether `error` was made by this SDK. */
+export function isHostwrightError(error: unknown): error is HostwrightError {
+  return errorName(error) !== undefined
+}

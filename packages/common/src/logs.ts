@@ -1,0 +1,46 @@
+import type { ExecutionLogEntry, ExecutionLogPage, operations } from '@hostwright/types'
+import type { Api } from './api.ts'
+import { type CallOptions, toInit } from './call-options.ts'
+import { UnexpectedResponseError } from './errors/unexpected-response-error.ts'
+
+/** Filters of the execution log; several combine with AND. `cursor` begins at a page that was kept. */
+export type LogQuery = NonNullable<operations['listLogs']['parameters']['query']>
+
+/** The execution log: its entries over all pages, or the pages themselves. Each iteration reads anew. */
+export interface LogPages extends AsyncIterable<ExecutionLogEntry> {
+  /** Page by page, as the API gives them: with `count`, `has_more` and `next_cursor`. */
+  pages(): AsyncIterable<ExecutionLogPage>
+}
+
+export function createLogs(api: Api, query: LogQuery = {}, options?: CallOptions): LogPages {
+  async function* pages(): AsyncGenerator<ExecutionLogPage, void, undefined> {
+    let cursor = query.cursor
+    do {
+      const filters = cursor === undefined ? query : { ...query, cursor }
+      const { data: page, response } = await api.GET('/v1/logs', {
+        params: { query: filters },
+        ...toInit(options),
+      })
+      yield page
+      const next = page.has_more ? (page.next_cursor ?? undefined) : undefined
+      if (next !== undefined && next === cursor) throw repeatedCursor(response)
+      cursor = next
+    } while (cursor !== undefined)
+  }
+  async function* entries(): AsyncGenerator<ExecutionLogEntry, void, undefined> {
+    for await (const page of pages()) yield* page.logs
+  }
+  return { pages, [Symbol.asyncIterator]: entries }
+}
+
+/** Going on would read the same page for ever, stopping in silence would lose the rest. */
+function repeatedCursor({ status, headers }: Response): UnexpectedResponseError {
+  const problem = 'The page names itself as the next one, so the log cannot be read to its end'
+  return new UnexpectedResponseError({
+    operation: 'GET /v1/logs',
+    status,
+    contentType: headers.get('Content-Type'),
+    problem,
+    snippet: '',
+  })
+}

@@ -1,0 +1,40 @@
+import type { Fetch } from '../transport/fetch.ts'
+
+/** One scripted reply: an answer, or a failure of the connection. */
+export type Reply = Response | Error | ((request: Request) => Response | Promise<Response>)
+
+/** A `Fetch` that gives its replies in order and keeps what was sent. */
+export interface ScriptedFetch {
+  readonly fetch: Fetch
+  /** The requests that were sent, with their bodies unread. */
+  readonly requests: Request[]
+}
+
+/** Makes a `Fetch` from replies; a request beyond them fails the test. */
+export function createScriptedFetch(...replies: readonly Reply[]): ScriptedFetch {
+  const requests: Request[] = []
+  return {
+    requests,
+    async fetch(request) {
+      const reply = replies[requests.length]
+      requests.push(request.clone())
+      if (reply === undefined)
+        throw new Error(`Request ${requests.length} was not expected: ${request.method} ${request.url}`)
+      if (reply instanceof Error) throw reply
+      return typeof reply === 'function' ? await reply(request) : reply
+    },
+  }
+}
+
+/** A JSON answer. */
+export function json(body: unknown, status = 200, headers: Record<string, string> = {}): Response {
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: { 'Content-Type': 'application/json', ...headers },
+  })
+}
+
+/** The API's error answer with a code. */
+export function refusal(status: number, code: string, headers: Record<string, string> = {}): Response {
+  return json({ error: { code, message: 'No.' } }, status, headers)
+}

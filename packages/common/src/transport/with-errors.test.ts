@@ -1,0 +1,129 @@
+import { assert, asyncProperty, constantFrom, string } from 'fast-check'
+import { inspect } from 'node:util'
+import { expect, test } from 'vitest'
+import { createClient } from '../client.ts'
+import { createScriptedFetch, json, refusal, type Reply } from '../testing/scripted-fetch.ts'
+
+const apiKey = 'key-5f1d8c'
+
+function setUp(reply: Reply) {
+  return createClient({
+    baseUrl: 'https://api.example.com',
+    apiKey,
+    retry: false,
+    ...createScriptedFetch(reply),
+  })
+}
+
+function failureOf(call: Promise<unknown>): Promise<unknown> {
+  return call.then(
+    () => expect.fail('the call succeeded'),
+    (error: unknown) => error,
+  )
+}
+
+const html = { 'Content-Type': 'text/html' }
+
+test.each<[string, Response, string]>([
+  [
+    'HTML as a success',
+    new Response('<h1>Sign in</h1>', { headers: html }),
+    'A success came that is not what the description says: "<h1>Sign in</h1>" (GET /v1/me, 200)',
+  ],
+  [
+    'broken JSON',
+    new Response('{"expires', { headers: { 'Content-Type': 'application/json' } }),
+    'A success came that is not what the description says: "{\\"expires" (GET /v1/me, 200)',
+  ],
+  [
+    'an empty success',
+    new Response(null, { status: 200 }),
+    'A success came that is not what the description says (GET /v1/me, 200)',
+  ],
+  [
+    'HTML as an error',
+    new Response('<h1>Bad gateway</h1>', { status: 502, headers: html }),
+    'An error came without the API’s error body: "<h1>Bad gateway</h1>" (GET /v1/me, 502)',
+  ],
+  [
+    'JSON that is no error body',
+    json({ message: 'oops' }, 500),
+    'An error came without the API’s error body: "{\\"message\\":\\"oops\\"}" (GET /v1/me, 500)',
+  ],
+  [
+    'a redirect',
+    new Response(null, { status: 302, headers: { Location: 'https://other.example.com' } }),
+    'A redirect came instead of an answer; it was not followed',
+  ],
+])('%s is an UnexpectedResponseError that shows what came', async (_, response, message) => {
+  const error = await failureOf(setUp(response).me())
+  expect(error).toMatchObject({ name: 'UnexpectedResponseError', message: expect.stringContaining(message) })
+})
+
+test('a long body is shown by its beginning only', async () => {
+  const error = await failureOf(setUp(new Response('x'.repeat(5_000), { headers: html })).me())
+  expect(error).toMatchObject({ snippet: 'x'.repeat(120), contentType: 'text/html' })
+})
+
+test('redirects are not followed by the platform either', async () => {
+  const { requests, fetch } = createScriptedFetch(json({}))
+  await createClient({ baseUrl: 'https://api.example.com', apiKey, fetch }).me()
+  expect(requests[0]?.redirect).toBe('manual')
+})
+
+test('an empty 202 is a success', async () => {
+  const accepted = new Response(null, { status: 202, headers: { Location: '/v1/vps/servers/u/power' } })
+  const { data, response } = await setUp(accepted).api.POST('/v1/vps/servers/{uuid}/power/stop', {
+    params: { path: { uuid: 'u' } },
+  })
+  expect(data).toBeUndefined()
+  expect(response.headers.get('Location')).toBe('/v1/vps/servers/u/power')
+})
+
+test('a connection that fails is a ConnectionError with the reason below "fetch failed"', async () => {
+  const error = await failureOf(
+    setUp(new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED 127.0.0.1:1') })).me(),
+  )
+  expect(error).toMatchObject({
+    name: 'ConnectionError',
+    message:
+      'The connection failed before an answer was complete: connect ECONNREFUSED 127.0.0.1:1 (GET /v1/me)',
+  })
+})
+
+test('a code that this version does not know passes through', async () => {
+  await expect(setUp(refusal(409, 'BRAND_NEW')).me()).rejects.toMatchObject({
+    code: 'BRAND_NEW',
+    status: 409,
+  })
+})
+
+test('no secret of the request appears in an error, however the answer repeats it', async () => {
+  const secret = string({ minLength: 6, maxLength: 70, unit: 'grapheme' }).filter(
+    (text) => text.trim().length > 5,
+  )
+  const repeat = constantFrom<(text: string) => string>(
+    (text) => text,
+    (text) => JSON.stringify(text),
+    (text) => encodeURIComponent(text),
+    (text) => `<p>${text}</p>${text}`,
+  )
+  const shape = constantFrom<(text: string) => Response>(
+    (text) => json({ error: { code: 'VALIDATION_ERROR', message: text, errors: [text] } }, 422),
+    (text) => new Response(text, { headers: html }),
+    (text) => new Response(text, { status: 502, headers: html }),
+  )
+  await assert(
+    asyncProperty(secret, repeat, shape, async (password, spell, answer) => {
+      const client = setUp(answer(`given: ${spell(password)} with ${apiKey}`))
+      const body = { image_id: 'os-1', root_password: password }
+      const call = client.api.POST('/v1/vps/servers/{uuid}/os-reinstall', {
+        params: { path: { uuid: 'u' } },
+        body,
+      })
+      const shown = inspect(await failureOf(call), { depth: 9, showHidden: true })
+      expect(shown).not.toContain(apiKey)
+      expect(shown).not.toContain(password)
+    }),
+  )
+})

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { createClient } from '../client.ts'
+import type { LogFields, Logger } from '../logger.ts'
+import { createFakeWorld } from '../testing/fake-world.ts'
+import { createScriptedFetch, json, refusal, type Reply } from '../testing/scripted-fetch.ts'
+
+function setUp(...replies: readonly Reply[]) {
+  const lines: [string, string, LogFields][] = []
+  const write = (level: string) => (message: string, fields: LogFields) =>
+    void lines.push([level, message, fields])
+  const logger: Logger = {
+    debug: write('debug'),
+    info: write('info'),
+    warn: write('warn'),
+    error: write('error'),
+  }
+  const options = {
+    baseUrl: 'https://api.example.com',
+    apiKey: 'key-5f1d8c',
+    logger,
+    ...createFakeWorld(),
+    ...createScriptedFetch(...replies),
+  }
+  return { client: createClient(options), lines }
+}
+
+test('every attempt is reported by operation and outcome', async () => {
+  const { client, lines } = setUp(new TypeError('terminated'), refusal(503, 'SERVICE_UNAVAILABLE'), json({}))
+  await client.me()
+  const operation = 'GET /v1/me'
+  expect(lines).toEqual([
+    ['warn', 'failed', { operation, error: 'ConnectionError', ms: 0 }],
+    ['warn', 'refused', { operation, status: 503, code: 'SERVICE_UNAVAILABLE', ms: 0 }],
+    ['debug', 'answered', { operation, status: 200, ms: 0 }],
+  ])
+})
+
+test('neither identifiers nor secrets are in it', async () => {
+  const { client, lines } = setUp(refusal(409, 'PROTECTED'))
+  const body = { image_id: 'os-1', root_password: 'Correct-Horse-7' }
+  const call = client.api.POST('/v1/vps/servers/{uuid}/os-reinstall', {
+    params: { path: { uuid: '4f0c-uuid' } },
+    body,
+  })
+  await expect(call).rejects.toMatchObject({ code: 'PROTECTED' })
+  for (const text of ['key-5f1d8c', 'Correct-Horse-7', '4f0c-uuid'])
+    expect(JSON.stringify(lines)).not.toContain(text)
+})

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import { createClient } from '../client.ts'
+import type { ClientOptions } from '../client-options.ts'
+import { createFakeWorld } from '../testing/fake-world.ts'
+import { createScriptedFetch, json, refusal, type Reply } from '../testing/scripted-fetch.ts'
+
+const unavailable = (): Response => refusal(503, 'SERVICE_UNAVAILABLE')
+const limited = (seconds: number): Response =>
+  refusal(429, 'RATE_LIMIT_EXCEEDED', { 'Retry-After': String(seconds) })
+const uuid = { params: { path: { uuid: 'u' } } }
+
+function setUp(replies: readonly Reply[], options: ClientOptions = {}) {
+  const world = createFakeWorld()
+  const script = createScriptedFetch(...replies)
+  const client = createClient({
+    baseUrl: 'https://api.example.com',
+    apiKey: 'key',
+    ...world,
+    ...script,
+    ...options,
+  })
+  return { client, sleeps: world.sleeps, requests: script.requests }
+}
+
+test.each<[string, Reply]>([
+  ['500', refusal(500, 'INTERNAL_ERROR')],
+  ['502', refusal(502, 'BACKEND_ERROR')],
+  ['502 from a proxy', new Response('<h1>Bad gateway</h1>', { status: 502 })],
+  ['503', unavailable()],
+  ['a dropped connection', new TypeError('terminated')],
+])('a read is made again after %s', async (_, reply) => {
+  const { client, requests } = setUp([reply, json({ ok: true })])
+  await expect(client.me()).resolves.toEqual({ ok: true })
+  expect(requests).toHaveLength(2)
+})
+
+test('the pauses double, are random within that, and end after the attempts', async () => {
+  const { client, sleeps, requests } = setUp([1, 2, 3, 4].map(unavailable), { retry: { attempts: 4 } })
+  await expect(client.me()).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' })
+  expect(requests).toHaveLength(4)
+  expect(sleeps).toEqual([250, 500, 1_000])
+})
+
+test('a read that is refused is not made again', async () => {
+  const { client, requests } = setUp([refusal(404, 'VPS_NOT_FOUND')])
+  await expect(client.api.GET('/v1/vps/servers/{uuid}', uuid)).rejects.toMatchObject({
+    code: 'VPS_NOT_FOUND',
+  })
+  expect(requests).toHaveLength(1)
+})
+
+test.each<[string, Reply]>([
+  ['500', refusal(500, 'INTERNAL_ERROR')],
+  ['502', refusal(502, 'BACKEND_ERROR')],
+  ['409', refusal(409, 'FEATURE_UNAVAILABLE')],
+  ['a dropped connection', new TypeError('terminated')],
+])('a write is not sent again after %s', async (_, reply) => {
+  const { client, requests } = setUp([reply])
+  await expect(client.api.POST('/v1/vps/servers/{uuid}/power/stop', uuid)).rejects.toThrow('power/stop')
+  expect(requests).toHaveLength(1)
+})
+
+test('after a 429, which was not executed, a write is sent again whole, and not before Retry-After', async () => {
+  const { client, sleeps, requests } = setUp([limited(2), json({ message: 'Done.' })])
+  await client.api.PUT('/v1/vps/servers/{uuid}/memo', { ...uuid, body: { memo: 'front' } })
+  expect(await Promise.all(requests.map((request) => request.json()))).toEqual([
+    { memo: 'front' },
+    { memo: 'front' },
+  ])
+  expect(sleeps).toEqual([2_250])
+})
+
+test('a Retry-After beyond the deadline fails at once and tells when', async () => {
+  const { client, sleeps } = setUp([limited(90)], { deadlineMs: 60_000 })
+  await expect(client.me()).rejects.toMatchObject({ code: 'RATE_LIMIT_EXCEEDED', retryAfterMs: 90_000 })
+  expect(sleeps).toEqual([])
+})
+
+test('retry: false sends once', async () => {
+  const { client, requests } = setUp([unavailable()], { retry: false })
+  await expect(client.me()).rejects.toMatchObject({ status: 503 })
+  expect(requests).toHaveLength(1)
+})
+
+test('an abort during a pause ends the call with the caller’s reason', async () => {
+  const stop = new AbortController()
+  const sleep = (): Promise<void> => (stop.abort('enough'), Promise.reject(stop.signal.reason))
+  const { client, requests } = setUp([unavailable()], { sleep })
+  await expect(client.me({ signal: stop.signal })).rejects.toBe('enough')
+  expect(requests).toHaveLength(1)
+})

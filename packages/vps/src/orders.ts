@@ -1,0 +1,125 @@
+import {
+  type CallOptions,
+  type Client,
+  ConfigError,
+  findOffer,
+  findOffered,
+  type Ordering,
+  placeOrder,
+  type Quote,
+  type QuoteOptions,
+  quoteOrder,
+  toInit,
+  type WaitOptions,
+} from '@hostwright/common'
+import type { PlanPeriod, VpsOrderRequest, VpsPlanList, VpsSignupServer } from '@hostwright/types'
+import { createPassword } from './create-password.ts'
+
+/** What is to be ordered. `root_password` may wait until `place`; `quote` then tries the order with a random one. */
+export type OrderInput = Omit<
+  VpsOrderRequest,
+  'root_password' | 'expected_total_price' | 'agree_to_terms' | 'dry_run'
+> &
+  Partial<Pick<VpsOrderRequest, 'root_password'>>
+
+/** What is ordered, without the password. */
+export type VpsOrder = Omit<OrderInput, 'root_password'>
+
+/** What `place` adds to a quote. */
+export type PlaceInput = Pick<VpsOrderRequest, 'root_password' | 'agree_to_terms'>
+
+/** Ordering a VPS from the prepaid balance. */
+export interface Orders {
+  /**
+   * Looks up today's price and has the API try the order without charging (`dry_run`). Costs nothing.
+   * Calls `GET /v1/vps/plans` and `POST /v1/vps/servers` (scope: write, and the new-order permission).
+   *
+   * @throws {ConfigError} for a plan, period or image that is not on offer; nothing was tried
+   * @throws {ApiError} `CAPACITY_UNAVAILABLE`, `PAYMENT_REQUIRED`, `PLAN_NOT_AVAILABLE`, `VALIDATION_ERROR`, `FORBIDDEN`
+   * @see requirements, "VPS: ordering"
+   */
+  quote(input: OrderInput, options?: QuoteOptions): Promise<Quote<VpsOrder>>
+  /**
+   * Places the order: **the price is taken from the prepaid balance and does not come back**.
+   * Calls `POST /v1/vps/servers` (scope: write, and the new-order permission), once, with the quote's
+   * price and Idempotency-Key. To order two, quote two. One attempt may take 2 minutes by default.
+   *
+   * @throws {ApiError} `PRICE_MISMATCH` when the price has changed since (quote again),
+   * `PAYMENT_REQUIRED`, `CAPACITY_UNAVAILABLE`, `DUPLICATE_REQUEST`, `VALIDATION_ERROR`, `FORBIDDEN`
+   * @throws {OrderOutcomeUnknownError} when no answer tells whether it was executed
+   * @see requirements, "VPS: ordering"
+   */
+  place(quote: Quote<VpsOrder>, input: PlaceInput, options?: CallOptions): Promise<VpsSignupServer>
+  /**
+   * How far the VPS of an order is. `id` is the one that `place` returned.
+   * Calls `GET /v1/vps/signup-status/{id}` (scope: read, and the new-order permission).
+   *
+   * @throws {ApiError} `NOT_FOUND`
+   * @see requirements, "VPS sign-up server"
+   */
+  status(id: number, options?: CallOptions): Promise<VpsSignupServer>
+  /**
+   * Waits until the VPS of an order is usable. Reads every 10 seconds, for an hour.
+   *
+   * @throws {WaitError} `deadline`
+   */
+  waitUntilActive(id: number, options?: WaitOptions<VpsSignupServer>): Promise<ActiveServer>
+}
+
+/** A VPS that is set up: its uuid is there. */
+export type ActiveServer = VpsSignupServer & { readonly uuid: string; readonly status: 'active' }
+
+const url = '/v1/vps/servers'
+const intervalMs = 10_000
+const deadlineMs = 3_600_000
+
+export function createOrders(client: Client): Orders {
+  const { api } = client
+  const ordering: Ordering<VpsOrder, Pick<VpsOrderRequest, 'root_password'>, VpsSignupServer> = {
+    operation: `POST ${url}`,
+    async findPrice(order, options) {
+      const { data } = await api.GET('/v1/vps/plans', toInit(options))
+      return findPrice(data, order)
+    },
+    async send(body, key, options) {
+      const header = { 'Idempotency-Key': key }
+      const { data } = await api.POST(url, { params: { header }, body, ...toInit(options) })
+      return data
+    },
+  }
+  const orders: Orders = {
+    quote: ({ root_password = createPassword(), ...order }, options) =>
+      quoteOrder(ordering, order, { root_password }, options),
+    place: (quote, input, options) => placeOrder(ordering, quote, input, options),
+    async status(id, options) {
+      const { data } = await api.GET('/v1/vps/signup-status/{id}', {
+        params: { path: { id } },
+        ...toInit(options),
+      })
+      return data.server
+    },
+    waitUntilActive(id, options) {
+      const wait = {
+        goal: `order ${id} to be active`,
+        read: (readOptions: CallOptions) => orders.status(id, readOptions),
+        isReached: isActive,
+        intervalMs,
+        deadlineMs,
+      }
+      return client.waitUntil<VpsSignupServer>(wait, options) as Promise<ActiveServer>
+    },
+  }
+  return orders
+}
+
+function isActive(server: VpsSignupServer): server is ActiveServer {
+  return server.status === 'active' && server.uuid !== null
+}
+
+function findPrice({ plans, os_images }: VpsPlanList, order: VpsOrder): PlanPeriod {
+  const { plan, price } = findOffer(plans, order.plan_id, order.period)
+  const image = findOffered('image_id', os_images, order.image_id, ({ image_id }) => image_id)
+  if (image.minimum_memory_mb <= plan.memory_mb) return price
+  const problem = `needs ${image.minimum_memory_mb} MB of memory and ${plan.plan_id} has ${plan.memory_mb}`
+  throw new ConfigError('image_id', `${image.image_id} ${problem}: choose a larger plan`)
+}

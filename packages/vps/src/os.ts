@@ -1,0 +1,75 @@
+import { type CallOptions, type Client, type PendingOperation, toInit } from '@hostwright/common'
+import type { Reinstall, ReinstallImage, ReinstallRequest } from '@hostwright/types'
+import { accepted } from './accepted.ts'
+import type { ServerPath } from './server.ts'
+
+/** A reinstall that was accepted. `wait` reads every 30 seconds, for an hour. */
+export type PendingReinstall = PendingOperation<Reinstall>
+
+/** The operating system of one VPS. */
+export interface Os {
+  /**
+   * The images that this VPS can be reinstalled with, and why not where it cannot.
+   * Calls `GET /v1/vps/servers/{uuid}/os-images` (scope: read).
+   *
+   * @see requirements, "Reinstallable image"
+   */
+  images(options?: CallOptions): Promise<ReinstallImage[]>
+  /**
+   * Installs an image anew. **All data on the VPS is erased**, and nothing brings it back; its SSH host
+   * keys change, its packet filter, addresses and reverse hostname stay. The VPS must be stopped.
+   * Calls `POST /v1/vps/servers/{uuid}/os-reinstall` (scope: write); never sent twice by itself.
+   *
+   * @throws {ApiError} `INVALID_POWER_STATE` unless it is stopped, `PROTECTED` by its operation protection,
+   * `FEATURE_UNAVAILABLE` while a long process runs, `VALIDATION_ERROR` for an unknown image, a weak
+   * password, or a `basic_password` that the image needs or refuses
+   * @see requirements, "VPS: OS reinstall and protection"
+   */
+  reinstall(body: ReinstallRequest, options?: CallOptions): Promise<PendingReinstall>
+  /**
+   * The state of the last reinstall. Calls `GET /v1/vps/servers/{uuid}/os-reinstall` (scope: read).
+   *
+   * @see requirements, "OS reinstall status"
+   */
+  status(options?: CallOptions): Promise<Reinstall>
+}
+
+const intervalMs = 30_000
+const deadlineMs = 3_600_000
+
+export function createOs(client: Client, path: ServerPath): Os {
+  const { api } = client
+  const url = '/v1/vps/servers/{uuid}/os-reinstall'
+
+  async function status(options?: CallOptions): Promise<Reinstall> {
+    const { data } = await api.GET(url, { params: { path }, ...toInit(options) })
+    return data.os_reinstall
+  }
+
+  return {
+    status,
+    async images(options) {
+      const { data } = await api.GET('/v1/vps/servers/{uuid}/os-images', {
+        params: { path },
+        ...toInit(options),
+      })
+      return data.os_images
+    },
+    async reinstall(body, options) {
+      const { response } = await api.POST(url, { params: { path }, body, ...toInit(options) })
+      return accepted('reinstallVps', response, (waitOptions) =>
+        client.waitUntil(
+          {
+            goal: `the reinstall of VPS ${path.uuid} to complete`,
+            read: status,
+            isReached: (state) => state.status === 'completed',
+            isFailed: (state) => state.status === 'error',
+            intervalMs,
+            deadlineMs,
+          },
+          waitOptions,
+        ),
+      )
+    },
+  }
+}

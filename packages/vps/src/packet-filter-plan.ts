@@ -1,0 +1,79 @@
+import { ConfigError } from '@hostwright/common'
+import type { CreateRuleRequest, PacketFilter, PacketFilterRule, UpdateRuleRequest } from '@hostwright/types'
+
+/** A rule that the filter shall have. Without `memo`, a memo that is there stays. */
+export type DesiredRule = CreateRuleRequest
+
+/** The filter as it shall be. */
+export interface DesiredPacketFilter {
+  /** Whether the filter is on. Left out, it stays as it is. */
+  readonly enabled?: boolean | undefined
+  /** All rules that it shall have, at most 20. Rules that are not among them are deleted. */
+  readonly rules: readonly DesiredRule[]
+}
+
+/** One step towards the desired filter. */
+export type PacketFilterChange =
+  | { readonly kind: 'add'; readonly rule: DesiredRule }
+  | { readonly kind: 'change'; readonly id: number; readonly change: UpdateRuleRequest }
+  | { readonly kind: 'delete'; readonly rule: PacketFilterRule }
+  | { readonly kind: 'set-enabled'; readonly enabled: boolean }
+
+/** The steps in the order in which they are made. None when the filter is as desired. */
+export interface PacketFilterPlan {
+  readonly changes: readonly PacketFilterChange[]
+}
+
+const mostRules = 20
+
+/**
+ * The steps from one filter to another. What shall be let in is let in before what shall not is shut
+ * out, as far as 20 rules allow; the filter is switched on last and off first.
+ */
+export function planPacketFilter(current: PacketFilter, desired: DesiredPacketFilter): PacketFilterPlan {
+  const wanted = index(desired.rules)
+  const present = new Map(current.rules.map((rule) => [identify(rule), rule]))
+
+  const adds: PacketFilterChange[] = []
+  const memos: PacketFilterChange[] = []
+  for (const [identity, rule] of wanted) {
+    const existing = present.get(identity)
+    if (existing === undefined) adds.push({ kind: 'add', rule })
+    else if ('memo' in rule && rule.memo !== undefined && rule.memo !== (existing.memo ?? '')) {
+      memos.push({ kind: 'change', id: existing.id, change: { memo: rule.memo } })
+    }
+  }
+  const deletes: PacketFilterChange[] = current.rules
+    .filter((rule) => !wanted.has(identify(rule)))
+    .map((rule) => ({ kind: 'delete', rule }))
+  const early = deletes.splice(0, Math.max(0, current.rules.length + adds.length - mostRules))
+
+  const { enabled = current.enabled } = desired
+  const toggle: PacketFilterChange[] = enabled === current.enabled ? [] : [{ kind: 'set-enabled', enabled }]
+  const rules = [...early, ...adds, ...memos, ...deletes]
+  return { changes: enabled ? [...rules, ...toggle] : [...toggle, ...rules] }
+}
+
+function index(rules: readonly DesiredRule[]): Map<string, DesiredRule> {
+  if (rules.length > mostRules) {
+    throw new ConfigError(
+      'rules',
+      `are ${rules.length}, but a packet filter holds at most ${mostRules}: join some into ranges`,
+    )
+  }
+  const wanted = new Map<string, DesiredRule>()
+  for (const rule of rules) {
+    const identity = identify(rule)
+    if (wanted.has(identity))
+      throw new ConfigError('rules', `hold the same rule twice (${identity}): leave one out`)
+    wanted.set(identity, rule)
+  }
+  return wanted
+}
+
+/** What makes two rules the same for the API: everything but id and memo. */
+function identify(rule: DesiredRule | PacketFilterRule): string {
+  if (!('protocol' in rule) || rule.protocol === null) return rule.type
+  const port = rule.protocol === 'icmp' ? '' : ` ${rule.port ?? ''}`
+  return `custom ${rule.protocol}${port} from ${rule.allowed_ip ?? 'all'}`
+}

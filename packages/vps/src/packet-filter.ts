@@ -1,0 +1,120 @@
+import { type CallOptions, type Client, toInit } from '@hostwright/common'
+import type {
+  CreateRuleRequest,
+  Message,
+  PacketFilter,
+  PacketFilterRule,
+  UpdateRuleRequest,
+} from '@hostwright/types'
+import {
+  type DesiredPacketFilter,
+  type PacketFilterChange,
+  type PacketFilterPlan,
+  planPacketFilter,
+} from './packet-filter-plan.ts'
+import type { ServerPath } from './server.ts'
+
+/** The packet filter of one VPS: up to 20 rules that let traffic in. Disabled, every port is open. */
+export interface PacketFilterApi {
+  /**
+   * The filter with its rules. Calls `GET /v1/vps/servers/{uuid}/packet-filter` (scope: read).
+   *
+   * @see requirements, "Packet filter"
+   */
+  get(options?: CallOptions): Promise<PacketFilter>
+  /**
+   * Switches the filter on or off. Switched on without a rule for SSH, it shuts you out.
+   * Calls `PUT /v1/vps/servers/{uuid}/packet-filter` (scope: write).
+   *
+   * @throws {ApiError} `FEATURE_UNAVAILABLE` while a long process runs
+   * @see requirements, "VPS: packet filter"
+   */
+  setEnabled(enabled: boolean, options?: CallOptions): Promise<Message>
+  /**
+   * Adds a rule and gives it with its id: `{ type: 'ssh' }` or another preset, or a custom one.
+   * Calls `POST /v1/vps/servers/{uuid}/packet-filter/rules` (scope: write); never sent twice by itself.
+   *
+   * @throws {ApiError} `RULE_DUPLICATED`, `RULE_LIMIT_EXCEEDED` above 20, `VALIDATION_ERROR`
+   * @see requirements, "VPS: packet filter"
+   */
+  addRule(rule: CreateRuleRequest, options?: CallOptions): Promise<PacketFilterRule>
+  /**
+   * Changes a custom rule; what is left out stays. From icmp to tcp or udp, `port` must come along.
+   * Calls `PUT /v1/vps/servers/{uuid}/packet-filter/rules/{rule_id}` (scope: write).
+   *
+   * @throws {ApiError} `RULE_NOT_FOUND`, `RULE_NOT_EDITABLE` for a preset, `RULE_DUPLICATED`, `VALIDATION_ERROR`
+   * @see requirements, "VPS: packet filter"
+   */
+  changeRule(id: number, change: UpdateRuleRequest, options?: CallOptions): Promise<Message>
+  /**
+   * Deletes a rule: what it let in stays out from then on.
+   * Calls `DELETE /v1/vps/servers/{uuid}/packet-filter/rules/{rule_id}` (scope: write).
+   *
+   * @throws {ApiError} `RULE_NOT_FOUND`
+   * @see requirements, "VPS: packet filter"
+   */
+  deleteRule(id: number, options?: CallOptions): Promise<Message>
+  /**
+   * What it takes to make the filter as `desired`; changes nothing. Calls `get` once.
+   *
+   * @throws {ConfigError} for more than 20 rules or two equal ones
+   */
+  plan(desired: DesiredPacketFilter, options?: CallOptions): Promise<PacketFilterPlan>
+  /**
+   * Makes the filter as `desired`, one change after the other, and gives what was done. Rules that are
+   * not in `desired` are deleted. When a change fails, those before it stand: apply again.
+   *
+   * @throws {ApiError} as the single changes
+   */
+  apply(desired: DesiredPacketFilter, options?: CallOptions): Promise<PacketFilterPlan>
+}
+
+export function createPacketFilter({ api }: Client, path: ServerPath): PacketFilterApi {
+  const url = '/v1/vps/servers/{uuid}/packet-filter'
+  const rulesUrl = `${url}/rules` as const
+  const ruleUrl = `${rulesUrl}/{rule_id}` as const
+  const rulePath = (id: number): ServerPath & { rule_id: number } => ({ ...path, rule_id: id })
+
+  const filter: PacketFilterApi = {
+    async get(options) {
+      const { data } = await api.GET(url, { params: { path }, ...toInit(options) })
+      return data.packet_filter
+    },
+    async setEnabled(enabled, options) {
+      const { data } = await api.PUT(url, { params: { path }, body: { enabled }, ...toInit(options) })
+      return data
+    },
+    async addRule(body, options) {
+      const { data } = await api.POST(rulesUrl, { params: { path }, body, ...toInit(options) })
+      return data.rule
+    },
+    async changeRule(id, body, options) {
+      const { data } = await api.PUT(ruleUrl, { params: { path: rulePath(id) }, body, ...toInit(options) })
+      return data
+    },
+    async deleteRule(id, options) {
+      const { data } = await api.DELETE(ruleUrl, { params: { path: rulePath(id) }, ...toInit(options) })
+      return data
+    },
+    plan: async (desired, options) => planPacketFilter(await filter.get(options), desired),
+    async apply(desired, options) {
+      const plan = await filter.plan(desired, options)
+      for (const change of plan.changes) await make(filter, change, options)
+      return plan
+    },
+  }
+  return filter
+}
+
+function make(filter: PacketFilterApi, change: PacketFilterChange, options?: CallOptions): Promise<unknown> {
+  switch (change.kind) {
+    case 'add':
+      return filter.addRule(change.rule, options)
+    case 'change':
+      return filter.changeRule(change.id, change.change, options)
+    case 'delete':
+      return filter.deleteRule(change.rule.id, options)
+    case 'set-enabled':
+      return filter.setEnabled(change.enabled, options)
+  }
+}

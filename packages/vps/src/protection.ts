@@ -1,0 +1,35 @@
+import { type CallOptions, type Client, toInit } from '@hostwright/common'
+import type { Message, Protection, ProtectionUpdate } from '@hostwright/types'
+import type { ServerPath } from './server.ts'
+
+/** What the API must not do to this VPS. It does not bind the VPS panel. */
+export interface ProtectionApi {
+  /**
+   * The protection as it is set. Calls `GET /v1/vps/servers/{uuid}/protection` (scope: read).
+   *
+   * @see requirements, "Operation protection"
+   */
+  get(options?: CallOptions): Promise<Protection>
+  /**
+   * Sets the protection. With `os_reinstall: true`, a reinstall by the API ends with `PROTECTED`.
+   * Calls `PUT /v1/vps/servers/{uuid}/protection` (scope: write).
+   *
+   * @throws {ApiError} `VALIDATION_ERROR`, `FEATURE_UNAVAILABLE` while a long process runs
+   * @see requirements, "VPS: OS reinstall and protection"
+   */
+  set(change: ProtectionUpdate, options?: CallOptions): Promise<Message>
+}
+
+export function createProtection({ api }: Client, path: ServerPath): ProtectionApi {
+  const url = '/v1/vps/servers/{uuid}/protection'
+  return {
+    async get(options) {
+      const { data } = await api.GET(url, { params: { path }, ...toInit(options) })
+      return data.protection
+    },
+    async set(body, options) {
+      const { data } = await api.PUT(url, { params: { path }, body, ...toInit(options) })
+      return data
+    },
+  }
+}

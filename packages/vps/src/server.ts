@@ -1,0 +1,99 @@
+import { type CallOptions, type Client, parsePathValue, toInit } from '@hostwright/common'
+import type { Message, VpsServer } from '@hostwright/types'
+import { createOs, type Os } from './os.ts'
+import { createPacketFilter, type PacketFilterApi } from './packet-filter.ts'
+import { createPower, type PowerApi } from './power.ts'
+import { createProtection, type ProtectionApi } from './protection.ts'
+
+/** One VPS. Every method can end with `VPS_NOT_FOUND` (404), `FORBIDDEN` or `TARGET_NOT_ALLOWED` (403). */
+export interface ServerHandle {
+  /** The uuid that the calls of this handle carry. */
+  readonly uuid: string
+  /**
+   * The VPS in detail; `power.status` in it is read in real time.
+   * Calls `GET /v1/vps/servers/{uuid}` (scope: read).
+   *
+   * @see requirements, "VPS detail"
+   */
+  get(options?: CallOptions): Promise<VpsServer>
+  /**
+   * Sets the memo: at most 500 characters, an empty text deletes it.
+   * Calls `PUT /v1/vps/servers/{uuid}/memo` (scope: write).
+   *
+   * @throws {ApiError} `VALIDATION_ERROR`, `FEATURE_UNAVAILABLE` while a long process runs
+   * @see requirements, "VPS: information"
+   */
+  setMemo(memo: string, options?: CallOptions): Promise<Message>
+  /**
+   * Sets the name: at most 50 lower-case letters, digits, hyphens and underscores.
+   * Calls `PUT /v1/vps/servers/{uuid}/name` (scope: write).
+   *
+   * @throws {ApiError} `VALIDATION_ERROR`, `FEATURE_UNAVAILABLE` while a long process runs
+   * @see requirements, "VPS: information"
+   */
+  setName(name: string, options?: CallOptions): Promise<Message>
+  /**
+   * Sets the reverse DNS name: at most 253 letters, digits, hyphens and dots. The standard hostname
+   * restores the default. Neither ownership nor a forward record is checked.
+   * Calls `PUT /v1/vps/servers/{uuid}/reverse-dns` (scope: write).
+   *
+   * @throws {ApiError} `VALIDATION_ERROR`, `PTR_NOT_FOUND` when there is no reverse record to change
+   * @see requirements, "VPS: information"
+   */
+  setReverseHostname(hostname: string, options?: CallOptions): Promise<Message>
+  /** Power: status, start, reboot, stop. */
+  readonly power: PowerApi
+  /** The packet filter: single rules, or a wished state that is applied as a whole. */
+  readonly packetFilter: PacketFilterApi
+  /** The operating system: images and reinstall. */
+  readonly os: Os
+  /** Protection of the VPS against operations by the API. */
+  readonly protection: ProtectionApi
+}
+
+export function createServer(client: Client, uuid: string): ServerHandle {
+  const path = { uuid: parsePathValue('uuid', uuid) }
+  return {
+    uuid,
+    async get(options) {
+      const { data } = await client.api.GET('/v1/vps/servers/{uuid}', {
+        params: { path },
+        ...toInit(options),
+      })
+      return data.server
+    },
+    async setMemo(memo, options) {
+      const { data } = await client.api.PUT('/v1/vps/servers/{uuid}/memo', {
+        params: { path },
+        body: { memo },
+        ...toInit(options),
+      })
+      return data
+    },
+    async setName(name, options) {
+      const { data } = await client.api.PUT('/v1/vps/servers/{uuid}/name', {
+        params: { path },
+        body: { name },
+        ...toInit(options),
+      })
+      return data
+    },
+    async setReverseHostname(hostname, options) {
+      const { data } = await client.api.PUT('/v1/vps/servers/{uuid}/reverse-dns', {
+        params: { path },
+        body: { hostname },
+        ...toInit(options),
+      })
+      return data
+    },
+    power: createPower(client, path),
+    packetFilter: createPacketFilter(client, path),
+    os: createOs(client, path),
+    protection: createProtection(client, path),
+  }
+}
+
+/** The path values of one VPS. */
+export interface ServerPath {
+  readonly uuid: string
+}

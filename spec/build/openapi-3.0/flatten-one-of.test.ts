@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { flattenOneOf } from './flatten-one-of.ts'
+
+const id = { type: 'string' }
+const schemas = {
+  Order: { type: 'object', required: ['id', 'price'], properties: { id, price: { type: 'integer' } } },
+  DryRun: {
+    type: 'object',
+    required: ['price', 'dry_run'],
+    properties: { dry_run: { type: 'boolean' }, price: { type: 'integer' } },
+  },
+  Other: { type: 'object', properties: { id: { type: 'integer' } } },
+}
+const ref = (name: string): { $ref: string } => ({ $ref: `#/components/schemas/${name}` })
+
+test('gives one object with all properties, requiring what every branch requires', () => {
+  expect(flattenOneOf({ description: 'Either.', oneOf: [ref('Order'), ref('DryRun')] }, schemas)).toEqual({
+    description: 'Either.',
+    type: 'object',
+    required: ['price'],
+    properties: { id, price: { type: 'integer' }, dry_run: { type: 'boolean' } },
+  })
+})
+
+test('leaves a choice that says how to tell its branches apart, and one with null', () => {
+  const told = { oneOf: [ref('Order'), ref('DryRun')], discriminator: { propertyName: 'kind' } }
+  expect(flattenOneOf(told, schemas)).toBe(told)
+  const nullable = { oneOf: [ref('Order'), { type: 'null' }] }
+  expect(flattenOneOf(nullable, schemas)).toBe(nullable)
+})
+
+test('refuses branches that mean different things by one name', () => {
+  expect(() => flattenOneOf({ oneOf: [ref('Order'), ref('Other')] }, schemas)).toThrow('disagree about id')
+})

@@ -1,0 +1,9 @@
+import type { JsonObject } from '../json.ts'
+
+/** The first of a schema's `examples` as its `example`. */
+export function toExample(schema: JsonObject): JsonObject {
+  const { examples, ...rest } = schema
+  if (!Array.isArray(examples)) return schema
+  const [first] = examples
+  return 'example' in rest || first === undefined ? rest : { ...rest, example: first }
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { toNullable } from './to-nullable.ts'
+
+const schemas = { Status: { type: 'string', enum: ['on'] } }
+const status = { $ref: '#/components/schemas/Status' }
+
+test('turns a list with null into one type', () => {
+  expect(toNullable({ type: ['string', 'null'], maxLength: 5 }, schemas)).toEqual({
+    type: 'string',
+    nullable: true,
+    maxLength: 5,
+  })
+})
+
+test('turns a component or null into a nullable allOf of its type', () => {
+  expect(toNullable({ description: 'State.', oneOf: [status, { type: 'null' }] }, schemas)).toEqual({
+    description: 'State.',
+    type: 'string',
+    nullable: true,
+    allOf: [status],
+  })
+})
+
+test('keeps the other branches of a longer choice', () => {
+  expect(toNullable({ anyOf: [status, { type: 'integer' }, { type: 'null' }] }, schemas)).toEqual({
+    nullable: true,
+    anyOf: [status, { type: 'integer' }],
+  })
+})
+
+test('leaves what is not nullable and refuses a union', () => {
+  const plain = { type: 'string' }
+  expect(toNullable(plain, schemas)).toBe(plain)
+  expect(() => toNullable({ type: ['string', 'integer'] }, schemas)).toThrow('no union of types')
+})

@@ -1,0 +1,34 @@
+import { isObject, type JsonObject } from '../json.ts'
+import { flattenOneOf } from './flatten-one-of.ts'
+import { mapSchemas } from './map-schemas.ts'
+import { refuseLeftovers } from './refuse-leftovers.ts'
+import { toBooleanBounds } from './to-boolean-bounds.ts'
+import { toEnum } from './to-enum.ts'
+import { toExample } from './to-example.ts'
+import { toNullable } from './to-nullable.ts'
+import { withoutReferenceSiblings } from './without-reference-siblings.ts'
+import { withoutScopes } from './without-scopes.ts'
+import { withoutUnusedSchemas } from './without-unused-schemas.ts'
+
+/** A copy of a bundled 3.1 description in OpenAPI 3.0.3, for tools that know no newer version. */
+export function toOpenApi30(description: JsonObject): JsonObject {
+  const { jsonSchemaDialect: _dialect, ...rest } = description
+  const schemas = schemasOf(description)
+  const convert = (schema: JsonObject): JsonObject => {
+    let result = flattenOneOf(schema, schemas) // 1. while its branches are still references
+    result = toNullable(result, schemas) // 2. adds `allOf` around references
+    result = toEnum(result)
+    result = toExample(result)
+    result = toBooleanBounds(result)
+    result = withoutReferenceSiblings(result) // 3. after all that adds siblings
+    refuseLeftovers(result)
+    return result
+  }
+  return withoutUnusedSchemas(mapSchemas(withoutScopes({ ...rest, openapi: '3.0.3' }), convert))
+}
+
+function schemasOf(description: JsonObject): JsonObject {
+  const components = description['components']
+  const schemas = isObject(components) ? components['schemas'] : undefined
+  return isObject(schemas) ? schemas : {}
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { lintFixture } from './testing/lint-fixture.ts'
+import { withSchemas } from './testing/describe.ts'
+
+const rule = 'names'
+
+const source = (path: string, pathFile: string, schemaFile: string): Record<string, object> => ({
+  'openapi.yaml': {
+    openapi: '3.1.0',
+    info: { title: 'Fixture', version: '1.0.0' },
+    paths: { [path]: { $ref: pathFile } },
+  },
+  [pathFile]: {
+    get: {
+      responses: {
+        200: { description: 'ok', content: { 'application/json': { schema: { $ref: `../${schemaFile}` } } } },
+      },
+    },
+  },
+  [schemaFile]: { type: 'string' },
+})
+
+test('accepts the names of the house', async () => {
+  const good = withSchemas({
+    LogEntry: { type: 'object', properties: { request_id: { type: 'string' }, ipv4: { type: 'string' } } },
+  })
+  expect(await lintFixture(rule, good)).toEqual([])
+})
+
+test('refuses other cases', async () => {
+  const bad = withSchemas({ log_entry: { type: 'object', properties: { requestId: { type: 'string' } } } })
+  expect(await lintFixture(rule, bad)).toEqual([
+    'log_entry must be in PascalCase.',
+    'Property requestId must be in snake_case.',
+  ])
+})
+
+test('accepts files that bear the name of what they hold', async () => {
+  expect(
+    await lintFixture(
+      rule,
+      source('/v1/logs/{id}', 'paths/v1_logs_{id}.yaml', 'components/schemas/Log.yaml'),
+    ),
+  ).toEqual([])
+})
+
+test('refuses files with another name or in another folder', async () => {
+  expect(
+    await lintFixture(rule, source('/v1/logs', 'paths/logs.yaml', 'components/headers/Log.yaml')),
+  ).toEqual(['The file of /v1/logs must be called v1_logs.yaml.', 'Log belongs into components/schemas.'])
+  expect(await lintFixture(rule, source('/v1/logs', 'paths/v1_logs.yaml', 'schemas/Log.yaml'))).toEqual([
+    'This file belongs into components/schemas, named after the component.',
+  ])
+})

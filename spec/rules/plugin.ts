@@ -1,0 +1,34 @@
+import { closedRequestBodies } from './closed-request-bodies.ts'
+import { exampleCodeMatchesStatus } from './example-code-matches-status.ts'
+import { examplesValidate } from './examples-validate.ts'
+import { names } from './names.ts'
+import { operationsTable } from './operations-table.ts'
+import { portableSchemas } from './portable-schemas.ts'
+import { provenancePresent } from './provenance-present.ts'
+import type { Rule } from './redocly.ts'
+import { retryClass } from './retry-class.ts'
+import { schemasCompile } from './schemas-compile.ts'
+import { securityOnEveryOperation } from './security-on-every-operation.ts'
+import { sharedErrorsOnly } from './shared-errors-only.ts'
+
+/** The rules of this description, for `plugins` in redocly.yaml. */
+export default function plugin(): { id: string; rules: { oas3: Record<string, Rule> } } {
+  return {
+    id: 'hostwright',
+    rules: {
+      oas3: {
+        'closed-request-bodies': closedRequestBodies,
+        'example-code-matches-status': exampleCodeMatchesStatus,
+        'examples-validate': examplesValidate,
+        names,
+        'operations-table': operationsTable,
+        'portable-schemas': portableSchemas,
+        'provenance-present': provenancePresent,
+        'retry-class': retryClass,
+        'schemas-compile': schemasCompile,
+        'security-on-every-operation': securityOnEveryOperation,
+        'shared-errors-only': sharedErrorsOnly,
+      },
+    },
+  }
+}

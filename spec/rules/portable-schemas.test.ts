@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import type { Schema } from './redocly.ts'
+import { lintFixture } from './testing/lint-fixture.ts'
+import { withSchemas } from './testing/describe.ts'
+
+const lint = (schemas: Record<string, Schema>): Promise<string[]> =>
+  lintFixture('portable-schemas', withSchemas(schemas), { allowedConst: ['dry_run'] })
+
+test('accepts named objects and enumerations, nullable scalars and the allowed constant', async () => {
+  const properties = {
+    dry_run: { type: 'boolean', const: true },
+    memo: { type: ['string', 'null'], pattern: '^[a-z]+$' },
+    status: { oneOf: [{ $ref: '#/components/schemas/Status' }, { type: 'null' }] },
+  }
+  expect(
+    await lint({ Server: { type: 'object', properties }, Status: { type: 'string', enum: ['on', 'off'] } }),
+  ).toEqual([])
+})
+
+test('refuses keywords that generators do not know', async () => {
+  const bad = { if: {}, else: {}, not: {}, patternProperties: {}, unevaluatedProperties: false }
+  expect(
+    await lint({ Server: { type: 'object', ...bad }, Pair: { type: 'array', prefixItems: [] } }),
+  ).toEqual([
+    'if is not portable.',
+    'else is not portable.',
+    'patternProperties is not portable.',
+    'unevaluatedProperties is not portable.',
+    'not is not portable.',
+    'prefixItems is not portable.',
+  ])
+})
+
+test('refuses unions of types, null in enum, other constants and lookaround', async () => {
+  const union: Schema = { type: ['string', 'integer'] }
+  expect(
+    await lint({
+      A: union,
+      B: { enum: ['x', null] },
+      C: { const: 'x' },
+      D: { type: 'string', pattern: '^(?!x)' },
+    }),
+  ).toEqual([
+    "A list of types must be one type and then 'null'.",
+    "Write oneOf with type 'null' instead of null in enum.",
+    'const is allowed only for true in dry_run.',
+    'Lookaround and backreferences do not exist in every regular expression engine.',
+  ])
+})
+
+test('refuses objects and enumerations without a name', async () => {
+  const properties: Record<string, Schema> = {
+    owner: { type: 'object' },
+    states: { type: 'array', items: { type: 'string', enum: ['on'] } },
+  }
+  expect(await lint({ Server: { type: 'object', properties } })).toEqual([
+    'Give this object a name: move it into components/schemas.',
+    'Give this enumeration a name: move it into components/schemas.',
+  ])
+})

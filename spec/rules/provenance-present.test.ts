@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { lintFixture } from './testing/lint-fixture.ts'
+import { withOperation, withSchemas } from './testing/describe.ts'
+
+const rule = 'provenance-present'
+
+test('accepts the three sources', async () => {
+  for (const provenance of ['requirements', 'public-reference', 'inferred']) {
+    expect(await lintFixture(rule, withOperation({ 'x-provenance': provenance }))).toEqual([])
+  }
+})
+
+test('refuses none, and any other', async () => {
+  const message = 'x-provenance of GET /v1/me must be one of requirements, public-reference, inferred.'
+  expect(await lintFixture(rule, withOperation({}))).toEqual([message])
+  expect(await lintFixture(rule, withOperation({ 'x-provenance': 'guess' }))).toEqual([message])
+})
+
+test('refuses any other on a schema', async () => {
+  expect(
+    await lintFixture(rule, withSchemas({ Log: { type: 'string', 'x-provenance': 'guess' } })),
+  ).toContain('x-provenance must be one of requirements, public-reference, inferred.')
+})

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { lintFixture } from './testing/lint-fixture.ts'
+import { withOperation } from './testing/describe.ts'
+
+const rule = 'shared-errors-only'
+
+const withNotFound = (type: string, schema: object): Record<string, object> => {
+  const { 'openapi.yaml': description } = withOperation({
+    responses: { 404: { $ref: '#/components/responses/NotFound' } },
+  })
+  const schemas = { ErrorResponse: { type: 'object' }, Other: { type: 'object' } }
+  const responses = { NotFound: { description: 'none', content: { [type]: { schema } } } }
+  return { 'openapi.yaml': { ...description, components: { responses, schemas } } }
+}
+
+test('accepts a shared response with ErrorResponse in JSON', async () => {
+  expect(
+    await lintFixture(rule, withNotFound('application/json', { $ref: '#/components/schemas/ErrorResponse' })),
+  ).toEqual([])
+})
+
+test('refuses another schema', async () => {
+  const message = 'The schema of an error response must refer to ErrorResponse.'
+  expect(
+    await lintFixture(rule, withNotFound('application/json', { $ref: '#/components/schemas/Other' })),
+  ).toEqual([message])
+  expect(await lintFixture(rule, withNotFound('application/json', { type: 'string' }))).toEqual([message])
+})
+
+test('refuses another media type', async () => {
+  expect(
+    await lintFixture(rule, withNotFound('text/plain', { $ref: '#/components/schemas/ErrorResponse' })),
+  ).toEqual(['An error response has application/json content and no other.'])
+})
+
+test('refuses an error that an operation describes itself', async () => {
+  const bad = withOperation({
+    responses: {
+      200: { description: 'ok' },
+      500: { description: 'broken' },
+      default: { description: 'any' },
+    },
+  })
+  expect(await lintFixture(rule, bad)).toEqual([
+    '500 must refer to a response in components/responses.',
+    'default must refer to a response in components/responses.',
+  ])
+})

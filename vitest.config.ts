@@ -1,0 +1,33 @@
+import { defaultServerConditions } from 'vite'
+import { defineConfig } from 'vitest/config'
+
+// Packages are tested from their sources; only the `dist` project sees what is published.
+const fromSource = { ssr: { resolve: { conditions: ['@hostwright/source', ...defaultServerConditions] } } }
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        ...fromSource,
+        test: {
+          name: 'unit',
+          include: ['{packages,tools}/*/src/**/*.test.ts', 'spec/**/*.test.ts'],
+          exclude: ['**/node_modules/**', '**/dist/**', 'tools/contract/**'],
+        },
+      },
+      {
+        ...fromSource,
+        test: {
+          name: 'contract',
+          include: ['tools/contract/src/**/*.test.ts'],
+          globalSetup: ['tools/contract/src/prism.ts'],
+        },
+      },
+      {
+        ...fromSource,
+        test: { name: 'docs', include: ['tools/snippets/src/**/*.test.ts'] },
+      },
+      { test: { name: 'dist', include: ['packages/*/dist.test.ts'] } },
+    ],
+  },
+})

@@ -39,7 +39,7 @@ function checkValues(
     }
   } catch (error) {
     report({
-      message: `The schema of the example does not compile: ${String(error)}.`,
+      message: `The schema of the example does not compile: ${(error as Error).message}.`,
     })
   }
 }

@@ -11,7 +11,7 @@ export const schemasCompile: Rule = () => ({
       createValidator(schema, location, resolve)
     } catch (error) {
       report({
-        message: `${component.name} does not compile: ${String(error)}.`,
+        message: `${component.name} does not compile: ${(error as Error).message}.`,
         location,
       })
     }

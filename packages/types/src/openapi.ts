@@ -1013,13 +1013,13 @@ export interface components {
              * @default true
              * @example true
              */
-            auto_renew: boolean;
+            auto_renew?: boolean;
             /**
              * @description True checks feasibility, including availability at this moment, without charging anything.
              * @default false
              * @example false
              */
-            dry_run: boolean;
+            dry_run?: boolean;
         };
         /**
          * Format: int64
@@ -1199,7 +1199,7 @@ export interface components {
              * @default false
              * @example false
              */
-            force: boolean;
+            force?: boolean;
         };
         /**
          * Format: int64
@@ -1303,7 +1303,7 @@ export interface components {
              * @description `all`, or the source address or CIDR block that may connect. All sources when left out.
              * @default all
              */
-            allowed_ip: components["schemas"]["AllowedIp"];
+            allowed_ip?: components["schemas"]["AllowedIp"];
             memo?: components["schemas"]["Memo"];
         };
         /** @description A new rule, preset or custom; `type` tells which. */

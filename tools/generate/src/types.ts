@@ -7,6 +7,8 @@ export async function toTypes(description: URL): Promise<string> {
     rootTypes: true,
     rootTypesNoSchemaPrefix: true,
     rootTypesKeepCasing: true,
+    // A default is what the API assumes, so the field may be left out of a request.
+    defaultNonNullable: false,
     transform: (schema: SchemaObject) => toOpenEnum(schema),
   })
   return `${COMMENT_HEADER}${astToString(nodes)}`

@@ -1,0 +1,54 @@
+import { type Client, createClient } from '@hostwright/common'
+import { createVps, type ServerHandle, type Vps } from '@hostwright/vps'
+
+/** The VPS that the mock is asked about; Prism answers for every uuid. */
+export const uuid = '4f8e0d1a-6a55-4b8e-9d0c-2f6f3c1b7a90'
+
+/** What the contract tests call. */
+export interface Sdk {
+  readonly client: Client
+  readonly vps: Vps
+  readonly server: ServerHandle
+}
+
+/** One request as it was sent. */
+export interface SentRequest {
+  /** Method, path and query, such as `GET /v1/logs?limit=2`. */
+  readonly line: string
+  readonly body: unknown
+}
+
+/** An SDK over the mock, with what it sent and what Prism found wrong with it. */
+export interface Wiretap {
+  readonly sdk: Sdk
+  readonly sent: SentRequest[]
+  readonly violations: string[]
+}
+
+/** Makes an SDK whose requests go to the mock. `prefer` chooses the answer of each by its method. */
+export function tap(prismUrl: string, prefer: Readonly<Record<string, string>> = {}): Wiretap {
+  const sent: SentRequest[] = []
+  const violations: string[] = []
+  const client = createClient({
+    baseUrl: prismUrl,
+    apiKey: 'contract-test',
+    retry: false,
+    sleep: () => Promise.resolve(),
+    async fetch(request) {
+      const { pathname, search } = new URL(request.url)
+      const text = await request.clone().text()
+      sent.push({
+        line: `${request.method} ${decodeURIComponent(pathname)}${search}`,
+        body: text === '' ? undefined : JSON.parse(text),
+      })
+      const answer = prefer[request.method]
+      if (answer !== undefined) request.headers.set('Prefer', answer)
+      const response = await fetch(request)
+      const found = response.headers.get('sl-violations')
+      if (found !== null) violations.push(found)
+      return response
+    },
+  })
+  const vps = createVps(client)
+  return { sdk: { client, vps, server: vps.server(uuid) }, sent, violations }
+}

@@ -12,7 +12,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{packages,tools}/*/src/**/*.test.ts', 'spec/**/*.test.ts'],
-          exclude: ['**/node_modules/**', '**/dist/**', 'tools/contract/**'],
+          exclude: ['**/node_modules/**', '**/dist/**', 'tools/{contract,packed,snippets}/**'],
         },
       },
       {
@@ -27,7 +27,7 @@ export default defineConfig({
         ...fromSource,
         test: { name: 'docs', include: ['tools/snippets/src/**/*.test.ts'] },
       },
-      { test: { name: 'dist', include: ['packages/*/dist.test.ts'] } },
+      { test: { name: 'dist', include: ['packages/*/dist.test.ts', 'tools/packed/src/**/*.test.ts'] } },
     ],
   },
 })

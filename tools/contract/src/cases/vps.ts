@@ -10,7 +10,7 @@ type VpsOperation = {
 
 /** An order as it comes from `quote`. */
 export const quote: Quote<VpsOrder> = {
-  order: { plan_id: 'standard-2', period: 12, image_id: 'ubuntu-24-04', name: 'web-1' },
+  order: { plan_id: 'standard-2gb', period: 12, image_id: 'ubuntu-24-04', name: 'web-1' },
   total_price: 19_800,
   regular_total_price: 23_760,
   campaign_applied: true,

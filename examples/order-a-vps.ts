@@ -1,0 +1,26 @@
+// Orders the cheapest VPS for a year, if it costs no more than a budget in yen, and prints its address.
+import { createClient, isApiError } from '@hostwright/common'
+import { createVps } from '@hostwright/vps'
+
+const budget = Number(process.argv[2] ?? 50_000)
+const vps = createVps(createClient())
+
+const { plans, os_images } = await vps.plans()
+const [cheapest] = plans
+  .flatMap(({ plan_id, memory_mb, periods }) => periods.map((price) => ({ plan_id, memory_mb, ...price })))
+  .filter(({ months, total_price }) => months === 12 && total_price <= budget)
+  .sort((a, b) => a.total_price - b.total_price)
+const image = os_images.find(({ minimum_memory_mb }) => minimum_memory_mb <= (cheapest?.memory_mb ?? 0))
+if (cheapest === undefined || image === undefined) throw new Error(`Nothing is on offer for ${budget} yen.`)
+
+try {
+  const quote = await vps.orders.quote({ plan_id: cheapest.plan_id, period: 12, image_id: image.image_id })
+  console.log(`${cheapest.plan_id} with ${image.name}: ${quote.total_price} yen`)
+  const order = await vps.orders.place(quote, { root_password: 'Correct-Horse-7', agree_to_terms: true })
+  const { uuid } = await vps.orders.waitUntilActive(order.id)
+  console.log((await vps.server(uuid).get()).ip_address)
+} catch (error) {
+  if (!isApiError(error, 'PAYMENT_REQUIRED', 'CAPACITY_UNAVAILABLE')) throw error
+  console.error(`Not ordered: ${error.message}`)
+  process.exitCode = 1
+}

@@ -1,0 +1,16 @@
+import { createClient, isApiError } from '@hostwright/common'
+import { createRequire } from 'node:module'
+import { expect, test } from 'vitest'
+
+const refused = { error: { code: 'FORBIDDEN', message: 'No.' } }
+const client = createClient({
+  baseUrl: 'https://api.example.com',
+  apiKey: 'key',
+  fetch: async () => Response.json(refused, { status: 403 }),
+})
+
+test('the built package is what its name resolves to, and it works', async () => {
+  expect(createRequire(import.meta.url).resolve('@hostwright/common')).toMatch(/\/dist\/index\.js$/)
+  const error = await client.me().catch((thrown: unknown) => thrown)
+  expect(isApiError(error, 'FORBIDDEN')).toBe(true)
+})

@@ -1,0 +1,17 @@
+import { createClient } from '@hostwright/common'
+import { createVps } from '@hostwright/vps'
+import { createRequire } from 'node:module'
+import { expect, test } from 'vitest'
+
+const vps = createVps(
+  createClient({
+    baseUrl: 'https://api.example.com',
+    apiKey: 'key',
+    fetch: async () => Response.json({ power: { status: 'running' } }),
+  }),
+)
+
+test('the built package is what its name resolves to, and it works', async () => {
+  expect(createRequire(import.meta.url).resolve('@hostwright/vps')).toMatch(/\/dist\/index\.js$/)
+  await expect(vps.server('u').power.ensure('running')).resolves.toBe('running')
+})

@@ -1,0 +1,127 @@
+import type { CreateRuleRequest, PacketFilter, PacketFilterRule } from '@hostwright/types'
+import { array, assert, boolean, constantFrom, option, property, record, tuple, uniqueArray } from 'fast-check'
+import { expect, test } from 'vitest'
+import { type DesiredPacketFilter, type PacketFilterChange, planPacketFilter } from './packet-filter-plan.ts'
+
+const preset = (id: number, type: PacketFilterRule['type']): PacketFilterRule => {
+  return { id, type, protocol: null, port: null, allowed_ip: 'all', memo: null }
+}
+const custom = (id: number, port: string, memo: string | null = null): PacketFilterRule => {
+  return { id, type: 'custom', protocol: 'tcp', port, allowed_ip: 'all', memo }
+}
+
+test('a filter that is as desired needs no change, however its defaults are spelt', () => {
+  const current = { enabled: true, rules: [preset(1, 'ssh'), custom(2, '8000', 'app')] }
+  const desired: DesiredPacketFilter = {
+    rules: [{ type: 'custom', protocol: 'tcp', port: '8000', allowed_ip: 'all' }, { type: 'ssh' }],
+  }
+  expect(planPacketFilter(current, desired)).toEqual({ changes: [] })
+})
+
+test('what shall be open is opened before the rest is shut, and the filter is switched on last', () => {
+  const current = { enabled: false, rules: [preset(1, 'rdp')] }
+  expect(planPacketFilter(current, { enabled: true, rules: [{ type: 'ssh' }] }).changes).toEqual([
+    { kind: 'add', rule: { type: 'ssh' } },
+    { kind: 'delete', rule: preset(1, 'rdp') },
+    { kind: 'set-enabled', enabled: true },
+  ])
+})
+
+test('a filter that shall be off is switched off first', () => {
+  const plan = planPacketFilter({ enabled: true, rules: [preset(1, 'ssh')] }, { enabled: false, rules: [] })
+  expect(plan.changes.map(({ kind }) => kind)).toEqual(['set-enabled', 'delete'])
+})
+
+test('a memo is changed in place; one that is not named stays', () => {
+  const current = { enabled: true, rules: [custom(2, '8000', 'app')] }
+  const rule = { type: 'custom', protocol: 'tcp', port: '8000' } as const
+  expect(planPacketFilter(current, { rules: [rule] }).changes).toEqual([])
+  expect(planPacketFilter(current, { rules: [{ ...rule, memo: '' }] }).changes).toEqual([
+    { kind: 'change', id: 2, change: { memo: '' } },
+  ])
+})
+
+test('what a filter cannot hold is refused before anything is changed', () => {
+  const rules = Array.from({ length: 21 }, (_, index) => {
+    return { type: 'custom', protocol: 'tcp', port: String(index + 1) } as const
+  })
+  const current = { enabled: true, rules: [] }
+  expect(() => planPacketFilter(current, { rules })).toThrow('rules are 21, but a packet filter holds at most 20')
+  expect(() => planPacketFilter(current, { rules: [{ type: 'ssh' }, { type: 'ssh' }] })).toThrow(
+    'rules hold the same rule twice (ssh): leave one out',
+  )
+})
+
+// Property: whatever the filter is, the steps end at what was desired and never pass a state that the API refuses.
+
+const source = constantFrom('all', '192.0.2.1', '203.0.113.0/24')
+const anyRule = array(
+  constantFrom<CreateRuleRequest['type']>('ssh', 'web', 'mysql', 'mail', 'rdp', 'custom', 'custom', 'custom'),
+  { minLength: 1, maxLength: 1 },
+).chain(([type]) =>
+  type === 'custom'
+    ? record(
+        {
+          type: constantFrom('custom' as const),
+          protocol: constantFrom('tcp' as const, 'udp' as const),
+          port: constantFrom('22', '80', '443', '8000-8080', '9000'),
+          allowed_ip: source,
+          memo: constantFrom('', 'a', 'b'),
+        },
+        { requiredKeys: ['type', 'protocol', 'port'] },
+      )
+    : constantFrom({ type } as CreateRuleRequest),
+)
+const identityOf = (rule: CreateRuleRequest): string => {
+  return 'protocol' in rule ? `${rule.protocol} ${rule.port} ${rule.allowed_ip ?? 'all'}` : rule.type
+}
+const anyRules = uniqueArray(anyRule, { maxLength: 20, selector: identityOf })
+
+function toRule(rule: CreateRuleRequest, id: number): PacketFilterRule {
+  if (!('protocol' in rule)) return preset(id, rule.type)
+  const { type, protocol, port = null, allowed_ip = 'all', memo } = rule
+  return { id, type, protocol, port, allowed_ip, memo: memo || null }
+}
+
+/** The filter of the requirements in miniature: it refuses what the API would. */
+function apply(filter: PacketFilter, change: PacketFilterChange, nextId: number): PacketFilter {
+  switch (change.kind) {
+    case 'set-enabled':
+      return { ...filter, enabled: change.enabled }
+    case 'delete':
+      expect(filter.rules).toContain(change.rule)
+      return { ...filter, rules: filter.rules.filter((rule) => rule !== change.rule) }
+    case 'change':
+      return {
+        ...filter,
+        rules: filter.rules.map((rule) =>
+          rule.id === change.id ? { ...rule, memo: change.change.memo || null } : rule,
+        ),
+      }
+    case 'add': {
+      const added = toRule(change.rule, nextId)
+      const key = ({ id: _, memo: __, ...rest }: PacketFilterRule): string => JSON.stringify(rest)
+      expect(filter.rules.map(key)).not.toContain(key(added))
+      expect(filter.rules.length).toBeLessThan(20)
+      return { ...filter, rules: [...filter.rules, added] }
+    }
+  }
+}
+
+test('the steps lead from any filter to any other, through states that the API allows', () => {
+  assert(
+    property(tuple(anyRules, boolean()), tuple(anyRules, option(boolean(), { nil: undefined })), (from, to) => {
+      const current: PacketFilter = { enabled: from[1], rules: from[0].map(toRule) }
+      const desired: DesiredPacketFilter = { rules: to[0], enabled: to[1] }
+      let filter = current
+      planPacketFilter(current, desired).changes.forEach((change, step) => {
+        filter = apply(filter, change, 100 + step)
+      })
+      expect(filter.enabled).toBe(to[1] ?? from[1])
+      expect(filter.rules.map(({ id: _, memo: __, ...rule }) => JSON.stringify(rule)).toSorted()).toEqual(
+        to[0].map((rule) => toRule(rule, 0)).map(({ id: _, memo: __, ...rule }) => JSON.stringify(rule)).toSorted(),
+      )
+      expect(planPacketFilter(filter, desired).changes).toEqual([])
+    }),
+  )
+})

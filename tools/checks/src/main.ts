@@ -1,0 +1,36 @@
+// Everything that must hold, in the order in which a failure is cheapest to mend. All steps run, so
+// that one run shows every failure. It ends with one line that counts tests and steps.
+import { spawnSync } from 'node:child_process'
+import { readTestCounts, type TestCounts } from './test-counts.ts'
+
+const steps: readonly (readonly [name: string, command: string])[] = [
+  ['format', 'oxfmt --check'],
+  ['build, with the description bundled and its artefacts linted', 'turbo run build --output-logs=errors-only'],
+  ['lint', 'oxlint --type-aware'],
+  ['description', 'turbo run lint --output-logs=errors-only'],
+  ['generated files', 'turbo run check:drift --output-logs=errors-only'],
+  ['types', 'turbo run typecheck --output-logs=errors-only'],
+  ['package boundaries', 'turbo boundaries'],
+  ['unused code and dependencies', 'knip'],
+]
+
+const counts: TestCounts = { passed: 0, failed: 0 }
+
+for (const [name, command] of steps) {
+  console.log(`\n── ${name}: ${command}`)
+  const start = performance.now()
+  const { status } = spawnSync(command, { shell: true, stdio: 'inherit' })
+  counts[status === 0 ? 'passed' : 'failed'] += 1
+  console.log(`── ${name}: ${status === 0 ? 'ok' : 'FAILED'} in ${((performance.now() - start) / 1000).toFixed(1)} s`)
+}
+
+console.log('\n── tests: vitest run')
+const tests = readTestCounts((report) => {
+  const reporters = `--reporter=default --reporter=json --outputFile.json=${report}`
+  return spawnSync(`vitest run ${reporters}`, { shell: true, stdio: 'inherit' }).status === 0
+})
+counts.passed += tests.passed
+counts.failed += tests.failed
+
+console.log(`\n${counts.passed} passed, ${counts.failed} failed`)
+process.exitCode = counts.failed === 0 ? 0 : 1

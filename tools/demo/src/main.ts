@@ -1,0 +1,36 @@
+// `npm start`: the sandbox with the docs, and a story told through the SDK. With --exit it ends after the story.
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { parseArgs } from 'node:util'
+import { createClient } from '@hostwright/common'
+import { createSandbox } from '@hostwright/sandbox'
+import { createVps } from '@hostwright/vps'
+import { createNarrator } from './narrator.ts'
+import { tellPowerStory } from './power-story.ts'
+
+const { values } = parseArgs({ options: { exit: { type: 'boolean', default: false }, port: { type: 'string', default: '4010' } } })
+
+// A minute in the sandbox takes a second here.
+const speed = 60
+const docs = createRequire(import.meta.url).resolve('@hostwright/openapi/docs')
+const sandbox = await createSandbox({ speed, home: readFileSync(docs, 'utf8') })
+const { url, close } = await sandbox.listen({ port: Number(values.port) })
+
+const { now, sleep } = sandbox.clock
+const client = createClient({ baseUrl: url, apiKey: sandbox.apiKey, now, sleep })
+const say = createNarrator(now)
+
+console.log(`\nSandbox on ${url}, its time ${speed} times as fast as yours.\n`)
+await tellPowerStory(createVps(client), client, say)
+
+if (values.exit) {
+  await close()
+  await sandbox.close()
+} else {
+  console.log(`
+Still serving. Try next:
+  docs    ${url}/
+  curl    curl -H 'Authorization: Bearer ${sandbox.apiKey}' ${url}/v1/vps/servers
+  SDK     HOSTWRIGHT_BASE_URL=${url} HOSTWRIGHT_API_KEY=${sandbox.apiKey} node your-script.ts
+Ctrl+C ends it.`)
+}

@@ -1,0 +1,51 @@
+import { execFile } from 'node:child_process'
+import { posix } from 'node:path'
+import { promisify } from 'node:util'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { listPublished, pack, type Tarball } from './pack.ts'
+
+const run = promisify(execFile)
+
+/** Runs a command of this tool; when it fails, what it printed is the message. */
+async function check(command: string, ...args: string[]): Promise<void> {
+  await run('pnpm', ['exec', command, ...args], { cwd: new URL('../', import.meta.url) }).catch((error: { stdout: string }) => {
+    throw new Error(error.stdout)
+  })
+}
+
+describe.each(await listPublished())('%s', (folder) => {
+  let tarball: Tarball
+  beforeAll(async () => {
+    tarball = await pack(folder)
+  }, 60_000)
+
+  test('publint finds nothing, not even a suggestion', () => check('publint', 'run', tarball.file, '--strict'), 60_000)
+
+  test('is consumed as ES modules with types', async () => {
+    const { exports } = JSON.parse(await tarball.read('package.json')) as { exports: Record<string, unknown> }
+    if (exports['.'] === undefined) return // data only: it has nothing to import
+    await check('attw', tarball.file, '--profile', 'esm-only')
+  }, 60_000)
+
+  test('holds a licence, a readme and no tests', () => {
+    const paths = [...tarball.files.keys()]
+    expect(paths).toEqual(expect.arrayContaining(['LICENSE', 'README.md', 'package.json']))
+    expect(paths.filter((path) => /\.test(-d)?\.|\/testing\//.test(path))).toEqual([])
+  })
+
+  test('its source maps point to files that it holds', async () => {
+    for (const path of tarball.files.keys()) {
+      if (!path.endsWith('.map')) continue
+      const { sources } = JSON.parse(await tarball.read(path)) as { sources: string[] }
+      for (const source of sources) {
+        expect([...tarball.files.keys()]).toContain(posix.join(posix.dirname(path), source))
+      }
+    }
+  })
+
+  test('is under 1 MB unpacked', () => {
+    const bytes = [...tarball.files.values()].reduce((sum, size) => sum + size, 0)
+    console.log(`${tarball.name}: ${tarball.files.size} files, ${(bytes / 1000).toFixed(0)} kB unpacked`)
+    if (folder.startsWith('packages/')) expect(bytes).toBeLessThan(1_000_000)
+  })
+})

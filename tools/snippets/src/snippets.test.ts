@@ -1,0 +1,49 @@
+import { execFile } from 'node:child_process'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { createSandbox } from '@hostwright/sandbox'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { findSnippets } from './find-snippets.ts'
+
+const run = promisify(execFile)
+const source = '--conditions=@hostwright/source'
+const folder = fileURLToPath(new URL('../generated/', import.meta.url))
+const snippets = findSnippets().map((snippet, index) => ({ ...snippet, file: join(folder, `${index}.ts`) }))
+
+beforeAll(() => {
+  mkdirSync(folder, { recursive: true })
+  for (const { file, code } of snippets) writeFileSync(file, code)
+})
+
+afterAll(() => rmSync(folder, { recursive: true }))
+
+test('every snippet of the documentation compiles', async () => {
+  const manifest = createRequire(import.meta.url).resolve('typescript/package.json')
+  const tsc = join(dirname(manifest), 'bin/tsc')
+  const project = join(folder, 'tsconfig.json')
+  const names = snippets.map(({ name, file }) => `${file}: ${name}`).join('\n')
+  const compilerOptions = { types: ['node', 'vitest/globals'], isolatedDeclarations: false, declaration: false, declarationMap: false }
+  writeFileSync(project, JSON.stringify({ extends: '../tsconfig.json', compilerOptions, include: ['*.ts'] }))
+  await run(process.execPath, [tsc, '-p', project]).catch(({ stdout }: { stdout: string }) => {
+    expect.fail(`${stdout}\n${names}`)
+  })
+}, 60_000)
+
+// A snippet that is itself a test, of a user's own code, is run by the tests' runner, not by Node.
+const programs = snippets.filter(({ code }) => !code.includes("from 'vitest'"))
+
+test.each(programs)('$name runs against the sandbox', async ({ file }) => {
+  const sandbox = await createSandbox({ speed: 100 })
+  const { url, close } = await sandbox.listen({ port: 0 })
+  try {
+    const env = { ...process.env, HOSTWRIGHT_BASE_URL: url, HOSTWRIGHT_API_KEY: sandbox.apiKey }
+    const preload = new URL('fast-time.mjs', import.meta.url).href
+    await run(process.execPath, [source, `--import=${preload}`, file], { env, timeout: 30_000 })
+  } finally {
+    await close()
+    await sandbox.close()
+  }
+}, 60_000)

@@ -1,5 +1,15 @@
 import type { CreateRuleRequest, PacketFilter, PacketFilterRule } from '@hostwright/types'
-import { array, assert, boolean, constantFrom, option, property, record, tuple, uniqueArray } from 'fast-check'
+import {
+  array,
+  assert,
+  boolean,
+  constantFrom,
+  option,
+  property,
+  record,
+  tuple,
+  uniqueArray,
+} from 'fast-check'
 import { expect, test } from 'vitest'
 import { type DesiredPacketFilter, type PacketFilterChange, planPacketFilter } from './packet-filter-plan.ts'
 
@@ -46,7 +56,9 @@ test('what a filter cannot hold is refused before anything is changed', () => {
     return { type: 'custom', protocol: 'tcp', port: String(index + 1) } as const
   })
   const current = { enabled: true, rules: [] }
-  expect(() => planPacketFilter(current, { rules })).toThrow('rules are 21, but a packet filter holds at most 20')
+  expect(() => planPacketFilter(current, { rules })).toThrow(
+    'rules are 21, but a packet filter holds at most 20',
+  )
   expect(() => planPacketFilter(current, { rules: [{ type: 'ssh' }, { type: 'ssh' }] })).toThrow(
     'rules hold the same rule twice (ssh): leave one out',
   )
@@ -110,18 +122,25 @@ function apply(filter: PacketFilter, change: PacketFilterChange, nextId: number)
 
 test('the steps lead from any filter to any other, through states that the API allows', () => {
   assert(
-    property(tuple(anyRules, boolean()), tuple(anyRules, option(boolean(), { nil: undefined })), (from, to) => {
-      const current: PacketFilter = { enabled: from[1], rules: from[0].map(toRule) }
-      const desired: DesiredPacketFilter = { rules: to[0], enabled: to[1] }
-      let filter = current
-      planPacketFilter(current, desired).changes.forEach((change, step) => {
-        filter = apply(filter, change, 100 + step)
-      })
-      expect(filter.enabled).toBe(to[1] ?? from[1])
-      expect(filter.rules.map(({ id: _, memo: __, ...rule }) => JSON.stringify(rule)).toSorted()).toEqual(
-        to[0].map((rule) => toRule(rule, 0)).map(({ id: _, memo: __, ...rule }) => JSON.stringify(rule)).toSorted(),
-      )
-      expect(planPacketFilter(filter, desired).changes).toEqual([])
-    }),
+    property(
+      tuple(anyRules, boolean()),
+      tuple(anyRules, option(boolean(), { nil: undefined })),
+      (from, to) => {
+        const current: PacketFilter = { enabled: from[1], rules: from[0].map(toRule) }
+        const desired: DesiredPacketFilter = { rules: to[0], enabled: to[1] }
+        let filter = current
+        planPacketFilter(current, desired).changes.forEach((change, step) => {
+          filter = apply(filter, change, 100 + step)
+        })
+        expect(filter.enabled).toBe(to[1] ?? from[1])
+        expect(filter.rules.map(({ id: _, memo: __, ...rule }) => JSON.stringify(rule)).toSorted()).toEqual(
+          to[0]
+            .map((rule) => toRule(rule, 0))
+            .map(({ id: _, memo: __, ...rule }) => JSON.stringify(rule))
+            .toSorted(),
+        )
+        expect(planPacketFilter(filter, desired).changes).toEqual([])
+      },
+    ),
   )
 })

@@ -5,7 +5,10 @@ import { readTestCounts, type TestCounts } from './test-counts.ts'
 
 const steps: readonly (readonly [name: string, command: string])[] = [
   ['format', 'oxfmt --check'],
-  ['build, with the description bundled and its artefacts linted', 'turbo run build --output-logs=errors-only'],
+  [
+    'build, with the description bundled and its artefacts linted',
+    'turbo run build --output-logs=errors-only',
+  ],
   ['lint', 'oxlint --type-aware'],
   ['description', 'turbo run lint --output-logs=errors-only'],
   ['generated files', 'turbo run check:drift --output-logs=errors-only'],
@@ -21,7 +24,9 @@ for (const [name, command] of steps) {
   const start = performance.now()
   const { status } = spawnSync(command, { shell: true, stdio: 'inherit' })
   counts[status === 0 ? 'passed' : 'failed'] += 1
-  console.log(`── ${name}: ${status === 0 ? 'ok' : 'FAILED'} in ${((performance.now() - start) / 1000).toFixed(1)} s`)
+  console.log(
+    `── ${name}: ${status === 0 ? 'ok' : 'FAILED'} in ${((performance.now() - start) / 1000).toFixed(1)} s`,
+  )
 }
 
 console.log('\n── tests: vitest run')

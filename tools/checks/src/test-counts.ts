@@ -14,7 +14,10 @@ export function readTestCounts(run: (report: string) => boolean): TestCounts {
     const report = join(folder, 'report.json')
     const succeeded = run(report)
     if (!existsSync(report)) return { passed: 0, failed: 1 }
-    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8')) as Record<string, number>
+    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8')) as Record<
+      string,
+      number
+    >
     const passed = numPassedTests ?? 0
     const failed = numFailedTests ?? 0
     return { passed, failed: succeeded && passed > 0 ? failed : Math.max(1, failed) }

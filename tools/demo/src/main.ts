@@ -8,7 +8,9 @@ import { createVps } from '@hostwright/vps'
 import { createNarrator } from './narrator.ts'
 import { tellPowerStory } from './power-story.ts'
 
-const { values } = parseArgs({ options: { exit: { type: 'boolean', default: false }, port: { type: 'string', default: '4010' } } })
+const { values } = parseArgs({
+  options: { exit: { type: 'boolean', default: false }, port: { type: 'string', default: '4010' } },
+})
 
 // A minute in the sandbox takes a second here.
 const speed = 60

@@ -16,7 +16,9 @@ export async function tellPowerStory(vps: Vps, client: Client, say: Narrator): P
   const order = await vps.orders.place(quote, { root_password: 'Correct-Horse-7', agree_to_terms: true })
   say(`order    ${order.id} placed, ${order.status}`)
   const changes = tellChanges(say)
-  const { uuid } = await vps.orders.waitUntilActive(order.id, { onProgress: ({ status }) => changes('order', status) })
+  const { uuid } = await vps.orders.waitUntilActive(order.id, {
+    onProgress: ({ status }) => changes('order', status),
+  })
 
   const { power } = vps.server(uuid)
   say(`server   ${uuid} is ${await power.status()}`)

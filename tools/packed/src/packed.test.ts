@@ -8,9 +8,11 @@ const run = promisify(execFile)
 
 /** Runs a command of this tool; when it fails, what it printed is the message. */
 async function check(command: string, ...args: string[]): Promise<void> {
-  await run('pnpm', ['exec', command, ...args], { cwd: new URL('../', import.meta.url) }).catch((error: { stdout: string }) => {
-    throw new Error(error.stdout)
-  })
+  await run('pnpm', ['exec', command, ...args], { cwd: new URL('../', import.meta.url) }).catch(
+    (error: { stdout: string }) => {
+      throw new Error(error.stdout)
+    },
+  )
 }
 
 describe.each(await listPublished())('%s', (folder) => {
@@ -19,7 +21,11 @@ describe.each(await listPublished())('%s', (folder) => {
     tarball = await pack(folder)
   }, 60_000)
 
-  test('publint finds nothing, not even a suggestion', () => check('publint', 'run', tarball.file, '--strict'), 60_000)
+  test(
+    'publint finds nothing, not even a suggestion',
+    () => check('publint', 'run', tarball.file, '--strict'),
+    60_000,
+  )
 
   test('is consumed as ES modules with types', async () => {
     const { exports } = JSON.parse(await tarball.read('package.json')) as { exports: Record<string, unknown> }

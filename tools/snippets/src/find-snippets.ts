@@ -15,13 +15,18 @@ export const root: string = fileURLToPath(new URL('../../../', import.meta.url))
 export function findSnippets(): Snippet[] {
   const packages = readdirSync(join(root, 'packages')).map((name) => `packages/${name}/README.md`)
   const blocks = ['README.md', ...packages].flatMap((path) =>
-    [...readFileSync(join(root, path), 'utf8').matchAll(/^```ts\n(.*?)^```/gms)].map(([, code = ''], index) => {
-      return { name: `${path}, ${index + 1}`, code }
-    }),
+    [...readFileSync(join(root, path), 'utf8').matchAll(/^```ts\n(.*?)^```/gms)].map(
+      ([, code = ''], index) => {
+        return { name: `${path}, ${index + 1}`, code }
+      },
+    ),
   )
   const examples = readdirSync(join(root, 'examples')).filter((name) => name.endsWith('.ts'))
   return [
     ...blocks,
-    ...examples.map((name) => ({ name: `examples/${name}`, code: readFileSync(join(root, 'examples', name), 'utf8') })),
+    ...examples.map((name) => ({
+      name: `examples/${name}`,
+      code: readFileSync(join(root, 'examples', name), 'utf8'),
+    })),
   ]
 }

@@ -25,7 +25,12 @@ test('every snippet of the documentation compiles', async () => {
   const tsc = join(dirname(manifest), 'bin/tsc')
   const project = join(folder, 'tsconfig.json')
   const names = snippets.map(({ name, file }) => `${file}: ${name}`).join('\n')
-  const compilerOptions = { types: ['node', 'vitest/globals'], isolatedDeclarations: false, declaration: false, declarationMap: false }
+  const compilerOptions = {
+    types: ['node', 'vitest/globals'],
+    isolatedDeclarations: false,
+    declaration: false,
+    declarationMap: false,
+  }
   writeFileSync(project, JSON.stringify({ extends: '../tsconfig.json', compilerOptions, include: ['*.ts'] }))
   await run(process.execPath, [tsc, '-p', project]).catch(({ stdout }: { stdout: string }) => {
     expect.fail(`${stdout}\n${names}`)
@@ -35,15 +40,19 @@ test('every snippet of the documentation compiles', async () => {
 // A snippet that is itself a test, of a user's own code, is run by the tests' runner, not by Node.
 const programs = snippets.filter(({ code }) => !code.includes("from 'vitest'"))
 
-test.each(programs)('$name runs against the sandbox', async ({ file }) => {
-  const sandbox = await createSandbox({ speed: 100 })
-  const { url, close } = await sandbox.listen({ port: 0 })
-  try {
-    const env = { ...process.env, HOSTWRIGHT_BASE_URL: url, HOSTWRIGHT_API_KEY: sandbox.apiKey }
-    const preload = new URL('fast-time.mjs', import.meta.url).href
-    await run(process.execPath, [source, `--import=${preload}`, file], { env, timeout: 30_000 })
-  } finally {
-    await close()
-    await sandbox.close()
-  }
-}, 60_000)
+test.each(programs)(
+  '$name runs against the sandbox',
+  async ({ file }) => {
+    const sandbox = await createSandbox({ speed: 100 })
+    const { url, close } = await sandbox.listen({ port: 0 })
+    try {
+      const env = { ...process.env, HOSTWRIGHT_BASE_URL: url, HOSTWRIGHT_API_KEY: sandbox.apiKey }
+      const preload = new URL('fast-time.mjs', import.meta.url).href
+      await run(process.execPath, [source, `--import=${preload}`, file], { env, timeout: 30_000 })
+    } finally {
+      await close()
+      await sandbox.close()
+    }
+  },
+  60_000,
+)

@@ -1,0 +1,36 @@
+import { assert, property, string } from 'fast-check'
+import { expect, test } from 'vitest'
+import { toPath } from './path.ts'
+
+const template = '/v1/server/{servername}/mail/{mail_account}/forwarding'
+
+test('any value stays one segment of the path and comes out as it went in', () => {
+  const value = string({ minLength: 1, unit: 'binary' }).filter((text) => text !== '.' && text !== '..')
+  assert(
+    property(value, value, (servername, mail_account) => {
+      const { pathname } = new URL(`https://api.example.com${toPath(template, { servername, mail_account })}`)
+      const segments = pathname.split('/')
+      expect(segments.map((segment) => decodeURIComponent(segment))).toEqual([
+        '',
+        'v1',
+        'server',
+        servername,
+        'mail',
+        mail_account,
+        'forwarding',
+      ])
+    }),
+  )
+})
+
+test('numbers are values too', () => {
+  expect(toPath('/rules/{rule_id}', { rule_id: 7 })).toBe('/rules/7')
+})
+
+test('a value that is missing or no text is refused by its name', () => {
+  expect(() => toPath(template, { servername: 'a' })).toThrow('mail_account is empty')
+  expect(() => toPath(template, { servername: null })).toThrow('servername is empty')
+  expect(() => toPath(template, { servername: '\uD800' })).toThrow(
+    'servername is "\\ud800", which cannot stand in a path',
+  )
+})

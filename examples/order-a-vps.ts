@@ -9,7 +9,7 @@ const { plans, os_images } = await vps.plans()
 const [cheapest] = plans
   .flatMap(({ plan_id, memory_mb, periods }) => periods.map((price) => ({ plan_id, memory_mb, ...price })))
   .filter(({ months, total_price }) => months === 12 && total_price <= budget)
-  .sort((a, b) => a.total_price - b.total_price)
+  .toSorted((a, b) => a.total_price - b.total_price)
 const image = os_images.find(({ minimum_memory_mb }) => minimum_memory_mb <= (cheapest?.memory_mb ?? 0))
 if (cheapest === undefined || image === undefined) throw new Error(`Nothing is on offer for ${budget} yen.`)
 

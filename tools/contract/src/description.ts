@@ -17,41 +17,49 @@ export interface DocumentedOperation {
   readonly answers: readonly DocumentedAnswer[]
 }
 
-type Node = { readonly $ref?: string; readonly [key: string]: any } // the bundle is plain JSON
-
-const file = createRequire(import.meta.url).resolve('@hostwright/openapi/openapi.json')
-const bundle = JSON.parse(readFileSync(file, 'utf8')) as Node
-
-/** Every operation of the bundled description, with every documented status and every named example of it. */
-export const documentedOperations: readonly DocumentedOperation[] = Object.entries<Node>(
-  bundle['paths'],
-).flatMap(([path, item]) =>
-  Object.entries<Node>(item)
-    .filter(([, operation]) => operation['operationId'] !== undefined)
-    .map(([method, operation]) => ({
-      id: operation['operationId'] as string,
-      method: method.toUpperCase(),
-      path,
-      answers: Object.entries<Node>(operation['responses']).flatMap(toAnswers),
-    })),
-)
-
-function toAnswers([status, response]: [string, Node]): DocumentedAnswer[] {
-  const examples = follow(response)['content']?.['application/json']?.examples as
-    | Record<string, Node>
-    | undefined
-  if (examples === undefined) return [{ status: Number(status), example: undefined, value: undefined }]
-  return Object.entries(examples).map(([example, node]) => ({
-    status: Number(status),
-    example,
-    value: follow(node)['value'],
-  }))
+/** The bundle, as far as it is read here. */
+interface Bundle {
+  readonly paths: Record<string, Record<string, Operation>>
 }
 
-function follow(node: Node): Node {
-  if (node.$ref === undefined) return node
-  return node.$ref
-    .slice(2)
-    .split('/')
-    .reduce((inner, key) => inner[key] as Node, bundle)
+interface Operation {
+  readonly operationId?: string
+  readonly responses: Record<string, Response | Reference>
+}
+
+interface Response {
+  readonly content?: { 'application/json'?: { examples?: Record<string, Example | Reference> } }
+}
+
+interface Example {
+  readonly value: unknown
+}
+
+interface Reference {
+  readonly $ref: string
+}
+
+const file = createRequire(import.meta.url).resolve('@hostwright/openapi/openapi.json')
+const bundle = JSON.parse(readFileSync(file, 'utf8')) as Bundle
+
+/** Every operation of the bundled description, with every documented status and every named example of it. */
+export const documentedOperations: readonly DocumentedOperation[] = Object.entries(bundle.paths).flatMap(
+  ([path, item]) =>
+    Object.entries(item).flatMap(([method, { operationId: id, responses }]) => {
+      if (id === undefined) return [] // the parameters that the operations of a path share
+      return { id, method: method.toUpperCase(), path, answers: Object.entries(responses).flatMap(toAnswers) }
+    }),
+)
+
+function toAnswers([key, response]: [string, Response | Reference]): DocumentedAnswer[] {
+  const status = Number(key)
+  const examples = follow(response).content?.['application/json']?.examples
+  if (examples === undefined) return [{ status, example: undefined, value: undefined }]
+  return Object.entries(examples).map(([example, node]) => ({ status, example, value: follow(node).value }))
+}
+
+function follow<Node extends object>(node: Node | Reference): Node {
+  if (!('$ref' in node)) return node
+  const keys = node.$ref.slice('#/'.length).split('/')
+  return keys.reduce<unknown>((inner, key) => (inner as Record<string, unknown>)[key], bundle) as Node
 }

@@ -30,7 +30,7 @@ export async function listPublished(): Promise<string[]> {
 export async function pack(folder: string): Promise<Tarball> {
   const target = await mkdtemp(join(tmpdir(), 'packed-'))
   await run('pnpm', ['pack', '--pack-destination', target], { cwd: join(root, folder) })
-  const [tarball] = (await readdir(target)).filter((name) => name.endsWith('.tgz'))
+  const tarball = (await readdir(target)).find((name) => name.endsWith('.tgz'))
   const file = join(target, tarball ?? '')
   await run('tar', ['-xzf', file, '-C', target])
   const inside = join(target, 'package')

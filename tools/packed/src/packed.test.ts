@@ -6,12 +6,12 @@ import { listPublished, pack, type Tarball } from './pack.ts'
 
 const run = promisify(execFile)
 
-/** Runs a command of this tool; when it fails, what it printed is the message. */
-async function check(command: string, ...args: string[]): Promise<void> {
-  await run('pnpm', ['exec', command, ...args], { cwd: new URL('../', import.meta.url) }).catch(
-    (error: { stdout: string }) => {
-      throw new Error(error.stdout)
-    },
+/** What a command of this tool complains about; nothing when it succeeds. */
+async function complaintsOf(command: string, ...args: string[]): Promise<string> {
+  const cwd = new URL('../', import.meta.url)
+  return run('pnpm', ['exec', command, ...args], { cwd }).then(
+    () => '',
+    (error: { stdout: string }) => error.stdout,
   )
 }
 
@@ -21,16 +21,14 @@ describe.each(await listPublished())('%s', (folder) => {
     tarball = await pack(folder)
   }, 60_000)
 
-  test(
-    'publint finds nothing, not even a suggestion',
-    () => check('publint', 'run', tarball.file, '--strict'),
-    60_000,
-  )
+  test('publint finds nothing, not even a suggestion', async () => {
+    expect(await complaintsOf('publint', 'run', tarball.file, '--strict')).toBe('')
+  }, 60_000)
 
   test('is consumed as ES modules with types', async () => {
     const { exports } = JSON.parse(await tarball.read('package.json')) as { exports: Record<string, unknown> }
-    if (exports['.'] === undefined) return // data only: it has nothing to import
-    await check('attw', tarball.file, '--profile', 'esm-only')
+    const isData = exports['.'] === undefined // it has nothing to import
+    expect(isData ? '' : await complaintsOf('attw', tarball.file, '--profile', 'esm-only')).toBe('')
   }, 60_000)
 
   test('holds a licence, a readme and no tests', () => {
@@ -49,9 +47,12 @@ describe.each(await listPublished())('%s', (folder) => {
     }
   })
 
-  test('is under 1 MB unpacked', () => {
+  // The description comes in several forms, one of them with every reference followed.
+  const limit = folder === 'spec' ? 15_000_000 : 1_000_000
+
+  test(`is under ${limit / 1_000_000} MB unpacked`, () => {
     const bytes = [...tarball.files.values()].reduce((sum, size) => sum + size, 0)
     console.log(`${tarball.name}: ${tarball.files.size} files, ${(bytes / 1000).toFixed(0)} kB unpacked`)
-    if (folder.startsWith('packages/')) expect(bytes).toBeLessThan(1_000_000)
+    expect(bytes).toBeLessThan(limit)
   })
 })

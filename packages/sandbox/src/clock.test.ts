@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { createClock } from './clock.ts'
+
+test('a frozen clock stands still until it is moved', async () => {
+  const clock = createClock({ speed: 0, startAt: 1_000 })
+  expect(clock.now()).toBe(1_000)
+  await clock.advance({ days: 1, hours: 2, minutes: 3, seconds: 4 })
+  expect(clock.now()).toBe(1_000 + 93_784_000)
+  await clock.advance(500)
+  expect(clock.now()).toBe(1_000 + 93_784_500)
+})
+
+test('sleeping on a frozen clock moves it at once', async () => {
+  const { now, sleep } = createClock({ speed: 0, startAt: 0 })
+  await sleep(3_600_000)
+  expect(now()).toBe(3_600_000)
+})
+
+test('a fast clock wakes a sleeper after a fraction of its time', async () => {
+  const { now, sleep } = createClock({ speed: 1_000_000, startAt: 0 })
+  await sleep(60_000)
+  expect(now()).toBeGreaterThanOrEqual(60_000)
+})
+
+test('moving a running clock wakes those whose time has come, and no others', async () => {
+  const clock = createClock()
+  const woken: string[] = []
+  const stop = new AbortController()
+  const short = clock.sleep(60_000).then(() => woken.push('short'))
+  const long = clock.sleep(3_600_000, stop.signal).catch(() => woken.push('given up'))
+  await clock.advance({ minutes: 2 })
+  await short
+  expect(woken).toEqual(['short'])
+  stop.abort()
+  await long
+  expect(woken).toEqual(['short', 'given up'])
+})
+
+test.each([0, 1])('an abort ends a sleep with its own reason (speed %d)', async (speed) => {
+  const clock = createClock({ speed })
+  const reason = new Error('enough')
+  await expect(clock.sleep(1_000, AbortSignal.abort(reason))).rejects.toBe(reason)
+  if (speed === 0) return
+  const stop = new AbortController()
+  const sleeping = clock.sleep(3_600_000, stop.signal)
+  stop.abort(reason)
+  await expect(sleeping).rejects.toBe(reason)
+})
+
+test('time cannot go back, and options that make no sense are refused', async () => {
+  const clock = createClock()
+  await expect(clock.advance(-1)).rejects.toThrow(/only goes forward/)
+  await expect(clock.advance({ minutes: Number.NaN })).rejects.toThrow(RangeError)
+  expect(() => createClock({ speed: -1 })).toThrow(/speed is -1/)
+  expect(() => createClock({ startAt: Number.NaN })).toThrow(/startAt/)
+})

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { run } from './run.ts'
+
+function collect() {
+  const printed: string[] = []
+  const failed: string[] = []
+  const output = {
+    print: (text: string) => void printed.push(text),
+    fail: (text: string) => void failed.push(text),
+  }
+  return { output, printed, failed }
+}
+
+test('it starts, and prints the address, the key and a call that works', async () => {
+  const { output, printed } = collect()
+  const outcome = await run(['--port', '0', '--speed', '60'], output)
+  if (!('sandbox' in outcome)) throw new Error('it did not start')
+  const { sandbox, listening } = outcome
+  const text = printed.join('\n')
+  expect(text).toContain(listening.url)
+  const [, key, url] = /curl -H "Authorization: Bearer (\S+)" (\S+)/.exec(text) ?? []
+  const answer = await fetch(url!, { headers: { Authorization: `Bearer ${key}` } })
+  expect(answer.status).toBe(200)
+
+  const second = collect()
+  expect(await run(['--port', new URL(listening.url).port], second.output)).toEqual({ exitCode: 1 })
+  expect(second.failed.join()).toMatch(/port is taken: .*--port/)
+  await sandbox.close()
+})
+
+test.each([
+  [['--port', 'many'], /--port is "many": give a whole number/],
+  [['--port', '70000'], /--port is "70000"/],
+  [['--speed=-1'], /--speed is "-1"/],
+  [['--speed', ''], /--speed is ""/],
+  [['--colour'], /--colour.*--help/s],
+  [['extra'], /extra/],
+])('%j is not understood', async (args, message) => {
+  const { output, failed } = collect()
+  expect(await run(args, output)).toEqual({ exitCode: 2 })
+  expect(failed.join()).toMatch(message)
+})
+
+test('--help prints the options', async () => {
+  const { output, printed } = collect()
+  expect(await run(['--help'], output)).toEqual({ exitCode: 0 })
+  expect(printed.join()).toContain('--speed')
+})

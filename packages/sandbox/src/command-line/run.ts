@@ -1,0 +1,58 @@
+import { createSandbox, type Sandbox } from '../create-sandbox.ts'
+import type { Listening } from '../listen.ts'
+import { type Arguments, parseArguments, usage, UsageError } from './parse-arguments.ts'
+
+/** Where the command writes. */
+export interface Output {
+  readonly print: (text: string) => void
+  readonly fail: (text: string) => void
+}
+
+/** The command's end: an exit code, or a sandbox that runs until it is closed. */
+export type Outcome =
+  | { readonly exitCode: number }
+  | { readonly sandbox: Sandbox; readonly listening: Listening }
+
+/** Runs `hostwright-sandbox`. */
+export async function run(args: readonly string[], output: Output): Promise<Outcome> {
+  try {
+    const parsed = parseArguments(args)
+    if (parsed.help) {
+      output.print(usage)
+      return { exitCode: 0 }
+    }
+    return await start(parsed, output)
+  } catch (error) {
+    output.fail(`hostwright-sandbox: ${explain(error)}`)
+    return { exitCode: error instanceof UsageError ? 2 : 1 }
+  }
+}
+
+async function start({ port, host, speed }: Arguments, { print }: Output): Promise<Outcome> {
+  const sandbox = await createSandbox({ speed })
+  try {
+    const listening = await sandbox.listen({ port, host })
+    print(
+      [
+        `The sandbox answers at ${listening.url}`,
+        `API key: ${sandbox.apiKey}`,
+        '',
+        `curl -H "Authorization: Bearer ${sandbox.apiKey}" ${listening.url}/v1/vps/servers`,
+      ].join('\n'),
+    )
+    return { sandbox, listening }
+  } catch (error) {
+    await sandbox.close()
+    throw error
+  }
+}
+
+function explain(error: unknown): string {
+  const { code, message } = error as NodeJS.ErrnoException
+  if (error instanceof UsageError) return `${message} --help lists the options.`
+  if (code === 'EADDRINUSE') return 'the port is taken: choose another one with --port, or 0 for any.'
+  if (code === 'EACCES') return 'the port is not allowed: choose one from 1024 up with --port.'
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return 'this machine does not have the address that --host names.'
+  return message
+}

@@ -1,0 +1,38 @@
+import type { ErrorObject } from 'ajv/dist/2020.js'
+
+/** Says which field breaks which rule. The value never appears: it may be a password. */
+export function describeProblem(error: ErrorObject): string {
+  // The first step is the place: path, query, header or body.
+  const steps = error.instancePath.split('/').slice(1).map(unescape)
+  const missing = error.params['missingProperty'] ?? error.params['additionalProperty']
+  if (typeof missing === 'string') steps.push(missing)
+  const field = steps.length > 1 ? steps.slice(1).join('.') : (steps[0] ?? 'request')
+  return `${field}: ${describeRule(error)}`
+}
+
+function describeRule({ keyword, params, parentSchema, message }: ErrorObject): string {
+  switch (keyword) {
+    case 'required':
+      return 'is required.'
+    case 'additionalProperties':
+      return 'is not known here.'
+    case 'enum':
+      return `must be one of ${(params['allowedValues'] as unknown[]).join(', ')}.`
+    case 'const':
+      return `must be ${JSON.stringify(params['allowedValue'])}.`
+    case 'pattern':
+      return firstSentence(parentSchema?.['description']) ?? 'does not have the described form.'
+    default:
+      return `${message ?? 'is not valid'}.`
+  }
+}
+
+/** The description's own words say more than its regular expression. */
+function firstSentence(description: unknown): string | undefined {
+  if (typeof description !== 'string') return undefined
+  return `must be as described: ${description.split(/(?<=\.)\s/)[0]}`
+}
+
+function unescape(step: string): string {
+  return step.replaceAll('~1', '/').replaceAll('~0', '~')
+}

@@ -1,0 +1,7 @@
+export { type Assumption, type AssumptionChoices, assumptions } from './assumptions.ts'
+export type { Clock, ClockOptions, Duration } from './clock.ts'
+export { createSandbox, type Sandbox, type SandboxOptions } from './create-sandbox.ts'
+export type { KeyOptions, Keys } from './keys/keys.ts'
+export type { Listening, ListenOptions } from './listen.ts'
+export { notImplemented } from './not-implemented.ts'
+export type { Account } from './ordering/account.ts'

@@ -1,0 +1,65 @@
+import type { PermissionLevel } from '@hostwright/types'
+import { ApiFailure } from '../api-failure.ts'
+import type { Permission } from '../description/description.ts'
+import { listOperations, type Operation } from '../description/operation.ts'
+import type { KeyRecord } from './key-record.ts'
+
+type Service = KeyRecord['services'][Permission['service']]
+
+/** The path parameter that names a target of a service, and what a target out of reach answers. */
+const targets: {
+  readonly [Name in Permission['service']]?: { readonly parameter: string; readonly code: string }
+} = {
+  vps: { parameter: 'uuid', code: 'TARGET_NOT_ALLOWED' },
+  server: { parameter: 'servername', code: 'FORBIDDEN' },
+}
+
+/** Refuses an operation that the key may not call, or not on this target. */
+export function authorize(
+  operation: Operation,
+  key: KeyRecord,
+  path: Readonly<Record<string, string>>,
+): void {
+  const { permission, scope, id } = operation
+  if (permission === undefined) return
+  const service = key.services[permission.service]
+  if (permission.newOrder === true) {
+    const allowed = 'allow_signup' in service && service.allow_signup && service.target_mode === 'all'
+    if (!allowed) throw new ApiFailure('FORBIDDEN', 'This key does not have the new-order permission.')
+  }
+  const level = levelOf(service, permission)
+  if (level === 'none' || (level === 'read' && scope === 'write')) {
+    throw new ApiFailure('FORBIDDEN', `This key does not have the ${scope} scope that ${id} needs.`)
+  }
+  const target = targets[permission.service]
+  const name = target && path[target.parameter]
+  if (target !== undefined && name !== undefined && !isTarget(service, name)) {
+    throw new ApiFailure(target.code, 'This key is limited to other targets.')
+  }
+}
+
+/** Whether a key reaches a target of a service. Lists show only what their key reaches. */
+export function isTarget(service: Service, name: string): boolean {
+  return service.target_mode === 'all' || service.targets.includes(name)
+}
+
+/** The keys that `permissions` of a custom API key can have: the categories of the service's operations. */
+export function listCategoryKeys(service: Permission['service']): string[] {
+  const categories = listOperations().flatMap(({ permission }) =>
+    permission?.service === service && permission.category !== undefined
+      ? [toCategoryKey(permission.category)]
+      : [],
+  )
+  return [...new Set(categories)]
+}
+
+function levelOf(service: Service, { category }: Permission): PermissionLevel {
+  if (service.permission_type !== 'custom') return service.permission_type
+  // The new-order permission stands beside the categories.
+  if (category === undefined) return 'full'
+  return service.permissions?.[toCategoryKey(category)] ?? 'none'
+}
+
+function toCategoryKey(category: string): string {
+  return category.toLowerCase().replaceAll(/[^a-z0-9]+/g, '_')
+}

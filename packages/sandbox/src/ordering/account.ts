@@ -1,0 +1,41 @@
+import { ApiFailure } from '../api-failure.ts'
+import { collection, type CollectionOf, type Store } from '../store.ts'
+
+/** The prepaid account that orders are paid from. */
+export interface Account {
+  /** In yen. */
+  readonly balance: number
+  /** Sets the balance, in whole yen. */
+  setBalance(yen: number): void
+}
+
+const accounts: CollectionOf<{ readonly balance: number }> = collection('account')
+const id = 'account'
+
+export function createAccount(store: Store): Account {
+  return {
+    get balance() {
+      return readBalance(store)
+    },
+    setBalance(yen) {
+      if (!Number.isSafeInteger(yen) || yen < 0) throw new RangeError(`${yen} is not an amount of whole yen`)
+      accounts(store).put(id, { balance: yen })
+    },
+  }
+}
+
+export function readBalance(store: Store): number {
+  return accounts(store).get(id)?.balance ?? 0
+}
+
+/** Refuses a price that the balance does not cover. */
+export function requireBalance(store: Store, yen: number): void {
+  if (readBalance(store) < yen) {
+    throw new ApiFailure('PAYMENT_REQUIRED', 'The prepaid balance does not cover the order.')
+  }
+}
+
+export function debit(store: Store, yen: number): void {
+  requireBalance(store, yen)
+  accounts(store).put(id, { balance: readBalance(store) - yen })
+}

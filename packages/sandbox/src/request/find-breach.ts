@@ -1,0 +1,27 @@
+import type { Operation } from '../description/operation.ts'
+import type { PlainAnswer } from './answer.ts'
+import { fromText } from './read-request.ts'
+
+/** How an answer breaks the description, or `undefined` when it keeps to it. */
+export function findBreach(
+  operation: Operation,
+  { status, headers = {}, body }: PlainAnswer,
+): string | undefined {
+  const check = operation.responseChecks.get(status)?.()
+  if (check === undefined) return `the description of ${operation.id} has no status ${status}`
+  if (check({ headers: readHeaders(headers), ...(body !== undefined && { body }) })) return undefined
+  const problems = (check.errors ?? []).map(({ instancePath, message, params }) => {
+    const missing = params['missingProperty'] === undefined ? '' : `/${String(params['missingProperty'])}`
+    return `${instancePath}${missing} ${message ?? 'is not valid'}`
+  })
+  return `the answer ${status} of ${operation.id} breaks the description: ${problems.join('; ')}`
+}
+
+const numberSchema = { type: 'integer' } as const
+
+function readHeaders(headers: Readonly<Record<string, string>>): Record<string, unknown> {
+  // Header texts that are numbers stand for numbers: no described header is a text of digits.
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, text]) => [name, fromText(text, numberSchema)]),
+  )
+}

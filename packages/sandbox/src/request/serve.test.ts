@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest'
+import { chooseAssumptions } from '../assumptions.ts'
+import { createClock } from '../clock.ts'
+import { listOperations } from '../description/operation.ts'
+import { createKeys } from '../keys/keys.ts'
+import { createExecutionLog } from '../logs/execution-log.ts'
+import { createAccount } from '../ordering/account.ts'
+import { seed } from '../seed.ts'
+import { createStore, type Store } from '../store.ts'
+import { createCaller } from '../testing/create-caller.ts'
+import { errorBody, order, setUp, startAt, vpsPath } from '../testing/set-up.ts'
+import { createRoutes } from './routes.ts'
+
+/** A sandbox whose store can be reached, to put what no request would put there. */
+function setUpWithStore(): { store: Store; call: ReturnType<typeof createCaller> } {
+  const clock = createClock({ speed: 0, startAt })
+  const store = createStore()
+  const log = createExecutionLog(store)
+  seed(store, startAt)
+  const apiKey = createKeys(store).create({ allow_signup: true })
+  const serve = createRoutes({ clock, store, log, assume: chooseAssumptions() }, undefined)
+  const call = createCaller({
+    baseUrl: 'http://127.0.0.1',
+    apiKey,
+    fetch: (request) => serve(request, '192.0.2.1'),
+  })
+  return { store, call }
+}
+
+test.each(['GET /v1/nothing', 'GET /', 'DELETE /v1/me', 'PATCH /v1/vps/plans'])(
+  '%s: nothing there',
+  async (route) => {
+    const { sandbox, call } = await setUp()
+    if (route === 'GET /') {
+      const answer = await sandbox.fetch(new Request(`${sandbox.baseUrl}/`))
+      return expect(await answer.text()).toContain('/v1')
+    }
+    const reply = await call(route)
+    expect(reply).toMatchObject({ status: 404, body: errorBody('NOT_FOUND') })
+  },
+)
+
+test('a body that is not JSON is malformed, whatever else is wrong', async () => {
+  const { call } = await setUp()
+  const reply = await call('POST /v1/vps/servers', { body: '{"root_password": "Secret-Horse-7' })
+  expect(reply).toMatchObject({ status: 400, body: errorBody('BAD_REQUEST') })
+  expect(JSON.stringify(reply.body)).not.toContain('Secret-Horse')
+  const asForm = await call('POST /v1/vps/servers', {
+    body: 'a=b',
+    headers: { 'Content-Type': 'text/plain' },
+  })
+  expect(asForm).toMatchObject({ status: 400, body: errorBody('BAD_REQUEST') })
+})
+
+test('an invalid request lists every violation by its field and repeats no value', async () => {
+  const { call } = await setUp()
+  const { plan_id: _, ...rest } = order
+  const reply = await call<object>('POST /v1/vps/servers', {
+    body: { ...rest, root_password: 'hunter2', agree_to_terms: false, period: 'x', extra: 'hunter2' },
+    headers: { 'Idempotency-Key': 'short' },
+  })
+  expect(reply.status).toBe(422)
+  const text = (field: string) => expect.stringMatching(new RegExp(`^${field}: `))
+  const fields = ['Idempotency-Key', 'plan_id', 'root_password', 'agree_to_terms', 'period', 'extra']
+  expect(reply.body).toEqual(errorBody('VALIDATION_ERROR', expect.arrayContaining(fields.map(text))))
+  expect(JSON.stringify(reply.body)).not.toContain('hunter2')
+})
+
+test('a missing body is a violation where one is required, and fine where it is not', async () => {
+  const { call } = await setUp()
+  expect(await call('POST /v1/vps/servers')).toMatchObject({
+    status: 422,
+    body: errorBody('VALIDATION_ERROR', ['body: is required.']),
+  })
+  expect(await call(`POST ${vpsPath}/power/reboot`)).toMatchObject({ status: 202, body: undefined })
+})
+
+test('an answer that breaks the description is a 500 that names the place', async () => {
+  const { store, call } = setUpWithStore()
+  store.database.exec(
+    `UPDATE record SET json = json_set(json, '$.plan.vcpu', 'many') WHERE collection = 'vps-contract'`,
+  )
+  const reply = await call(`GET ${vpsPath}`)
+  expect(reply).toMatchObject({ status: 500, body: errorBody('INTERNAL_ERROR') })
+  expect(JSON.stringify(reply.body)).toContain(
+    'the answer 200 of getVpsServer breaks the description: /body/server/plan/vcpu',
+  )
+})
+
+test('an order that fails half-way leaves nothing but its log entry', async () => {
+  const { store, call } = setUpWithStore()
+  store.database.exec(`
+    CREATE TRIGGER fail BEFORE INSERT ON record WHEN NEW.collection = 'completed-order'
+    BEGIN SELECT RAISE(ABORT, 'no more paper'); END`)
+  const headers = { 'Idempotency-Key': 'order-0001' }
+  const reply = await call('POST /v1/vps/servers', { body: order, headers })
+  expect(reply).toMatchObject({ status: 500, body: errorBody('INTERNAL_ERROR') })
+  expect(JSON.stringify(reply.body)).toContain('no more paper')
+  expect(createAccount(store).balance).toBe(1_000_000)
+  expect(await call('GET /v1/vps/signup-status/40000002')).toMatchObject({ status: 404 })
+  expect(await call('GET /v1/logs?status_code=500')).toMatchObject({
+    body: { logs: [{ method: 'POST', path: '/v1/vps/servers', ip_address: '192.0.2.1' }] },
+  })
+})
+
+test('nothing secret is stored in clear', async () => {
+  const { store, call } = setUpWithStore()
+  const headers = { 'Idempotency-Key': 'order-0001' }
+  expect(await call('POST /v1/vps/servers', { body: order, headers })).toMatchObject({ status: 200 })
+  const rows = JSON.stringify([
+    store.database.prepare('SELECT * FROM record').all(),
+    store.database.prepare('SELECT * FROM log').all(),
+  ])
+  expect(rows).toContain('standard-2gb')
+  expect(rows).not.toContain(order.root_password)
+  expect(rows).not.toContain('sandbox_')
+})
+
+test('every operation wants a key', async () => {
+  const { sandbox } = await setUp()
+  for (const { method, path } of listOperations()) {
+    const request = new Request(`${sandbox.baseUrl}${path.replaceAll(/\{\w+\}/g, '1')}`, { method })
+    expect((await sandbox.fetch(request)).status, `${method} ${path}`).toBe(401)
+  }
+})
+
+test('a request that its sender has given up rejects with the reason', async () => {
+  const { sandbox } = await setUp()
+  const reason = new Error('too late')
+  const request = new Request(`${sandbox.baseUrl}/v1/me`, { signal: AbortSignal.abort(reason) })
+  await expect(sandbox.fetch(request)).rejects.toBe(reason)
+})

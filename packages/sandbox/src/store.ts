@@ -1,0 +1,76 @@
+import { DatabaseSync } from 'node:sqlite'
+
+/** Everything that a sandbox knows. Values are kept as JSON; what is read is a copy. */
+export interface Store {
+  /** Runs a function so that all it stores is kept, or nothing when it throws. May be nested. */
+  transaction<T>(work: () => T): T
+  collection<T>(name: string): Collection<T>
+  /** 1, 2, 3, … for each name. */
+  nextNumber(name: string): number
+  readonly database: DatabaseSync
+  close(): void
+}
+
+export interface Collection<T> {
+  get(id: string): T | undefined
+  put(id: string, value: T): void
+  delete(id: string): void
+  /** In the order in which they were first put. */
+  all(): T[]
+}
+
+/** Names a collection and the type of what is in it; reading and writing need a store. */
+export function collection<T>(name: string): CollectionOf<T> {
+  return (store) => store.collection<T>(name)
+}
+
+export type CollectionOf<T> = (store: Store) => Collection<T>
+
+const tables = `
+  CREATE TABLE record (
+    collection TEXT NOT NULL, id TEXT NOT NULL, json TEXT NOT NULL, UNIQUE (collection, id)
+  ) STRICT;
+  CREATE TABLE counter (name TEXT PRIMARY KEY, last INTEGER NOT NULL) STRICT;
+`
+
+export function createStore(): Store {
+  const database = new DatabaseSync(':memory:')
+  database.exec(tables)
+  const get = database.prepare('SELECT json FROM record WHERE collection = ? AND id = ?')
+  const all = database.prepare('SELECT json FROM record WHERE collection = ? ORDER BY rowid')
+  const remove = database.prepare('DELETE FROM record WHERE collection = ? AND id = ?')
+  const put = database.prepare(
+    'INSERT INTO record VALUES (?, ?, ?) ON CONFLICT (collection, id) DO UPDATE SET json = excluded.json',
+  )
+  const count = database.prepare(
+    'INSERT INTO counter VALUES (?, 1) ON CONFLICT (name) DO UPDATE SET last = last + 1 RETURNING last',
+  )
+
+  return {
+    database,
+    close: () => database.close(),
+    nextNumber: (name) => Number(count.get(name)?.['last']),
+    collection: <T>(name: string): Collection<T> => ({
+      get(id) {
+        const row = get.get(name, id)
+        return row && JSON.parse(String(row['json']))
+      },
+      put: (id, value) => void put.run(name, id, JSON.stringify(value)),
+      delete: (id) => void remove.run(name, id),
+      all: () => all.all(name).map(({ json }) => JSON.parse(String(json))),
+    }),
+    transaction(work) {
+      if (!database.isOpen) throw new Error('This sandbox has been closed.')
+      // A savepoint can be nested, which BEGIN cannot.
+      database.exec('SAVEPOINT work')
+      try {
+        const result = work()
+        database.exec('RELEASE work')
+        return result
+      } catch (error) {
+        database.exec('ROLLBACK TO work; RELEASE work')
+        throw error
+      }
+    },
+  }
+}

@@ -1,0 +1,36 @@
+import type { Sandbox } from '../create-sandbox.ts'
+
+export interface Reply<Body> {
+  readonly status: number
+  readonly headers: Headers
+  readonly body: Body
+}
+
+export interface Sent {
+  readonly body?: unknown
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+export type Caller = <Body = unknown>(route: string, sent?: Sent) => Promise<Reply<Body>>
+
+/** Calls routes such as `GET /v1/me` with a key, and reads their answers. */
+export function createCaller(
+  sandbox: Pick<Sandbox, 'fetch' | 'baseUrl' | 'apiKey'>,
+  key: string = sandbox.apiKey,
+): Caller {
+  return async (route: string, { body, headers }: Sent = {}) => {
+    const [method = '', path = ''] = route.split(' ')
+    const request = new Request(`${sandbox.baseUrl}${path}`, {
+      method,
+      headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json', ...headers },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    })
+    const response = await sandbox.fetch(request)
+    const text = await response.text()
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: text === '' ? undefined : JSON.parse(text),
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import type { VpsOrderRequest } from '@hostwright/types'
+import { expect } from 'vitest'
+import { createSandbox, type Sandbox, type SandboxOptions } from '../create-sandbox.ts'
+import { type Caller, createCaller } from './create-caller.ts'
+
+/** The first of October 2026, noon in Japan, so that a first payment holds one whole month more. */
+export const startAt: number = Date.parse('2026-10-01T12:00:00+09:00')
+
+/** The path of the VPS that every sandbox begins with. */
+export const vpsPath = '/v1/vps/servers/00000000-0000-4000-8000-000000000001'
+
+/** A sandbox whose time stands still, and a caller with its full key. */
+export async function setUp(options: SandboxOptions = {}): Promise<{ sandbox: Sandbox; call: Caller }> {
+  const sandbox = await createSandbox({ speed: 0, startAt, ...options })
+  return { sandbox, call: createCaller(sandbox) }
+}
+
+/** An order that the sandbox accepts at `startAt`. */
+export const order: VpsOrderRequest = {
+  plan_id: 'standard-2gb',
+  period: 12,
+  image_id: 'ubuntu-24-04',
+  root_password: 'Correct-Horse-7',
+  expected_total_price: 13 * 1_650,
+  agree_to_terms: true,
+}
+
+/** An error body of the API, as far as tests look. */
+export function errorBody(code: string, errors?: unknown): object {
+  return { error: { code, message: expect.any(String), ...(errors !== undefined && { errors }) } }
+}

@@ -1,0 +1,38 @@
+import type { Store } from '../store.ts'
+import { durations } from '../transitions.ts'
+import { saveContract, type VpsContract } from './contract.ts'
+
+/** What is chosen about a new contract; the rest is given out by the service. */
+export type NewContract = Pick<VpsContract, 'plan' | 'image' | 'months' | 'auto_renew' | 'orderedAt'> & {
+  readonly name: string | undefined
+}
+
+// The blocks that are set aside for documentation, so no address here is anybody's.
+const blocks = ['203.0.113', '198.51.100', '192.0.2'] as const
+const addressesPerBlock = 254
+
+/** Makes and stores a contract. Its identifiers are the same in every sandbox. */
+export function createContract(store: Store, { name, ...chosen }: NewContract): VpsContract {
+  const number = store.nextNumber('vps')
+  const ip_address = toAddress(number)
+  const hostname = `${ip_address.replaceAll('.', '-')}.static.example.com`
+  const contract: VpsContract = {
+    ...chosen,
+    id: 40_000_000 + number,
+    uuid: `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
+    name: name ?? `vps-${40_000_000 + number}`,
+    ip_address,
+    hostname,
+    reverse_hostname: hostname,
+    memo: null,
+    power: { kind: 'create', requestedAt: chosen.orderedAt + durations.setup },
+  }
+  saveContract(store, contract)
+  return contract
+}
+
+// Beyond three blocks the addresses repeat; no account in a test is that large.
+function toAddress(number: number): string {
+  const index = (number - 1) % (blocks.length * addressesPerBlock)
+  return `${blocks[Math.floor(index / addressesPerBlock)]}.${(index % addressesPerBlock) + 1}`
+}

@@ -1,0 +1,15 @@
+import type { Handler } from '../handler.ts'
+import { vpsImages } from './image.ts'
+import { toVpsPlan, vpsPlans } from './plan.ts'
+
+export const listVpsPlans: Handler<'listVpsPlans'> = ({ store, now }) => ({
+  status: 200,
+  body: {
+    plans: vpsPlans(store)
+      .all()
+      .map((plan) => toVpsPlan(plan, now)),
+    os_images: vpsImages(store)
+      .all()
+      .map(({ os: _os, application: _application, ...image }) => image),
+  },
+})

@@ -1,0 +1,97 @@
+import type { PlanPeriod, VpsOrderRequest, VpsSignupResult } from '@hostwright/types'
+import { ApiFailure, validationFailure } from '../api-failure.ts'
+import type { Call, Handler } from '../handler.ts'
+import { debit, requireBalance } from '../ordering/account.ts'
+import { type OrderIntent, remember, replay } from '../ordering/completed-orders.ts'
+import type { Store } from '../store.ts'
+import { createContract } from './create-contract.ts'
+import { type VpsImageRecord, vpsImages } from './image.ts'
+import { toPlanPeriod, type VpsPlanRecord, vpsPlans } from './plan.ts'
+import { toSignupServer } from './signup.ts'
+import { sshKeys } from './ssh-key.ts'
+
+export const orderVps: Handler<'orderVps'> = (call) => {
+  const { body: order, header, store, assume } = call
+  refuseContradictions(call)
+  if (order.dry_run === true) {
+    const offer = findOffer(call)
+    if (assume['dry-run-balance'] !== 'ignores the balance') requireBalance(store, offer.price.total_price)
+    return { status: 200, body: { dry_run: true, total_price: offer.price.total_price } }
+  }
+  const intent = { operationId: 'orderVps', idempotencyKey: header['Idempotency-Key'] ?? '', order }
+  const replayed = replay(store, intent, assume) as VpsSignupResult | undefined
+  return { status: 200, body: replayed ?? place(call, intent) }
+}
+
+/** What a schema cannot say about an order: rules between its fields. */
+function refuseContradictions({ body: order, header, store }: Call<'orderVps'>): void {
+  const problems: string[] = []
+  if (order.dry_run !== true && header['Idempotency-Key'] === undefined) {
+    problems.push('Idempotency-Key: is required, unless dry_run is true.')
+  }
+  if (order.auto_renew === false && order.period === 1) {
+    problems.push('auto_renew: a contract of one month cannot switch it off.')
+  }
+  if (order.ssh_public_key !== undefined && order.ssh_key_name === undefined) {
+    problems.push('ssh_key_name: is required together with ssh_public_key.')
+  }
+  if (order.ssh_key_name !== undefined && order.ssh_public_key === undefined) {
+    if (sshKeys(store).get(order.ssh_key_name) === undefined) {
+      problems.push('ssh_key_name: no key is registered under this name; send its ssh_public_key too.')
+    }
+  }
+  if (problems.length > 0) throw validationFailure(problems)
+}
+
+interface Offer {
+  readonly plan: VpsPlanRecord
+  readonly image: VpsImageRecord
+  readonly price: PlanPeriod
+}
+
+/** What is ordered, if it can be had at this moment and at this price. */
+function findOffer({ body: order, store, now }: Call<'orderVps'>): Offer {
+  const plan = vpsPlans(store).get(order.plan_id)
+  const period = plan?.periods.find(({ months }) => months === order.period)
+  if (plan === undefined || period === undefined) {
+    throw new ApiFailure('PLAN_NOT_AVAILABLE', 'This plan, or this period of it, is not on offer.')
+  }
+  const image = findImage(store, order, plan)
+  if (!plan.open) throw new ApiFailure('CAPACITY_UNAVAILABLE', 'This plan takes no orders at the moment.')
+  const price = toPlanPeriod(period, now)
+  if (price.total_price !== order.expected_total_price) {
+    throw new ApiFailure('PRICE_MISMATCH', `The price is ${price.total_price} yen now.`)
+  }
+  return { plan, image, price }
+}
+
+function findImage(store: Store, order: VpsOrderRequest, plan: VpsPlanRecord): VpsImageRecord {
+  const image = vpsImages(store).get(order.image_id)
+  if (image === undefined) throw validationFailure(['image_id: there is no such image.'])
+  if (plan.memory_mb < image.minimum_memory_mb) {
+    throw validationFailure([
+      `image_id: the image needs ${image.minimum_memory_mb} MB of memory, and the plan has ${plan.memory_mb} MB.`,
+    ])
+  }
+  return image
+}
+
+function place(call: Call<'orderVps'>, intent: OrderIntent): VpsSignupResult {
+  const { body: order, store, now } = call
+  const { plan, image, price } = findOffer(call)
+  debit(store, price.total_price)
+  const contract = createContract(store, {
+    plan,
+    image,
+    name: order.name,
+    months: order.period,
+    auto_renew: order.auto_renew ?? true,
+    orderedAt: now,
+  })
+  if (order.ssh_key_name !== undefined && order.ssh_public_key !== undefined) {
+    sshKeys(store).put(order.ssh_key_name, { publicKey: order.ssh_public_key })
+  }
+  const answer = { server: toSignupServer(contract, now) }
+  remember(store, intent, answer)
+  return answer
+}

@@ -1,0 +1,26 @@
+import type { VpsSignupServer } from '@hostwright/types'
+import { ApiFailure } from '../api-failure.ts'
+import type { Handler } from '../handler.ts'
+import { toMonthEnd } from '../japan-time.ts'
+import { findContract, signupStatus, type VpsContract } from './contract.ts'
+
+export const getVpsSignupStatus: Handler<'getVpsSignupStatus'> = ({ store, path, now }) => {
+  const contract = findContract(store, path.id)
+  if (contract === undefined)
+    throw new ApiFailure('NOT_FOUND', 'There is no VPS contract with this service code.')
+  return { status: 200, body: { server: toSignupServer(contract, now) } }
+}
+
+/** A contract as its order and its sign-up status show it. */
+export function toSignupServer(contract: VpsContract, now: number): VpsSignupServer {
+  const { id, uuid, name, orderedAt, months } = contract
+  const status = signupStatus(contract, now)
+  const isCreated = status !== 'setup_pending'
+  return {
+    id,
+    uuid: isCreated ? uuid : null,
+    name,
+    status,
+    expiry_date: isCreated ? toMonthEnd(orderedAt, months) : null,
+  }
+}

@@ -1,0 +1,144 @@
+import { assert, asyncProperty, constantFrom, array } from 'fast-check'
+import { expect, test } from 'vitest'
+import type { OrderInput } from './orders.ts'
+import { type Account, setUp } from './testing/set-up.ts'
+
+const input: OrderInput = { plan_id: 'standard-2gb', period: 12, image_id: 'ubuntu-24-04', name: 'web-2' }
+const consent = { root_password: 'Correct-Horse-7', agree_to_terms: true } as const
+
+test('a quote tells the price and costs nothing', async () => {
+  const { vps, sandbox } = await setUp()
+  const quote = await vps.orders.quote(input)
+  const { plans } = await vps.plans()
+  const price = plans[0]!.periods.find(({ months }) => months === 12)!
+  expect(quote).toEqual({
+    order: input,
+    total_price: price.total_price,
+    regular_total_price: price.regular_total_price,
+    campaign_applied: true,
+    idempotencyKey: expect.stringMatching(/^[0-9a-f-]{36}$/),
+  })
+  expect(sandbox.account.balance).toBe(1_000_000)
+  expect(await vps.servers()).toHaveLength(1)
+})
+
+test('an order is charged, set up and awaited until it has its uuid', async () => {
+  const { vps, sandbox } = await setUp()
+  const quote = await vps.orders.quote(input)
+  const order = await vps.orders.place(quote, consent)
+  expect(order).toMatchObject({ name: 'web-2', status: 'setup_pending', uuid: null })
+  expect(sandbox.account.balance).toBe(1_000_000 - quote.total_price)
+
+  const seen: string[] = []
+  const active = await vps.orders.waitUntilActive(order.id, { onProgress: ({ status }) => seen.push(status) })
+  expect([...new Set(seen)]).toEqual(['setup_pending', 'building', 'active'])
+  await expect(vps.server(active.uuid).get()).resolves.toMatchObject({
+    name: 'web-2',
+    power: { status: 'running' },
+  })
+})
+
+test('a quote that is placed twice is one order', async () => {
+  const { vps, sandbox } = await setUp()
+  const quote = JSON.parse(JSON.stringify(await vps.orders.quote(input))) as Awaited<
+    ReturnType<typeof vps.orders.quote>
+  >
+  const first = await vps.orders.place(quote, consent)
+  const second = await vps.orders.place(quote, consent)
+  expect(second.id).toBe(first.id)
+  expect(sandbox.account.balance).toBe(1_000_000 - quote.total_price)
+})
+
+test('at another price the order is refused, and nothing is charged', async () => {
+  const { vps, sandbox } = await setUp()
+  const quote = await vps.orders.quote({ ...input, period: 1 })
+  await sandbox.clock.advance({ days: 3 })
+  await expect(vps.orders.place(quote, consent)).rejects.toMatchObject({ code: 'PRICE_MISMATCH' })
+  expect(sandbox.account.balance).toBe(1_000_000)
+})
+
+test.each<[string, Partial<OrderInput>, string]>([
+  ['plan', { plan_id: 'standard-9' }, 'plan_id "standard-9" cannot be ordered: choose one of standard-2gb, '],
+  ['period', { period: 7 }, 'period 7 cannot be ordered: choose one of 1, 12, 36'],
+  ['image', { image_id: 'os-2' }, 'image_id "os-2" cannot be ordered: choose one of ubuntu-24-04, '],
+  [
+    'image for this plan',
+    { image_id: 'example-cms' },
+    'image_id example-cms needs 4096 MB of memory and standard-2gb has 2048: choose a larger plan',
+  ],
+])('an unknown %s is refused before the order is tried', async (_, change, message) => {
+  const { vps, requests } = await setUp()
+  await expect(vps.orders.quote({ ...input, ...change })).rejects.toThrow(message)
+  expect(requests).toEqual(['GET /v1/vps/plans'])
+})
+
+test('an Idempotency-Key that is none is refused before anything is sent', async () => {
+  const { vps, requests } = await setUp()
+  await expect(vps.orders.quote(input, { idempotencyKey: 'short' })).rejects.toThrow('idempotencyKey must be')
+  expect(requests).toEqual([])
+})
+
+test('an order whose answer is lost is not sent again, and says so', async () => {
+  const { vps, sandbox, faults, requests } = await setUp()
+  const quote = await vps.orders.quote(input)
+  requests.length = 0
+  faults.push(async (request) => {
+    await sandbox.fetch(request)
+    throw new TypeError('terminated')
+  })
+  await expect(vps.orders.place(quote, consent)).rejects.toMatchObject({
+    name: 'OrderOutcomeUnknownError',
+    idempotencyKey: quote.idempotencyKey,
+  })
+  expect(requests).toEqual(['POST /v1/vps/servers'])
+})
+
+test('secrets are neither in a quote nor in an error', async () => {
+  const { vps } = await setUp()
+  const quote = await vps.orders.quote({ ...input, root_password: consent.root_password })
+  expect(JSON.stringify(quote)).not.toContain(consent.root_password)
+  const weak = { ...consent, root_password: 'weak' }
+  const error = await vps.orders.place(quote, weak).catch((thrown: unknown) => thrown)
+  expect(String(error)).toMatch(/VALIDATION_ERROR.*root_password/)
+  expect(String(error)).not.toContain('"weak"')
+})
+
+test('whatever fails on the way, one intent is at most one contract, and the balance is that of what exists', async () => {
+  const faults: Record<string, (account: Account) => Account['faults'][number]> = {
+    none: () => async () => undefined,
+    'lost before': () => async () => Promise.reject(new TypeError('connect ECONNREFUSED')),
+    'lost after':
+      ({ sandbox }) =>
+      async (request) => {
+        await sandbox.fetch(request)
+        throw new TypeError('terminated')
+      },
+    '502 after':
+      ({ sandbox }) =>
+      async (request) => {
+        await sandbox.fetch(request)
+        return new Response('<h1>Bad gateway</h1>', { status: 502 })
+      },
+    '429': () => async () =>
+      Response.json({ error: { code: 'RATE_LIMIT_EXCEEDED', message: 'Wait.' } }, { status: 429 }),
+  }
+  await assert(
+    asyncProperty(
+      array(constantFrom(...Object.keys(faults)), { minLength: 1, maxLength: 6 }),
+      async (attempts) => {
+        const account = await setUp()
+        const { vps, sandbox } = account
+        const quote = await vps.orders.quote(input)
+        for (const name of attempts) {
+          account.faults.push(faults[name]!(account))
+          await vps.orders.place(quote, consent).catch(() => undefined)
+        }
+        await sandbox.clock.advance({ minutes: 60 })
+        const contracts = (await vps.servers()).length - 1
+        expect(contracts).toBeLessThanOrEqual(1)
+        expect(sandbox.account.balance).toBe(1_000_000 - contracts * quote.total_price)
+      },
+    ),
+    { numRuns: 50 },
+  )
+})

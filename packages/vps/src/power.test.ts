@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { firstServer, setUp } from './testing/set-up.ts'
+
+const minute = 60_000
+
+test('an operation is accepted at once and awaited until the state is reached', async () => {
+  const { vps, sandbox } = await setUp()
+  const { power } = await firstServer(vps)
+  const start = sandbox.clock.now()
+  const stop = await power.stop()
+  expect(stop).toMatchObject({
+    operationId: 'stopVps',
+    location: expect.stringMatching(/^\/v1\/vps\/servers\/.+\/power$/),
+  })
+
+  const seen: string[] = []
+  await expect(stop.wait({ onProgress: (state) => seen.push(state) })).resolves.toBe('stopped')
+  expect([...new Set(seen)]).toEqual(['processing', 'stopped'])
+  expect(sandbox.clock.now() - start).toBeLessThanOrEqual(3 * minute)
+
+  await expect((await power.start()).wait()).resolves.toBe('running')
+  await expect((await power.reboot({ force: true })).wait()).resolves.toBe('running')
+})
+
+test('what is not possible in the state is refused by its code', async () => {
+  const { vps } = await setUp()
+  const { power } = await firstServer(vps)
+  await expect(power.start()).rejects.toMatchObject({ code: 'INVALID_POWER_STATE', status: 409 })
+})
+
+test('ensure costs one read when the state is there', async () => {
+  const { vps, requests } = await setUp()
+  const { power } = await firstServer(vps)
+  requests.length = 0
+  await expect(power.ensure('running')).resolves.toBe('running')
+  expect(requests).toEqual([expect.stringMatching(/^GET .*\/power$/)])
+})
+
+test('ensure waits for what is under way, then does what is missing', async () => {
+  const { vps, requests } = await setUp()
+  const { power } = await firstServer(vps)
+  await power.reboot()
+  requests.length = 0
+  await expect(power.ensure('stopped')).resolves.toBe('stopped')
+  expect(requests.filter((request) => request.startsWith('POST'))).toEqual([
+    expect.stringMatching(/\/power\/stop$/),
+  ])
+})
+
+test('ensure takes an operation of somebody else for its own', async () => {
+  const { vps, faults, client } = await setUp()
+  const { power, uuid } = await firstServer(vps)
+  const meanwhile = async (): Promise<undefined> => {
+    await client.api.POST('/v1/vps/servers/{uuid}/power/stop', { params: { path: { uuid } } })
+  }
+  faults.push(async () => undefined, meanwhile) // the read passes; before the stop, somebody stops it
+  await expect(power.ensure('stopped')).resolves.toBe('stopped')
+})
+
+test('waitFor ends with the API’s error state, and with its deadline', async () => {
+  const { vps, faults } = await setUp()
+  const { power } = await firstServer(vps)
+  faults.push(async () => Response.json({ power: { status: 'error' } }))
+  await expect(power.waitFor('stopped')).rejects.toMatchObject({
+    name: 'WaitError',
+    reason: 'failed',
+    lastState: 'error',
+  })
+  await expect(power.waitFor('stopped', { deadlineMs: minute })).rejects.toMatchObject({
+    reason: 'deadline',
+    message: expect.stringMatching(
+      /^Waited for VPS .+ to be stopped, but the deadline passed: the last state was "running"$/,
+    ),
+  })
+})
+
+test('an empty uuid is refused without a request', async () => {
+  const { vps, requests } = await setUp()
+  expect(() => vps.server('')).toThrow('uuid is empty: give the value that the API lists for it')
+  expect(requests).toEqual([])
+})

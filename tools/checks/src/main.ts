@@ -12,7 +12,7 @@ const steps: readonly (readonly [name: string, command: string])[] = [
   ['lint', 'oxlint --type-aware'],
   ['description', 'turbo run lint --output-logs=errors-only'],
   ['generated files', 'turbo run check:drift --output-logs=errors-only'],
-  ['types', 'turbo run typecheck --output-logs=errors-only'],
+  ['types', 'turbo run typecheck --continue --output-logs=errors-only'],
   ['package boundaries', 'turbo boundaries'],
   ['unused code and dependencies', 'knip'],
 ]

@@ -1,6 +1,7 @@
 // Makes a fresh clone ready: installs the locked dependencies, among them the Node version that
 // every later command of the script runs on. It runs on the Node that the machine has, so it is
-// plain JavaScript and uses built-in modules only.
+// plain JavaScript and uses built-in modules only. The scripts call it first and then npm again: a shell
+// that has looked up `node` once would go on with the machine's own.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'

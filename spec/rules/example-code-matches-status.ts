@@ -10,7 +10,8 @@ function checkErrorCode(schema: Schema, { location, report }: Context): void {
   if (componentAt(location)?.name !== 'ErrorCode') return
   const listed = schema['x-extensible-enum']
   const known = Object.values(errorCodes).flat()
-  if (Array.isArray(listed) && listed.length === known.length && known.every((code) => listed.includes(code))) return
+  if (Array.isArray(listed) && listed.length === known.length && known.every((code) => listed.includes(code)))
+    return
   report({
     message: `ErrorCode must list exactly the codes ${known.join(', ')}.`,
     location: location.child('x-extensible-enum'),

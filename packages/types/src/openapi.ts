@@ -13,11 +13,17 @@ export interface paths {
         };
         /**
          * Read the API key in use
-         * @description Tells what the API key of this request may do: its expiry and, for each service, its permissions and targets. The key itself is never returned.
+         * @description Tells what the API key of this request may do: its expiry and, for each service, its permissions
+         *     and targets. The key itself is never returned.
          *
-         *     Needs the read scope and changes nothing. `services` is authoritative. The top-level fields `service_type`, `servername` and `permission_type` are deprecated and appear on legacy single-server keys only.
+         *     Needs the read scope and changes nothing. `services` is authoritative. The top-level fields
+         *     `service_type`, `servername` and `permission_type` are deprecated and appear on legacy
+         *     single-server keys only.
          *
-         *     Errors: `401 UNAUTHORIZED` for an expired or unknown key; do not send such a key again, because repeated failures block the source address for a while.
+         *     Errors:
+         *
+         *     - `401 UNAUTHORIZED` for an expired or unknown key; do not send such a key again, because
+         *       repeated failures block the source address for a while
          */
         get: operations["getApiKey"];
         put?: never;
@@ -37,13 +43,2445 @@ export interface paths {
         };
         /**
          * List the requests made with this key
-         * @description Returns the execution log of the key in use, newest entry first, for the latest 90 days. Only metadata is kept; bodies are not. Authentication failures that cannot be tied to a key are missing.
+         * @description Returns the execution log of the key in use, newest entry first, for the latest 90 days. Only
+         *     metadata is kept; bodies are not. Authentication failures that cannot be tied to a key are
+         *     missing.
          *
-         *     Needs the read scope and changes nothing. Several filters combine with AND. For the next page, send `next_cursor` unchanged as `cursor`; it is null on the last page. `count` is the number of entries in this answer, not the total.
+         *     Needs the read scope and changes nothing. Several filters combine with AND. For the next page,
+         *     send `next_cursor` unchanged as `cursor`; it is null on the last page. `count` is the number of
+         *     entries in this answer, not the total.
          *
-         *     Errors: `422 VALIDATION_ERROR` for an invalid query value.
+         *     Errors:
+         *
+         *     - `422 VALIDATION_ERROR` for an invalid query value
          */
         get: operations["listLogs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/server/plans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List hosting plans and prices
+         * @description Returns the hosting plans that can be ordered, with their prices by contract length.
+         *     `total_price` is what an order pays.
+         *
+         *     Needs the read scope and the new-order permission for hosting; changes nothing. `plan_id` limits
+         *     the answer to some plans.
+         *
+         *     Errors:
+         *
+         *     - `403 FORBIDDEN` without the new-order permission
+         *     - `422 VALIDATION_ERROR` for an invalid query value
+         */
+        get: operations["listHostingPlans"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/server": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List hosting contracts
+         * @description Returns the hosting contracts of the account. `servername` is the value that all paths below
+         *     `/v1/server/{servername}` take. A contract that was cancelled but is still valid and usable
+         *     stays in the list.
+         *
+         *     Needs the read scope and changes nothing. Whether a key limited to selected servers sees only
+         *     those is not documented.
+         */
+        get: operations["listHostingServers"];
+        put?: never;
+        /**
+         * Order a hosting server, or check an order without charging
+         * @description Orders a new hosting contract for the account and pays it from the prepaid balance. **This costs
+         *     money** unless `dry_run` is true, which only checks that the order would be accepted and returns
+         *     its price. It is a full contract; there is no free trial.
+         *
+         *     Needs the write scope and the new-order permission for hosting; a key limited to selected
+         *     servers cannot order. `Idempotency-Key` is required when `dry_run` is false. `server.status`
+         *     tells what is left: nothing (`active`), or the setup of the server (`setup_pending`, with
+         *     `expiry_date` null). In both cases the order is placed and paid. Follow the rest with the
+         *     sign-up status, about every 30 seconds; this interval is a suggestion, the documentation gives
+         *     none.
+         *
+         *     After a lost answer, do not order again under a new key: compare the list of contracts and the
+         *     execution log first. What the same key answers once the order has completed is not documented.
+         *
+         *     Errors:
+         *
+         *     - `402 PAYMENT_REQUIRED` when the balance is short
+         *     - `403 FORBIDDEN` without the permission
+         *     - `409 SERVER_ID_TAKEN` for a server ID that is not available
+         *     - `409 DUPLICATE_REQUEST` while the same order is still in progress
+         *     - `422 PRICE_MISMATCH` when the price has changed, then read the plans again
+         *     - `422 PLAN_NOT_AVAILABLE` for a plan or period not on offer
+         *     - `422 VALIDATION_ERROR` for wrong input and for a missing or malformed `Idempotency-Key`
+         */
+        post: operations["orderHostingServer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/server/{servername}/signup-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Server name (initial domain) of the hosting contract, from the list of contracts.
+                 * @example hw123456.example.jp
+                 */
+                servername: components["parameters"]["ServernamePath"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read the sign-up status of an ordered hosting server
+         * @description Tells how far the sign-up of an ordered contract has come. `servername` is the one that the
+         *     order returned.
+         *
+         *     Needs the read scope and the new-order permission for hosting; changes nothing. `setup_pending`
+         *     turns into `active` without any action, and `expiry_date` is null until then. The documentation
+         *     gives no polling interval; about every 30 seconds is a suggestion.
+         *
+         *     Errors:
+         *
+         *     - `403 FORBIDDEN` without the new-order permission
+         *     - `404 NOT_FOUND` for an unknown server name
+         */
+        get: operations["getHostingSignupStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/server/{servername}/memo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Server name (initial domain) of the hosting contract, from the list of contracts.
+                 * @example hw123456.example.jp
+                 */
+                servername: components["parameters"]["ServernamePath"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read the memo of a hosting contract
+         * @description Returns the memo of a contract, an empty string when there is none.
+         *
+         *     Needs the read scope and changes nothing.
+         *
+         *     Errors:
+         *
+         *     - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
+         */
+        get: operations["getHostingMemo"];
+        /**
+         * Change the memo of a hosting contract
+         * @description Replaces the memo of a contract. An empty string deletes it. Characters that the eucJP-win
+         *     encoding does not have, such as emoji, are refused.
+         *
+         *     Needs the write scope. Has no effect on the server. Sending the same change again leads to the
+         *     same state.
+         *
+         *     Errors:
+         *
+         *     - `422 VALIDATION_ERROR` above 500 characters or for a character that cannot be stored
+         *     - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
+         *     - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         */
+        put: operations["updateHostingMemo"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/server/{servername}/server-info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Server name (initial domain) of the hosting contract, from the list of contracts.
+                 * @example hw123456.example.jp
+                 */
+                servername: components["parameters"]["ServernamePath"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read server information
+         * @description Returns the machine a contract runs on, the software versions there, the name servers of the
+         *     service, and the token that proves the ownership of a domain.
+         *
+         *     Needs the read scope and changes nothing. To prove the ownership, publish a TXT record made from
+         *     `domain_validation_token`. In this description it is called `_ownership-verify.{domain}` with
+         *     the value `ownership-verify={domain_validation_token}`; both prefixes are stand-ins, and the
+         *     service and the documents of your contract show the real ones.
+         *
+         *     Errors:
+         *
+         *     - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
+         */
+        get: operations["getServerInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/server/{servername}/server-info/usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Server name (initial domain) of the hosting contract, from the list of contracts.
+                 * @example hw123456.example.jp
+                 */
+                servername: components["parameters"]["ServernamePath"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read the usage of a server
+         * @description Returns disk space and number of files in use, and how many domains, subdomains, mail accounts,
+         *     FTP accounts and databases exist.
+         *
+         *     Needs the read scope and changes nothing. The initial domain and the main FTP account are not
+         *     counted.
+         *
+         *     Errors:
+         *
+         *     - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
+         */
+        get: operations["getServerUsage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/server/{servername}/ssh": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Server name (initial domain) of the hosting contract, from the list of contracts.
+                 * @example hw123456.example.jp
+                 */
+                servername: components["parameters"]["ServernamePath"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read the SSH settings
+         * @description Tells whether SSH is on, whether connections from abroad are refused, and where to connect. Only
+         *     public keys are accepted for the login.
+         *
+         *     Needs the read scope and changes nothing. The fields of the answer come from public reference
+         *     material.
+         *
+         *     Errors:
+         *
+         *     - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
+         */
+        get: operations["getSshSettings"];
+        /**
+         * Change the SSH settings
+         * @description Switches SSH on or off, and the refusal of connections from abroad. Send at least one field;
+         *     those left out keep their value. Switching SSH off, or connections from abroad, can end your own
+         *     access.
+         *
+         *     Needs the write scope. Sending the same change again leads to the same state. The body of the
+         *     answer follows the pattern of the other changes and is inferred. Changes sent right after SSH
+         *     was switched on have been seen to answer `409 OPERATION_ERROR`; wait a little.
+         *
+         *     Errors:
+         *
+         *     - `422 VALIDATION_ERROR` for wrong input or an empty body
+         *     - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
+         *     - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         */
+        put: operations["updateSshSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/server/{servername}/ssh/key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Server name (initial domain) of the hosting contract, from the list of contracts.
+                 * @example hw123456.example.jp
+                 */
+                servername: components["parameters"]["ServernamePath"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the registered SSH keys
+         * @description Returns the public keys that may log in.
+         *
+         *     Needs the read scope and changes nothing. **The body is not documented.** Only `status` of an
+         *     entry is known, with the value `on` for an active key; the other names are inferred. Registered
+         *     keys can also be switched on and off, but the path of that operation is unknown, so it is
+         *     missing here.
+         *
+         *     Errors:
+         *
+         *     - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
+         */
+        get: operations["listSshKeys"];
+        put?: never;
+        /**
+         * Register an SSH key, or have a pair made
+         * @description Registers a public key of your own, or has a key pair made with `generate: true`. The private
+         *     key of a generated pair is in this answer and can never be read again: store it at once, and
+         *     keep it out of logs.
+         *
+         *     Needs the write scope. After a lost answer, read the list of keys instead of sending the request
+         *     again. A first registration has been seen to answer `409 OPERATION_ERROR` although the key was
+         *     stored. **The body of the answer is not documented**; its field names are inferred.
+         *
+         *     Errors:
+         *
+         *     - `422 VALIDATION_ERROR` for wrong input
+         *     - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
+         *     - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         */
+        post: operations["createSshKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/server/{servername}/ssh/key/{key_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Server name (initial domain) of the hosting contract, from the list of contracts.
+                 * @example hw123456.example.jp
+                 */
+                servername: components["parameters"]["ServernamePath"];
+                /**
+                 * @description Identifier of the SSH key, from the list of keys.
+                 * @example 1
+                 */
+                key_id: components["parameters"]["KeyIdPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete an SSH key
+         * @description Removes a registered public key **for good**. Nobody can log in with it any longer; deleting the
+         *     last key locks everybody out of SSH.
+         *
+         *     Needs the write scope. Sent again after it has worked, it is expected to answer `404 NOT_FOUND`.
+         *     The body of the answer follows the pattern of the other deletions and is inferred.
+         *
+         *     Errors:
+         *
+         *     - `404 NOT_FOUND` for an unknown key
+         *     - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
+         *     - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         */
+        delete: operations["deleteSshKey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/server/{servername}/domain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Server name (initial domain) of the hosting contract, from the list of contracts.
+                 * @example hw123456.example.jp
+                 */
+                servername: components["parameters"]["ServernamePath"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List domains
+         * @description Returns the domains of a contract.
+         *
+         *     Needs the read scope and changes nothing. `is_awaiting` is true while a new setting has not
+         *     taken effect yet.
+         *
+         *     Errors:
+         *
+         *     - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
+         */
+        get: operations["listDomains"];
+        put?: never;
+        /**
+         * Add a domain
+         * @description Adds a domain to a contract and, unless `ssl` is false, sets up a certificate for it. `domain`
+         *     may be an internationalised name in its native form; everywhere else it is written in Punycode.
+         *
+         *     Needs the write scope. The service checks that the domain is yours: publish a TXT record first,
+         *     made from `domain_validation_token` of the server information. In this description it is called
+         *     `_ownership-verify.{domain}` with the value `ownership-verify={domain_validation_token}`; both
+         *     prefixes are stand-ins, and the service and the documents of your contract show the real ones. A
+         *     record added through this API was seen to need 30 to 90 seconds before the check found it.
+         *
+         *     The domain is added even when the certificate is not: look at `ssl_status`. `failed_nameserver`
+         *     means that the domain does not use the name servers of the service. After a lost answer, read
+         *     the list of domains instead of sending the request again.
+         *
+         *     Errors:
+         *
+         *     - `409 OPERATION_ERROR` when the ownership check fails or the server stops a valid request, see
+         *       the message
+         *     - `422 VALIDATION_ERROR` for wrong input
+         *     - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
+         */
+        post: operations["createDomain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/server/{servername}/domain/{domain}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Server name (initial domain) of the hosting contract, from the list of contracts.
+                 * @example hw123456.example.jp
+                 */
+                servername: components["parameters"]["ServernamePath"];
+                /**
+                 * @description Domain, in Punycode when it is internationalised.
+                 * @example example.com
+                 */
+                domain: components["parameters"]["DomainPath"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a domain
+         * @description Returns one domain of a contract with its folder, address and PHP version.
+         *
+         *     Needs the read scope and changes nothing. An internationalised domain is written in Punycode.
+         *
+         *     Errors:
+         *
+         *     - `404 NOT_FOUND` for an unknown domain
+         *     - `422 VALIDATION_ERROR` for a malformed one
+         *     - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
+         */
+        get: operations["getDomain"];
+        /**
+         * Change the memo of a domain
+         * @description Replaces the memo of a domain. Nothing else of a domain can be changed here.
+         *
+         *     Needs the write scope. Sending the same change again leads to the same state. An
+         *     internationalised domain is written in Punycode.
+         *
+         *     Errors:
+         *
+         *     - `404 NOT_FOUND` for an unknown domain
+         *     - `422 VALIDATION_ERROR` for wrong input
+         *     - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
+         *     - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         */
+        put: operations["updateDomain"];
+        post?: never;
+        /**
+         * Delete a domain
+         * @description Removes a domain and its settings from a contract **for good**. With `delete_files: true` its
+         *     files are erased as well, irrecoverably; without it they stay. The body may be left out; when
+         *     there is one, send it with a JSON content type.
+         *
+         *     Needs the write scope. What becomes of the mail accounts, subdomains and DNS records of the
+         *     domain is not documented. Sent again after it has worked, it is expected to answer
+         *     `404 NOT_FOUND`. An internationalised domain is written in Punycode.
+         *
+         *     Errors:
+         *
+         *     - `404 NOT_FOUND` for an unknown domain
+         *     - `422 VALIDATION_ERROR` for wrong input
+         *     - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
+         *     - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         */
+        delete: operations["deleteDomain"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/server/{servername}/domain/{domain}/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Server name (initial domain) of the hosting contract, from the list of contracts.
+                 * @example hw123456.example.jp
+                 */
+                servername: components["parameters"]["ServernamePath"];
+                /**
+                 * @description Domain, in Punycode when it is internationalised.
+                 * @example example.com
+                 */
+                domain: components["parameters"]["DomainPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reset a domain
+         * @description Puts a domain back to its first state. **The data concerned is erased, irrecoverably.** `type`
+         *     says what: everything (`all`), the web area only (`web`), or everything but the web area
+         *     (`other`). The values come from public reference material.
+         *
+         *     Needs the write scope. After a lost answer, look at the domain before you send the request
+         *     again: a second reset also erases what was put there in between. An internationalised domain is
+         *     written in Punycode.
+         *
+         *     Errors:
+         *
+         *     - `404 NOT_FOUND` for an unknown domain
+         *     - `422 VALIDATION_ERROR` for wrong input
+         *     - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
+         *     - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         */
+        post: operations["resetDomain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/server/{servername}/subdomain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Server name (initial domain) of the hosting contract, from the list of contracts.
+                 * @example hw123456.example.jp
+                 */
+                servername: components["parameters"]["ServernamePath"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List subdomains
+         * @description Returns the subdomains of a contract. `domain` limits the answer to one parent domain;
+         *     subdomains cannot be filtered.
+         *
+         *     Needs the read scope and changes nothing. An internationalised domain is written in Punycode.
+         *     The filter comes from public reference material.
+         *
+         *     Errors:
+         *
+         *     - `422 VALIDATION_ERROR` for an invalid query value
+         *     - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
+         */
+        get: operations["listSubdomains"];
+        put?: never;
+        /**
+         * Add a subdomain
+         * @description Adds a subdomain, given by its full name, and sets up a certificate for it unless `ssl` is
+         *     false. Of an internationalised name, the domain part is written in Punycode.
+         *
+         *     Needs the write scope. The subdomain is added even when the certificate is not: look at
+         *     `ssl_status`. Adding many in quick succession may be refused for a while. After a lost answer,
+         *     read the list of subdomains instead of sending the request again.
+         *
+         *     Errors:
+         *
+         *     - `422 VALIDATION_ERROR` for wrong input
+         *     - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
+         *     - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         */
+        post: operations["createSubdomain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/server/{servername}/subdomain/{subdomain}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Server name (initial domain) of the hosting contract, from the list of contracts.
+                 * @example hw123456.example.jp
+                 */
+                servername: components["parameters"]["ServernamePath"];
+                /**
+                 * @description Full name of the subdomain; of an internationalised name, the domain part in Punycode.
+                 * @example blog.example.com
+                 */
+                subdomain: components["parameters"]["SubdomainPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the memo of a subdomain
+         * @description Replaces the memo of a subdomain. Nothing else of a subdomain can be changed here.
+         *
+         *     Needs the write scope. Sending the same change again leads to the same state. Of an
+         *     internationalised name, the domain part is written in Punycode.
+         *
+         *     Errors:
+         *
+         *     - `404 NOT_FOUND` for an unknown subdomain
+         *     - `422 VALIDATION_ERROR` for wrong input
+         *     - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
+         *     - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         */
+        put: operations["updateSubdomain"];
+        post?: never;
+        /**
+         * Delete a subdomain
+         * @description Removes a subdomain and its settings **for good**. With `delete_files: true` its files are
+         *     erased as well, irrecoverably; without it they stay. The body may be left out; when there is
+         *     one, send it with a JSON content type.
+         *
+         *     Needs the write scope. Sent again after it has worked, it is expected to answer `404 NOT_FOUND`.
+         *     Of an internationalised name, the domain part is written in Punycode.
+         *
+         *     Errors:
+         *
+         *     - `404 NOT_FOUND` for an unknown subdomain
+         *     - `422 VALIDATION_ERROR` for wrong input
+         *     - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
+         *     - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         */
+        delete: operations["deleteSubdomain"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/server/{servername}/ssl": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Server name (initial domain) of the hosting contract, from the list of contracts.
+                 * @example hw123456.example.jp
+                 */
+                servername: components["parameters"]["ServernamePath"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List SSL certificates
+         * @description Returns the certificates of a contract, free ones and those bought as an option. `domain` limits
+         *     the answer to one parent domain; subdomains cannot be filtered.
+         *
+         *     Needs the read scope and changes nothing. An internationalised domain is written in Punycode.
+         *
+         *     Errors:
+         *
+         *     - `422 VALIDATION_ERROR` for an invalid query value
+         *     - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
+         */
+        get: operations["listSslCertificates"];
+        put?: never;
+        /**
+         * Issue a free SSL certificate
+         * @description Issues a free certificate for a domain or subdomain and switches SSL on for it. It works only
+         *     when the domain uses the name servers of the service.
+         *
+         *     Needs the write scope. An internationalised domain is written in Punycode. After a lost answer,
+         *     read the list of certificates instead of sending the request again.
+         *
+         *     Errors:
+         *
+         *     - `422 VALIDATION_ERROR` for wrong input
+         *     - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
+         *     - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         */
+        post: operations["issueSslCertificate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/server/{servername}/ssl/{common_name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Server name (initial domain) of the hosting contract, from the list of contracts.
+                 * @example hw123456.example.jp
+                 */
+                servername: components["parameters"]["ServernamePath"];
+                /**
+                 * @description Domain or subdomain whose certificate is meant, in Punycode when it is internationalised.
+                 * @example example.com
+                 */
+                common_name: components["parameters"]["CommonNamePath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Switch SSL off
+         * @description Removes the certificate of a domain or subdomain **for good** and so switches SSL off for it.
+         *     Visitors that use https then get a certificate error.
+         *
+         *     Needs the write scope. Sent again after it has worked, it is expected to answer `404 NOT_FOUND`.
+         *     An internationalised domain is written in Punycode.
+         *
+         *     Errors:
+         *
+         *     - `404 NOT_FOUND` for a name without a certificate
+         *     - `422 VALIDATION_ERROR` for a malformed one
+         *     - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
+         *     - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         */
+        delete: operations["deleteSslCertificate"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/server/{servername}/dns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Server name (initial domain) of the hosting contract, from the list of contracts.
+                 * @example hw123456.example.jp
+                 */
+                servername: components["parameters"]["ServernamePath"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List DNS records
+         * @description Returns the DNS records of a contract. `domain` limits the answer to one parent domain;
+         *     subdomains cannot be filtered.
+         *
+         *     Needs the read scope and changes nothing. `host` is documented as a label with `@` for the
+         *     domain itself, but full names have been seen in answers; accept both. An internationalised
+         *     domain is written in Punycode.
+         *
+         *     Errors:
+         *
+         *     - `422 VALIDATION_ERROR` for an invalid query value
+         *     - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
+         */
+        get: operations["listDnsRecords"];
+        put?: never;
+        /**
+         * Add a DNS record
+         * @description Adds a DNS record. `host` is a label, or `@` for the domain itself. A new record can take a
+         *     while until resolvers see it.
+         *
+         *     Needs the write scope. An internationalised domain is written in Punycode. After a lost answer,
+         *     read the list of records instead of sending the request again.
+         *
+         *     Errors:
+         *
+         *     - `422 VALIDATION_ERROR` for wrong input
+         *     - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
+         *     - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         */
+        post: operations["createDnsRecord"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/server/{servername}/dns/{dns_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Server name (initial domain) of the hosting contract, from the list of contracts.
+                 * @example hw123456.example.jp
+                 */
+                servername: components["parameters"]["ServernamePath"];
+                /**
+                 * @description Identifier of the DNS record, from the list of records.
+                 * @example 5012
+                 */
+                dns_id: components["parameters"]["DnsIdPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a DNS record
+         * @description Changes a DNS record. Send at least one field; those left out keep their value. If the service
+         *     cannot find the record by its id, it also needs `domain`, `host`, `type` and `content`.
+         *
+         *     Needs the write scope. Sending the same change again leads to the same state. An
+         *     internationalised domain is written in Punycode. A wrong record can make a site or its mail
+         *     unreachable.
+         *
+         *     Errors:
+         *
+         *     - `404 NOT_FOUND` for an unknown record
+         *     - `422 VALIDATION_ERROR` for wrong input or an empty body
+         *     - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
+         *     - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         */
+        put: operations["updateDnsRecord"];
+        post?: never;
+        /**
+         * Delete a DNS record
+         * @description Removes a DNS record **for good**. A site or its mail can become unreachable.
+         *
+         *     Needs the write scope. Sent again after it has worked, it is expected to answer `404 NOT_FOUND`.
+         *
+         *     Errors:
+         *
+         *     - `404 NOT_FOUND` for an unknown record
+         *     - `422 VALIDATION_ERROR` for an id that is not a number
+         *     - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
+         *     - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         */
+        delete: operations["deleteDnsRecord"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/server/{servername}/php-version": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Server name (initial domain) of the hosting contract, from the list of contracts.
+                 * @example hw123456.example.jp
+                 */
+                servername: components["parameters"]["ServernamePath"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List PHP versions
+         * @description Returns the PHP versions to choose from and the one each domain uses. `domain` limits the answer
+         *     to one parent domain; subdomains cannot be filtered.
+         *
+         *     Needs the read scope and changes nothing. An internationalised domain is written in Punycode.
+         *
+         *     Errors:
+         *
+         *     - `422 VALIDATION_ERROR` for an invalid query value
+         *     - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
+         */
+        get: operations["listPhpVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/server/{servername}/php-version/{domain}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Server name (initial domain) of the hosting contract, from the list of contracts.
+                 * @example hw123456.example.jp
+                 */
+                servername: components["parameters"]["ServernamePath"];
+                /**
+                 * @description Domain, in Punycode when it is internationalised.
+                 * @example example.com
+                 */
+                domain: components["parameters"]["DomainPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the PHP version of a domain
+         * @description Sets the PHP version of a domain. Scripts of the site run under the new version from then on and
+         *     may fail under it.
+         *
+         *     Needs the write scope. Sending the same change again leads to the same state. An
+         *     internationalised domain is written in Punycode.
+         *
+         *     Errors:
+         *
+         *     - `404 NOT_FOUND` for an unknown domain
+         *     - `422 VALIDATION_ERROR` for a version not on offer
+         *     - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
+         *     - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         */
+        put: operations["updatePhpVersion"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/server/{servername}/cron": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Server name (initial domain) of the hosting contract, from the list of contracts.
+                 * @example hw123456.example.jp
+                 */
+                servername: components["parameters"]["ServernamePath"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List cron jobs
+         * @description Returns the cron jobs of the server, and the address that notifications about them go to.
+         *
+         *     Needs the read scope and changes nothing.
+         *
+         *     Errors:
+         *
+         *     - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
+         */
+        get: operations["listCronJobs"];
+        put?: never;
+        /**
+         * Add a cron job
+         * @description Adds a command that runs on a schedule. The five time fields are those of a crontab. The
+         *     identifier in the answer is a hash of the content of the job.
+         *
+         *     Needs the write scope. After a lost answer, read the list instead of sending the request again.
+         *
+         *     Errors:
+         *
+         *     - `422 VALIDATION_ERROR` for wrong input, for example a command of more than 1024 characters
+         *     - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
+         *     - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         */
+        post: operations["createCronJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/server/{servername}/cron/{cron_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Server name (initial domain) of the hosting contract, from the list of contracts.
+                 * @example hw123456.example.jp
+                 */
+                servername: components["parameters"]["ServernamePath"];
+                /**
+                 * @description Identifier of the cron job, as listed last. It changes with every change of the job.
+                 * @example 9b2f6c1e8d7a4530b1c2d3e4f5a60718
+                 */
+                cron_id: components["parameters"]["CronIdPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a cron job
+         * @description Changes a cron job. Send at least one field; those left out keep their value. **The identifier
+         *     is a hash of the content: it changes when schedule, command or comment change.** Use the one in
+         *     the answer from then on.
+         *
+         *     Needs the write scope. After a lost answer the old identifier may be gone: read the list instead
+         *     of sending the request again.
+         *
+         *     Errors:
+         *
+         *     - `404 NOT_FOUND` for an unknown or outdated identifier
+         *     - `422 VALIDATION_ERROR` for wrong input or an empty body
+         *     - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
+         *     - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         */
+        put: operations["updateCronJob"];
+        post?: never;
+        /**
+         * Delete a cron job
+         * @description Deletes a cron job **for good**. The identifier is a hash of the content, so a job added anew
+         *     with the same content may have the same identifier.
+         *
+         *     Needs the write scope. After a lost answer, read the list before sending the request again.
+         *
+         *     Errors:
+         *
+         *     - `404 NOT_FOUND` for an unknown or outdated identifier
+         *     - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
+         *     - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         */
+        delete: operations["deleteCronJob"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/server/{servername}/mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Server name (initial domain) of the hosting contract, from the list of contracts.
+                 * @example hw123456.example.jp
+                 */
+                servername: components["parameters"]["ServernamePath"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List mail accounts
+         * @description Returns the mail accounts of the server. `domain` limits the list to one parent domain;
+         *     subdomains cannot be filtered. An internationalised domain is written in Punycode.
+         *
+         *     Needs the read scope and changes nothing.
+         *
+         *     Errors:
+         *
+         *     - `422 VALIDATION_ERROR` for a domain that is not valid
+         *     - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
+         */
+        get: operations["listMailAccounts"];
+        put?: never;
+        /**
+         * Create a mail account
+         * @description Creates a mailbox with its password. An internationalised domain is written in Punycode.
+         *     According to public reference material the service first checks that the domain is yours, by a
+         *     TXT record at `_ownership-verify.{domain}` with the value
+         *     `ownership-verify={domain_validation_token}`; the token is in the server information. Both
+         *     prefixes are stand-ins: the service shows the real ones.
+         *
+         *     Needs the write scope. After a lost answer, read the list instead of sending the request again.
+         *
+         *     Errors:
+         *
+         *     - `409 OPERATION_ERROR` when the ownership check fails or the server stops a valid request
+         *       otherwise, see the message
+         *     - `422 VALIDATION_ERROR` for wrong input
+         *     - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
+         */
+        post: operations["createMailAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/server/{servername}/mail/{mail_account}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Server name (initial domain) of the hosting contract, from the list of contracts.
+                 * @example hw123456.example.jp
+                 */
+                servername: components["parameters"]["ServernamePath"];
+                /**
+                 * @description Address of the mail account, URL-encoded, so `@` becomes `%40`: `info%40example.com`. An internationalised domain is written in Punycode.
+                 * @example info@example.com
+                 */
+                mail_account: components["parameters"]["MailAccountPath"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a mail account
+         * @description Returns a mail account with the space in use. In the path, `@` is written `%40`, and an
+         *     internationalised domain in Punycode.
+         *
+         *     Needs the read scope and changes nothing.
+         *
+         *     Errors:
+         *
+         *     - `404 NOT_FOUND` for an unknown account
+         *     - `422 VALIDATION_ERROR` for an address that is not valid
+         *     - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
+         */
+        get: operations["getMailAccount"];
+        /**
+         * Change a mail account
+         * @description Changes password, quota or memo of a mail account. Send at least one field; those left out keep
+         *     their value. A new password locks out programs that still use the old one. In the path, `@` is
+         *     written `%40`, and an internationalised domain in Punycode.
+         *
+         *     Needs the write scope. Sending the same change again leads to the same state.
+         *
+         *     Errors:
+         *
+         *     - `404 NOT_FOUND` for an unknown account
+         *     - `422 VALIDATION_ERROR` for wrong input or an empty body
+         *     - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
+         *     - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         */
+        put: operations["updateMailAccount"];
+        post?: never;
+        /**
+         * Delete a mail account
+         * @description Deletes a mail account and **all mail in it, for good**. In the path, `@` is written `%40`, and
+         *     an internationalised domain in Punycode.
+         *
+         *     Needs the write scope. Sent again after it has worked, it is expected to answer `404 NOT_FOUND`.
+         *
+         *     Errors:
+         *
+         *     - `404 NOT_FOUND` for an unknown account
+         *     - `422 VALIDATION_ERROR` for an address that is not valid
+         *     - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
+         *     - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         */
+        delete: operations["deleteMailAccount"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/server/{servername}/mail/{mail_account}/forwarding": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Server name (initial domain) of the hosting contract, from the list of contracts.
+                 * @example hw123456.example.jp
+                 */
+                servername: components["parameters"]["ServernamePath"];
+                /**
+                 * @description Address of the mail account, URL-encoded, so `@` becomes `%40`: `info%40example.com`. An internationalised domain is written in Punycode.
+                 * @example info@example.com
+                 */
+                mail_account: components["parameters"]["MailAccountPath"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read the forwarding of a mail account
+         * @description Returns where the mail of an account is forwarded to, and whether it stays in the mailbox as
+         *     well. In the path, `@` is written `%40`, and an internationalised domain in Punycode.
+         *
+         *     Needs the read scope and changes nothing.
+         *
+         *     Errors:
+         *
+         *     - `404 NOT_FOUND` for an unknown account
+         *     - `422 VALIDATION_ERROR` for an address that is not valid
+         *     - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
+         */
+        get: operations["getMailForwarding"];
+        /**
+         * Replace the forwarding of a mail account
+         * @description Replaces the list of addresses that the mail of an account is forwarded to. **The old list is
+         *     lost, and an empty list clears the forwarding.** With `keep_in_mailbox` false, forwarded mail no
+         *     longer reaches the mailbox. In the path, `@` is written `%40`, and an internationalised domain
+         *     in Punycode.
+         *
+         *     Needs the write scope. Sending the same change again leads to the same state.
+         *
+         *     Errors:
+         *
+         *     - `404 NOT_FOUND` for an unknown account
+         *     - `422 VALIDATION_ERROR` for wrong input
+         *     - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
+         *     - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         */
+        put: operations["updateMailForwarding"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/server/{servername}/mail-filter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Server name (initial domain) of the hosting contract, from the list of contracts.
+                 * @example hw123456.example.jp
+                 */
+                servername: components["parameters"]["ServernamePath"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List mail filters
+         * @description Returns the rules that route incoming mail, each with its place in the order of its domain.
+         *     `domain` limits the list to one parent domain; subdomains cannot be filtered. An
+         *     internationalised domain is written in Punycode.
+         *
+         *     Needs the read scope and changes nothing.
+         *
+         *     Errors:
+         *
+         *     - `422 VALIDATION_ERROR` for a domain that is not valid
+         *     - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
+         */
+        get: operations["listMailFilters"];
+        put?: never;
+        /**
+         * Add a mail filter
+         * @description Adds a rule that routes incoming mail of a domain. It applies when all its conditions hold. A
+         *     filter with the action `delete` **loses mail for good**. Filters cannot be changed: delete and
+         *     add. An internationalised domain is written in Punycode.
+         *
+         *     Needs the write scope. After a lost answer, read the list instead of sending the request again.
+         *
+         *     Errors:
+         *
+         *     - `422 VALIDATION_ERROR` for wrong input, for example no condition
+         *     - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
+         *     - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         */
+        post: operations["createMailFilter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/server/{servername}/mail-filter/{filter_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Server name (initial domain) of the hosting contract, from the list of contracts.
+                 * @example hw123456.example.jp
+                 */
+                servername: components["parameters"]["ServernamePath"];
+                /**
+                 * @description Identifier of the mail filter, from the list.
+                 * @example f3a91c
+                 */
+                filter_id: components["parameters"]["MailFilterIdPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a mail filter
+         * @description Deletes a mail filter **for good**. From then on it no longer routes incoming mail.
+         *
+         *     Needs the write scope. Whether identifiers are stable is not documented. After a lost answer,
+         *     read the list before sending the request again.
+         *
+         *     Errors:
+         *
+         *     - `404 NOT_FOUND` for an unknown filter
+         *     - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
+         *     - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         */
+        delete: operations["deleteMailFilter"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/server/{servername}/spam-filter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Server name (initial domain) of the hosting contract, from the list of contracts.
+                 * @example hw123456.example.jp
+                 */
+                servername: components["parameters"]["ServernamePath"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read the spam filter of a domain
+         * @description Returns the spam filter settings of a domain. The body of the answer is not documented. An
+         *     internationalised domain is written in Punycode.
+         *
+         *     Needs the read scope and changes nothing.
+         *
+         *     Errors:
+         *
+         *     - `404 NOT_FOUND` for an unknown domain
+         *     - `422 VALIDATION_ERROR` for a domain that is not valid
+         *     - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
+         */
+        get: operations["getSpamFilter"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/server/{servername}/spam-filter/{domain}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Server name (initial domain) of the hosting contract, from the list of contracts.
+                 * @example hw123456.example.jp
+                 */
+                servername: components["parameters"]["ServernamePath"];
+                /**
+                 * @description Domain, in Punycode when it is internationalised.
+                 * @example example.com
+                 */
+                domain: components["parameters"]["DomainPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the spam filter of a domain
+         * @description Changes the spam filter settings of a domain. Send at least one field; those left out keep their
+         *     value. With `filter_type` `standard`, `spam_level` and its companions must be sent together; the
+         *     documentation does not say clearly which they are, so send all four other fields. A strict
+         *     setting can keep wanted mail from its reader. An internationalised domain is written in
+         *     Punycode. The body of the answer is not documented.
+         *
+         *     Needs the write scope. Sending the same change again leads to the same state.
+         *
+         *     Errors:
+         *
+         *     - `404 NOT_FOUND` for an unknown domain
+         *     - `422 VALIDATION_ERROR` for wrong input, an empty body, or the standard filter without its
+         *       other settings
+         *     - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
+         *     - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         */
+        put: operations["updateSpamFilter"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/server/{servername}/spam-filter/{domain}/dmarc-receiver": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Server name (initial domain) of the hosting contract, from the list of contracts.
+                 * @example hw123456.example.jp
+                 */
+                servername: components["parameters"]["ServernamePath"];
+                /**
+                 * @description Domain, in Punycode when it is internationalised.
+                 * @example example.com
+                 */
+                domain: components["parameters"]["DomainPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Switch the DMARC check of incoming mail
+         * @description Switches on or off whether incoming mail of a domain is checked against the DMARC policy of its
+         *     sender. The DMARC policy of the domain itself is another setting. An internationalised domain is
+         *     written in Punycode. The body of the answer is not documented.
+         *
+         *     Needs the write scope. Sending the same change again leads to the same state.
+         *
+         *     Errors:
+         *
+         *     - `404 NOT_FOUND` for an unknown domain
+         *     - `422 VALIDATION_ERROR` for wrong input
+         *     - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
+         *     - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         */
+        put: operations["updateDmarcReceiver"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/server/{servername}/auto-reply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Server name (initial domain) of the hosting contract, from the list of contracts.
+                 * @example hw123456.example.jp
+                 */
+                servername: components["parameters"]["ServernamePath"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List auto replies of a domain
+         * @description Returns the auto replies of a domain. The body of the answer is not documented. An
+         *     internationalised domain is written in Punycode.
+         *
+         *     Needs the read scope and changes nothing.
+         *
+         *     Errors:
+         *
+         *     - `404 NOT_FOUND` for an unknown domain
+         *     - `422 VALIDATION_ERROR` for a domain that is not valid
+         *     - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
+         */
+        get: operations["listAutoReplies"];
+        put?: never;
+        /**
+         * Create an auto reply
+         * @description Lets an address answer every incoming mail with a text. Which fields are required is not
+         *     documented. An internationalised domain is written in Punycode. The body of the answer is not
+         *     documented.
+         *
+         *     Needs the write scope. After a lost answer, read the list instead of sending the request again.
+         *
+         *     Errors:
+         *
+         *     - `422 VALIDATION_ERROR` for wrong input
+         *     - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
+         *     - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         */
+        post: operations["createAutoReply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/server/{servername}/auto-reply/{mail_address}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Server name (initial domain) of the hosting contract, from the list of contracts.
+                 * @example hw123456.example.jp
+                 */
+                servername: components["parameters"]["ServernamePath"];
+                /**
+                 * @description Address with the auto reply, URL-encoded, so `@` becomes `%40`: `info%40example.com`. An internationalised domain is written in Punycode.
+                 * @example info@example.com
+                 */
+                mail_address: components["parameters"]["MailAddressPath"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read an auto reply
+         * @description Returns the auto reply of an address. In the path, `@` is written `%40`, and an
+         *     internationalised domain in Punycode. The body of the answer is not documented.
+         *
+         *     Needs the read scope and changes nothing.
+         *
+         *     Errors:
+         *
+         *     - `404 NOT_FOUND` for an unknown address
+         *     - `422 VALIDATION_ERROR` for an address that is not valid
+         *     - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
+         */
+        get: operations["getAutoReply"];
+        /**
+         * Change an auto reply
+         * @description Changes the auto reply of an address. Send at least one field; those left out keep their value.
+         *     In the path, `@` is written `%40`, and an internationalised domain in Punycode. The body of the
+         *     answer is not documented.
+         *
+         *     Needs the write scope. Sending the same change again leads to the same state. What sending
+         *     another `mail_address` than the one in the path does is not documented; after such a change,
+         *     read the list instead of sending it again.
+         *
+         *     Errors:
+         *
+         *     - `404 NOT_FOUND` for an unknown address
+         *     - `422 VALIDATION_ERROR` for wrong input or an empty body
+         *     - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
+         *     - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         */
+        put: operations["updateAutoReply"];
+        post?: never;
+        /**
+         * Delete an auto reply
+         * @description Deletes the auto reply of an address **for good**; the mail account stays. In the path, `@` is
+         *     written `%40`, and an internationalised domain in Punycode. The body of the answer is inferred.
+         *
+         *     Needs the write scope. Sent again after it has worked, it is expected to answer `404 NOT_FOUND`.
+         *
+         *     Errors:
+         *
+         *     - `404 NOT_FOUND` for an unknown address
+         *     - `422 VALIDATION_ERROR` for an address that is not valid
+         *     - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
+         *     - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         */
+        delete: operations["deleteAutoReply"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/server/{servername}/smtp-abroad-restriction": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Server name (initial domain) of the hosting contract, from the list of contracts.
+                 * @example hw123456.example.jp
+                 */
+                servername: components["parameters"]["ServernamePath"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read the SMTP restriction of a domain
+         * @description Returns whether SMTP access from abroad is restricted for a domain. The body of the answer is
+         *     not documented. An internationalised domain is written in Punycode.
+         *
+         *     Needs the read scope and changes nothing.
+         *
+         *     Errors:
+         *
+         *     - `404 NOT_FOUND` for an unknown domain
+         *     - `422 VALIDATION_ERROR` for a domain that is not valid
+         *     - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
+         */
+        get: operations["getSmtpAbroadRestriction"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/server/{servername}/smtp-abroad-restriction/{domain}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Server name (initial domain) of the hosting contract, from the list of contracts.
+                 * @example hw123456.example.jp
+                 */
+                servername: components["parameters"]["ServernamePath"];
+                /**
+                 * @description Domain, in Punycode when it is internationalised.
+                 * @example example.com
+                 */
+                domain: components["parameters"]["DomainPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Switch the SMTP restriction of a domain
+         * @description Switches the restriction of SMTP access from abroad for a domain. Switching it on stops people
+         *     and programs abroad from sending through the server; switching it off makes abuse of stolen
+         *     passwords easier. An internationalised domain is written in Punycode. The body of the answer is
+         *     not documented.
+         *
+         *     Needs the write scope. Sending the same change again leads to the same state.
+         *
+         *     Errors:
+         *
+         *     - `404 NOT_FOUND` for an unknown domain
+         *     - `422 VALIDATION_ERROR` for wrong input
+         *     - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
+         *     - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         */
+        put: operations["updateSmtpAbroadRestriction"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/server/{servername}/dkim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Server name (initial domain) of the hosting contract, from the list of contracts.
+                 * @example hw123456.example.jp
+                 */
+                servername: components["parameters"]["ServernamePath"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List DKIM settings of a domain
+         * @description Returns the DKIM settings of a domain. The entries are not documented. An internationalised
+         *     domain is written in Punycode.
+         *
+         *     Needs the read scope and changes nothing.
+         *
+         *     Errors:
+         *
+         *     - `404 NOT_FOUND` for an unknown domain
+         *     - `422 VALIDATION_ERROR` for a domain that is not valid
+         *     - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
+         */
+        get: operations["listDkimSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/server/{servername}/dkim/{domain}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Server name (initial domain) of the hosting contract, from the list of contracts.
+                 * @example hw123456.example.jp
+                 */
+                servername: components["parameters"]["ServernamePath"];
+                /**
+                 * @description Domain, in Punycode when it is internationalised.
+                 * @example example.com
+                 */
+                domain: components["parameters"]["DomainPath"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read the DKIM setting of a domain
+         * @description Returns whether outgoing mail of a domain is signed, and the DNS record of the key. A domain
+         *     with name servers elsewhere needs this record there. An internationalised domain is written in
+         *     Punycode.
+         *
+         *     Needs the read scope and changes nothing.
+         *
+         *     Errors:
+         *
+         *     - `404 NOT_FOUND` for an unknown domain
+         *     - `422 VALIDATION_ERROR` for a domain that is not valid
+         *     - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
+         */
+        get: operations["getDkimSetting"];
+        /**
+         * Switch DKIM of a domain
+         * @description Switches the signing of outgoing mail of a domain on or off. While it is on, public reference
+         *     material shows a TXT record at `default._domainkey.{domain}` among the DNS records. Without
+         *     DKIM, receivers trust the mail less. An internationalised domain is written in Punycode. The
+         *     body of the answer is not documented.
+         *
+         *     Needs the write scope. Sending the same change again leads to the same state.
+         *
+         *     Errors:
+         *
+         *     - `404 NOT_FOUND` for an unknown domain
+         *     - `422 VALIDATION_ERROR` for wrong input
+         *     - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
+         *     - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         */
+        put: operations["updateDkimSetting"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/server/{servername}/dmarc": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Server name (initial domain) of the hosting contract, from the list of contracts.
+                 * @example hw123456.example.jp
+                 */
+                servername: components["parameters"]["ServernamePath"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List DMARC settings of a domain
+         * @description Returns the DMARC settings of a domain. An internationalised domain is written in Punycode.
+         *
+         *     Needs the read scope and changes nothing.
+         *
+         *     Errors:
+         *
+         *     - `404 NOT_FOUND` for an unknown domain
+         *     - `422 VALIDATION_ERROR` for a domain that is not valid
+         *     - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
+         */
+        get: operations["listDmarcSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/server/{servername}/dmarc/{domain}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Server name (initial domain) of the hosting contract, from the list of contracts.
+                 * @example hw123456.example.jp
+                 */
+                servername: components["parameters"]["ServernamePath"];
+                /**
+                 * @description Domain, in Punycode when it is internationalised.
+                 * @example example.com
+                 */
+                domain: components["parameters"]["DomainPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the DMARC setting of a domain
+         * @description Sets the DMARC policy of a domain and where reports go. Whether fields may be left out is not
+         *     documented; this description asks for all three. A policy stricter than `none` makes receivers
+         *     refuse mail that is not signed or sent properly. An internationalised domain is written in
+         *     Punycode. The body of the answer is not documented.
+         *
+         *     Needs the write scope. Sending the same change again leads to the same state.
+         *
+         *     Errors:
+         *
+         *     - `404 NOT_FOUND` for an unknown domain
+         *     - `422 VALIDATION_ERROR` for wrong input
+         *     - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
+         *     - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         */
+        put: operations["updateDmarcSetting"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/server/{servername}/spf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Server name (initial domain) of the hosting contract, from the list of contracts.
+                 * @example hw123456.example.jp
+                 */
+                servername: components["parameters"]["ServernamePath"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List SPF records of a domain
+         * @description Returns the SPF records of a domain. The body of the answer is not documented. An
+         *     internationalised domain is written in Punycode.
+         *
+         *     Needs the read scope and changes nothing.
+         *
+         *     Errors:
+         *
+         *     - `404 NOT_FOUND` for an unknown domain
+         *     - `422 VALIDATION_ERROR` for a domain that is not valid
+         *     - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
+         */
+        get: operations["listSpfRecords"];
+        put?: never;
+        /**
+         * Create an SPF record
+         * @description Creates an SPF record at a domain or subdomain. Its text is not part of the request; it is
+         *     presumably the default of the service. An internationalised domain is written in Punycode. The
+         *     body of the answer is not documented.
+         *
+         *     Needs the write scope. After a lost answer, read the list instead of sending the request again.
+         *
+         *     Errors:
+         *
+         *     - `422 VALIDATION_ERROR` for wrong input
+         *     - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
+         *     - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         */
+        post: operations["createSpfRecord"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/server/{servername}/spf/{fqdn}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Server name (initial domain) of the hosting contract, from the list of contracts.
+                 * @example hw123456.example.jp
+                 */
+                servername: components["parameters"]["ServernamePath"];
+                /**
+                 * @description Full name the SPF record stands at. An internationalised domain is written in Punycode.
+                 * @example mail.example.com
+                 */
+                fqdn: components["parameters"]["FqdnPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change an SPF record
+         * @description Changes an SPF record: `reset` brings the default back, `enable_gmail` allows mail sent through
+         *     Gmail, and `custom` sets the text in `spf_record`. The old text is lost, and a wrong text makes
+         *     receivers refuse mail. An internationalised domain is written in Punycode. The body of the
+         *     answer is not documented.
+         *
+         *     Needs the write scope. Sending the same change again leads to the same state.
+         *
+         *     Errors:
+         *
+         *     - `404 NOT_FOUND` for an unknown record
+         *     - `422 VALIDATION_ERROR` for wrong input, for example `custom` without `spf_record`
+         *     - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
+         *     - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         */
+        put: operations["updateSpfRecord"];
+        post?: never;
+        /**
+         * Delete an SPF record
+         * @description Deletes an SPF record **for good**. Receivers can no longer tell which servers may send for the
+         *     name. An internationalised domain is written in Punycode. The body of the answer is inferred.
+         *
+         *     Needs the write scope. Sent again after it has worked, it is expected to answer `404 NOT_FOUND`.
+         *
+         *     Errors:
+         *
+         *     - `404 NOT_FOUND` for an unknown record
+         *     - `422 VALIDATION_ERROR` for a name that is not valid
+         *     - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
+         *     - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         */
+        delete: operations["deleteSpfRecord"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/server/{servername}/wp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Server name (initial domain) of the hosting contract, from the list of contracts.
+                 * @example hw123456.example.jp
+                 */
+                servername: components["parameters"]["ServernamePath"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List WordPress installations
+         * @description Returns the WordPress installations on the server. `domain` limits the list to one parent
+         *     domain; subdomains cannot be filtered. An internationalised domain is written in Punycode.
+         *
+         *     Needs the read scope and changes nothing.
+         *
+         *     Errors:
+         *
+         *     - `422 VALIDATION_ERROR` for a domain that is not valid
+         *     - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
+         */
+        get: operations["listWordPressSites"];
+        put?: never;
+        /**
+         * Install WordPress
+         * @description Installs WordPress at an address on the server, with a first administrator. The list shows the
+         *     database and database user of the site afterwards. An internationalised domain is written in
+         *     Punycode.
+         *
+         *     Needs the write scope. After a lost answer, read the list instead of sending the request again.
+         *
+         *     Errors:
+         *
+         *     - `422 VALIDATION_ERROR` for wrong input
+         *     - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
+         *     - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         */
+        post: operations["installWordPress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/server/{servername}/wp/{wp_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Server name (initial domain) of the hosting contract, from the list of contracts.
+                 * @example hw123456.example.jp
+                 */
+                servername: components["parameters"]["ServernamePath"];
+                /**
+                 * @description Identifier of the WordPress installation, from the list.
+                 * @example 4d1e0c7ab93f5826
+                 */
+                wp_id: components["parameters"]["WordPressIdPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the memo of a WordPress installation
+         * @description Replaces the memo of a WordPress installation. Unlike other changes, **leaving `memo` out
+         *     empties it**. The site itself is not touched.
+         *
+         *     Needs the write scope. Sending the same change again leads to the same state.
+         *
+         *     Errors:
+         *
+         *     - `404 NOT_FOUND` for an unknown installation
+         *     - `422 VALIDATION_ERROR` above 500 characters
+         *     - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
+         *     - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         */
+        put: operations["updateWordPressSite"];
+        post?: never;
+        /**
+         * Delete a WordPress installation
+         * @description Deletes a WordPress installation **for good**. Unless the body says otherwise, **its database
+         *     with all content** and its cron job go too, and the database user stays. A body is sent with a
+         *     JSON content type.
+         *
+         *     Needs the write scope. Sent again after it has worked, it is expected to answer `404 NOT_FOUND`.
+         *
+         *     Errors:
+         *
+         *     - `404 NOT_FOUND` for an unknown installation
+         *     - `422 VALIDATION_ERROR` for wrong input
+         *     - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
+         *     - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         */
+        delete: operations["deleteWordPressSite"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/server/{servername}/db": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Server name (initial domain) of the hosting contract, from the list of contracts.
+                 * @example hw123456.example.jp
+                 */
+                servername: components["parameters"]["ServernamePath"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List databases
+         * @description Returns the databases of the server with their size and the users that have access.
+         *
+         *     Needs the read scope and changes nothing.
+         *
+         *     Errors:
+         *
+         *     - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
+         */
+        get: operations["listDatabases"];
+        put?: never;
+        /**
+         * Create a database
+         * @description Creates an empty database. Its name is the server id, an underscore and the suffix. Give users
+         *     access to it afterwards with a grant.
+         *
+         *     Needs the write scope. After a lost answer, read the list instead of sending the request again.
+         *
+         *     Errors:
+         *
+         *     - `422 VALIDATION_ERROR` for wrong input
+         *     - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
+         *     - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         */
+        post: operations["createDatabase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/server/{servername}/db/{db_name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Server name (initial domain) of the hosting contract, from the list of contracts.
+                 * @example hw123456.example.jp
+                 */
+                servername: components["parameters"]["ServernamePath"];
+                /**
+                 * @description Full name of the database, from the list.
+                 * @example hw123456_shop
+                 */
+                db_name: components["parameters"]["DatabaseNamePath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the memo of a database
+         * @description Replaces the memo of a database. An empty string deletes it. The data is not touched.
+         *
+         *     Needs the write scope. Sending the same change again leads to the same state.
+         *
+         *     Errors:
+         *
+         *     - `404 NOT_FOUND` for an unknown database
+         *     - `422 VALIDATION_ERROR` for wrong input, for example more than 500 characters
+         *     - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
+         *     - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         */
+        put: operations["updateDatabase"];
+        post?: never;
+        /**
+         * Delete a database
+         * @description Deletes a database with **all its data, for good**.
+         *
+         *     Needs the write scope. Sent again after it has worked, it is expected to answer `404 NOT_FOUND`.
+         *
+         *     Errors:
+         *
+         *     - `404 NOT_FOUND` for an unknown database
+         *     - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
+         *     - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         */
+        delete: operations["deleteDatabase"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/server/{servername}/db/user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Server name (initial domain) of the hosting contract, from the list of contracts.
+                 * @example hw123456.example.jp
+                 */
+                servername: components["parameters"]["ServernamePath"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List database users
+         * @description Returns the database users of the server.
+         *
+         *     Needs the read scope and changes nothing.
+         *
+         *     Errors:
+         *
+         *     - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
+         */
+        get: operations["listDatabaseUsers"];
+        put?: never;
+        /**
+         * Create a database user
+         * @description Creates a database user. Give it access to databases afterwards with grants. Its full name is in
+         *     the answer.
+         *
+         *     Needs the write scope. After a lost answer, read the list instead of sending the request again.
+         *
+         *     Errors:
+         *
+         *     - `422 VALIDATION_ERROR` for wrong input
+         *     - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
+         *     - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         */
+        post: operations["createDatabaseUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/server/{servername}/db/user/{db_user}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Server name (initial domain) of the hosting contract, from the list of contracts.
+                 * @example hw123456.example.jp
+                 */
+                servername: components["parameters"]["ServernamePath"];
+                /**
+                 * @description Full name of the database user, from the list.
+                 * @example hw123456_app
+                 */
+                db_user: components["parameters"]["DatabaseUserPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a database user
+         * @description Changes password or memo of a database user. Send at least one field; those left out keep their
+         *     value. A new password locks out programs that still use the old one.
+         *
+         *     Needs the write scope. Sending the same change again leads to the same state.
+         *
+         *     Errors:
+         *
+         *     - `404 NOT_FOUND` for an unknown user
+         *     - `422 VALIDATION_ERROR` for wrong input or an empty body
+         *     - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
+         *     - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         */
+        put: operations["updateDatabaseUser"];
+        post?: never;
+        /**
+         * Delete a database user
+         * @description Deletes a database user **for good**. Programs that connect as this user stop working.
+         *
+         *     Needs the write scope. Sent again after it has worked, it is expected to answer `404 NOT_FOUND`.
+         *
+         *     Errors:
+         *
+         *     - `404 NOT_FOUND` for an unknown user
+         *     - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
+         *     - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         */
+        delete: operations["deleteDatabaseUser"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/server/{servername}/db/user/{db_user}/grant": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Server name (initial domain) of the hosting contract, from the list of contracts.
+                 * @example hw123456.example.jp
+                 */
+                servername: components["parameters"]["ServernamePath"];
+                /**
+                 * @description Full name of the database user, from the list.
+                 * @example hw123456_app
+                 */
+                db_user: components["parameters"]["DatabaseUserPath"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List databases a user has access to
+         * @description Returns the names of the databases that a database user has access to.
+         *
+         *     Needs the read scope and changes nothing.
+         *
+         *     Errors:
+         *
+         *     - `404 NOT_FOUND` for an unknown user
+         *     - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
+         */
+        get: operations["listDatabaseGrants"];
+        put?: never;
+        /**
+         * Give a user access to a database
+         * @description Gives a database user access to a database. Which rights this includes, and what granting twice
+         *     answers, is not documented.
+         *
+         *     Needs the write scope. After a lost answer, read the grants instead of sending the request
+         *     again.
+         *
+         *     Errors:
+         *
+         *     - `404 NOT_FOUND` for an unknown user or database
+         *     - `422 VALIDATION_ERROR` for wrong input
+         *     - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
+         *     - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         */
+        post: operations["grantDatabase"];
+        /**
+         * Take access to a database from a user
+         * @description Takes the access to a database from a database user. Programs that use this access stop working;
+         *     user, database and data stay. The database is named in the body, sent with a JSON content type.
+         *
+         *     Needs the write scope. What revoking twice answers is not documented.
+         *
+         *     Errors:
+         *
+         *     - `404 NOT_FOUND` for an unknown user or database
+         *     - `422 VALIDATION_ERROR` for wrong input
+         *     - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
+         *     - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         */
+        delete: operations["revokeDatabase"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/server/{servername}/ftp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Server name (initial domain) of the hosting contract, from the list of contracts.
+                 * @example hw123456.example.jp
+                 */
+                servername: components["parameters"]["ServernamePath"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List FTP accounts
+         * @description Returns the added FTP accounts of the server; the main account is not listed. `domain` limits
+         *     the list to one parent domain; subdomains cannot be filtered. An internationalised domain is
+         *     written in Punycode.
+         *
+         *     Needs the read scope and changes nothing.
+         *
+         *     Errors:
+         *
+         *     - `422 VALIDATION_ERROR` for a domain that is not valid
+         *     - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
+         */
+        get: operations["listFtpAccounts"];
+        put?: never;
+        /**
+         * Create an FTP account
+         * @description Creates an FTP account for a directory. **Without `directory` it gets `/`**, the top of
+         *     everything. An internationalised domain is written in Punycode.
+         *
+         *     Needs the write scope. After a lost answer, read the list instead of sending the request again.
+         *
+         *     Errors:
+         *
+         *     - `422 VALIDATION_ERROR` for wrong input
+         *     - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
+         *     - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         */
+        post: operations["createFtpAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/server/{servername}/ftp/{ftp_account}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Server name (initial domain) of the hosting contract, from the list of contracts.
+                 * @example hw123456.example.jp
+                 */
+                servername: components["parameters"]["ServernamePath"];
+                /**
+                 * @description Name of the FTP account, URL-encoded, so `@` becomes `%40`: `deploy%40example.com`. An internationalised domain is written in Punycode.
+                 * @example deploy@example.com
+                 */
+                ftp_account: components["parameters"]["FtpAccountPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change an FTP account
+         * @description Changes password, directory, quota or memo of an FTP account. Send at least one field; those
+         *     left out keep their value. In the path, `@` is written `%40`, and an internationalised domain in
+         *     Punycode.
+         *
+         *     Needs the write scope. Sending the same change again leads to the same state.
+         *
+         *     Errors:
+         *
+         *     - `404 NOT_FOUND` for an unknown account
+         *     - `422 VALIDATION_ERROR` for wrong input or an empty body
+         *     - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
+         *     - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         */
+        put: operations["updateFtpAccount"];
+        post?: never;
+        /**
+         * Delete an FTP account
+         * @description Deletes an FTP account **for good**. What happens to the files in its directory is not
+         *     documented. In the path, `@` is written `%40`, and an internationalised domain in Punycode.
+         *
+         *     Needs the write scope. Sent again after it has worked, it is expected to answer `404 NOT_FOUND`.
+         *
+         *     Errors:
+         *
+         *     - `404 NOT_FOUND` for an unknown account
+         *     - `422 VALIDATION_ERROR` for a name that is not valid
+         *     - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
+         *     - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         */
+        delete: operations["deleteFtpAccount"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/server/{servername}/access-log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Server name (initial domain) of the hosting contract, from the list of contracts.
+                 * @example hw123456.example.jp
+                 */
+                servername: components["parameters"]["ServernamePath"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read the access log of a domain
+         * @description Returns the access log of a domain as one text; the lines resemble the combined format. Ask for
+         *     the last `lines` and filter by `keyword` to keep the answer small. An internationalised domain
+         *     is written in Punycode.
+         *
+         *     Needs the read scope and changes nothing. The log holds addresses of visitors: handle it as
+         *     personal data.
+         *
+         *     Errors:
+         *
+         *     - `404 NOT_FOUND` for an unknown domain
+         *     - `422 VALIDATION_ERROR` for an invalid query value
+         *     - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
+         */
+        get: operations["getAccessLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/server/{servername}/error-log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Server name (initial domain) of the hosting contract, from the list of contracts.
+                 * @example hw123456.example.jp
+                 */
+                servername: components["parameters"]["ServernamePath"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read the error log of a domain
+         * @description Returns the error log of a domain as one text. Ask for the last `lines` and filter by `keyword`
+         *     to keep the answer small. An internationalised domain is written in Punycode.
+         *
+         *     Needs the read scope and changes nothing. The log holds addresses of visitors: handle it as
+         *     personal data.
+         *
+         *     Errors:
+         *
+         *     - `404 NOT_FOUND` for an unknown domain
+         *     - `422 VALIDATION_ERROR` for an invalid query value
+         *     - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
+         */
+        get: operations["getErrorLog"];
         put?: never;
         post?: never;
         delete?: never;
@@ -61,11 +2499,17 @@ export interface paths {
         };
         /**
          * List VPS plans, prices and images
-         * @description Returns the VPS plans with their prices and the images a new VPS can start with. Prices are the first payment if ordered today, so they change from day to day: read them right before ordering.
+         * @description Returns the VPS plans with their prices and the images a new VPS can start with. Prices are the
+         *     first payment if ordered today, so they change from day to day: read them right before ordering.
          *
-         *     Needs the read scope and the new-order permission for VPSs; changes nothing. A plan closed for a while stays in the list, and a plan withdrawn for good does not. To learn whether a plan can be ordered at this moment, send the order as a dry run. An image fits a plan when the plan's `memory_mb` is at least the image's `minimum_memory_mb`.
+         *     Needs the read scope and the new-order permission for VPSs; changes nothing. A plan closed for a
+         *     while stays in the list, and a plan withdrawn for good does not. To learn whether a plan can be
+         *     ordered at this moment, send the order as a dry run. An image fits a plan when the plan's
+         *     `memory_mb` is at least the image's `minimum_memory_mb`.
          *
-         *     Errors: `403 FORBIDDEN` without the new-order permission.
+         *     Errors:
+         *
+         *     - `403 FORBIDDEN` without the new-order permission
          */
         get: operations["listVpsPlans"];
         put?: never;
@@ -85,21 +2529,42 @@ export interface paths {
         };
         /**
          * List VPSs
-         * @description Returns the VPSs of the account. A key limited to selected VPSs sees only those. VPSs on the free plan are never listed.
+         * @description Returns the VPSs of the account. A key limited to selected VPSs sees only those. VPSs on the
+         *     free plan are never listed.
          *
-         *     Needs the read scope and changes nothing. Read this list again whenever a known uuid answers `404 VPS_NOT_FOUND`: maintenance that moves a VPS to another host can change its uuid.
+         *     Needs the read scope and changes nothing. Read this list again whenever a known uuid answers
+         *     `404 VPS_NOT_FOUND`: maintenance that moves a VPS to another host can change its uuid.
          */
         get: operations["listVpsServers"];
         put?: never;
         /**
          * Order a VPS, or check an order without charging
-         * @description Orders a new VPS for the account and pays it from the prepaid balance. **This costs money** unless `dry_run` is true, which only checks that the order would be accepted and returns its price.
+         * @description Orders a new VPS for the account and pays it from the prepaid balance. **This costs money**
+         *     unless `dry_run` is true, which only checks that the order would be accepted and returns its
+         *     price.
          *
-         *     Needs the write scope and the new-order permission for VPSs; a key limited to selected VPSs cannot order. `Idempotency-Key` is required when `dry_run` is false. Payment, contract and creation of the server happen while the request runs. `server.status` then tells what is left: nothing (`active`), first-boot setup (`building`), or a deferred creation (`setup_pending`, with `uuid` and `expiry_date` null). In all three cases the order is placed and paid. Follow the rest with the sign-up status, about every 30 seconds; this interval is a suggestion, the requirements give none.
+         *     Needs the write scope and the new-order permission for VPSs; a key limited to selected VPSs
+         *     cannot order. `Idempotency-Key` is required when `dry_run` is false. Payment, contract and
+         *     creation of the server happen while the request runs. `server.status` then tells what is left:
+         *     nothing (`active`), first-boot setup (`building`), or a deferred creation (`setup_pending`, with
+         *     `uuid` and `expiry_date` null). In all three cases the order is placed and paid. Follow the rest
+         *     with the sign-up status, about every 30 seconds; this interval is a suggestion, the
+         *     documentation gives none.
          *
-         *     After a lost answer, do not order again under a new key: compare the VPS list and the execution log first. What the same key answers once the order has completed is not documented.
+         *     After a lost answer, do not order again under a new key: compare the VPS list and the execution
+         *     log first. What the same key answers once the order has completed is not documented.
          *
-         *     Errors: `402 PAYMENT_REQUIRED` when the balance is short; `403 FORBIDDEN` without the permission; `409 CAPACITY_UNAVAILABLE` while orders are closed, under maintenance or full, in a dry run too; `409 DUPLICATE_REQUEST` while the same order is still in progress; `422 PRICE_MISMATCH` when the price has changed, then read the plans again; `422 PLAN_NOT_AVAILABLE` for a plan or period not on offer; `422 VALIDATION_ERROR` for wrong input, a missing or malformed `Idempotency-Key`, or `auto_renew: false` with a period of one month.
+         *     Errors:
+         *
+         *     - `402 PAYMENT_REQUIRED` when the balance is short
+         *     - `403 FORBIDDEN` without the permission
+         *     - `409 CAPACITY_UNAVAILABLE` while orders are closed, under maintenance or full, in a dry run
+         *       too
+         *     - `409 DUPLICATE_REQUEST` while the same order is still in progress
+         *     - `422 PRICE_MISMATCH` when the price has changed, then read the plans again
+         *     - `422 PLAN_NOT_AVAILABLE` for a plan or period not on offer
+         *     - `422 VALIDATION_ERROR` for wrong input, a missing or malformed `Idempotency-Key`, or
+         *       `auto_renew: false` with a period of one month
          */
         post: operations["orderVps"];
         delete?: never;
@@ -123,11 +2588,18 @@ export interface paths {
         };
         /**
          * Read the sign-up status of an ordered VPS
-         * @description Tells how far the sign-up of an ordered VPS has come. `id` is the service code returned by the order.
+         * @description Tells how far the sign-up of an ordered VPS has come. `id` is the service code returned by the
+         *     order.
          *
-         *     Needs the read scope and the new-order permission for VPSs; changes nothing. `building` and `setup_pending` normally turn into `active` without any action. The requirements give no polling interval; about every 30 seconds is a suggestion.
+         *     Needs the read scope and the new-order permission for VPSs; changes nothing. `building` and
+         *     `setup_pending` normally turn into `active` without any action. The documentation gives no
+         *     polling interval; about every 30 seconds is a suggestion.
          *
-         *     Errors: `403 FORBIDDEN` without the new-order permission, `404 NOT_FOUND` for an unknown service code, `422 VALIDATION_ERROR` for one that is not a number.
+         *     Errors:
+         *
+         *     - `403 FORBIDDEN` without the new-order permission
+         *     - `404 NOT_FOUND` for an unknown service code
+         *     - `422 VALIDATION_ERROR` for one that is not a number
          */
         get: operations["getVpsSignupStatus"];
         put?: never;
@@ -153,11 +2625,15 @@ export interface paths {
         };
         /**
          * Read a VPS
-         * @description Returns one VPS in detail: plan and size, image, hostnames, address, memo and the power state at this moment.
+         * @description Returns one VPS in detail: plan and size, image, hostnames, address, memo and the power state at
+         *     this moment.
          *
          *     Needs the read scope and changes nothing.
          *
-         *     Errors: `403 TARGET_NOT_ALLOWED` for a VPS outside the targets of the key, `404 VPS_NOT_FOUND` for an unknown uuid, also after the uuid has changed.
+         *     Errors:
+         *
+         *     - `403 TARGET_NOT_ALLOWED` for a VPS outside the targets of the key
+         *     - `404 VPS_NOT_FOUND` for an unknown uuid, also after the uuid has changed
          */
         get: operations["getVpsServer"];
         put?: never;
@@ -186,9 +2662,17 @@ export interface paths {
          * Change the memo of a VPS
          * @description Replaces the memo of a VPS. An empty string deletes it.
          *
-         *     Needs the write scope. Has no effect on the running machine. Sending the same memo again changes nothing.
+         *     Needs the write scope. Has no effect on the running machine. Sending the same memo again changes
+         *     nothing.
          *
-         *     Errors: `422 VALIDATION_ERROR` above 500 characters; `403 TARGET_NOT_ALLOWED` for a VPS outside the targets of the key, `404 VPS_NOT_FOUND` for an unknown uuid, also after the uuid has changed; `409 FEATURE_UNAVAILABLE` while a plan change, disk expansion, reinstall, image save or backup restore runs on the VPS, and `409 CONTRACT_NOT_ACTIVE` without an active contract.
+         *     Errors:
+         *
+         *     - `422 VALIDATION_ERROR` above 500 characters
+         *     - `403 TARGET_NOT_ALLOWED` for a VPS outside the targets of the key
+         *     - `404 VPS_NOT_FOUND` for an unknown uuid, also after the uuid has changed
+         *     - `409 FEATURE_UNAVAILABLE` while a plan change, disk expansion, reinstall, image save or backup
+         *       restore runs on the VPS
+         *     - `409 CONTRACT_NOT_ACTIVE` without an active contract
          */
         put: operations["updateVpsMemo"];
         post?: never;
@@ -214,11 +2698,19 @@ export interface paths {
         get?: never;
         /**
          * Change the name of a VPS
-         * @description Replaces the server name of a VPS, which serves to tell VPSs apart. Sending the same name again changes nothing.
+         * @description Replaces the server name of a VPS, which serves to tell VPSs apart. Sending the same name again
+         *     changes nothing.
          *
          *     Needs the write scope.
          *
-         *     Errors: `422 VALIDATION_ERROR` for a name that breaks the rules; `403 TARGET_NOT_ALLOWED` for a VPS outside the targets of the key, `404 VPS_NOT_FOUND` for an unknown uuid, also after the uuid has changed; `409 FEATURE_UNAVAILABLE` while a plan change, disk expansion, reinstall, image save or backup restore runs on the VPS, and `409 CONTRACT_NOT_ACTIVE` without an active contract.
+         *     Errors:
+         *
+         *     - `422 VALIDATION_ERROR` for a name that breaks the rules
+         *     - `403 TARGET_NOT_ALLOWED` for a VPS outside the targets of the key
+         *     - `404 VPS_NOT_FOUND` for an unknown uuid, also after the uuid has changed
+         *     - `409 FEATURE_UNAVAILABLE` while a plan change, disk expansion, reinstall, image save or backup
+         *       restore runs on the VPS
+         *     - `409 CONTRACT_NOT_ACTIVE` without an active contract
          */
         put: operations["updateVpsName"];
         post?: never;
@@ -244,11 +2736,21 @@ export interface paths {
         get?: never;
         /**
          * Change the reverse hostname of a VPS
-         * @description Sets the hostname that the reverse record of the address names. Giving the standard hostname (`hostname` of the VPS detail) restores the default. Neither the ownership of the domain nor a matching forward record is checked. The present value is `reverse_hostname` of the VPS detail.
+         * @description Sets the hostname that the reverse record of the address names. Giving the standard hostname
+         *     (`hostname` of the VPS detail) restores the default. Neither the ownership of the domain nor a
+         *     matching forward record is checked. The present value is `reverse_hostname` of the VPS detail.
          *
          *     Needs the write scope. Sending the same hostname again changes nothing.
          *
-         *     Errors: `409 PTR_NOT_FOUND` when no reverse record is set; `422 VALIDATION_ERROR` for a hostname that breaks the rules; `403 TARGET_NOT_ALLOWED` for a VPS outside the targets of the key, `404 VPS_NOT_FOUND` for an unknown uuid, also after the uuid has changed; `409 FEATURE_UNAVAILABLE` while a plan change, disk expansion, reinstall, image save or backup restore runs on the VPS, and `409 CONTRACT_NOT_ACTIVE` without an active contract.
+         *     Errors:
+         *
+         *     - `409 PTR_NOT_FOUND` when no reverse record is set
+         *     - `422 VALIDATION_ERROR` for a hostname that breaks the rules
+         *     - `403 TARGET_NOT_ALLOWED` for a VPS outside the targets of the key
+         *     - `404 VPS_NOT_FOUND` for an unknown uuid, also after the uuid has changed
+         *     - `409 FEATURE_UNAVAILABLE` while a plan change, disk expansion, reinstall, image save or backup
+         *       restore runs on the VPS
+         *     - `409 CONTRACT_NOT_ACTIVE` without an active contract
          */
         put: operations["updateVpsReverseDns"];
         post?: never;
@@ -273,11 +2775,16 @@ export interface paths {
         };
         /**
          * Read the power state of a VPS
-         * @description Returns the power state at this moment. Poll it about every 5 seconds after a power operation, until it is no longer `processing`; that takes up to about 3 minutes. If `error` does not clear, contact support.
+         * @description Returns the power state at this moment. Poll it about every 5 seconds after a power operation,
+         *     until it is no longer `processing`; that takes up to about 3 minutes. If `error` does not clear,
+         *     contact support.
          *
          *     Needs the read scope and changes nothing. Polling counts towards the rate limit of the account.
          *
-         *     Errors: `403 TARGET_NOT_ALLOWED` for a VPS outside the targets of the key, `404 VPS_NOT_FOUND` for an unknown uuid, also after the uuid has changed.
+         *     Errors:
+         *
+         *     - `403 TARGET_NOT_ALLOWED` for a VPS outside the targets of the key
+         *     - `404 VPS_NOT_FOUND` for an unknown uuid, also after the uuid has changed
          */
         get: operations["getVpsPower"];
         put?: never;
@@ -305,11 +2812,22 @@ export interface paths {
         put?: never;
         /**
          * Start a VPS
-         * @description Starts a stopped VPS: `stopped`, then `processing`, then `running`. The answer is a 202 without a body, whose `Location` names the power state. Poll it about every 5 seconds; the change takes up to about 3 minutes.
+         * @description Starts a stopped VPS: `stopped`, then `processing`, then `running`. The answer is a 202 without
+         *     a body, whose `Location` names the power state. Poll it about every 5 seconds; the change takes
+         *     up to about 3 minutes.
          *
-         *     Needs the write scope. After a lost answer, read the power state instead of sending the request again.
+         *     Needs the write scope. After a lost answer, read the power state instead of sending the request
+         *     again.
          *
-         *     Errors: `409 INVALID_POWER_STATE` when the present state does not allow it, for example because the VPS is running already; `403 TARGET_NOT_ALLOWED` for a VPS outside the targets of the key, `404 VPS_NOT_FOUND` for an unknown uuid, also after the uuid has changed; `409 FEATURE_UNAVAILABLE` while a plan change, disk expansion, reinstall, image save or backup restore runs on the VPS, and `409 CONTRACT_NOT_ACTIVE` without an active contract.
+         *     Errors:
+         *
+         *     - `409 INVALID_POWER_STATE` when the present state does not allow it, for example because the
+         *       VPS is running already
+         *     - `403 TARGET_NOT_ALLOWED` for a VPS outside the targets of the key
+         *     - `404 VPS_NOT_FOUND` for an unknown uuid, also after the uuid has changed
+         *     - `409 FEATURE_UNAVAILABLE` while a plan change, disk expansion, reinstall, image save or backup
+         *       restore runs on the VPS
+         *     - `409 CONTRACT_NOT_ACTIVE` without an active contract
          */
         post: operations["startVps"];
         delete?: never;
@@ -335,11 +2853,22 @@ export interface paths {
         put?: never;
         /**
          * Reboot a VPS
-         * @description Reboots a running VPS: `running`, then `processing`, then `running` again. With `force: true` the reboot is like cutting the power: **data not yet written to disk can be lost**. The answer is a 202 without a body, whose `Location` names the power state. Poll it about every 5 seconds; the change takes up to about 3 minutes.
+         * @description Reboots a running VPS: `running`, then `processing`, then `running` again. With `force: true`
+         *     the reboot is like cutting the power: **data not yet written to disk can be lost**. The answer
+         *     is a 202 without a body, whose `Location` names the power state. Poll it about every 5 seconds;
+         *     the change takes up to about 3 minutes.
          *
-         *     Needs the write scope. After a lost answer, read the power state instead of sending the request again.
+         *     Needs the write scope. After a lost answer, read the power state instead of sending the request
+         *     again.
          *
-         *     Errors: `409 INVALID_POWER_STATE` when the present state does not allow it; `403 TARGET_NOT_ALLOWED` for a VPS outside the targets of the key, `404 VPS_NOT_FOUND` for an unknown uuid, also after the uuid has changed; `409 FEATURE_UNAVAILABLE` while a plan change, disk expansion, reinstall, image save or backup restore runs on the VPS, and `409 CONTRACT_NOT_ACTIVE` without an active contract.
+         *     Errors:
+         *
+         *     - `409 INVALID_POWER_STATE` when the present state does not allow it
+         *     - `403 TARGET_NOT_ALLOWED` for a VPS outside the targets of the key
+         *     - `404 VPS_NOT_FOUND` for an unknown uuid, also after the uuid has changed
+         *     - `409 FEATURE_UNAVAILABLE` while a plan change, disk expansion, reinstall, image save or backup
+         *       restore runs on the VPS
+         *     - `409 CONTRACT_NOT_ACTIVE` without an active contract
          */
         post: operations["rebootVps"];
         delete?: never;
@@ -365,11 +2894,22 @@ export interface paths {
         put?: never;
         /**
          * Stop a VPS
-         * @description Stops a running VPS: `running`, then `processing`, then `stopped`. Everything served by it becomes unreachable. The answer is a 202 without a body, whose `Location` names the power state. Poll it about every 5 seconds; the change takes up to about 3 minutes.
+         * @description Stops a running VPS: `running`, then `processing`, then `stopped`. Everything served by it
+         *     becomes unreachable. The answer is a 202 without a body, whose `Location` names the power state.
+         *     Poll it about every 5 seconds; the change takes up to about 3 minutes.
          *
-         *     Needs the write scope. After a lost answer, read the power state instead of sending the request again.
+         *     Needs the write scope. After a lost answer, read the power state instead of sending the request
+         *     again.
          *
-         *     Errors: `409 INVALID_POWER_STATE` when the present state does not allow it, for example because the VPS is stopped already; `403 TARGET_NOT_ALLOWED` for a VPS outside the targets of the key, `404 VPS_NOT_FOUND` for an unknown uuid, also after the uuid has changed; `409 FEATURE_UNAVAILABLE` while a plan change, disk expansion, reinstall, image save or backup restore runs on the VPS, and `409 CONTRACT_NOT_ACTIVE` without an active contract.
+         *     Errors:
+         *
+         *     - `409 INVALID_POWER_STATE` when the present state does not allow it, for example because the
+         *       VPS is stopped already
+         *     - `403 TARGET_NOT_ALLOWED` for a VPS outside the targets of the key
+         *     - `404 VPS_NOT_FOUND` for an unknown uuid, also after the uuid has changed
+         *     - `409 FEATURE_UNAVAILABLE` while a plan change, disk expansion, reinstall, image save or backup
+         *       restore runs on the VPS
+         *     - `409 CONTRACT_NOT_ACTIVE` without an active contract
          */
         post: operations["stopVps"];
         delete?: never;
@@ -393,20 +2933,32 @@ export interface paths {
         };
         /**
          * Read the packet filter of a VPS
-         * @description Returns whether the packet filter is on, and its rules. When it is off, all ports accept connections whatever the rules say.
+         * @description Returns whether the packet filter is on, and its rules. When it is off, all ports accept
+         *     connections whatever the rules say.
          *
          *     Needs the read scope and changes nothing.
          *
-         *     Errors: `403 TARGET_NOT_ALLOWED` for a VPS outside the targets of the key, `404 VPS_NOT_FOUND` for an unknown uuid, also after the uuid has changed.
+         *     Errors:
+         *
+         *     - `403 TARGET_NOT_ALLOWED` for a VPS outside the targets of the key
+         *     - `404 VPS_NOT_FOUND` for an unknown uuid, also after the uuid has changed
          */
         get: operations["getPacketFilter"];
         /**
          * Switch the packet filter on or off
-         * @description Switches the packet filter of a VPS on or off; the rules stay as they are. **Switching it off opens all ports.** Switching it on closes every port without a rule, SSH included.
+         * @description Switches the packet filter of a VPS on or off; the rules stay as they are. **Switching it off
+         *     opens all ports.** Switching it on closes every port without a rule, SSH included.
          *
          *     Needs the write scope. Sending the same value again changes nothing.
          *
-         *     Errors: `422 VALIDATION_ERROR` for a wrong body; `403 TARGET_NOT_ALLOWED` for a VPS outside the targets of the key, `404 VPS_NOT_FOUND` for an unknown uuid, also after the uuid has changed; `409 FEATURE_UNAVAILABLE` while a plan change, disk expansion, reinstall, image save or backup restore runs on the VPS, and `409 CONTRACT_NOT_ACTIVE` without an active contract.
+         *     Errors:
+         *
+         *     - `422 VALIDATION_ERROR` for a wrong body
+         *     - `403 TARGET_NOT_ALLOWED` for a VPS outside the targets of the key
+         *     - `404 VPS_NOT_FOUND` for an unknown uuid, also after the uuid has changed
+         *     - `409 FEATURE_UNAVAILABLE` while a plan change, disk expansion, reinstall, image save or backup
+         *       restore runs on the VPS
+         *     - `409 CONTRACT_NOT_ACTIVE` without an active contract
          */
         put: operations["updatePacketFilter"];
         post?: never;
@@ -433,11 +2985,24 @@ export interface paths {
         put?: never;
         /**
          * Add a packet filter rule
-         * @description Adds a rule, at most 20 per VPS. A preset kind has fixed ports, is always open to all sources, and takes no other field. A custom rule takes `protocol`, and `port` unless the protocol is icmp; without `allowed_ip` it is open to all sources.
+         * @description Adds a rule, at most 20 per VPS. A preset kind has fixed ports, is always open to all sources,
+         *     and takes no other field. A custom rule takes `protocol`, and `port` unless the protocol is
+         *     icmp; without `allowed_ip` it is open to all sources.
          *
-         *     Needs the write scope. After a lost answer, read the packet filter instead of sending the request again.
+         *     Needs the write scope. After a lost answer, read the packet filter instead of sending the
+         *     request again.
          *
-         *     Errors: `409 RULE_DUPLICATED` when an identical rule exists; `409 RULE_LIMIT_EXCEEDED` above 20 rules; `422 VALIDATION_ERROR` for wrong input, a custom tcp or udp rule without `port`, or a preset with further fields; `403 TARGET_NOT_ALLOWED` for a VPS outside the targets of the key, `404 VPS_NOT_FOUND` for an unknown uuid, also after the uuid has changed; `409 FEATURE_UNAVAILABLE` while a plan change, disk expansion, reinstall, image save or backup restore runs on the VPS, and `409 CONTRACT_NOT_ACTIVE` without an active contract.
+         *     Errors:
+         *
+         *     - `409 RULE_DUPLICATED` when an identical rule exists
+         *     - `409 RULE_LIMIT_EXCEEDED` above 20 rules
+         *     - `422 VALIDATION_ERROR` for wrong input, a custom tcp or udp rule without `port`, or a preset
+         *       with further fields
+         *     - `403 TARGET_NOT_ALLOWED` for a VPS outside the targets of the key
+         *     - `404 VPS_NOT_FOUND` for an unknown uuid, also after the uuid has changed
+         *     - `409 FEATURE_UNAVAILABLE` while a plan change, disk expansion, reinstall, image save or backup
+         *       restore runs on the VPS
+         *     - `409 CONTRACT_NOT_ACTIVE` without an active contract
          */
         post: operations["createPacketFilterRule"];
         delete?: never;
@@ -467,21 +3032,42 @@ export interface paths {
         get?: never;
         /**
          * Change a custom packet filter rule
-         * @description Changes a custom rule. Send at least one field; those left out keep their value, and an empty `memo` deletes the memo. When the protocol changes from icmp to tcp or udp, `port` must be sent. A preset rule cannot be changed: delete it and add a new one.
+         * @description Changes a custom rule. Send at least one field; those left out keep their value, and an empty
+         *     `memo` deletes the memo. When the protocol changes from icmp to tcp or udp, `port` must be sent.
+         *     A preset rule cannot be changed: delete it and add a new one.
          *
          *     Needs the write scope. Sending the same change again leads to the same rule.
          *
-         *     Errors: `404 RULE_NOT_FOUND` for an unknown rule; `409 RULE_NOT_EDITABLE` for a preset rule; `409 RULE_DUPLICATED` when the result would equal another rule; `422 VALIDATION_ERROR` for wrong input or an empty body; `403 TARGET_NOT_ALLOWED` for a VPS outside the targets of the key, `404 VPS_NOT_FOUND` for an unknown uuid, also after the uuid has changed; `409 FEATURE_UNAVAILABLE` while a plan change, disk expansion, reinstall, image save or backup restore runs on the VPS, and `409 CONTRACT_NOT_ACTIVE` without an active contract.
+         *     Errors:
+         *
+         *     - `404 RULE_NOT_FOUND` for an unknown rule
+         *     - `409 RULE_NOT_EDITABLE` for a preset rule
+         *     - `409 RULE_DUPLICATED` when the result would equal another rule
+         *     - `422 VALIDATION_ERROR` for wrong input or an empty body
+         *     - `403 TARGET_NOT_ALLOWED` for a VPS outside the targets of the key
+         *     - `404 VPS_NOT_FOUND` for an unknown uuid, also after the uuid has changed
+         *     - `409 FEATURE_UNAVAILABLE` while a plan change, disk expansion, reinstall, image save or backup
+         *       restore runs on the VPS
+         *     - `409 CONTRACT_NOT_ACTIVE` without an active contract
          */
         put: operations["updatePacketFilterRule"];
         post?: never;
         /**
          * Delete a packet filter rule
-         * @description Deletes a rule, preset or custom, **for good**. While the filter is on, its ports stop accepting connections unless another rule opens them; deleting the SSH rule can lock you out.
+         * @description Deletes a rule, preset or custom, **for good**. While the filter is on, its ports stop accepting
+         *     connections unless another rule opens them; deleting the SSH rule can lock you out.
          *
          *     Needs the write scope. Sent again after it has worked, it answers `404 RULE_NOT_FOUND`.
          *
-         *     Errors: `404 RULE_NOT_FOUND` for an unknown rule; `422 VALIDATION_ERROR` for a rule id that is not a number; `403 TARGET_NOT_ALLOWED` for a VPS outside the targets of the key, `404 VPS_NOT_FOUND` for an unknown uuid, also after the uuid has changed; `409 FEATURE_UNAVAILABLE` while a plan change, disk expansion, reinstall, image save or backup restore runs on the VPS, and `409 CONTRACT_NOT_ACTIVE` without an active contract.
+         *     Errors:
+         *
+         *     - `404 RULE_NOT_FOUND` for an unknown rule
+         *     - `422 VALIDATION_ERROR` for a rule id that is not a number
+         *     - `403 TARGET_NOT_ALLOWED` for a VPS outside the targets of the key
+         *     - `404 VPS_NOT_FOUND` for an unknown uuid, also after the uuid has changed
+         *     - `409 FEATURE_UNAVAILABLE` while a plan change, disk expansion, reinstall, image save or backup
+         *       restore runs on the VPS
+         *     - `409 CONTRACT_NOT_ACTIVE` without an active contract
          */
         delete: operations["deletePacketFilterRule"];
         options?: never;
@@ -504,11 +3090,15 @@ export interface paths {
         };
         /**
          * List images for a reinstall
-         * @description Returns the operating system and application images for a reinstall of this VPS. Images that it cannot use are listed too, with `available_for_this_server: false` and a reason.
+         * @description Returns the operating system and application images for a reinstall of this VPS. Images that it
+         *     cannot use are listed too, with `available_for_this_server: false` and a reason.
          *
          *     Needs the read scope and changes nothing.
          *
-         *     Errors: `403 TARGET_NOT_ALLOWED` for a VPS outside the targets of the key, `404 VPS_NOT_FOUND` for an unknown uuid, also after the uuid has changed.
+         *     Errors:
+         *
+         *     - `403 TARGET_NOT_ALLOWED` for a VPS outside the targets of the key
+         *     - `404 VPS_NOT_FOUND` for an unknown uuid, also after the uuid has changed
          */
         get: operations["listVpsOsImages"];
         put?: never;
@@ -534,21 +3124,40 @@ export interface paths {
         };
         /**
          * Read the status of the OS reinstall
-         * @description Tells how far the last reinstall has come: `rebuilding`, then `configuring`, then `completed`, when the VPS runs and is usable; or `error`. There is no percentage. Poll it about every 30 seconds after a reinstall.
+         * @description Tells how far the last reinstall has come: `rebuilding`, then `configuring`, then `completed`,
+         *     when the VPS runs and is usable; or `error`. There is no percentage. Poll it about every 30
+         *     seconds after a reinstall.
          *
          *     Needs the read scope and changes nothing.
          *
-         *     Errors: `403 TARGET_NOT_ALLOWED` for a VPS outside the targets of the key, `404 VPS_NOT_FOUND` for an unknown uuid, also after the uuid has changed.
+         *     Errors:
+         *
+         *     - `403 TARGET_NOT_ALLOWED` for a VPS outside the targets of the key
+         *     - `404 VPS_NOT_FOUND` for an unknown uuid, also after the uuid has changed
          */
         get: operations["getVpsReinstall"];
         put?: never;
         /**
          * Reinstall the operating system
-         * @description Installs an image anew. **All data on the server is erased, irrecoverably.** The packet filter settings, the IP address and the reverse hostname stay; the SSH host keys change.
+         * @description Installs an image anew. **All data on the server is erased, irrecoverably.** The packet filter
+         *     settings, the IP address and the reverse hostname stay; the SSH host keys change.
          *
-         *     Needs the write scope; a custom key that denies OS reinstall cannot call it. The VPS must be stopped. The answer is a 202 without a body, whose `Location` names the reinstall status; poll it about every 30 seconds. The VPS is running at the end. After a lost answer, read the reinstall status instead of sending the request again.
+         *     Needs the write scope; a custom key that denies OS reinstall cannot call it. The VPS must be
+         *     stopped. The answer is a 202 without a body, whose `Location` names the reinstall status; poll
+         *     it about every 30 seconds. The VPS is running at the end. After a lost answer, read the
+         *     reinstall status instead of sending the request again.
          *
-         *     Errors: `409 INVALID_POWER_STATE` unless the VPS is stopped; `409 PROTECTED` when operation protection is on; `422 VALIDATION_ERROR` for wrong input, an image that does not fit, or a `basic_password` missing where the image requires it or sent where it does not; `403 TARGET_NOT_ALLOWED` for a VPS outside the targets of the key, `404 VPS_NOT_FOUND` for an unknown uuid, also after the uuid has changed; `409 FEATURE_UNAVAILABLE` while a plan change, disk expansion, reinstall, image save or backup restore runs on the VPS, and `409 CONTRACT_NOT_ACTIVE` without an active contract.
+         *     Errors:
+         *
+         *     - `409 INVALID_POWER_STATE` unless the VPS is stopped
+         *     - `409 PROTECTED` when operation protection is on
+         *     - `422 VALIDATION_ERROR` for wrong input, an image that does not fit, or a `basic_password`
+         *       missing where the image requires it or sent where it does not
+         *     - `403 TARGET_NOT_ALLOWED` for a VPS outside the targets of the key
+         *     - `404 VPS_NOT_FOUND` for an unknown uuid, also after the uuid has changed
+         *     - `409 FEATURE_UNAVAILABLE` while a plan change, disk expansion, reinstall, image save or backup
+         *       restore runs on the VPS
+         *     - `409 CONTRACT_NOT_ACTIVE` without an active contract
          */
         post: operations["reinstallVps"];
         delete?: never;
@@ -572,20 +3181,32 @@ export interface paths {
         };
         /**
          * Read the operation protection of a VPS
-         * @description Tells whether the API refuses OS reinstalls of this VPS. Protection is off at first and does not affect the VPS panel.
+         * @description Tells whether the API refuses OS reinstalls of this VPS. Protection is off at first and does not
+         *     affect the VPS panel.
          *
          *     Needs the read scope and changes nothing.
          *
-         *     Errors: `403 TARGET_NOT_ALLOWED` for a VPS outside the targets of the key, `404 VPS_NOT_FOUND` for an unknown uuid, also after the uuid has changed.
+         *     Errors:
+         *
+         *     - `403 TARGET_NOT_ALLOWED` for a VPS outside the targets of the key
+         *     - `404 VPS_NOT_FOUND` for an unknown uuid, also after the uuid has changed
          */
         get: operations["getVpsProtection"];
         /**
          * Change the operation protection of a VPS
-         * @description Makes the API refuse OS reinstalls of this VPS, or allow them again. It does not affect the VPS panel.
+         * @description Makes the API refuse OS reinstalls of this VPS, or allow them again. It does not affect the VPS
+         *     panel.
          *
          *     Needs the write scope. Sending the same value again changes nothing.
          *
-         *     Errors: `422 VALIDATION_ERROR` for a wrong body; `403 TARGET_NOT_ALLOWED` for a VPS outside the targets of the key, `404 VPS_NOT_FOUND` for an unknown uuid, also after the uuid has changed; `409 FEATURE_UNAVAILABLE` while a plan change, disk expansion, reinstall, image save or backup restore runs on the VPS, and `409 CONTRACT_NOT_ACTIVE` without an active contract.
+         *     Errors:
+         *
+         *     - `422 VALIDATION_ERROR` for a wrong body
+         *     - `403 TARGET_NOT_ALLOWED` for a VPS outside the targets of the key
+         *     - `404 VPS_NOT_FOUND` for an unknown uuid, also after the uuid has changed
+         *     - `409 FEATURE_UNAVAILABLE` while a plan change, disk expansion, reinstall, image save or backup
+         *       restore runs on the VPS
+         *     - `409 CONTRACT_NOT_ACTIVE` without an active contract
          */
         put: operations["updateVpsProtection"];
         post?: never;
@@ -634,7 +3255,7 @@ export interface components {
             targets: string[];
             permissions?: components["schemas"]["PermissionMap"];
             /**
-             * @description Whether the key may order new hosting contracts. The requirements state this field for the VPS service and say that the hosting service carries the permission as well.
+             * @description Whether the key may order new hosting contracts. The documentation states this field for the VPS service and say that the hosting service carries the permission as well.
              * @example false
              */
             allow_signup?: boolean;
@@ -663,7 +3284,7 @@ export interface components {
             /** @description Server names of the sites when `site_target_mode` is `selected`. */
             sites?: string[];
             /**
-             * @description Whether the key may order new WordPress hosting contracts. The requirements state this field for the VPS service and say that this service carries the permission as well.
+             * @description Whether the key may order new WordPress hosting contracts. The documentation states this field for the VPS service and say that this service carries the permission as well.
              * @example false
              */
             allow_signup?: boolean;
@@ -715,18 +3336,20 @@ export interface components {
             permission_type?: components["schemas"]["PermissionType"];
         };
         /**
-         * @description Machine-readable reason of an error. The set is open: treat an unknown code by its HTTP status. All values come from the requirements except `OPERATION_ERROR` (public reference material) and `SERVICE_UNAVAILABLE` (inferred).
+         * @description Machine-readable reason of an error. The set is open: treat an unknown code by its HTTP status. All values come from the documentation except `OPERATION_ERROR` (public reference material) and `SERVICE_UNAVAILABLE` (inferred).
          * @example VALIDATION_ERROR
          */
         ErrorCode: "BAD_REQUEST" | "UNAUTHORIZED" | "PAYMENT_REQUIRED" | "FORBIDDEN" | "TARGET_NOT_ALLOWED" | "NOT_FOUND" | "VPS_NOT_FOUND" | "RULE_NOT_FOUND" | "OPERATION_ERROR" | "SERVER_ID_TAKEN" | "DUPLICATE_REQUEST" | "CAPACITY_UNAVAILABLE" | "INVALID_POWER_STATE" | "FEATURE_UNAVAILABLE" | "PROTECTED" | "CONTRACT_NOT_ACTIVE" | "RULE_NOT_EDITABLE" | "RULE_DUPLICATED" | "RULE_LIMIT_EXCEEDED" | "PTR_NOT_FOUND" | "VALIDATION_ERROR" | "PRICE_MISMATCH" | "PLAN_NOT_AVAILABLE" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE" | (string & {});
+        /**
+         * @description Text for people. Its wording is not part of the contract.
+         * @example The change has been applied.
+         */
+        MessageText: string;
         /** @description What went wrong. */
         ErrorDetail: {
             code: components["schemas"]["ErrorCode"];
-            /**
-             * @description Text for people. Its wording is not part of the contract.
-             * @example Some fields are not valid.
-             */
-            message: string;
+            /** @example Some fields are not valid. */
+            message: components["schemas"]["MessageText"];
             /** @description One text for each problem found. Present for validation errors. */
             errors?: string[];
         };
@@ -805,17 +3428,12 @@ export interface components {
             next_cursor: string | null;
         };
         /**
-         * @description Identifier of a VPS plan: plan family and memory capacity joined by a hyphen. Real values come from the plan list; the ones in this description are made up.
-         * @example standard-2gb
-         */
-        VpsPlanId: string;
-        /**
-         * @description Service type of a VPS: the standard or the large-memory family. The values are not documented; the example is made up.
+         * @description Identifier of a hosting plan, at most 64 characters. Real values come from the plan list; the ones in this description are made up.
          * @example standard
          */
-        VpsType: string;
+        HostingPlanId: string;
         /**
-         * @description Currency of the prices. The requirements name one value, `JPY`.
+         * @description Currency of the prices. The documentation names one value, `JPY`.
          * @example JPY
          */
         Currency: "JPY" | (string & {});
@@ -845,6 +3463,1861 @@ export interface components {
              */
             campaign_applied: boolean;
         };
+        /** @description A hosting plan on offer. */
+        HostingPlan: {
+            plan_id: components["schemas"]["HostingPlanId"];
+            /**
+             * @description Name of the plan.
+             * @example Standard
+             */
+            plan_name: string;
+            currency: components["schemas"]["Currency"];
+            /** @description Contract lengths on offer, with their prices. */
+            periods: components["schemas"]["PlanPeriod"][];
+        };
+        /** @description Hosting plans with their prices. */
+        HostingPlanList: {
+            /** @description The plans. */
+            plans: components["schemas"]["HostingPlan"][];
+        };
+        /**
+         * @description Server name of a hosting contract, that is its initial domain. Domains added later are not accepted in its place.
+         * @example hw123456.example.jp
+         */
+        HostingServername: string;
+        /**
+         * @description State of a hosting contract. What moves a contract into or out of `suspended` is not documented.
+         * @example active
+         * @enum {string}
+         */
+        HostingStatus: "active" | "setup_pending" | "suspended";
+        /** @description A hosting contract in the list. */
+        HostingServer: {
+            servername: components["schemas"]["HostingServername"];
+            /**
+             * @description Server ID of the contract.
+             * @example hw123456
+             */
+            server_id: string;
+            plan_id: components["schemas"]["HostingPlanId"];
+            /**
+             * @description Name of the plan.
+             * @example Standard
+             */
+            plan_name: string;
+            status: components["schemas"]["HostingStatus"];
+            /**
+             * Format: date
+             * @description Last day of the contract period; null while `setup_pending`.
+             * @example 2027-09-30
+             */
+            expiry_date: string | null;
+            /**
+             * @description Whether automatic renewal is on.
+             * @example true
+             */
+            auto_renew: boolean;
+            /**
+             * @description Memo; empty when unset.
+             * @example company site
+             */
+            memo: string;
+        };
+        /** @description Hosting contracts that the key may see. */
+        HostingServerList: {
+            /** @description The contracts. */
+            servers: components["schemas"]["HostingServer"][];
+        };
+        /**
+         * @description Identifier of one order intent: 8 to 64 letters, digits, hyphens or underscores. A random UUID is a good choice.
+         * @example 7f9c2ba4-e88f-4d5e-a3a1-0c5c2d1f6b3e
+         */
+        IdempotencyKey: string;
+        /**
+         * @description Server ID wanted for a new contract: 3 to 12 lower-case letters and digits, the first one a letter.
+         * @example hw123456
+         */
+        HostingServerId: string;
+        /** @description An order for a new hosting contract, paid from the prepaid balance. There is no free trial. */
+        HostingOrderRequest: {
+            plan_id: components["schemas"]["HostingPlanId"];
+            /**
+             * Format: int32
+             * @description Contract length in months: one of the `periods[].months` of the plan.
+             * @example 12
+             */
+            period: number;
+            /** @description Server ID wanted for the contract; assigned automatically when left out. 3 to 12 lower-case letters and digits, the first one a letter. One that is not available is refused with `SERVER_ID_TAKEN`. */
+            server_id?: components["schemas"]["HostingServerId"];
+            /**
+             * Format: int32
+             * @description The current `total_price` of the plan and period. Any other value is refused with `PRICE_MISMATCH`, so that nobody pays an unexpected price.
+             * @example 13200
+             */
+            expected_total_price: number;
+            /**
+             * @description Agreement to the terms of service. Must be true.
+             * @example true
+             * @constant
+             */
+            agree_to_terms: true;
+            /**
+             * @description Whether the contract renews itself from the prepaid balance. If the balance is short at renewal time, the setting is cleared and the owner gets a mail. While the balance is 0, the auto-renewal list of the member screen hides the contract, but the setting stays.
+             * @default true
+             * @example true
+             */
+            auto_renew?: boolean;
+            /**
+             * @description True checks the order without charging anything or making a contract.
+             * @default false
+             * @example false
+             */
+            dry_run?: boolean;
+        };
+        /** @description The ordered contract. */
+        HostingOrderServer: {
+            servername: components["schemas"]["HostingServername"];
+            /**
+             * @description Server ID of the contract.
+             * @example hw123456
+             */
+            server_id: string;
+            plan_id: components["schemas"]["HostingPlanId"];
+            /**
+             * Format: int32
+             * @description Contract length in months.
+             * @example 12
+             */
+            period: number;
+            /** @description State of the contract. An order result shows `active` or `setup_pending`; both mean ordered and paid. */
+            status: components["schemas"]["HostingStatus"];
+            /**
+             * Format: date
+             * @description Last day of the contract period; null while `setup_pending`.
+             * @example 2027-09-30
+             */
+            expiry_date: string | null;
+            /**
+             * @description Whether automatic renewal is on.
+             * @example true
+             */
+            auto_renew: boolean;
+        };
+        /** @description The placed order. */
+        HostingOrderResult: {
+            server: components["schemas"]["HostingOrderServer"];
+        };
+        /** @description Result of a dry run: the order would be accepted, and nothing was charged. */
+        OrderDryRunResult: {
+            /**
+             * @description Always true; tells a dry run from an order.
+             * @example true
+             * @constant
+             */
+            dry_run: true;
+            /**
+             * Format: int32
+             * @description Price that the order would cost, in whole yen, tax included.
+             * @example 19800
+             */
+            total_price: number;
+        };
+        /** @description The ordered contract or, for a dry run, its price. */
+        HostingOrderResponse: components["schemas"]["HostingOrderResult"] | components["schemas"]["OrderDryRunResult"];
+        /** @description How far the sign-up of a hosting contract has come. */
+        HostingSignupStatus: {
+            servername: components["schemas"]["HostingServername"];
+            /**
+             * @description Server ID of the contract.
+             * @example hw123456
+             */
+            server_id: string;
+            plan_id: components["schemas"]["HostingPlanId"];
+            status: components["schemas"]["HostingStatus"];
+            /**
+             * Format: date
+             * @description Last day of the contract period; null while `setup_pending`.
+             * @example 2027-09-30
+             */
+            expiry_date: string | null;
+        };
+        /** @description Memo of a hosting contract. */
+        HostingMemo: {
+            servername: components["schemas"]["HostingServername"];
+            /**
+             * @description Memo of the contract; empty when unset.
+             * @example company site
+             */
+            memo: string;
+        };
+        /**
+         * @description Free text of at most 500 characters. An empty string deletes the memo.
+         * @example staging machine
+         */
+        Memo: string;
+        /** @description A new memo. */
+        MemoUpdate: {
+            memo: components["schemas"]["Memo"];
+        };
+        /** @description The memo after the change. */
+        HostingMemoResult: {
+            servername: components["schemas"]["HostingServername"];
+            /**
+             * @description Memo of the contract; empty when unset.
+             * @example company site
+             */
+            memo: string;
+            message: components["schemas"]["MessageText"];
+        };
+        /** @description The server a contract runs on, and the software there. */
+        ServerInfo: {
+            /**
+             * @description Server ID of the contract.
+             * @example hw123456
+             */
+            server_id: string;
+            /**
+             * @description Name of the machine.
+             * @example host12.example.jp
+             */
+            hostname: string;
+            /**
+             * @description Address of the machine.
+             * @example 203.0.113.20
+             */
+            ip_address: string;
+            /**
+             * @description Operating system.
+             * @example Linux
+             */
+            os: string;
+            /**
+             * @description Processor, or null. It is null for sub-accounts of business plans.
+             * @example Example CPU 64 cores
+             */
+            cpu: string | null;
+            /**
+             * @description Memory of the machine, or null. It is null for sub-accounts of business plans.
+             * @example 1536GB
+             */
+            memory: string | null;
+            /**
+             * @description Version of the web server.
+             * @example 2.4.x
+             */
+            apache_version: string;
+            /** @description Versions of Perl. */
+            perl_versions: string[];
+            /** @description Versions of PHP in full, newest family first. */
+            php_versions: string[];
+            /** @description Database software with its version. */
+            db_versions: string[];
+            /** @description Name servers of the service. */
+            name_servers: string[];
+            /**
+             * @description Token that proves the ownership of a domain: the second half of the value of the TXT record which adding a domain or a mail account checks.
+             * @example 4f1c9a7e2b8d4053a6e1
+             */
+            domain_validation_token: string;
+        };
+        /** @description Disk space and files. */
+        ServerDiskUsage: {
+            /**
+             * Format: double
+             * @description Disk space of the contract in GB.
+             * @example 500
+             */
+            quota_gb: number;
+            /**
+             * Format: double
+             * @description Disk space in use, in GB.
+             * @example 12.4
+             */
+            used_gb: number;
+            /**
+             * Format: int64
+             * @description Largest number of files; 0 means no limit.
+             * @example 0
+             */
+            file_limit: number;
+            /**
+             * Format: int64
+             * @description Number of files.
+             * @example 48211
+             */
+            file_count: number;
+        };
+        /** @description How many settings of each kind exist. */
+        ServerSettingCounts: {
+            /**
+             * Format: int32
+             * @description Domains, without the initial domain.
+             * @example 3
+             */
+            domains: number;
+            /**
+             * Format: int32
+             * @description Subdomains.
+             * @example 5
+             */
+            subdomains: number;
+            /**
+             * Format: int32
+             * @description Mail accounts.
+             * @example 12
+             */
+            mail_accounts: number;
+            /**
+             * Format: int32
+             * @description FTP accounts that were added; the main account does not count.
+             * @example 2
+             */
+            ftp_accounts: number;
+            /**
+             * Format: int32
+             * @description Databases.
+             * @example 4
+             */
+            mysql_databases: number;
+        };
+        /** @description What a contract uses. */
+        ServerUsage: {
+            disk: components["schemas"]["ServerDiskUsage"];
+            counts: components["schemas"]["ServerSettingCounts"];
+        };
+        /** @description How to connect. Public-key authentication only. */
+        SshConnectionInfo: {
+            /**
+             * @description Host to connect to: the server name.
+             * @example hw123456.example.jp
+             */
+            host: string;
+            /**
+             * Format: int32
+             * @description Port to connect to. The documentation names 10022.
+             * @example 10022
+             */
+            port: number;
+            /**
+             * @description User to log in as: the first label of the server name.
+             * @example hw123456
+             */
+            username: string;
+        };
+        /** @description SSH settings of a contract. */
+        SshSettings: {
+            connection_info: components["schemas"]["SshConnectionInfo"];
+            /**
+             * @description Whether SSH is on.
+             * @example true
+             */
+            ssh_enabled: boolean;
+            /**
+             * @description Whether connections from abroad are refused. It is true at first.
+             * @example true
+             */
+            abroad_access_restriction: boolean;
+        };
+        /** @description Change of the SSH settings: at least one field; those left out keep their value. */
+        UpdateSshSettingsRequest: {
+            /**
+             * @description True switches SSH on, false switches it off.
+             * @example true
+             */
+            ssh_enabled?: boolean;
+            /**
+             * @description True refuses connections from abroad.
+             * @example true
+             */
+            abroad_access_restriction?: boolean;
+        };
+        /** @description Confirmation of a change. */
+        Message: {
+            message: components["schemas"]["MessageText"];
+        };
+        /**
+         * @description Identifier of a registered SSH key. Its form and the name of its field are not documented; treat it as opaque text.
+         * @example 1
+         */
+        SshKeyId: string;
+        /** @description A registered public key. Only `status` is known; the other fields named here are inferred, and the service may send more or other ones. */
+        SshKey: {
+            id?: components["schemas"]["SshKeyId"];
+            /**
+             * @description Label of the key.
+             * @example deploy-key
+             */
+            label?: string;
+            /**
+             * @description Whether the key is active. One value is known.
+             * @example on
+             */
+            status?: "on" | (string & {});
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description Registered public keys. The body is not documented; the name of the list is inferred. */
+        SshKeyList: {
+            /** @description The keys. */
+            ssh_keys?: components["schemas"]["SshKey"][];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A public key of your own. That the label may be left out is inferred. */
+        RegisterSshKeyRequest: {
+            /**
+             * @description Public key in OpenSSH format on one line.
+             * @example ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIExampleExampleExampleExampleExampleExampl user@example.com
+             */
+            public_key: string;
+            /**
+             * @description Label of the key.
+             * @example deploy-key
+             */
+            label?: string;
+        };
+        /** @description Has the service make a key pair. That a label may go with it is known from public reference material; that it may be left out is inferred. */
+        GenerateSshKeyRequest: {
+            /**
+             * @description Must be true.
+             * @example true
+             */
+            generate: boolean;
+            /**
+             * @description Label of the key.
+             * @example deploy-key
+             */
+            label?: string;
+        };
+        /** @description A key of your own, or the wish to have a pair made. */
+        CreateSshKeyRequest: components["schemas"]["RegisterSshKeyRequest"] | components["schemas"]["GenerateSshKeyRequest"];
+        /** @description The new key. The body is not documented: the documentation only says that a generated private key is in it, once. All field names are inferred. */
+        CreatedSshKey: {
+            id?: components["schemas"]["SshKeyId"];
+            message?: components["schemas"]["MessageText"];
+            /**
+             * Format: password
+             * @description The generated private key. It is returned in this answer only, and only when a pair was made. Store it at once, and keep it out of logs.
+             * @example (private key in OpenSSH format)
+             */
+            readonly private_key?: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A domain of the contract, in the list. */
+        Domain: {
+            /**
+             * @description The domain. How an internationalised name is written in answers is not documented.
+             * @example example.com
+             */
+            domain: string;
+            /**
+             * @description Kind of domain. One value is known.
+             * @example addon
+             */
+            type: "addon" | (string & {});
+            /**
+             * @description Whether SSL is set.
+             * @example true
+             */
+            ssl: boolean;
+            /**
+             * @description Memo of the domain; empty when unset.
+             * @example shop front
+             */
+            memo: string;
+            /**
+             * @description True while the setting has not taken effect yet.
+             * @example false
+             */
+            is_awaiting: boolean;
+        };
+        /** @description Domains of the contract. */
+        DomainList: {
+            /** @description The domains. */
+            domains: components["schemas"]["Domain"][];
+        };
+        /** @description A domain to add. */
+        CreateDomainRequest: {
+            /**
+             * @description The domain, without `https://` and without a path. Here, and only here, an internationalised name may be written in its native form.
+             * @example example.com
+             */
+            domain: string;
+            /**
+             * @description Whether to set up a certificate along the way. True when left out.
+             * @default true
+             * @example true
+             */
+            ssl?: boolean;
+            /**
+             * @description Whether to send visitors from http to https. Takes the value of `ssl` when left out.
+             * @example true
+             */
+            redirect_https?: boolean;
+            /**
+             * @description Whether to keep crawlers of AI services out. True when left out.
+             * @default true
+             * @example true
+             */
+            ai_crawler_block_enabled?: boolean;
+            /** @description Memo of the domain. The limit of 500 characters is the one the documentation gives for memos in general. */
+            memo?: components["schemas"]["Memo"];
+        };
+        /**
+         * @description Whether the certificate was set up along the way. The documentation names `failed_nameserver`, public reference material all three values. An entry without SSL may come without this field.
+         * @example success
+         */
+        SslSetupStatus: "success" | "failed" | "failed_nameserver" | (string & {});
+        /** @description The added domain. */
+        CreatedDomain: {
+            /**
+             * @description The domain. How an internationalised name is written in answers is not documented.
+             * @example example.com
+             */
+            domain: string;
+            message: components["schemas"]["MessageText"];
+            ssl_status?: components["schemas"]["SslSetupStatus"];
+        };
+        /**
+         * @description Name of a domain or subdomain, at most 253 characters. Internationalised names are written in Punycode (`xn--...`); of a subdomain only the domain part is converted.
+         * @example example.com
+         */
+        DomainName: string;
+        /**
+         * Format: date
+         * @description Calendar date, written `YYYY-MM-DD`.
+         * @example 2027-09-30
+         */
+        Date: string;
+        /** @description A domain of the contract in detail. */
+        DomainDetail: {
+            /**
+             * @description The domain. How an internationalised name is written in answers is not documented.
+             * @example example.com
+             */
+            domain: string;
+            /**
+             * @description Kind of domain. One value is known.
+             * @example addon
+             */
+            type: "addon" | (string & {});
+            /**
+             * @description Whether SSL is set.
+             * @example true
+             */
+            ssl: boolean;
+            /**
+             * @description Memo of the domain; empty when unset.
+             * @example shop front
+             */
+            memo: string;
+            /**
+             * @description True while the setting has not taken effect yet.
+             * @example false
+             */
+            is_awaiting: boolean;
+            /**
+             * @description Folder of the web site on the server.
+             * @example /home/hw123456/example.com/public_html
+             */
+            document_root: string;
+            /**
+             * @description Address of the web site; with https when SSL is set.
+             * @example https://example.com
+             */
+            url: string;
+            /**
+             * @description PHP version in use.
+             * @example 8.3
+             */
+            php_version: string;
+            /** @description Day the domain was added. */
+            created_at: components["schemas"]["Date"];
+        };
+        /** @description A new memo. */
+        UpdateDomainRequest: {
+            /** @description Memo of the domain. The limit of 500 characters is the one the documentation gives for memos in general. */
+            memo: components["schemas"]["Memo"];
+        };
+        /** @description What to remove besides the setting. */
+        DeleteDomainRequest: {
+            /**
+             * @description True also removes the files, irrecoverably. False when left out.
+             * @default false
+             * @example false
+             */
+            delete_files?: boolean;
+        };
+        /**
+         * @description What a reset puts back.
+         * @example all
+         * @enum {string}
+         */
+        DomainResetType: "all" | "web" | "other";
+        /** @description What to reset. */
+        ResetDomainRequest: {
+            type: components["schemas"]["DomainResetType"];
+        };
+        /** @description A subdomain of the contract. */
+        Subdomain: {
+            /**
+             * @description The full name. How an internationalised name is written in answers is not documented.
+             * @example blog.example.com
+             */
+            subdomain: string;
+            /**
+             * @description The parent domain. How an internationalised name is written in answers is not documented.
+             * @example example.com
+             */
+            domain: string;
+            /**
+             * @description Folder of the web site on the server. Public reference material shows two layouts, so read this field instead of composing it.
+             * @example /home/hw123456/blog.example.com/public_html
+             */
+            document_root: string;
+            /**
+             * @description Whether SSL is set.
+             * @example true
+             */
+            ssl: boolean;
+            /**
+             * @description Memo of the subdomain; empty when unset.
+             * @example blog
+             */
+            memo: string;
+        };
+        /** @description Subdomains of the contract. */
+        SubdomainList: {
+            /** @description The subdomains. */
+            subdomains: components["schemas"]["Subdomain"][];
+        };
+        /** @description A subdomain to add. */
+        CreateSubdomainRequest: {
+            /**
+             * @description Full name of the subdomain. Of an internationalised name, the domain part is written in Punycode.
+             * @example blog.example.com
+             */
+            subdomain: components["schemas"]["DomainName"];
+            /**
+             * @description Whether to set up a certificate along the way. True when left out.
+             * @default true
+             * @example true
+             */
+            ssl?: boolean;
+            /** @description Memo of the subdomain. The limit of 500 characters is the one the documentation gives for memos in general. */
+            memo?: components["schemas"]["Memo"];
+        };
+        /** @description The added subdomain. */
+        CreatedSubdomain: {
+            /**
+             * @description The full name. How an internationalised name is written in answers is not documented.
+             * @example blog.example.com
+             */
+            subdomain: string;
+            message: components["schemas"]["MessageText"];
+            ssl_status?: components["schemas"]["SslSetupStatus"];
+        };
+        /** @description A new memo. */
+        UpdateSubdomainRequest: {
+            /** @description Memo of the subdomain. The limit of 500 characters is the one the documentation gives for memos in general. */
+            memo: components["schemas"]["Memo"];
+        };
+        /** @description What to remove besides the setting. */
+        DeleteSubdomainRequest: {
+            /**
+             * @description True also removes the files, irrecoverably. False when left out.
+             * @default false
+             * @example false
+             */
+            delete_files?: boolean;
+        };
+        /** @description A certificate. */
+        SslCertificate: {
+            /**
+             * Format: int64
+             * @description Identifier of the certificate.
+             * @example 301
+             */
+            id: number;
+            /**
+             * @description Name the certificate stands for. How an internationalised name is written in answers is not documented.
+             * @example example.com
+             */
+            common_name: string;
+            /**
+             * @description Kind of certificate.
+             * @example letsencrypt
+             */
+            type: "letsencrypt" | "option" | (string & {});
+            /**
+             * @description End of validity. Public reference material shows ISO 8601 with an offset; the form is not promised.
+             * @example 2026-12-29T23:59:59+09:00
+             */
+            expires_at: string;
+            /**
+             * @description Whether the certificate is valid.
+             * @example active
+             */
+            status: "active" | "expired" | (string & {});
+        };
+        /** @description Certificates of the contract. */
+        SslCertificateList: {
+            /** @description The certificates. */
+            ssl_list: components["schemas"]["SslCertificate"][];
+        };
+        /** @description A certificate to issue. */
+        CreateSslCertificateRequest: {
+            /** @description Domain or subdomain to issue the certificate for, in Punycode when it is internationalised. */
+            common_name: components["schemas"]["DomainName"];
+        };
+        /**
+         * Format: int64
+         * @description Identifier of a DNS record.
+         * @example 5012
+         */
+        DnsRecordId: number;
+        /**
+         * @description Type of the record. Public reference material lists these seven.
+         * @example A
+         */
+        DnsRecordType: "A" | "AAAA" | "CNAME" | "MX" | "TXT" | "SRV" | "CAA" | (string & {});
+        /** @description A DNS record. */
+        DnsRecord: {
+            id: components["schemas"]["DnsRecordId"];
+            /**
+             * @description Domain the record belongs to. How an internationalised name is written in answers is not documented.
+             * @example example.com
+             */
+            domain: string;
+            /**
+             * @description Host the record stands for. Public reference material documents a label, with `@` for the domain itself; live answers have been seen with full names instead. Accept both.
+             * @example @
+             */
+            host: string;
+            type: components["schemas"]["DnsRecordType"];
+            /**
+             * @description Content of the record.
+             * @example 203.0.113.20
+             */
+            content: string;
+            /**
+             * Format: int32
+             * @description Time to live in seconds.
+             * @example 3600
+             */
+            ttl: number;
+            /**
+             * Format: int32
+             * @description Priority of MX and SRV records. For the other types public reference material says 0 and shows null.
+             * @example 10
+             */
+            priority: number | null;
+        };
+        /** @description DNS records. */
+        DnsRecordList: {
+            /** @description The records. */
+            records: components["schemas"]["DnsRecord"][];
+        };
+        /** @description A DNS record to add. The fields except `priority` are in the documentation; limits, defaults and which fields are required come from public reference material. */
+        CreateDnsRecordRequest: {
+            /** @description Domain the record belongs to, in Punycode when it is internationalised. */
+            domain: components["schemas"]["DomainName"];
+            /**
+             * @description Host the record stands for: a label such as `www`, or `@` for the domain itself. At most 255 characters.
+             * @example www
+             */
+            host: string;
+            type: components["schemas"]["DnsRecordType"];
+            /**
+             * @description Content of the record, written as its type asks.
+             * @example 203.0.113.20
+             */
+            content: string;
+            /**
+             * Format: int32
+             * @description Time to live in seconds, 60 to 86400. 3600 when left out.
+             * @default 3600
+             * @example 3600
+             */
+            ttl?: number;
+            /**
+             * Format: int32
+             * @description Priority of an MX record. The bounds are those of the protocol.
+             * @example 10
+             */
+            priority?: number;
+        };
+        /** @description The added record. */
+        CreatedDnsRecord: {
+            id: components["schemas"]["DnsRecordId"];
+            message: components["schemas"]["MessageText"];
+        };
+        /** @description Change of a DNS record: at least one field; those left out keep their value. */
+        UpdateDnsRecordRequest: {
+            /** @description Domain the record belongs to, in Punycode when it is internationalised. */
+            domain?: components["schemas"]["DomainName"];
+            /**
+             * @description Host the record stands for: a label such as `www`, or `@` for the domain itself. At most 255 characters.
+             * @example www
+             */
+            host?: string;
+            type?: components["schemas"]["DnsRecordType"];
+            /**
+             * @description Content of the record, written as its type asks.
+             * @example 203.0.113.20
+             */
+            content?: string;
+            /**
+             * Format: int32
+             * @description Time to live in seconds, 60 to 86400.
+             * @example 3600
+             */
+            ttl?: number;
+            /**
+             * Format: int32
+             * @description Priority of an MX record. The bounds are those of the protocol.
+             * @example 10
+             */
+            priority?: number;
+        };
+        /**
+         * @description Versions to choose from: version number to display name. The field table of public reference material has this form, its printed example an array.
+         * @example {
+         *       "8.3": "PHP 8.3"
+         *     }
+         */
+        PhpVersionNames: {
+            [key: string]: string;
+        };
+        /** @description PHP version of one domain. */
+        PhpVersion: {
+            /**
+             * @description The domain. How an internationalised name is written in answers is not documented.
+             * @example example.com
+             */
+            domain: string;
+            /**
+             * @description Version in use.
+             * @example 8.3
+             */
+            current_version: string;
+        };
+        /** @description PHP versions, on offer and in use. */
+        PhpVersionList: {
+            available_versions: components["schemas"]["PhpVersionNames"];
+            /** @description Version in use, domain by domain. */
+            domains: components["schemas"]["PhpVersion"][];
+        };
+        /** @description A new PHP version. */
+        UpdatePhpVersionRequest: {
+            /**
+             * @description Version number, one of the keys of `available_versions`.
+             * @example 8.3
+             */
+            version: string;
+        };
+        /**
+         * @description Identifier of a cron job: a hash of its content. It changes when schedule, command or comment change.
+         * @example 9b2f6c1e8d7a4530b1c2d3e4f5a60718
+         */
+        CronJobId: string;
+        /** @description A command that runs on a schedule. */
+        CronJob: {
+            id: components["schemas"]["CronJobId"];
+            /**
+             * @description Minute field of the schedule.
+             * @example 30
+             */
+            minute: string;
+            /**
+             * @description Hour field of the schedule.
+             * @example 3
+             */
+            hour: string;
+            /**
+             * @description Day-of-month field of the schedule.
+             * @example *
+             */
+            day: string;
+            /**
+             * @description Month field of the schedule.
+             * @example *
+             */
+            month: string;
+            /**
+             * @description Day-of-week field of the schedule; days are numbered 0 to 7.
+             * @example 1-5
+             */
+            weekday: string;
+            /**
+             * @description Command to run, at most 1024 characters.
+             * @example /usr/bin/php /home/hw123456/example.com/bin/report.php
+             */
+            command: string;
+            /**
+             * @description Comment on the job.
+             * @example nightly report
+             */
+            comment: string;
+            /**
+             * @description Whether the job runs.
+             * @example true
+             */
+            enabled: boolean;
+        };
+        /** @description Cron jobs of the server. */
+        CronJobList: {
+            /** @description The jobs. */
+            crons: components["schemas"]["CronJob"][];
+            /**
+             * @description Address that notifications about the jobs go to; how an unset address looks is not documented.
+             * @example admin@example.com
+             */
+            notification_email: string;
+        };
+        /** @description A new cron job. The documentation names schedule and command; that they are required, the length limit and `comment` come from public reference material. */
+        CreateCronJobRequest: {
+            /**
+             * @description Minute field of the schedule.
+             * @example 30
+             */
+            minute: string;
+            /**
+             * @description Hour field of the schedule.
+             * @example 3
+             */
+            hour: string;
+            /**
+             * @description Day-of-month field of the schedule.
+             * @example *
+             */
+            day: string;
+            /**
+             * @description Month field of the schedule.
+             * @example *
+             */
+            month: string;
+            /**
+             * @description Day-of-week field of the schedule; days are numbered 0 to 7.
+             * @example 1-5
+             */
+            weekday: string;
+            /**
+             * @description Command to run, at most 1024 characters.
+             * @example /usr/bin/php /home/hw123456/example.com/bin/report.php
+             */
+            command: string;
+            /**
+             * @description Comment on the job.
+             * @example nightly report
+             */
+            comment?: string;
+        };
+        /** @description Identifier of the new cron job. */
+        CreatedCronJob: {
+            id: components["schemas"]["CronJobId"];
+            message: components["schemas"]["MessageText"];
+        };
+        /** @description Change of a cron job: at least one field; those left out keep their value. */
+        UpdateCronJobRequest: {
+            /**
+             * @description Minute field of the schedule.
+             * @example 30
+             */
+            minute?: string;
+            /**
+             * @description Hour field of the schedule.
+             * @example 3
+             */
+            hour?: string;
+            /**
+             * @description Day-of-month field of the schedule.
+             * @example *
+             */
+            day?: string;
+            /**
+             * @description Month field of the schedule.
+             * @example *
+             */
+            month?: string;
+            /**
+             * @description Day-of-week field of the schedule; days are numbered 0 to 7.
+             * @example 1-5
+             */
+            weekday?: string;
+            /**
+             * @description Command to run, at most 1024 characters.
+             * @example /usr/bin/php /home/hw123456/example.com/bin/report.php
+             */
+            command?: string;
+            /**
+             * @description Comment on the job.
+             * @example nightly report
+             */
+            comment?: string;
+            /**
+             * @description False keeps the job but does not run it.
+             * @example false
+             */
+            enabled?: boolean;
+        };
+        /** @description Identifier of the cron job after the change. Use it from now on: it differs from the old one when schedule, command or comment have changed. */
+        UpdatedCronJob: {
+            id: components["schemas"]["CronJobId"];
+            message: components["schemas"]["MessageText"];
+        };
+        /**
+         * @description Mail address. An internationalised domain is written in Punycode.
+         * @example info@example.com
+         */
+        MailAddress: string;
+        /** @description A mail account in the list. */
+        MailAccount: {
+            mail_address: components["schemas"]["MailAddress"];
+            /**
+             * Format: int32
+             * @description Size of the mailbox in MB.
+             * @example 2000
+             */
+            quota_mb: number;
+            /**
+             * @description Memo.
+             * @example reception
+             */
+            memo: string;
+        };
+        /** @description Mail accounts of the server. */
+        MailAccountList: {
+            /** @description The accounts. */
+            accounts: components["schemas"]["MailAccount"][];
+        };
+        /** @description A new mail account. The documentation names address, password and quota; what is required, the bounds and `memo` come from public reference material. */
+        CreateMailAccountRequest: {
+            mail_address: components["schemas"]["MailAddress"];
+            /**
+             * Format: password
+             * @description Password of the account. Public reference material gives a minimum of 6 characters; the service may ask for more.
+             * @example Correct-Horse-7
+             */
+            password: string;
+            /**
+             * Format: int32
+             * @description Size of the mailbox in MB.
+             * @example 2000
+             */
+            quota_mb?: number;
+            memo?: components["schemas"]["Memo"];
+        };
+        /** @description Address of the new mail account. */
+        CreatedMailAccount: {
+            mail_address: components["schemas"]["MailAddress"];
+            message: components["schemas"]["MessageText"];
+        };
+        /** @description A mail account with its usage. */
+        MailAccountDetail: {
+            mail_address: components["schemas"]["MailAddress"];
+            /**
+             * Format: int32
+             * @description Size of the mailbox in MB.
+             * @example 2000
+             */
+            quota_mb: number;
+            /**
+             * Format: double
+             * @description Space in use, in MB.
+             * @example 128.5
+             */
+            used_mb: number;
+            /**
+             * @description Memo.
+             * @example reception
+             */
+            memo: string;
+        };
+        /** @description Change of a mail account: at least one field; those left out keep their value. */
+        UpdateMailAccountRequest: {
+            /**
+             * Format: password
+             * @description Password of the account. Public reference material gives a minimum of 6 characters; the service may ask for more.
+             * @example Correct-Horse-7
+             */
+            password?: string;
+            /**
+             * Format: int32
+             * @description Size of the mailbox in MB.
+             * @example 2000
+             */
+            quota_mb?: number;
+            memo?: components["schemas"]["Memo"];
+        };
+        /** @description Forwarding of a mail account. */
+        MailForwarding: {
+            /** @description Addresses that incoming mail is forwarded to; empty when nothing is forwarded. */
+            forwarding_addresses: components["schemas"]["MailAddress"][];
+            /**
+             * @description Whether forwarded mail also stays in the mailbox.
+             * @example true
+             */
+            keep_in_mailbox: boolean;
+        };
+        /** @description New forwarding of a mail account. Which fields may be left out is not documented; the list is required here, so that it is never cleared by accident. */
+        UpdateMailForwardingRequest: {
+            /** @description All addresses to forward to. The list replaces the old one; **an empty list clears the forwarding**. */
+            forwarding_addresses: components["schemas"]["MailAddress"][];
+            /**
+             * @description Whether forwarded mail also stays in the mailbox. What leaving it out does is not documented; better send it.
+             * @example true
+             */
+            keep_in_mailbox?: boolean;
+        };
+        /**
+         * @description Identifier of a mail filter. Treat it as opaque text.
+         * @example f3a91c
+         */
+        MailFilterId: string;
+        /**
+         * @description Part of a mail that a condition looks at.
+         * @example subject
+         * @enum {string}
+         */
+        MailFilterField: "subject" | "from" | "to" | "body" | "header";
+        /**
+         * @description How a condition compares.
+         * @example contain
+         * @enum {string}
+         */
+        MailFilterMatchType: "contain" | "match" | "start_from";
+        /** @description A condition of a mail filter. */
+        MailFilterCondition: {
+            /**
+             * @description Text to look for.
+             * @example [newsletter]
+             */
+            keyword: string;
+            field: components["schemas"]["MailFilterField"];
+            match_type: components["schemas"]["MailFilterMatchType"];
+        };
+        /**
+         * @description What happens to a matching mail.
+         * @example mail_address
+         * @enum {string}
+         */
+        MailFilterActionType: "mail_address" | "spam_folder" | "trash" | "delete";
+        /**
+         * @description Whether the mail itself or a copy goes to the target.
+         * @example move
+         * @enum {string}
+         */
+        MailFilterActionMethod: "move" | "copy";
+        /** @description What a mail filter does. */
+        MailFilterAction: {
+            type: components["schemas"]["MailFilterActionType"];
+            /**
+             * @description Address the mail goes to when `type` is `mail_address`, otherwise an empty string.
+             * @example archive@example.com
+             */
+            target: string;
+            method: components["schemas"]["MailFilterActionMethod"];
+        };
+        /** @description A rule that routes incoming mail of a domain. */
+        MailFilter: {
+            id: components["schemas"]["MailFilterId"];
+            domain: components["schemas"]["DomainName"];
+            /**
+             * Format: int32
+             * @description Place among the filters of the domain, from 1; lower numbers come first.
+             * @example 1
+             */
+            priority: number;
+            /** @description Conditions; all of them must hold. */
+            conditions: components["schemas"]["MailFilterCondition"][];
+            action: components["schemas"]["MailFilterAction"];
+        };
+        /** @description Mail filters of the server. */
+        MailFilterList: {
+            /** @description The filters. */
+            filters: components["schemas"]["MailFilter"][];
+        };
+        /** @description A condition of a new mail filter. */
+        MailFilterConditionRequest: {
+            /**
+             * @description Text to look for.
+             * @example [newsletter]
+             */
+            keyword: string;
+            field: components["schemas"]["MailFilterField"];
+            match_type: components["schemas"]["MailFilterMatchType"];
+        };
+        /** @description What the new mail filter does. Whether any of the fields may be left out is not documented. */
+        MailFilterActionRequest: {
+            type: components["schemas"]["MailFilterActionType"];
+            /**
+             * @description Address the mail goes to when `type` is `mail_address`, otherwise an empty string.
+             * @example archive@example.com
+             */
+            target: string;
+            method: components["schemas"]["MailFilterActionMethod"];
+        };
+        /** @description A new mail filter. */
+        CreateMailFilterRequest: {
+            domain: components["schemas"]["DomainName"];
+            /** @description Conditions; all of them must hold. */
+            conditions: components["schemas"]["MailFilterConditionRequest"][];
+            action: components["schemas"]["MailFilterActionRequest"];
+        };
+        /** @description Identifier of the new mail filter. */
+        CreatedMailFilter: {
+            id: components["schemas"]["MailFilterId"];
+            message: components["schemas"]["MessageText"];
+        };
+        /** @description Spam filter of a domain. This body is not documented; the fields are those that can be set, taken to come back under the same names. */
+        SpamFilter: {
+            /**
+             * @description Kind of filter. Only `standard` is known.
+             * @example standard
+             */
+            filter_type?: "standard" | (string & {});
+            /**
+             * @description How strictly mail is judged. The values are not documented; the example is made up.
+             * @example level_3
+             */
+            spam_level?: string;
+            /**
+             * @description Whether mail with a subject that is not Japanese is judged more strictly.
+             * @example false
+             */
+            strict_non_japanese_subject?: boolean;
+            /**
+             * @description Whether HTML mail is judged more strictly.
+             * @example false
+             */
+            strict_html_mail?: boolean;
+            /**
+             * @description What happens to mail judged to be spam. The values are not documented; the example is made up.
+             * @example spam_folder
+             */
+            detection_action?: string;
+            /**
+             * @description Whether DMARC is checked on incoming mail.
+             * @example true
+             */
+            dmarc_receiver?: boolean;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description Change of a spam filter: at least one field; those left out keep their value. When `filter_type` is `standard`, `spam_level` and its companions must be sent together. The documentation does not say clearly which they are; sending all four other fields is safe. */
+        UpdateSpamFilterRequest: {
+            /**
+             * @description Kind of filter. Only `standard` is known.
+             * @example standard
+             */
+            filter_type?: "standard" | (string & {});
+            /**
+             * @description How strictly mail is judged. The values are not documented; the example is made up.
+             * @example level_3
+             */
+            spam_level?: string;
+            /**
+             * @description Whether mail with a subject that is not Japanese is judged more strictly.
+             * @example false
+             */
+            strict_non_japanese_subject?: boolean;
+            /**
+             * @description Whether HTML mail is judged more strictly.
+             * @example false
+             */
+            strict_html_mail?: boolean;
+            /**
+             * @description What happens to mail judged to be spam. The values are not documented; the example is made up.
+             * @example spam_folder
+             */
+            detection_action?: string;
+        };
+        /** @description Answer to a change. Its body is not documented; other operations of the same kind answer with a `message`, so one is expected, along with whatever else the service sends. */
+        UndocumentedResult: {
+            message?: components["schemas"]["MessageText"];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description Whether DMARC is checked on incoming mail. */
+        UpdateDmarcReceiverRequest: {
+            /**
+             * @description True checks incoming mail against the DMARC policy of its sender.
+             * @example true
+             */
+            dmarc_receiver: boolean;
+        };
+        /** @description Auto reply of a mail address. This body is not documented; the fields are those that can be set, taken to come back under the same names. */
+        AutoReply: {
+            domain?: components["schemas"]["DomainName"];
+            mail_address?: components["schemas"]["MailAddress"];
+            /**
+             * @description Sender name shown in the reply.
+             * @example Example Shop
+             */
+            from_name?: string;
+            /**
+             * @description Subject of the reply.
+             * @example We have received your message
+             */
+            subject?: string;
+            /**
+             * @description Text of the reply.
+             * @example Thank you. We answer within two working days.
+             */
+            body?: string;
+            /**
+             * @description Whether the reply quotes the incoming mail.
+             * @example false
+             */
+            quote_incoming?: boolean;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description Auto replies of a domain. This body is not documented; the name of the list is chosen by the pattern of the other lists. */
+        AutoReplyList: {
+            /** @description The auto replies. */
+            auto_replies?: components["schemas"]["AutoReply"][];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A new auto reply. The documentation names the fields; which of them are required is inferred. */
+        CreateAutoReplyRequest: {
+            domain: components["schemas"]["DomainName"];
+            mail_address: components["schemas"]["MailAddress"];
+            /**
+             * @description Sender name shown in the reply.
+             * @example Example Shop
+             */
+            from_name?: string;
+            /**
+             * @description Subject of the reply.
+             * @example We have received your message
+             */
+            subject: string;
+            /**
+             * @description Text of the reply.
+             * @example Thank you. We answer within two working days.
+             */
+            body: string;
+            /**
+             * @description Whether the reply quotes the incoming mail.
+             * @example false
+             */
+            quote_incoming?: boolean;
+        };
+        /** @description Answer to a new auto reply. This body is not documented; creations usually answer with the new identifier and a message. */
+        CreatedAutoReply: {
+            mail_address?: components["schemas"]["MailAddress"];
+            message?: components["schemas"]["MessageText"];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description Change of an auto reply: at least one field; those left out keep their value. */
+        UpdateAutoReplyRequest: {
+            domain?: components["schemas"]["DomainName"];
+            mail_address?: components["schemas"]["MailAddress"];
+            /**
+             * @description Sender name shown in the reply.
+             * @example Example Shop
+             */
+            from_name?: string;
+            /**
+             * @description Subject of the reply.
+             * @example We have received your message
+             */
+            subject?: string;
+            /**
+             * @description Text of the reply.
+             * @example Thank you. We answer within two working days.
+             */
+            body?: string;
+            /**
+             * @description Whether the reply quotes the incoming mail.
+             * @example false
+             */
+            quote_incoming?: boolean;
+        };
+        /** @description Restriction of SMTP access from abroad. This body is not documented; the field is the one that can be set, taken to come back under the same name. */
+        SmtpAbroadRestriction: {
+            /**
+             * @description True restricts SMTP access from abroad for the domain.
+             * @example true
+             */
+            abroad_access_restriction?: boolean;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description New position of the restriction. */
+        UpdateSmtpAbroadRestrictionRequest: {
+            /**
+             * @description True restricts SMTP access from abroad for the domain.
+             * @example true
+             */
+            abroad_access_restriction: boolean;
+        };
+        /** @description DKIM setting in the list. Its fields are not documented; they are taken to be those of a single setting. */
+        DkimSettingSummary: {
+            fqdn?: components["schemas"]["DomainName"];
+            /**
+             * @description Whether outgoing mail is signed.
+             * @example true
+             */
+            enabled?: boolean;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description DKIM settings of a domain. */
+        DkimSettingList: {
+            /** @description The settings. */
+            dkim_settings: components["schemas"]["DkimSettingSummary"][];
+        };
+        /** @description DNS record that publishes the DKIM key. */
+        DkimRecord: {
+            /**
+             * @description Name of the record.
+             * @example default._domainkey.example.com
+             */
+            hostname: string;
+            /**
+             * @description Type of the record.
+             * @example TXT
+             */
+            type: string;
+            /**
+             * @description Content of the record.
+             * @example v=DKIM1; k=rsa; p=MIGfMA0GCSqGSIb3DQEBAQUAA4GNADCBiQKBgQExample
+             */
+            content: string;
+        };
+        /** @description DKIM setting of a domain. */
+        DkimSetting: {
+            fqdn: components["schemas"]["DomainName"];
+            /**
+             * @description Whether outgoing mail is signed.
+             * @example true
+             */
+            enabled: boolean;
+            /** @description DNS record of the key, or null. */
+            dkim_record: components["schemas"]["DkimRecord"] | null;
+        };
+        /** @description New position of the DKIM switch. */
+        UpdateDkimSettingRequest: {
+            /**
+             * @description True signs outgoing mail and publishes the key.
+             * @example true
+             */
+            enabled: boolean;
+        };
+        /**
+         * @description What receivers shall do with mail that fails DMARC. The service is known to accept `none`; the other two values come from the DMARC standard and are not confirmed.
+         * @example none
+         */
+        DmarcPolicy: "none" | "quarantine" | "reject" | (string & {});
+        /** @description DMARC setting in the list. Public reference material shows three fields; there may be more. */
+        DmarcSetting: {
+            /** @description Name the setting stands at. By the pattern of the DKIM settings; not confirmed. */
+            fqdn?: components["schemas"]["DomainName"];
+            policy: components["schemas"]["DmarcPolicy"];
+            /**
+             * @description Whether reports are asked for.
+             * @example true
+             */
+            report_enabled: boolean;
+            /** @description Addresses the reports are sent to. */
+            notification_mail_addresses: components["schemas"]["MailAddress"][];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description DMARC settings of a domain. */
+        DmarcSettingList: {
+            /** @description The settings. */
+            dmarc_settings: components["schemas"]["DmarcSetting"][];
+        };
+        /** @description New DMARC setting. Whether fields may be left out is not documented; all three are required here, so that none is changed by accident. */
+        UpdateDmarcSettingRequest: {
+            policy: components["schemas"]["DmarcPolicy"];
+            /**
+             * @description Whether reports are asked for.
+             * @example true
+             */
+            report_enabled: boolean;
+            /** @description Addresses the reports are sent to. */
+            notification_mail_addresses: components["schemas"]["MailAddress"][];
+        };
+        /** @description SPF record in the list. Its fields are not documented; they are taken to be those of the requests. */
+        SpfRecord: {
+            fqdn?: components["schemas"]["DomainName"];
+            /**
+             * @description Text of the SPF record.
+             * @example v=spf1 a:host12.example.jp a:example.com mx include:spf.example.net ~all
+             */
+            spf_record?: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description SPF records of a domain. This body is not documented; the name of the list is chosen by the pattern of the DKIM and DMARC lists. */
+        SpfRecordList: {
+            /** @description The records. */
+            spf_settings?: components["schemas"]["SpfRecord"][];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A new SPF record. */
+        CreateSpfRecordRequest: {
+            fqdn: components["schemas"]["DomainName"];
+        };
+        /** @description Answer to a new SPF record. This body is not documented; creations usually answer with the new identifier and a message. */
+        CreatedSpfRecord: {
+            fqdn?: components["schemas"]["DomainName"];
+            message?: components["schemas"]["MessageText"];
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * @description How an SPF record is changed.
+         * @example reset
+         * @enum {string}
+         */
+        SpfAction: "reset" | "enable_gmail" | "custom";
+        /** @description Change of an SPF record. */
+        UpdateSpfRecordRequest: {
+            action: components["schemas"]["SpfAction"];
+            /**
+             * @description Text of the record. Send it with `custom`, and leave it out otherwise.
+             * @example v=spf1 a:host12.example.jp a:example.com mx include:spf.example.net ~all
+             */
+            spf_record?: string;
+        };
+        /**
+         * @description Identifier of a WordPress installation. Treat it as opaque text.
+         * @example 4d1e0c7ab93f5826
+         */
+        WordPressSiteId: string;
+        /** @description A WordPress installation. The documentation names `url`; the other fields come from public reference material. */
+        WordPressSite: {
+            id: components["schemas"]["WordPressSiteId"];
+            /** @description Parent domain, without subdomain. */
+            domain: components["schemas"]["DomainName"];
+            /**
+             * @description Address of the site.
+             * @example https://example.com/blog
+             */
+            url: string;
+            /**
+             * @description Title of the site.
+             * @example Example Blog
+             */
+            title: string;
+            /**
+             * @description Version of WordPress.
+             * @example 6.8.1
+             */
+            version: string;
+            /**
+             * @description Database of the site.
+             * @example hw123456_wp1
+             */
+            db_name: string;
+            /**
+             * @description Database user of the site.
+             * @example hw123456_wp1
+             */
+            db_user: string;
+            /**
+             * @description Memo.
+             * @example company blog
+             */
+            memo: string;
+        };
+        /** @description WordPress installations on the server. The documentation names the list; its entries come from public reference material. */
+        WordPressSiteList: {
+            /** @description The installations. */
+            wordpress: components["schemas"]["WordPressSite"][];
+        };
+        /** @description A new WordPress installation. The documentation names all fields but `memo`; that they are required, and the lengths, come from public reference material. */
+        CreateWordPressSiteRequest: {
+            /**
+             * @description Address of the site, at most 512 characters. The scheme may be left out, and a path is allowed.
+             * @example example.com/blog
+             */
+            url: string;
+            /**
+             * @description Title of the site, at most 255 characters.
+             * @example Example Blog
+             */
+            title: string;
+            /**
+             * @description Name of the first administrator, at most 255 characters.
+             * @example site-admin
+             */
+            admin_username: string;
+            /**
+             * Format: password
+             * @description Password of the first administrator, at least 7 characters.
+             * @example Correct-Horse-7
+             */
+            admin_password: string;
+            /**
+             * @description Mail address of the first administrator, at most 255 characters.
+             * @example admin@example.com
+             */
+            admin_email: string;
+            memo?: components["schemas"]["Memo"];
+        };
+        /** @description Identifier of the new WordPress installation. */
+        CreatedWordPressSite: {
+            id: components["schemas"]["WordPressSiteId"];
+            message: components["schemas"]["MessageText"];
+        };
+        /** @description Change of a WordPress installation. Unlike elsewhere, **leaving `memo` out empties it**. */
+        UpdateWordPressSiteRequest: {
+            memo?: components["schemas"]["Memo"];
+        };
+        /** @description What to delete along with a WordPress installation. */
+        DeleteWordPressSiteRequest: {
+            /**
+             * @description Whether the database of the site is deleted too, with everything in it.
+             * @default true
+             * @example true
+             */
+            delete_db?: boolean;
+            /**
+             * @description Whether the database user of the site is deleted too.
+             * @default false
+             * @example false
+             */
+            delete_db_user?: boolean;
+            /**
+             * @description Whether the cron job of the site is deleted too. According to public reference material this is a job that clears a cache.
+             * @default true
+             * @example true
+             */
+            delete_cron?: boolean;
+        };
+        /**
+         * @description Name of a database: the server id, an underscore and the suffix chosen at creation.
+         * @example hw123456_shop
+         */
+        DatabaseName: string;
+        /**
+         * @description Name of a database user. It is taken to be formed like a database name: server id, underscore, suffix.
+         * @example hw123456_app
+         */
+        DatabaseUserName: string;
+        /** @description A database. */
+        Database: {
+            db_name: components["schemas"]["DatabaseName"];
+            /**
+             * @description Database software and version.
+             * @example MariaDB10.5
+             */
+            version_name: string;
+            /**
+             * Format: double
+             * @description Size in MB.
+             * @example 24.6
+             */
+            size_mb: number;
+            /** @description Users with access. */
+            granted_users: components["schemas"]["DatabaseUserName"][];
+            /**
+             * @description Memo.
+             * @example shop
+             */
+            memo: string;
+        };
+        /** @description Databases of the server. */
+        DatabaseList: {
+            /** @description The databases. */
+            databases: components["schemas"]["Database"][];
+        };
+        /**
+         * @description Character set of a database. The values come from public reference material.
+         * @example utf8mb4
+         * @enum {string}
+         */
+        DatabaseCharacterSet: "utf8mb4" | "UTF-8" | "EUC-JP" | "SHIFT-JIS" | "Binary";
+        /** @description A new database. The documentation names suffix and character set; what is required, the default, the values and `memo` come from public reference material. */
+        CreateDatabaseRequest: {
+            /**
+             * @description Last part of the name: `shop` becomes `hw123456_shop`. Length and characters allowed are not documented.
+             * @example shop
+             */
+            name_suffix: string;
+            /**
+             * @description Character set; `utf8mb4` when left out.
+             * @default utf8mb4
+             */
+            character_set?: components["schemas"]["DatabaseCharacterSet"];
+            memo?: components["schemas"]["Memo"];
+        };
+        /** @description Full name of the new database. */
+        CreatedDatabase: {
+            db_name: components["schemas"]["DatabaseName"];
+            message: components["schemas"]["MessageText"];
+        };
+        /** @description A new memo for a database. */
+        UpdateDatabaseRequest: {
+            memo: components["schemas"]["Memo"];
+        };
+        /** @description A database user. */
+        DatabaseUser: {
+            db_user: components["schemas"]["DatabaseUserName"];
+            /**
+             * @description Database software and version.
+             * @example MariaDB10.5
+             */
+            version_name: string;
+            /**
+             * @description Memo.
+             * @example shop application
+             */
+            memo: string;
+        };
+        /** @description Database users of the server. */
+        DatabaseUserList: {
+            /** @description The users. */
+            users: components["schemas"]["DatabaseUser"][];
+        };
+        /** @description A new database user. The documentation names suffix and password; what is required, the length and `memo` come from public reference material. */
+        CreateDatabaseUserRequest: {
+            /**
+             * @description Last part of the name. Length and characters allowed are not documented.
+             * @example app
+             */
+            name_suffix: string;
+            /**
+             * Format: password
+             * @description Password of the user, at least 6 characters.
+             * @example Correct-Horse-7
+             */
+            password: string;
+            memo?: components["schemas"]["Memo"];
+        };
+        /** @description Full name of the new database user. */
+        CreatedDatabaseUser: {
+            db_user: components["schemas"]["DatabaseUserName"];
+            message: components["schemas"]["MessageText"];
+        };
+        /** @description Change of a database user: at least one field; those left out keep their value. */
+        UpdateDatabaseUserRequest: {
+            /**
+             * Format: password
+             * @description Password of the user, at least 6 characters.
+             * @example Correct-Horse-7
+             */
+            password?: string;
+            memo?: components["schemas"]["Memo"];
+        };
+        /** @description Databases a user has access to. */
+        DatabaseGrantList: {
+            /** @description Names of the databases. */
+            databases: components["schemas"]["DatabaseName"][];
+        };
+        /** @description The database meant. */
+        DatabaseGrantRequest: {
+            db_name: components["schemas"]["DatabaseName"];
+        };
+        /**
+         * @description Name of an FTP account, written `user@domain`. An internationalised domain is written in Punycode.
+         * @example deploy@example.com
+         */
+        FtpAccountName: string;
+        /** @description An added FTP account. */
+        FtpAccount: {
+            ftp_account: components["schemas"]["FtpAccountName"];
+            /**
+             * @description Directory of the account.
+             * @example /example.com/public_html
+             */
+            directory: string;
+            /**
+             * Format: int32
+             * @description Space for the account in MB; 0 means no limit.
+             * @example 0
+             */
+            quota_mb: number;
+            /**
+             * @description Memo.
+             * @example deployment
+             */
+            memo: string;
+        };
+        /** @description Added FTP accounts of the server. */
+        FtpAccountList: {
+            /** @description The accounts, without the main one. */
+            accounts: components["schemas"]["FtpAccount"][];
+        };
+        /** @description A new FTP account. The documentation names account, password and directory; what is required, default, length, `quota_mb` and `memo` come from public reference material. */
+        CreateFtpAccountRequest: {
+            ftp_account: components["schemas"]["FtpAccountName"];
+            /**
+             * Format: password
+             * @description Password of the account, at least 8 characters.
+             * @example Correct-Horse-7
+             */
+            password: string;
+            /**
+             * @description Directory of the account.
+             * @default /
+             * @example /example.com/public_html
+             */
+            directory?: string;
+            /**
+             * Format: int32
+             * @description Space for the account in MB; 0 means no limit.
+             * @example 0
+             */
+            quota_mb?: number;
+            memo?: components["schemas"]["Memo"];
+        };
+        /** @description Name of the new FTP account. */
+        CreatedFtpAccount: {
+            ftp_account: components["schemas"]["FtpAccountName"];
+            message: components["schemas"]["MessageText"];
+        };
+        /** @description Change of an FTP account: at least one field; those left out keep their value. */
+        UpdateFtpAccountRequest: {
+            /**
+             * Format: password
+             * @description Password of the account, at least 8 characters.
+             * @example Correct-Horse-7
+             */
+            password?: string;
+            /**
+             * @description Directory of the account.
+             * @example /example.com/public_html
+             */
+            directory?: string;
+            /**
+             * Format: int32
+             * @description Space for the account in MB; 0 means no limit.
+             * @example 0
+             */
+            quota_mb?: number;
+            memo?: components["schemas"]["Memo"];
+        };
+        /** @description Part of a log of the web server. */
+        WebLog: {
+            domain: components["schemas"]["DomainName"];
+            /**
+             * @description The lines, joined by line breaks; empty when there are none.
+             * @example 192.0.2.10 - - [01/Oct/2026:09:30:00 +0900] "GET / HTTP/1.1" 200 5120
+             */
+            log: string;
+        };
+        /**
+         * @description Identifier of a VPS plan: plan family and memory capacity joined by a hyphen. Real values come from the plan list; the ones in this description are made up.
+         * @example standard-2gb
+         */
+        VpsPlanId: string;
+        /**
+         * @description Service type of a VPS: the standard or the large-memory family. The values are not documented; the example is made up.
+         * @example standard
+         */
+        VpsType: string;
         /** @description A VPS plan that can be ordered, or that is closed for now and will be on offer again. */
         VpsPlan: {
             plan_id: components["schemas"]["VpsPlanId"];
@@ -956,11 +5429,6 @@ export interface components {
             servers: components["schemas"]["VpsServerSummary"][];
         };
         /**
-         * @description Identifier of one order intent: 8 to 64 letters, digits, hyphens or underscores. A random UUID is a good choice.
-         * @example 7f9c2ba4-e88f-4d5e-a3a1-0c5c2d1f6b3e
-         */
-        IdempotencyKey: string;
-        /**
          * Format: password
          * @description Password of the root (or administrator) user: 9 to 70 characters, of at least two kinds among letters, digits and symbols. Backtick, `<`, `>` and full-width characters are refused. The pattern checks all of this without lookahead: two different kinds are present exactly when two neighbouring characters differ in kind.
          * @example Correct-Horse-7
@@ -1058,21 +5526,6 @@ export interface components {
         VpsSignupResult: {
             server: components["schemas"]["VpsSignupServer"];
         };
-        /** @description Result of a dry run: the order would be accepted, and nothing was charged. */
-        OrderDryRunResult: {
-            /**
-             * @description Always true; tells a dry run from an order.
-             * @example true
-             * @constant
-             */
-            dry_run: true;
-            /**
-             * Format: int32
-             * @description Price that the order would cost, in whole yen, tax included.
-             * @example 19800
-             */
-            total_price: number;
-        };
         /** @description The ordered VPS or, for a dry run, its price. */
         VpsOrderResponse: components["schemas"]["VpsSignupResult"] | components["schemas"]["OrderDryRunResult"];
         /** @description Plan and present size of a VPS. */
@@ -1158,23 +5611,6 @@ export interface components {
         /** @description One VPS in detail. */
         VpsServerResult: {
             server: components["schemas"]["VpsServer"];
-        };
-        /**
-         * @description Free text of at most 500 characters. An empty string deletes the memo.
-         * @example staging machine
-         */
-        Memo: string;
-        /** @description A new memo. */
-        MemoUpdate: {
-            memo: components["schemas"]["Memo"];
-        };
-        /** @description Confirmation of a change. */
-        Message: {
-            /**
-             * @description Text for people. Its wording is not part of the contract.
-             * @example The change has been applied.
-             */
-            message: string;
         };
         /** @description A new server name. */
         VpsNameUpdate: {
@@ -1533,7 +5969,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description The service cannot be reached for the moment. The requirements name the status but no code; the code and body shown are inferred. */
+        /** @description The service cannot be reached for the moment. The documentation names the status but no code; the code and body shown are inferred. */
         ServiceUnavailable: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
@@ -1575,8 +6011,8 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description The order is refused for now: orders are closed or full, or the same order is still in progress. */
-        VpsOrderConflict: {
+        /** @description The order is refused: the wanted server ID is not available, or the same order is still in progress. */
+        HostingOrderConflict: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                 "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
@@ -1591,6 +6027,34 @@ export interface components {
         };
         /** @description The order is not valid: wrong input, a price that differs from the current one, or a plan or period not on offer. Nothing was charged. */
         OrderUnprocessable: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
+                "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description The request is valid, but a constraint on the server stopped it; `error.message` names the cause. The code is known from public reference material; the documentation names no code for other hosting conflicts. */
+        HostingConflict: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
+                "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description The order is refused for now: orders are closed or full, or the same order is still in progress. */
+        VpsOrderConflict: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                 "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
@@ -1793,10 +6257,113 @@ export interface components {
          */
         LogCursor: string;
         /**
+         * @description Plan identifiers, separated by commas. All plans when left out.
+         * @example [
+         *       "standard",
+         *       "premium"
+         *     ]
+         */
+        PlanIdFilter: components["schemas"]["HostingPlanId"][];
+        /**
          * @description Marks the order so that sending it twice does not buy twice. **Required when `dry_run` is false**, optional for a dry run. Use one key for one intent, and keep it when you send the same order again. What a repeated key answers once the order has completed is not documented.
          * @example 7f9c2ba4-e88f-4d5e-a3a1-0c5c2d1f6b3e
          */
         IdempotencyKeyHeader: components["schemas"]["IdempotencyKey"];
+        /**
+         * @description Server name (initial domain) of the hosting contract, from the list of contracts.
+         * @example hw123456.example.jp
+         */
+        ServernamePath: components["schemas"]["HostingServername"];
+        /**
+         * @description Identifier of the SSH key, from the list of keys.
+         * @example 1
+         */
+        KeyIdPath: components["schemas"]["SshKeyId"];
+        /**
+         * @description Domain, in Punycode when it is internationalised.
+         * @example example.com
+         */
+        DomainPath: components["schemas"]["DomainName"];
+        /**
+         * @description Only entries of this parent domain, in Punycode when it is internationalised; all entries when left out. Subdomains cannot be filtered.
+         * @example example.com
+         */
+        DomainFilter: components["schemas"]["DomainName"];
+        /**
+         * @description Full name of the subdomain; of an internationalised name, the domain part in Punycode.
+         * @example blog.example.com
+         */
+        SubdomainPath: components["schemas"]["DomainName"];
+        /**
+         * @description Domain or subdomain whose certificate is meant, in Punycode when it is internationalised.
+         * @example example.com
+         */
+        CommonNamePath: components["schemas"]["DomainName"];
+        /**
+         * @description Identifier of the DNS record, from the list of records.
+         * @example 5012
+         */
+        DnsIdPath: components["schemas"]["DnsRecordId"];
+        /**
+         * @description Identifier of the cron job, as listed last. It changes with every change of the job.
+         * @example 9b2f6c1e8d7a4530b1c2d3e4f5a60718
+         */
+        CronIdPath: components["schemas"]["CronJobId"];
+        /**
+         * @description Address of the mail account, URL-encoded, so `@` becomes `%40`: `info%40example.com`. An internationalised domain is written in Punycode.
+         * @example info@example.com
+         */
+        MailAccountPath: components["schemas"]["MailAddress"];
+        /**
+         * @description Identifier of the mail filter, from the list.
+         * @example f3a91c
+         */
+        MailFilterIdPath: components["schemas"]["MailFilterId"];
+        /**
+         * @description Domain to read, in Punycode when it is internationalised.
+         * @example example.com
+         */
+        DomainQuery: components["schemas"]["DomainName"];
+        /**
+         * @description Address with the auto reply, URL-encoded, so `@` becomes `%40`: `info%40example.com`. An internationalised domain is written in Punycode.
+         * @example info@example.com
+         */
+        MailAddressPath: components["schemas"]["MailAddress"];
+        /**
+         * @description Full name the SPF record stands at. An internationalised domain is written in Punycode.
+         * @example mail.example.com
+         */
+        FqdnPath: components["schemas"]["DomainName"];
+        /**
+         * @description Identifier of the WordPress installation, from the list.
+         * @example 4d1e0c7ab93f5826
+         */
+        WordPressIdPath: components["schemas"]["WordPressSiteId"];
+        /**
+         * @description Full name of the database, from the list.
+         * @example hw123456_shop
+         */
+        DatabaseNamePath: components["schemas"]["DatabaseName"];
+        /**
+         * @description Full name of the database user, from the list.
+         * @example hw123456_app
+         */
+        DatabaseUserPath: components["schemas"]["DatabaseUserName"];
+        /**
+         * @description Name of the FTP account, URL-encoded, so `@` becomes `%40`: `deploy%40example.com`. An internationalised domain is written in Punycode.
+         * @example deploy@example.com
+         */
+        FtpAccountPath: components["schemas"]["FtpAccountName"];
+        /**
+         * @description How many lines to return, counted from the end of the log; everything when left out, according to public reference material.
+         * @example 100
+         */
+        WebLogLinesFilter: number;
+        /**
+         * @description Only lines that hold this text. Known from public reference material; how upper and lower case are compared is not documented.
+         * @example wp-login
+         */
+        WebLogKeywordFilter: string;
         /**
          * @description Service code of the contract: `server.id` of the order result.
          * @example 40012345
@@ -1814,16 +6381,256 @@ export interface components {
         RuleIdPath: components["schemas"]["RuleId"];
     };
     requestBodies: {
-        /** @description The order. Plan and image identifiers in the examples are made up. */
-        VpsOrderBody: {
+        /** @description The order. Plan identifiers in the examples are made up. */
+        HostingOrderBody: {
             content: {
-                "application/json": components["schemas"]["VpsOrderRequest"];
+                "application/json": components["schemas"]["HostingOrderRequest"];
             };
         };
         /** @description The new memo. */
         MemoBody: {
             content: {
                 "application/json": components["schemas"]["MemoUpdate"];
+            };
+        };
+        /** @description The fields to change. */
+        UpdateSshSettingsBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateSshSettingsRequest"];
+            };
+        };
+        /** @description The key to register, or to have made. */
+        CreateSshKeyBody: {
+            content: {
+                "application/json": components["schemas"]["CreateSshKeyRequest"];
+            };
+        };
+        /** @description The domain to add. */
+        CreateDomainBody: {
+            content: {
+                "application/json": components["schemas"]["CreateDomainRequest"];
+            };
+        };
+        /** @description The new memo. */
+        UpdateDomainBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateDomainRequest"];
+            };
+        };
+        /** @description May be left out; the files are then kept. */
+        DeleteDomainBody: {
+            content: {
+                "application/json": components["schemas"]["DeleteDomainRequest"];
+            };
+        };
+        /** @description What to reset. */
+        ResetDomainBody: {
+            content: {
+                "application/json": components["schemas"]["ResetDomainRequest"];
+            };
+        };
+        /** @description The subdomain to add. */
+        CreateSubdomainBody: {
+            content: {
+                "application/json": components["schemas"]["CreateSubdomainRequest"];
+            };
+        };
+        /** @description The new memo. */
+        UpdateSubdomainBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateSubdomainRequest"];
+            };
+        };
+        /** @description May be left out; the files are then kept. */
+        DeleteSubdomainBody: {
+            content: {
+                "application/json": components["schemas"]["DeleteSubdomainRequest"];
+            };
+        };
+        /** @description The name to issue a certificate for. */
+        CreateSslCertificateBody: {
+            content: {
+                "application/json": components["schemas"]["CreateSslCertificateRequest"];
+            };
+        };
+        /** @description The record to add. */
+        CreateDnsRecordBody: {
+            content: {
+                "application/json": components["schemas"]["CreateDnsRecordRequest"];
+            };
+        };
+        /** @description The fields to change. */
+        UpdateDnsRecordBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateDnsRecordRequest"];
+            };
+        };
+        /** @description The new version. */
+        UpdatePhpVersionBody: {
+            content: {
+                "application/json": components["schemas"]["UpdatePhpVersionRequest"];
+            };
+        };
+        /** @description The job to add. */
+        CreateCronJobBody: {
+            content: {
+                "application/json": components["schemas"]["CreateCronJobRequest"];
+            };
+        };
+        /** @description The fields to change. */
+        UpdateCronJobBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateCronJobRequest"];
+            };
+        };
+        /** @description The account to create. */
+        CreateMailAccountBody: {
+            content: {
+                "application/json": components["schemas"]["CreateMailAccountRequest"];
+            };
+        };
+        /** @description The fields to change. */
+        UpdateMailAccountBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateMailAccountRequest"];
+            };
+        };
+        /** @description The new forwarding. */
+        UpdateMailForwardingBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateMailForwardingRequest"];
+            };
+        };
+        /** @description The filter to add. */
+        CreateMailFilterBody: {
+            content: {
+                "application/json": components["schemas"]["CreateMailFilterRequest"];
+            };
+        };
+        /** @description The fields to change. Level and action in the examples are made up. */
+        UpdateSpamFilterBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateSpamFilterRequest"];
+            };
+        };
+        /** @description The new switch position. */
+        UpdateDmarcReceiverBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateDmarcReceiverRequest"];
+            };
+        };
+        /** @description The auto reply to create. */
+        CreateAutoReplyBody: {
+            content: {
+                "application/json": components["schemas"]["CreateAutoReplyRequest"];
+            };
+        };
+        /** @description The fields to change. */
+        UpdateAutoReplyBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateAutoReplyRequest"];
+            };
+        };
+        /** @description The new switch position. */
+        UpdateSmtpAbroadRestrictionBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateSmtpAbroadRestrictionRequest"];
+            };
+        };
+        /** @description The new switch position. */
+        UpdateDkimSettingBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateDkimSettingRequest"];
+            };
+        };
+        /** @description The new setting. */
+        UpdateDmarcSettingBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateDmarcSettingRequest"];
+            };
+        };
+        /** @description Where to put the record. */
+        CreateSpfRecordBody: {
+            content: {
+                "application/json": components["schemas"]["CreateSpfRecordRequest"];
+            };
+        };
+        /** @description The change. */
+        UpdateSpfRecordBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateSpfRecordRequest"];
+            };
+        };
+        /** @description The site to install. */
+        CreateWordPressSiteBody: {
+            content: {
+                "application/json": components["schemas"]["CreateWordPressSiteRequest"];
+            };
+        };
+        /** @description The new memo. Without it the memo is emptied. */
+        UpdateWordPressSiteBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateWordPressSiteRequest"];
+            };
+        };
+        /** @description Optional. Without it the database and the cron job are deleted and the database user stays. */
+        DeleteWordPressSiteBody: {
+            content: {
+                "application/json": components["schemas"]["DeleteWordPressSiteRequest"];
+            };
+        };
+        /** @description The database to create. */
+        CreateDatabaseBody: {
+            content: {
+                "application/json": components["schemas"]["CreateDatabaseRequest"];
+            };
+        };
+        /** @description The new memo. */
+        UpdateDatabaseBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateDatabaseRequest"];
+            };
+        };
+        /** @description The user to create. */
+        CreateDatabaseUserBody: {
+            content: {
+                "application/json": components["schemas"]["CreateDatabaseUserRequest"];
+            };
+        };
+        /** @description The fields to change. */
+        UpdateDatabaseUserBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateDatabaseUserRequest"];
+            };
+        };
+        /** @description The database to open to the user. */
+        GrantDatabaseBody: {
+            content: {
+                "application/json": components["schemas"]["DatabaseGrantRequest"];
+            };
+        };
+        /** @description The database to close to the user. Send it with a JSON content type. */
+        RevokeDatabaseBody: {
+            content: {
+                "application/json": components["schemas"]["DatabaseGrantRequest"];
+            };
+        };
+        /** @description The account to create. */
+        CreateFtpAccountBody: {
+            content: {
+                "application/json": components["schemas"]["CreateFtpAccountRequest"];
+            };
+        };
+        /** @description The fields to change. */
+        UpdateFtpAccountBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateFtpAccountRequest"];
+            };
+        };
+        /** @description The order. Plan and image identifiers in the examples are made up. */
+        VpsOrderBody: {
+            content: {
+                "application/json": components["schemas"]["VpsOrderRequest"];
             };
         };
         /** @description The new name. */
@@ -1887,7 +6694,7 @@ export interface components {
          */
         XRateLimitRemaining: number;
         /**
-         * @description When the current window ends, in Unix seconds. The requirements name the header only; the unit comes from public reference material.
+         * @description When the current window ends, in Unix seconds. The documentation names the header only; the unit comes from public reference material.
          * @example 1790814660
          */
         XRateLimitReset: number;
@@ -1930,6 +6737,7 @@ export type VpsService = components['schemas']['VpsService'];
 export type ApiKeyServices = components['schemas']['ApiKeyServices'];
 export type ApiKeyInfo = components['schemas']['ApiKeyInfo'];
 export type ErrorCode = components['schemas']['ErrorCode'];
+export type MessageText = components['schemas']['MessageText'];
 export type ErrorDetail = components['schemas']['ErrorDetail'];
 export type ErrorResponse = components['schemas']['ErrorResponse'];
 export type StatusClass = components['schemas']['StatusClass'];
@@ -1937,10 +6745,160 @@ export type HttpMethod = components['schemas']['HttpMethod'];
 export type DateTime = components['schemas']['DateTime'];
 export type ExecutionLogEntry = components['schemas']['ExecutionLogEntry'];
 export type ExecutionLogPage = components['schemas']['ExecutionLogPage'];
-export type VpsPlanId = components['schemas']['VpsPlanId'];
-export type VpsType = components['schemas']['VpsType'];
+export type HostingPlanId = components['schemas']['HostingPlanId'];
 export type Currency = components['schemas']['Currency'];
 export type PlanPeriod = components['schemas']['PlanPeriod'];
+export type HostingPlan = components['schemas']['HostingPlan'];
+export type HostingPlanList = components['schemas']['HostingPlanList'];
+export type HostingServername = components['schemas']['HostingServername'];
+export type HostingStatus = components['schemas']['HostingStatus'];
+export type HostingServer = components['schemas']['HostingServer'];
+export type HostingServerList = components['schemas']['HostingServerList'];
+export type IdempotencyKey = components['schemas']['IdempotencyKey'];
+export type HostingServerId = components['schemas']['HostingServerId'];
+export type HostingOrderRequest = components['schemas']['HostingOrderRequest'];
+export type HostingOrderServer = components['schemas']['HostingOrderServer'];
+export type HostingOrderResult = components['schemas']['HostingOrderResult'];
+export type OrderDryRunResult = components['schemas']['OrderDryRunResult'];
+export type HostingOrderResponse = components['schemas']['HostingOrderResponse'];
+export type HostingSignupStatus = components['schemas']['HostingSignupStatus'];
+export type HostingMemo = components['schemas']['HostingMemo'];
+export type Memo = components['schemas']['Memo'];
+export type MemoUpdate = components['schemas']['MemoUpdate'];
+export type HostingMemoResult = components['schemas']['HostingMemoResult'];
+export type ServerInfo = components['schemas']['ServerInfo'];
+export type ServerDiskUsage = components['schemas']['ServerDiskUsage'];
+export type ServerSettingCounts = components['schemas']['ServerSettingCounts'];
+export type ServerUsage = components['schemas']['ServerUsage'];
+export type SshConnectionInfo = components['schemas']['SshConnectionInfo'];
+export type SshSettings = components['schemas']['SshSettings'];
+export type UpdateSshSettingsRequest = components['schemas']['UpdateSshSettingsRequest'];
+export type Message = components['schemas']['Message'];
+export type SshKeyId = components['schemas']['SshKeyId'];
+export type SshKey = components['schemas']['SshKey'];
+export type SshKeyList = components['schemas']['SshKeyList'];
+export type RegisterSshKeyRequest = components['schemas']['RegisterSshKeyRequest'];
+export type GenerateSshKeyRequest = components['schemas']['GenerateSshKeyRequest'];
+export type CreateSshKeyRequest = components['schemas']['CreateSshKeyRequest'];
+export type CreatedSshKey = components['schemas']['CreatedSshKey'];
+export type Domain = components['schemas']['Domain'];
+export type DomainList = components['schemas']['DomainList'];
+export type CreateDomainRequest = components['schemas']['CreateDomainRequest'];
+export type SslSetupStatus = components['schemas']['SslSetupStatus'];
+export type CreatedDomain = components['schemas']['CreatedDomain'];
+export type DomainName = components['schemas']['DomainName'];
+export type Date = components['schemas']['Date'];
+export type DomainDetail = components['schemas']['DomainDetail'];
+export type UpdateDomainRequest = components['schemas']['UpdateDomainRequest'];
+export type DeleteDomainRequest = components['schemas']['DeleteDomainRequest'];
+export type DomainResetType = components['schemas']['DomainResetType'];
+export type ResetDomainRequest = components['schemas']['ResetDomainRequest'];
+export type Subdomain = components['schemas']['Subdomain'];
+export type SubdomainList = components['schemas']['SubdomainList'];
+export type CreateSubdomainRequest = components['schemas']['CreateSubdomainRequest'];
+export type CreatedSubdomain = components['schemas']['CreatedSubdomain'];
+export type UpdateSubdomainRequest = components['schemas']['UpdateSubdomainRequest'];
+export type DeleteSubdomainRequest = components['schemas']['DeleteSubdomainRequest'];
+export type SslCertificate = components['schemas']['SslCertificate'];
+export type SslCertificateList = components['schemas']['SslCertificateList'];
+export type CreateSslCertificateRequest = components['schemas']['CreateSslCertificateRequest'];
+export type DnsRecordId = components['schemas']['DnsRecordId'];
+export type DnsRecordType = components['schemas']['DnsRecordType'];
+export type DnsRecord = components['schemas']['DnsRecord'];
+export type DnsRecordList = components['schemas']['DnsRecordList'];
+export type CreateDnsRecordRequest = components['schemas']['CreateDnsRecordRequest'];
+export type CreatedDnsRecord = components['schemas']['CreatedDnsRecord'];
+export type UpdateDnsRecordRequest = components['schemas']['UpdateDnsRecordRequest'];
+export type PhpVersionNames = components['schemas']['PhpVersionNames'];
+export type PhpVersion = components['schemas']['PhpVersion'];
+export type PhpVersionList = components['schemas']['PhpVersionList'];
+export type UpdatePhpVersionRequest = components['schemas']['UpdatePhpVersionRequest'];
+export type CronJobId = components['schemas']['CronJobId'];
+export type CronJob = components['schemas']['CronJob'];
+export type CronJobList = components['schemas']['CronJobList'];
+export type CreateCronJobRequest = components['schemas']['CreateCronJobRequest'];
+export type CreatedCronJob = components['schemas']['CreatedCronJob'];
+export type UpdateCronJobRequest = components['schemas']['UpdateCronJobRequest'];
+export type UpdatedCronJob = components['schemas']['UpdatedCronJob'];
+export type MailAddress = components['schemas']['MailAddress'];
+export type MailAccount = components['schemas']['MailAccount'];
+export type MailAccountList = components['schemas']['MailAccountList'];
+export type CreateMailAccountRequest = components['schemas']['CreateMailAccountRequest'];
+export type CreatedMailAccount = components['schemas']['CreatedMailAccount'];
+export type MailAccountDetail = components['schemas']['MailAccountDetail'];
+export type UpdateMailAccountRequest = components['schemas']['UpdateMailAccountRequest'];
+export type MailForwarding = components['schemas']['MailForwarding'];
+export type UpdateMailForwardingRequest = components['schemas']['UpdateMailForwardingRequest'];
+export type MailFilterId = components['schemas']['MailFilterId'];
+export type MailFilterField = components['schemas']['MailFilterField'];
+export type MailFilterMatchType = components['schemas']['MailFilterMatchType'];
+export type MailFilterCondition = components['schemas']['MailFilterCondition'];
+export type MailFilterActionType = components['schemas']['MailFilterActionType'];
+export type MailFilterActionMethod = components['schemas']['MailFilterActionMethod'];
+export type MailFilterAction = components['schemas']['MailFilterAction'];
+export type MailFilter = components['schemas']['MailFilter'];
+export type MailFilterList = components['schemas']['MailFilterList'];
+export type MailFilterConditionRequest = components['schemas']['MailFilterConditionRequest'];
+export type MailFilterActionRequest = components['schemas']['MailFilterActionRequest'];
+export type CreateMailFilterRequest = components['schemas']['CreateMailFilterRequest'];
+export type CreatedMailFilter = components['schemas']['CreatedMailFilter'];
+export type SpamFilter = components['schemas']['SpamFilter'];
+export type UpdateSpamFilterRequest = components['schemas']['UpdateSpamFilterRequest'];
+export type UndocumentedResult = components['schemas']['UndocumentedResult'];
+export type UpdateDmarcReceiverRequest = components['schemas']['UpdateDmarcReceiverRequest'];
+export type AutoReply = components['schemas']['AutoReply'];
+export type AutoReplyList = components['schemas']['AutoReplyList'];
+export type CreateAutoReplyRequest = components['schemas']['CreateAutoReplyRequest'];
+export type CreatedAutoReply = components['schemas']['CreatedAutoReply'];
+export type UpdateAutoReplyRequest = components['schemas']['UpdateAutoReplyRequest'];
+export type SmtpAbroadRestriction = components['schemas']['SmtpAbroadRestriction'];
+export type UpdateSmtpAbroadRestrictionRequest = components['schemas']['UpdateSmtpAbroadRestrictionRequest'];
+export type DkimSettingSummary = components['schemas']['DkimSettingSummary'];
+export type DkimSettingList = components['schemas']['DkimSettingList'];
+export type DkimRecord = components['schemas']['DkimRecord'];
+export type DkimSetting = components['schemas']['DkimSetting'];
+export type UpdateDkimSettingRequest = components['schemas']['UpdateDkimSettingRequest'];
+export type DmarcPolicy = components['schemas']['DmarcPolicy'];
+export type DmarcSetting = components['schemas']['DmarcSetting'];
+export type DmarcSettingList = components['schemas']['DmarcSettingList'];
+export type UpdateDmarcSettingRequest = components['schemas']['UpdateDmarcSettingRequest'];
+export type SpfRecord = components['schemas']['SpfRecord'];
+export type SpfRecordList = components['schemas']['SpfRecordList'];
+export type CreateSpfRecordRequest = components['schemas']['CreateSpfRecordRequest'];
+export type CreatedSpfRecord = components['schemas']['CreatedSpfRecord'];
+export type SpfAction = components['schemas']['SpfAction'];
+export type UpdateSpfRecordRequest = components['schemas']['UpdateSpfRecordRequest'];
+export type WordPressSiteId = components['schemas']['WordPressSiteId'];
+export type WordPressSite = components['schemas']['WordPressSite'];
+export type WordPressSiteList = components['schemas']['WordPressSiteList'];
+export type CreateWordPressSiteRequest = components['schemas']['CreateWordPressSiteRequest'];
+export type CreatedWordPressSite = components['schemas']['CreatedWordPressSite'];
+export type UpdateWordPressSiteRequest = components['schemas']['UpdateWordPressSiteRequest'];
+export type DeleteWordPressSiteRequest = components['schemas']['DeleteWordPressSiteRequest'];
+export type DatabaseName = components['schemas']['DatabaseName'];
+export type DatabaseUserName = components['schemas']['DatabaseUserName'];
+export type Database = components['schemas']['Database'];
+export type DatabaseList = components['schemas']['DatabaseList'];
+export type DatabaseCharacterSet = components['schemas']['DatabaseCharacterSet'];
+export type CreateDatabaseRequest = components['schemas']['CreateDatabaseRequest'];
+export type CreatedDatabase = components['schemas']['CreatedDatabase'];
+export type UpdateDatabaseRequest = components['schemas']['UpdateDatabaseRequest'];
+export type DatabaseUser = components['schemas']['DatabaseUser'];
+export type DatabaseUserList = components['schemas']['DatabaseUserList'];
+export type CreateDatabaseUserRequest = components['schemas']['CreateDatabaseUserRequest'];
+export type CreatedDatabaseUser = components['schemas']['CreatedDatabaseUser'];
+export type UpdateDatabaseUserRequest = components['schemas']['UpdateDatabaseUserRequest'];
+export type DatabaseGrantList = components['schemas']['DatabaseGrantList'];
+export type DatabaseGrantRequest = components['schemas']['DatabaseGrantRequest'];
+export type FtpAccountName = components['schemas']['FtpAccountName'];
+export type FtpAccount = components['schemas']['FtpAccount'];
+export type FtpAccountList = components['schemas']['FtpAccountList'];
+export type CreateFtpAccountRequest = components['schemas']['CreateFtpAccountRequest'];
+export type CreatedFtpAccount = components['schemas']['CreatedFtpAccount'];
+export type UpdateFtpAccountRequest = components['schemas']['UpdateFtpAccountRequest'];
+export type WebLog = components['schemas']['WebLog'];
+export type VpsPlanId = components['schemas']['VpsPlanId'];
+export type VpsType = components['schemas']['VpsType'];
 export type VpsPlan = components['schemas']['VpsPlan'];
 export type ImageId = components['schemas']['ImageId'];
 export type OrderableImage = components['schemas']['OrderableImage'];
@@ -1949,7 +6907,6 @@ export type VpsUuid = components['schemas']['VpsUuid'];
 export type VpsContractStatus = components['schemas']['VpsContractStatus'];
 export type VpsServerSummary = components['schemas']['VpsServerSummary'];
 export type VpsServerList = components['schemas']['VpsServerList'];
-export type IdempotencyKey = components['schemas']['IdempotencyKey'];
 export type RootPassword = components['schemas']['RootPassword'];
 export type VpsName = components['schemas']['VpsName'];
 export type SshKeyName = components['schemas']['SshKeyName'];
@@ -1959,16 +6916,12 @@ export type ServiceCode = components['schemas']['ServiceCode'];
 export type VpsSignupStatus = components['schemas']['VpsSignupStatus'];
 export type VpsSignupServer = components['schemas']['VpsSignupServer'];
 export type VpsSignupResult = components['schemas']['VpsSignupResult'];
-export type OrderDryRunResult = components['schemas']['OrderDryRunResult'];
 export type VpsOrderResponse = components['schemas']['VpsOrderResponse'];
 export type VpsServerPlan = components['schemas']['VpsServerPlan'];
 export type PowerState = components['schemas']['PowerState'];
 export type Power = components['schemas']['Power'];
 export type VpsServer = components['schemas']['VpsServer'];
 export type VpsServerResult = components['schemas']['VpsServerResult'];
-export type Memo = components['schemas']['Memo'];
-export type MemoUpdate = components['schemas']['MemoUpdate'];
-export type Message = components['schemas']['Message'];
 export type VpsNameUpdate = components['schemas']['VpsNameUpdate'];
 export type ReverseDnsUpdate = components['schemas']['ReverseDnsUpdate'];
 export type PowerResult = components['schemas']['PowerResult'];
@@ -2009,8 +6962,10 @@ export type ResponseBackendError = components['responses']['BackendError'];
 export type ResponseServiceUnavailable = components['responses']['ServiceUnavailable'];
 export type ResponseValidationFailed = components['responses']['ValidationFailed'];
 export type ResponsePaymentRequired = components['responses']['PaymentRequired'];
-export type ResponseVpsOrderConflict = components['responses']['VpsOrderConflict'];
+export type ResponseHostingOrderConflict = components['responses']['HostingOrderConflict'];
 export type ResponseOrderUnprocessable = components['responses']['OrderUnprocessable'];
+export type ResponseHostingConflict = components['responses']['HostingConflict'];
+export type ResponseVpsOrderConflict = components['responses']['VpsOrderConflict'];
 export type ResponseVpsForbidden = components['responses']['VpsForbidden'];
 export type ResponseVpsNotFound = components['responses']['VpsNotFound'];
 export type ResponseVpsConflict = components['responses']['VpsConflict'];
@@ -2029,12 +6984,72 @@ export type ParameterLogStatusCode = components['parameters']['LogStatusCode'];
 export type ParameterLogMethod = components['parameters']['LogMethod'];
 export type ParameterLogLimit = components['parameters']['LogLimit'];
 export type ParameterLogCursor = components['parameters']['LogCursor'];
+export type ParameterPlanIdFilter = components['parameters']['PlanIdFilter'];
 export type ParameterIdempotencyKeyHeader = components['parameters']['IdempotencyKeyHeader'];
+export type ParameterServernamePath = components['parameters']['ServernamePath'];
+export type ParameterKeyIdPath = components['parameters']['KeyIdPath'];
+export type ParameterDomainPath = components['parameters']['DomainPath'];
+export type ParameterDomainFilter = components['parameters']['DomainFilter'];
+export type ParameterSubdomainPath = components['parameters']['SubdomainPath'];
+export type ParameterCommonNamePath = components['parameters']['CommonNamePath'];
+export type ParameterDnsIdPath = components['parameters']['DnsIdPath'];
+export type ParameterCronIdPath = components['parameters']['CronIdPath'];
+export type ParameterMailAccountPath = components['parameters']['MailAccountPath'];
+export type ParameterMailFilterIdPath = components['parameters']['MailFilterIdPath'];
+export type ParameterDomainQuery = components['parameters']['DomainQuery'];
+export type ParameterMailAddressPath = components['parameters']['MailAddressPath'];
+export type ParameterFqdnPath = components['parameters']['FqdnPath'];
+export type ParameterWordPressIdPath = components['parameters']['WordPressIdPath'];
+export type ParameterDatabaseNamePath = components['parameters']['DatabaseNamePath'];
+export type ParameterDatabaseUserPath = components['parameters']['DatabaseUserPath'];
+export type ParameterFtpAccountPath = components['parameters']['FtpAccountPath'];
+export type ParameterWebLogLinesFilter = components['parameters']['WebLogLinesFilter'];
+export type ParameterWebLogKeywordFilter = components['parameters']['WebLogKeywordFilter'];
 export type ParameterSignupId = components['parameters']['SignupId'];
 export type ParameterVpsUuidPath = components['parameters']['VpsUuidPath'];
 export type ParameterRuleIdPath = components['parameters']['RuleIdPath'];
-export type RequestBodyVpsOrderBody = components['requestBodies']['VpsOrderBody'];
+export type RequestBodyHostingOrderBody = components['requestBodies']['HostingOrderBody'];
 export type RequestBodyMemoBody = components['requestBodies']['MemoBody'];
+export type RequestBodyUpdateSshSettingsBody = components['requestBodies']['UpdateSshSettingsBody'];
+export type RequestBodyCreateSshKeyBody = components['requestBodies']['CreateSshKeyBody'];
+export type RequestBodyCreateDomainBody = components['requestBodies']['CreateDomainBody'];
+export type RequestBodyUpdateDomainBody = components['requestBodies']['UpdateDomainBody'];
+export type RequestBodyDeleteDomainBody = components['requestBodies']['DeleteDomainBody'];
+export type RequestBodyResetDomainBody = components['requestBodies']['ResetDomainBody'];
+export type RequestBodyCreateSubdomainBody = components['requestBodies']['CreateSubdomainBody'];
+export type RequestBodyUpdateSubdomainBody = components['requestBodies']['UpdateSubdomainBody'];
+export type RequestBodyDeleteSubdomainBody = components['requestBodies']['DeleteSubdomainBody'];
+export type RequestBodyCreateSslCertificateBody = components['requestBodies']['CreateSslCertificateBody'];
+export type RequestBodyCreateDnsRecordBody = components['requestBodies']['CreateDnsRecordBody'];
+export type RequestBodyUpdateDnsRecordBody = components['requestBodies']['UpdateDnsRecordBody'];
+export type RequestBodyUpdatePhpVersionBody = components['requestBodies']['UpdatePhpVersionBody'];
+export type RequestBodyCreateCronJobBody = components['requestBodies']['CreateCronJobBody'];
+export type RequestBodyUpdateCronJobBody = components['requestBodies']['UpdateCronJobBody'];
+export type RequestBodyCreateMailAccountBody = components['requestBodies']['CreateMailAccountBody'];
+export type RequestBodyUpdateMailAccountBody = components['requestBodies']['UpdateMailAccountBody'];
+export type RequestBodyUpdateMailForwardingBody = components['requestBodies']['UpdateMailForwardingBody'];
+export type RequestBodyCreateMailFilterBody = components['requestBodies']['CreateMailFilterBody'];
+export type RequestBodyUpdateSpamFilterBody = components['requestBodies']['UpdateSpamFilterBody'];
+export type RequestBodyUpdateDmarcReceiverBody = components['requestBodies']['UpdateDmarcReceiverBody'];
+export type RequestBodyCreateAutoReplyBody = components['requestBodies']['CreateAutoReplyBody'];
+export type RequestBodyUpdateAutoReplyBody = components['requestBodies']['UpdateAutoReplyBody'];
+export type RequestBodyUpdateSmtpAbroadRestrictionBody = components['requestBodies']['UpdateSmtpAbroadRestrictionBody'];
+export type RequestBodyUpdateDkimSettingBody = components['requestBodies']['UpdateDkimSettingBody'];
+export type RequestBodyUpdateDmarcSettingBody = components['requestBodies']['UpdateDmarcSettingBody'];
+export type RequestBodyCreateSpfRecordBody = components['requestBodies']['CreateSpfRecordBody'];
+export type RequestBodyUpdateSpfRecordBody = components['requestBodies']['UpdateSpfRecordBody'];
+export type RequestBodyCreateWordPressSiteBody = components['requestBodies']['CreateWordPressSiteBody'];
+export type RequestBodyUpdateWordPressSiteBody = components['requestBodies']['UpdateWordPressSiteBody'];
+export type RequestBodyDeleteWordPressSiteBody = components['requestBodies']['DeleteWordPressSiteBody'];
+export type RequestBodyCreateDatabaseBody = components['requestBodies']['CreateDatabaseBody'];
+export type RequestBodyUpdateDatabaseBody = components['requestBodies']['UpdateDatabaseBody'];
+export type RequestBodyCreateDatabaseUserBody = components['requestBodies']['CreateDatabaseUserBody'];
+export type RequestBodyUpdateDatabaseUserBody = components['requestBodies']['UpdateDatabaseUserBody'];
+export type RequestBodyGrantDatabaseBody = components['requestBodies']['GrantDatabaseBody'];
+export type RequestBodyRevokeDatabaseBody = components['requestBodies']['RevokeDatabaseBody'];
+export type RequestBodyCreateFtpAccountBody = components['requestBodies']['CreateFtpAccountBody'];
+export type RequestBodyUpdateFtpAccountBody = components['requestBodies']['UpdateFtpAccountBody'];
+export type RequestBodyVpsOrderBody = components['requestBodies']['VpsOrderBody'];
 export type RequestBodyVpsNameBody = components['requestBodies']['VpsNameBody'];
 export type RequestBodyReverseDnsBody = components['requestBodies']['ReverseDnsBody'];
 export type RequestBodyRebootBody = components['requestBodies']['RebootBody'];
@@ -2143,6 +7158,3800 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ExecutionLogPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BackendError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listHostingPlans: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Plan identifiers, separated by commas. All plans when left out.
+                 * @example [
+                 *       "standard",
+                 *       "premium"
+                 *     ]
+                 */
+                plan_id?: components["parameters"]["PlanIdFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The plans. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
+                    "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HostingPlanList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BackendError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listHostingServers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The contracts. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
+                    "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HostingServerList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BackendError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    orderHostingServer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Marks the order so that sending it twice does not buy twice. **Required when `dry_run` is false**, optional for a dry run. Use one key for one intent, and keep it when you send the same order again. What a repeated key answers once the order has completed is not documented.
+                 * @example 7f9c2ba4-e88f-4d5e-a3a1-0c5c2d1f6b3e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["HostingOrderBody"];
+        responses: {
+            /** @description The order is placed and paid or, for a dry run, would be accepted. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
+                    "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HostingOrderResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["HostingOrderConflict"];
+            422: components["responses"]["OrderUnprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BackendError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getHostingSignupStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Server name (initial domain) of the hosting contract, from the list of contracts.
+                 * @example hw123456.example.jp
+                 */
+                servername: components["parameters"]["ServernamePath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sign-up status. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
+                    "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HostingSignupStatus"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BackendError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getHostingMemo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Server name (initial domain) of the hosting contract, from the list of contracts.
+                 * @example hw123456.example.jp
+                 */
+                servername: components["parameters"]["ServernamePath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The memo. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
+                    "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HostingMemo"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BackendError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateHostingMemo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Server name (initial domain) of the hosting contract, from the list of contracts.
+                 * @example hw123456.example.jp
+                 */
+                servername: components["parameters"]["ServernamePath"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["MemoBody"];
+        responses: {
+            /** @description The memo after the change. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
+                    "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HostingMemoResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["HostingConflict"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BackendError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getServerInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Server name (initial domain) of the hosting contract, from the list of contracts.
+                 * @example hw123456.example.jp
+                 */
+                servername: components["parameters"]["ServernamePath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Server information. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
+                    "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerInfo"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BackendError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getServerUsage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Server name (initial domain) of the hosting contract, from the list of contracts.
+                 * @example hw123456.example.jp
+                 */
+                servername: components["parameters"]["ServernamePath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The usage. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
+                    "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerUsage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BackendError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getSshSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Server name (initial domain) of the hosting contract, from the list of contracts.
+                 * @example hw123456.example.jp
+                 */
+                servername: components["parameters"]["ServernamePath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
+                    "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SshSettings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BackendError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateSshSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Server name (initial domain) of the hosting contract, from the list of contracts.
+                 * @example hw123456.example.jp
+                 */
+                servername: components["parameters"]["ServernamePath"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["UpdateSshSettingsBody"];
+        responses: {
+            /** @description The change has been made. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
+                    "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["HostingConflict"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BackendError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listSshKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Server name (initial domain) of the hosting contract, from the list of contracts.
+                 * @example hw123456.example.jp
+                 */
+                servername: components["parameters"]["ServernamePath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The keys. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
+                    "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SshKeyList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BackendError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createSshKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Server name (initial domain) of the hosting contract, from the list of contracts.
+                 * @example hw123456.example.jp
+                 */
+                servername: components["parameters"]["ServernamePath"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["CreateSshKeyBody"];
+        responses: {
+            /** @description The key has been registered. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
+                    "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedSshKey"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["HostingConflict"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BackendError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteSshKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Server name (initial domain) of the hosting contract, from the list of contracts.
+                 * @example hw123456.example.jp
+                 */
+                servername: components["parameters"]["ServernamePath"];
+                /**
+                 * @description Identifier of the SSH key, from the list of keys.
+                 * @example 1
+                 */
+                key_id: components["parameters"]["KeyIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The change has been made. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
+                    "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["HostingConflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BackendError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listDomains: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Server name (initial domain) of the hosting contract, from the list of contracts.
+                 * @example hw123456.example.jp
+                 */
+                servername: components["parameters"]["ServernamePath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The domains. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
+                    "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DomainList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BackendError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createDomain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Server name (initial domain) of the hosting contract, from the list of contracts.
+                 * @example hw123456.example.jp
+                 */
+                servername: components["parameters"]["ServernamePath"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["CreateDomainBody"];
+        responses: {
+            /** @description The domain has been added. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
+                    "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedDomain"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["HostingConflict"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BackendError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getDomain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Server name (initial domain) of the hosting contract, from the list of contracts.
+                 * @example hw123456.example.jp
+                 */
+                servername: components["parameters"]["ServernamePath"];
+                /**
+                 * @description Domain, in Punycode when it is internationalised.
+                 * @example example.com
+                 */
+                domain: components["parameters"]["DomainPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The domain. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
+                    "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DomainDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BackendError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateDomain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Server name (initial domain) of the hosting contract, from the list of contracts.
+                 * @example hw123456.example.jp
+                 */
+                servername: components["parameters"]["ServernamePath"];
+                /**
+                 * @description Domain, in Punycode when it is internationalised.
+                 * @example example.com
+                 */
+                domain: components["parameters"]["DomainPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["UpdateDomainBody"];
+        responses: {
+            /** @description The change has been made. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
+                    "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["HostingConflict"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BackendError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteDomain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Server name (initial domain) of the hosting contract, from the list of contracts.
+                 * @example hw123456.example.jp
+                 */
+                servername: components["parameters"]["ServernamePath"];
+                /**
+                 * @description Domain, in Punycode when it is internationalised.
+                 * @example example.com
+                 */
+                domain: components["parameters"]["DomainPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: components["requestBodies"]["DeleteDomainBody"];
+        responses: {
+            /** @description The change has been made. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
+                    "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["HostingConflict"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BackendError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    resetDomain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Server name (initial domain) of the hosting contract, from the list of contracts.
+                 * @example hw123456.example.jp
+                 */
+                servername: components["parameters"]["ServernamePath"];
+                /**
+                 * @description Domain, in Punycode when it is internationalised.
+                 * @example example.com
+                 */
+                domain: components["parameters"]["DomainPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["ResetDomainBody"];
+        responses: {
+            /** @description The change has been made. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
+                    "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["HostingConflict"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BackendError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listSubdomains: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only entries of this parent domain, in Punycode when it is internationalised; all entries when left out. Subdomains cannot be filtered.
+                 * @example example.com
+                 */
+                domain?: components["parameters"]["DomainFilter"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Server name (initial domain) of the hosting contract, from the list of contracts.
+                 * @example hw123456.example.jp
+                 */
+                servername: components["parameters"]["ServernamePath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The subdomains. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
+                    "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubdomainList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BackendError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createSubdomain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Server name (initial domain) of the hosting contract, from the list of contracts.
+                 * @example hw123456.example.jp
+                 */
+                servername: components["parameters"]["ServernamePath"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["CreateSubdomainBody"];
+        responses: {
+            /** @description The subdomain has been added. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
+                    "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedSubdomain"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["HostingConflict"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BackendError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateSubdomain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Server name (initial domain) of the hosting contract, from the list of contracts.
+                 * @example hw123456.example.jp
+                 */
+                servername: components["parameters"]["ServernamePath"];
+                /**
+                 * @description Full name of the subdomain; of an internationalised name, the domain part in Punycode.
+                 * @example blog.example.com
+                 */
+                subdomain: components["parameters"]["SubdomainPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["UpdateSubdomainBody"];
+        responses: {
+            /** @description The change has been made. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
+                    "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["HostingConflict"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BackendError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteSubdomain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Server name (initial domain) of the hosting contract, from the list of contracts.
+                 * @example hw123456.example.jp
+                 */
+                servername: components["parameters"]["ServernamePath"];
+                /**
+                 * @description Full name of the subdomain; of an internationalised name, the domain part in Punycode.
+                 * @example blog.example.com
+                 */
+                subdomain: components["parameters"]["SubdomainPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: components["requestBodies"]["DeleteSubdomainBody"];
+        responses: {
+            /** @description The change has been made. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
+                    "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["HostingConflict"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BackendError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listSslCertificates: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only entries of this parent domain, in Punycode when it is internationalised; all entries when left out. Subdomains cannot be filtered.
+                 * @example example.com
+                 */
+                domain?: components["parameters"]["DomainFilter"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Server name (initial domain) of the hosting contract, from the list of contracts.
+                 * @example hw123456.example.jp
+                 */
+                servername: components["parameters"]["ServernamePath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The certificates. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
+                    "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SslCertificateList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BackendError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    issueSslCertificate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Server name (initial domain) of the hosting contract, from the list of contracts.
+                 * @example hw123456.example.jp
+                 */
+                servername: components["parameters"]["ServernamePath"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["CreateSslCertificateBody"];
+        responses: {
+            /** @description The certificate has been issued. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
+                    "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["HostingConflict"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BackendError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteSslCertificate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Server name (initial domain) of the hosting contract, from the list of contracts.
+                 * @example hw123456.example.jp
+                 */
+                servername: components["parameters"]["ServernamePath"];
+                /**
+                 * @description Domain or subdomain whose certificate is meant, in Punycode when it is internationalised.
+                 * @example example.com
+                 */
+                common_name: components["parameters"]["CommonNamePath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The change has been made. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
+                    "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["HostingConflict"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BackendError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listDnsRecords: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only entries of this parent domain, in Punycode when it is internationalised; all entries when left out. Subdomains cannot be filtered.
+                 * @example example.com
+                 */
+                domain?: components["parameters"]["DomainFilter"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Server name (initial domain) of the hosting contract, from the list of contracts.
+                 * @example hw123456.example.jp
+                 */
+                servername: components["parameters"]["ServernamePath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The records. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
+                    "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DnsRecordList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BackendError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createDnsRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Server name (initial domain) of the hosting contract, from the list of contracts.
+                 * @example hw123456.example.jp
+                 */
+                servername: components["parameters"]["ServernamePath"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["CreateDnsRecordBody"];
+        responses: {
+            /** @description The record has been added. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
+                    "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedDnsRecord"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["HostingConflict"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BackendError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateDnsRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Server name (initial domain) of the hosting contract, from the list of contracts.
+                 * @example hw123456.example.jp
+                 */
+                servername: components["parameters"]["ServernamePath"];
+                /**
+                 * @description Identifier of the DNS record, from the list of records.
+                 * @example 5012
+                 */
+                dns_id: components["parameters"]["DnsIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["UpdateDnsRecordBody"];
+        responses: {
+            /** @description The change has been made. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
+                    "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["HostingConflict"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BackendError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteDnsRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Server name (initial domain) of the hosting contract, from the list of contracts.
+                 * @example hw123456.example.jp
+                 */
+                servername: components["parameters"]["ServernamePath"];
+                /**
+                 * @description Identifier of the DNS record, from the list of records.
+                 * @example 5012
+                 */
+                dns_id: components["parameters"]["DnsIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The change has been made. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
+                    "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["HostingConflict"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BackendError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listPhpVersions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only entries of this parent domain, in Punycode when it is internationalised; all entries when left out. Subdomains cannot be filtered.
+                 * @example example.com
+                 */
+                domain?: components["parameters"]["DomainFilter"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Server name (initial domain) of the hosting contract, from the list of contracts.
+                 * @example hw123456.example.jp
+                 */
+                servername: components["parameters"]["ServernamePath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The versions. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
+                    "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PhpVersionList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BackendError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updatePhpVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Server name (initial domain) of the hosting contract, from the list of contracts.
+                 * @example hw123456.example.jp
+                 */
+                servername: components["parameters"]["ServernamePath"];
+                /**
+                 * @description Domain, in Punycode when it is internationalised.
+                 * @example example.com
+                 */
+                domain: components["parameters"]["DomainPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["UpdatePhpVersionBody"];
+        responses: {
+            /** @description The change has been made. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
+                    "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["HostingConflict"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BackendError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listCronJobs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Server name (initial domain) of the hosting contract, from the list of contracts.
+                 * @example hw123456.example.jp
+                 */
+                servername: components["parameters"]["ServernamePath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The jobs. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
+                    "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CronJobList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BackendError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createCronJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Server name (initial domain) of the hosting contract, from the list of contracts.
+                 * @example hw123456.example.jp
+                 */
+                servername: components["parameters"]["ServernamePath"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["CreateCronJobBody"];
+        responses: {
+            /** @description The job has been added. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
+                    "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedCronJob"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["HostingConflict"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BackendError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateCronJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Server name (initial domain) of the hosting contract, from the list of contracts.
+                 * @example hw123456.example.jp
+                 */
+                servername: components["parameters"]["ServernamePath"];
+                /**
+                 * @description Identifier of the cron job, as listed last. It changes with every change of the job.
+                 * @example 9b2f6c1e8d7a4530b1c2d3e4f5a60718
+                 */
+                cron_id: components["parameters"]["CronIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["UpdateCronJobBody"];
+        responses: {
+            /** @description The change has been made. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
+                    "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpdatedCronJob"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["HostingConflict"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BackendError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteCronJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Server name (initial domain) of the hosting contract, from the list of contracts.
+                 * @example hw123456.example.jp
+                 */
+                servername: components["parameters"]["ServernamePath"];
+                /**
+                 * @description Identifier of the cron job, as listed last. It changes with every change of the job.
+                 * @example 9b2f6c1e8d7a4530b1c2d3e4f5a60718
+                 */
+                cron_id: components["parameters"]["CronIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The change has been made. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
+                    "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["HostingConflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BackendError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listMailAccounts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only entries of this parent domain, in Punycode when it is internationalised; all entries when left out. Subdomains cannot be filtered.
+                 * @example example.com
+                 */
+                domain?: components["parameters"]["DomainFilter"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Server name (initial domain) of the hosting contract, from the list of contracts.
+                 * @example hw123456.example.jp
+                 */
+                servername: components["parameters"]["ServernamePath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The accounts. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
+                    "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailAccountList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BackendError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createMailAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Server name (initial domain) of the hosting contract, from the list of contracts.
+                 * @example hw123456.example.jp
+                 */
+                servername: components["parameters"]["ServernamePath"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["CreateMailAccountBody"];
+        responses: {
+            /** @description The account has been created. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
+                    "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedMailAccount"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["HostingConflict"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BackendError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getMailAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Server name (initial domain) of the hosting contract, from the list of contracts.
+                 * @example hw123456.example.jp
+                 */
+                servername: components["parameters"]["ServernamePath"];
+                /**
+                 * @description Address of the mail account, URL-encoded, so `@` becomes `%40`: `info%40example.com`. An internationalised domain is written in Punycode.
+                 * @example info@example.com
+                 */
+                mail_account: components["parameters"]["MailAccountPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
+                    "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailAccountDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BackendError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateMailAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Server name (initial domain) of the hosting contract, from the list of contracts.
+                 * @example hw123456.example.jp
+                 */
+                servername: components["parameters"]["ServernamePath"];
+                /**
+                 * @description Address of the mail account, URL-encoded, so `@` becomes `%40`: `info%40example.com`. An internationalised domain is written in Punycode.
+                 * @example info@example.com
+                 */
+                mail_account: components["parameters"]["MailAccountPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["UpdateMailAccountBody"];
+        responses: {
+            /** @description The change has been made. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
+                    "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["HostingConflict"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BackendError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteMailAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Server name (initial domain) of the hosting contract, from the list of contracts.
+                 * @example hw123456.example.jp
+                 */
+                servername: components["parameters"]["ServernamePath"];
+                /**
+                 * @description Address of the mail account, URL-encoded, so `@` becomes `%40`: `info%40example.com`. An internationalised domain is written in Punycode.
+                 * @example info@example.com
+                 */
+                mail_account: components["parameters"]["MailAccountPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The change has been made. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
+                    "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["HostingConflict"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BackendError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getMailForwarding: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Server name (initial domain) of the hosting contract, from the list of contracts.
+                 * @example hw123456.example.jp
+                 */
+                servername: components["parameters"]["ServernamePath"];
+                /**
+                 * @description Address of the mail account, URL-encoded, so `@` becomes `%40`: `info%40example.com`. An internationalised domain is written in Punycode.
+                 * @example info@example.com
+                 */
+                mail_account: components["parameters"]["MailAccountPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The forwarding. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
+                    "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailForwarding"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BackendError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateMailForwarding: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Server name (initial domain) of the hosting contract, from the list of contracts.
+                 * @example hw123456.example.jp
+                 */
+                servername: components["parameters"]["ServernamePath"];
+                /**
+                 * @description Address of the mail account, URL-encoded, so `@` becomes `%40`: `info%40example.com`. An internationalised domain is written in Punycode.
+                 * @example info@example.com
+                 */
+                mail_account: components["parameters"]["MailAccountPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["UpdateMailForwardingBody"];
+        responses: {
+            /** @description The change has been made. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
+                    "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["HostingConflict"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BackendError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listMailFilters: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only entries of this parent domain, in Punycode when it is internationalised; all entries when left out. Subdomains cannot be filtered.
+                 * @example example.com
+                 */
+                domain?: components["parameters"]["DomainFilter"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Server name (initial domain) of the hosting contract, from the list of contracts.
+                 * @example hw123456.example.jp
+                 */
+                servername: components["parameters"]["ServernamePath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The filters. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
+                    "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailFilterList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BackendError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createMailFilter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Server name (initial domain) of the hosting contract, from the list of contracts.
+                 * @example hw123456.example.jp
+                 */
+                servername: components["parameters"]["ServernamePath"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["CreateMailFilterBody"];
+        responses: {
+            /** @description The filter has been added. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
+                    "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedMailFilter"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["HostingConflict"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BackendError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteMailFilter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Server name (initial domain) of the hosting contract, from the list of contracts.
+                 * @example hw123456.example.jp
+                 */
+                servername: components["parameters"]["ServernamePath"];
+                /**
+                 * @description Identifier of the mail filter, from the list.
+                 * @example f3a91c
+                 */
+                filter_id: components["parameters"]["MailFilterIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The change has been made. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
+                    "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["HostingConflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BackendError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getSpamFilter: {
+        parameters: {
+            query: {
+                /**
+                 * @description Domain to read, in Punycode when it is internationalised.
+                 * @example example.com
+                 */
+                domain: components["parameters"]["DomainQuery"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Server name (initial domain) of the hosting contract, from the list of contracts.
+                 * @example hw123456.example.jp
+                 */
+                servername: components["parameters"]["ServernamePath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. This body is not documented. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
+                    "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SpamFilter"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BackendError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateSpamFilter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Server name (initial domain) of the hosting contract, from the list of contracts.
+                 * @example hw123456.example.jp
+                 */
+                servername: components["parameters"]["ServernamePath"];
+                /**
+                 * @description Domain, in Punycode when it is internationalised.
+                 * @example example.com
+                 */
+                domain: components["parameters"]["DomainPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["UpdateSpamFilterBody"];
+        responses: {
+            /** @description The change has been made. This body is not documented. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
+                    "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UndocumentedResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["HostingConflict"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BackendError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateDmarcReceiver: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Server name (initial domain) of the hosting contract, from the list of contracts.
+                 * @example hw123456.example.jp
+                 */
+                servername: components["parameters"]["ServernamePath"];
+                /**
+                 * @description Domain, in Punycode when it is internationalised.
+                 * @example example.com
+                 */
+                domain: components["parameters"]["DomainPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["UpdateDmarcReceiverBody"];
+        responses: {
+            /** @description The change has been made. This body is not documented. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
+                    "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UndocumentedResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["HostingConflict"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BackendError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listAutoReplies: {
+        parameters: {
+            query: {
+                /**
+                 * @description Domain to read, in Punycode when it is internationalised.
+                 * @example example.com
+                 */
+                domain: components["parameters"]["DomainQuery"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Server name (initial domain) of the hosting contract, from the list of contracts.
+                 * @example hw123456.example.jp
+                 */
+                servername: components["parameters"]["ServernamePath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The auto replies. This body is not documented. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
+                    "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AutoReplyList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BackendError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createAutoReply: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Server name (initial domain) of the hosting contract, from the list of contracts.
+                 * @example hw123456.example.jp
+                 */
+                servername: components["parameters"]["ServernamePath"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["CreateAutoReplyBody"];
+        responses: {
+            /** @description The auto reply has been created. This body is not documented. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
+                    "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedAutoReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["HostingConflict"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BackendError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getAutoReply: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Server name (initial domain) of the hosting contract, from the list of contracts.
+                 * @example hw123456.example.jp
+                 */
+                servername: components["parameters"]["ServernamePath"];
+                /**
+                 * @description Address with the auto reply, URL-encoded, so `@` becomes `%40`: `info%40example.com`. An internationalised domain is written in Punycode.
+                 * @example info@example.com
+                 */
+                mail_address: components["parameters"]["MailAddressPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The auto reply. This body is not documented. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
+                    "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AutoReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BackendError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateAutoReply: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Server name (initial domain) of the hosting contract, from the list of contracts.
+                 * @example hw123456.example.jp
+                 */
+                servername: components["parameters"]["ServernamePath"];
+                /**
+                 * @description Address with the auto reply, URL-encoded, so `@` becomes `%40`: `info%40example.com`. An internationalised domain is written in Punycode.
+                 * @example info@example.com
+                 */
+                mail_address: components["parameters"]["MailAddressPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["UpdateAutoReplyBody"];
+        responses: {
+            /** @description The change has been made. This body is not documented. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
+                    "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UndocumentedResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["HostingConflict"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BackendError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteAutoReply: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Server name (initial domain) of the hosting contract, from the list of contracts.
+                 * @example hw123456.example.jp
+                 */
+                servername: components["parameters"]["ServernamePath"];
+                /**
+                 * @description Address with the auto reply, URL-encoded, so `@` becomes `%40`: `info%40example.com`. An internationalised domain is written in Punycode.
+                 * @example info@example.com
+                 */
+                mail_address: components["parameters"]["MailAddressPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The change has been made. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
+                    "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["HostingConflict"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BackendError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getSmtpAbroadRestriction: {
+        parameters: {
+            query: {
+                /**
+                 * @description Domain to read, in Punycode when it is internationalised.
+                 * @example example.com
+                 */
+                domain: components["parameters"]["DomainQuery"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Server name (initial domain) of the hosting contract, from the list of contracts.
+                 * @example hw123456.example.jp
+                 */
+                servername: components["parameters"]["ServernamePath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The restriction. This body is not documented. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
+                    "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SmtpAbroadRestriction"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BackendError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateSmtpAbroadRestriction: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Server name (initial domain) of the hosting contract, from the list of contracts.
+                 * @example hw123456.example.jp
+                 */
+                servername: components["parameters"]["ServernamePath"];
+                /**
+                 * @description Domain, in Punycode when it is internationalised.
+                 * @example example.com
+                 */
+                domain: components["parameters"]["DomainPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["UpdateSmtpAbroadRestrictionBody"];
+        responses: {
+            /** @description The change has been made. This body is not documented. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
+                    "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UndocumentedResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["HostingConflict"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BackendError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listDkimSettings: {
+        parameters: {
+            query: {
+                /**
+                 * @description Domain to read, in Punycode when it is internationalised.
+                 * @example example.com
+                 */
+                domain: components["parameters"]["DomainQuery"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Server name (initial domain) of the hosting contract, from the list of contracts.
+                 * @example hw123456.example.jp
+                 */
+                servername: components["parameters"]["ServernamePath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
+                    "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DkimSettingList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BackendError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getDkimSetting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Server name (initial domain) of the hosting contract, from the list of contracts.
+                 * @example hw123456.example.jp
+                 */
+                servername: components["parameters"]["ServernamePath"];
+                /**
+                 * @description Domain, in Punycode when it is internationalised.
+                 * @example example.com
+                 */
+                domain: components["parameters"]["DomainPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The setting. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
+                    "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DkimSetting"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BackendError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateDkimSetting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Server name (initial domain) of the hosting contract, from the list of contracts.
+                 * @example hw123456.example.jp
+                 */
+                servername: components["parameters"]["ServernamePath"];
+                /**
+                 * @description Domain, in Punycode when it is internationalised.
+                 * @example example.com
+                 */
+                domain: components["parameters"]["DomainPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["UpdateDkimSettingBody"];
+        responses: {
+            /** @description The change has been made. This body is not documented. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
+                    "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UndocumentedResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["HostingConflict"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BackendError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listDmarcSettings: {
+        parameters: {
+            query: {
+                /**
+                 * @description Domain to read, in Punycode when it is internationalised.
+                 * @example example.com
+                 */
+                domain: components["parameters"]["DomainQuery"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Server name (initial domain) of the hosting contract, from the list of contracts.
+                 * @example hw123456.example.jp
+                 */
+                servername: components["parameters"]["ServernamePath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
+                    "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DmarcSettingList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BackendError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateDmarcSetting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Server name (initial domain) of the hosting contract, from the list of contracts.
+                 * @example hw123456.example.jp
+                 */
+                servername: components["parameters"]["ServernamePath"];
+                /**
+                 * @description Domain, in Punycode when it is internationalised.
+                 * @example example.com
+                 */
+                domain: components["parameters"]["DomainPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["UpdateDmarcSettingBody"];
+        responses: {
+            /** @description The change has been made. This body is not documented. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
+                    "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UndocumentedResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["HostingConflict"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BackendError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listSpfRecords: {
+        parameters: {
+            query: {
+                /**
+                 * @description Domain to read, in Punycode when it is internationalised.
+                 * @example example.com
+                 */
+                domain: components["parameters"]["DomainQuery"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Server name (initial domain) of the hosting contract, from the list of contracts.
+                 * @example hw123456.example.jp
+                 */
+                servername: components["parameters"]["ServernamePath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The records. This body is not documented. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
+                    "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SpfRecordList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BackendError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createSpfRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Server name (initial domain) of the hosting contract, from the list of contracts.
+                 * @example hw123456.example.jp
+                 */
+                servername: components["parameters"]["ServernamePath"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["CreateSpfRecordBody"];
+        responses: {
+            /** @description The record has been created. This body is not documented. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
+                    "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedSpfRecord"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["HostingConflict"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BackendError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateSpfRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Server name (initial domain) of the hosting contract, from the list of contracts.
+                 * @example hw123456.example.jp
+                 */
+                servername: components["parameters"]["ServernamePath"];
+                /**
+                 * @description Full name the SPF record stands at. An internationalised domain is written in Punycode.
+                 * @example mail.example.com
+                 */
+                fqdn: components["parameters"]["FqdnPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["UpdateSpfRecordBody"];
+        responses: {
+            /** @description The change has been made. This body is not documented. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
+                    "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UndocumentedResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["HostingConflict"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BackendError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteSpfRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Server name (initial domain) of the hosting contract, from the list of contracts.
+                 * @example hw123456.example.jp
+                 */
+                servername: components["parameters"]["ServernamePath"];
+                /**
+                 * @description Full name the SPF record stands at. An internationalised domain is written in Punycode.
+                 * @example mail.example.com
+                 */
+                fqdn: components["parameters"]["FqdnPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The change has been made. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
+                    "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["HostingConflict"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BackendError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listWordPressSites: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only entries of this parent domain, in Punycode when it is internationalised; all entries when left out. Subdomains cannot be filtered.
+                 * @example example.com
+                 */
+                domain?: components["parameters"]["DomainFilter"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Server name (initial domain) of the hosting contract, from the list of contracts.
+                 * @example hw123456.example.jp
+                 */
+                servername: components["parameters"]["ServernamePath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The installations. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
+                    "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WordPressSiteList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BackendError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    installWordPress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Server name (initial domain) of the hosting contract, from the list of contracts.
+                 * @example hw123456.example.jp
+                 */
+                servername: components["parameters"]["ServernamePath"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["CreateWordPressSiteBody"];
+        responses: {
+            /** @description WordPress has been installed. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
+                    "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedWordPressSite"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["HostingConflict"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BackendError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateWordPressSite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Server name (initial domain) of the hosting contract, from the list of contracts.
+                 * @example hw123456.example.jp
+                 */
+                servername: components["parameters"]["ServernamePath"];
+                /**
+                 * @description Identifier of the WordPress installation, from the list.
+                 * @example 4d1e0c7ab93f5826
+                 */
+                wp_id: components["parameters"]["WordPressIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["UpdateWordPressSiteBody"];
+        responses: {
+            /** @description The change has been made. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
+                    "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["HostingConflict"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BackendError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteWordPressSite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Server name (initial domain) of the hosting contract, from the list of contracts.
+                 * @example hw123456.example.jp
+                 */
+                servername: components["parameters"]["ServernamePath"];
+                /**
+                 * @description Identifier of the WordPress installation, from the list.
+                 * @example 4d1e0c7ab93f5826
+                 */
+                wp_id: components["parameters"]["WordPressIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: components["requestBodies"]["DeleteWordPressSiteBody"];
+        responses: {
+            /** @description The change has been made. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
+                    "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["HostingConflict"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BackendError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listDatabases: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Server name (initial domain) of the hosting contract, from the list of contracts.
+                 * @example hw123456.example.jp
+                 */
+                servername: components["parameters"]["ServernamePath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The databases. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
+                    "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DatabaseList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BackendError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createDatabase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Server name (initial domain) of the hosting contract, from the list of contracts.
+                 * @example hw123456.example.jp
+                 */
+                servername: components["parameters"]["ServernamePath"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["CreateDatabaseBody"];
+        responses: {
+            /** @description The database has been created. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
+                    "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedDatabase"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["HostingConflict"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BackendError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateDatabase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Server name (initial domain) of the hosting contract, from the list of contracts.
+                 * @example hw123456.example.jp
+                 */
+                servername: components["parameters"]["ServernamePath"];
+                /**
+                 * @description Full name of the database, from the list.
+                 * @example hw123456_shop
+                 */
+                db_name: components["parameters"]["DatabaseNamePath"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["UpdateDatabaseBody"];
+        responses: {
+            /** @description The change has been made. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
+                    "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["HostingConflict"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BackendError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteDatabase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Server name (initial domain) of the hosting contract, from the list of contracts.
+                 * @example hw123456.example.jp
+                 */
+                servername: components["parameters"]["ServernamePath"];
+                /**
+                 * @description Full name of the database, from the list.
+                 * @example hw123456_shop
+                 */
+                db_name: components["parameters"]["DatabaseNamePath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The change has been made. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
+                    "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["HostingConflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BackendError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listDatabaseUsers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Server name (initial domain) of the hosting contract, from the list of contracts.
+                 * @example hw123456.example.jp
+                 */
+                servername: components["parameters"]["ServernamePath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The users. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
+                    "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DatabaseUserList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BackendError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createDatabaseUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Server name (initial domain) of the hosting contract, from the list of contracts.
+                 * @example hw123456.example.jp
+                 */
+                servername: components["parameters"]["ServernamePath"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["CreateDatabaseUserBody"];
+        responses: {
+            /** @description The user has been created. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
+                    "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedDatabaseUser"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["HostingConflict"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BackendError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateDatabaseUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Server name (initial domain) of the hosting contract, from the list of contracts.
+                 * @example hw123456.example.jp
+                 */
+                servername: components["parameters"]["ServernamePath"];
+                /**
+                 * @description Full name of the database user, from the list.
+                 * @example hw123456_app
+                 */
+                db_user: components["parameters"]["DatabaseUserPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["UpdateDatabaseUserBody"];
+        responses: {
+            /** @description The change has been made. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
+                    "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["HostingConflict"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BackendError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteDatabaseUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Server name (initial domain) of the hosting contract, from the list of contracts.
+                 * @example hw123456.example.jp
+                 */
+                servername: components["parameters"]["ServernamePath"];
+                /**
+                 * @description Full name of the database user, from the list.
+                 * @example hw123456_app
+                 */
+                db_user: components["parameters"]["DatabaseUserPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The change has been made. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
+                    "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["HostingConflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BackendError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listDatabaseGrants: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Server name (initial domain) of the hosting contract, from the list of contracts.
+                 * @example hw123456.example.jp
+                 */
+                servername: components["parameters"]["ServernamePath"];
+                /**
+                 * @description Full name of the database user, from the list.
+                 * @example hw123456_app
+                 */
+                db_user: components["parameters"]["DatabaseUserPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The databases. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
+                    "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DatabaseGrantList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BackendError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    grantDatabase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Server name (initial domain) of the hosting contract, from the list of contracts.
+                 * @example hw123456.example.jp
+                 */
+                servername: components["parameters"]["ServernamePath"];
+                /**
+                 * @description Full name of the database user, from the list.
+                 * @example hw123456_app
+                 */
+                db_user: components["parameters"]["DatabaseUserPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["GrantDatabaseBody"];
+        responses: {
+            /** @description The change has been made. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
+                    "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["HostingConflict"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BackendError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    revokeDatabase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Server name (initial domain) of the hosting contract, from the list of contracts.
+                 * @example hw123456.example.jp
+                 */
+                servername: components["parameters"]["ServernamePath"];
+                /**
+                 * @description Full name of the database user, from the list.
+                 * @example hw123456_app
+                 */
+                db_user: components["parameters"]["DatabaseUserPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["RevokeDatabaseBody"];
+        responses: {
+            /** @description The change has been made. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
+                    "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["HostingConflict"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BackendError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listFtpAccounts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only entries of this parent domain, in Punycode when it is internationalised; all entries when left out. Subdomains cannot be filtered.
+                 * @example example.com
+                 */
+                domain?: components["parameters"]["DomainFilter"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Server name (initial domain) of the hosting contract, from the list of contracts.
+                 * @example hw123456.example.jp
+                 */
+                servername: components["parameters"]["ServernamePath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The accounts. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
+                    "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FtpAccountList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BackendError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createFtpAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Server name (initial domain) of the hosting contract, from the list of contracts.
+                 * @example hw123456.example.jp
+                 */
+                servername: components["parameters"]["ServernamePath"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["CreateFtpAccountBody"];
+        responses: {
+            /** @description The account has been created. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
+                    "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedFtpAccount"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["HostingConflict"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BackendError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateFtpAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Server name (initial domain) of the hosting contract, from the list of contracts.
+                 * @example hw123456.example.jp
+                 */
+                servername: components["parameters"]["ServernamePath"];
+                /**
+                 * @description Name of the FTP account, URL-encoded, so `@` becomes `%40`: `deploy%40example.com`. An internationalised domain is written in Punycode.
+                 * @example deploy@example.com
+                 */
+                ftp_account: components["parameters"]["FtpAccountPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["UpdateFtpAccountBody"];
+        responses: {
+            /** @description The change has been made. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
+                    "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["HostingConflict"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BackendError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteFtpAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Server name (initial domain) of the hosting contract, from the list of contracts.
+                 * @example hw123456.example.jp
+                 */
+                servername: components["parameters"]["ServernamePath"];
+                /**
+                 * @description Name of the FTP account, URL-encoded, so `@` becomes `%40`: `deploy%40example.com`. An internationalised domain is written in Punycode.
+                 * @example deploy@example.com
+                 */
+                ftp_account: components["parameters"]["FtpAccountPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The change has been made. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
+                    "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["HostingConflict"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BackendError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getAccessLog: {
+        parameters: {
+            query: {
+                /**
+                 * @description Domain to read, in Punycode when it is internationalised.
+                 * @example example.com
+                 */
+                domain: components["parameters"]["DomainQuery"];
+                /**
+                 * @description How many lines to return, counted from the end of the log; everything when left out, according to public reference material.
+                 * @example 100
+                 */
+                lines?: components["parameters"]["WebLogLinesFilter"];
+                /**
+                 * @description Only lines that hold this text. Known from public reference material; how upper and lower case are compared is not documented.
+                 * @example wp-login
+                 */
+                keyword?: components["parameters"]["WebLogKeywordFilter"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Server name (initial domain) of the hosting contract, from the list of contracts.
+                 * @example hw123456.example.jp
+                 */
+                servername: components["parameters"]["ServernamePath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The log. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
+                    "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebLog"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BackendError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getErrorLog: {
+        parameters: {
+            query: {
+                /**
+                 * @description Domain to read, in Punycode when it is internationalised.
+                 * @example example.com
+                 */
+                domain: components["parameters"]["DomainQuery"];
+                /**
+                 * @description How many lines to return, counted from the end of the log; everything when left out, according to public reference material.
+                 * @example 100
+                 */
+                lines?: components["parameters"]["WebLogLinesFilter"];
+                /**
+                 * @description Only lines that hold this text. Known from public reference material; how upper and lower case are compared is not documented.
+                 * @example wp-login
+                 */
+                keyword?: components["parameters"]["WebLogKeywordFilter"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Server name (initial domain) of the hosting contract, from the list of contracts.
+                 * @example hw123456.example.jp
+                 */
+                servername: components["parameters"]["ServernamePath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The log. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
+                    "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebLog"];
                 };
             };
             400: components["responses"]["BadRequest"];

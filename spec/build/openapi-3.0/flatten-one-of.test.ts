@@ -32,3 +32,24 @@ test('leaves a choice that says how to tell its branches apart, and one with nul
 test('refuses branches that mean different things by one name', () => {
   expect(() => flattenOneOf({ oneOf: [ref('Order'), ref('Other')] }, schemas)).toThrow('disagree about id')
 })
+
+test('keeps the first explanation of a property that branches explain differently', () => {
+  const label = { type: 'string', minLength: 1, description: 'Label of the key.' }
+  const other = { ...label, description: 'Label of the pair.', 'x-provenance': 'inferred' }
+  const keys = {
+    Register: { type: 'object', required: ['label'], properties: { label } },
+    Generate: { type: 'object', properties: { label: other } },
+  }
+  expect(flattenOneOf({ oneOf: [ref('Register'), ref('Generate')] }, keys)).toEqual({
+    type: 'object',
+    properties: { label },
+  })
+})
+
+test('refuses further properties only when every branch does', () => {
+  const closed = { type: 'object', properties: {}, additionalProperties: false }
+  const choice = { oneOf: [ref('One'), ref('Two')] }
+  expect(flattenOneOf(choice, { One: closed, Two: closed })).toMatchObject({ additionalProperties: false })
+  const open = { type: 'object', properties: {} }
+  expect(flattenOneOf(choice, { One: closed, Two: open })).not.toHaveProperty('additionalProperties')
+})

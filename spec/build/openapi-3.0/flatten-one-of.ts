@@ -1,10 +1,11 @@
-import { isDeepStrictEqual } from 'node:util'
-import { isObject, type JsonObject } from '../json.ts'
+import { isObject, type Json, type JsonObject } from '../json.ts'
 import { namedSchema } from './named-schema.ts'
+import { sameMeaning } from './same-meaning.ts'
 
 /**
  * One object out of a choice between named objects, which is what many 3.0 generators can read: it has the properties
- * of every branch and requires those that all of them require. A choice with a discriminator stays.
+ * of every branch, requires those that all of them require, and refuses further ones if all of them do. Where branches
+ * explain a property in different words, the first explanation stays. A choice with a discriminator stays a choice.
  */
 export function flattenOneOf(schema: JsonObject, schemas: JsonObject): JsonObject {
   const { oneOf, ...rest } = schema
@@ -14,16 +15,27 @@ export function flattenOneOf(schema: JsonObject, schemas: JsonObject): JsonObjec
 
   const properties: JsonObject = {}
   let required: string[] | undefined
+  let closed = true
   for (const branch of branches as JsonObject[]) {
     const own = isObject(branch['properties']) ? branch['properties'] : {}
     for (const [name, property] of Object.entries(own)) {
-      if (name in properties && !isDeepStrictEqual(properties[name], property)) {
-        throw new Error(`Branches of a choice disagree about ${name}`)
-      }
-      properties[name] = property
+      properties[name] = join(name, properties[name], property)
     }
     const names = (branch['required'] ?? []) as string[]
     required = required ? required.filter((name) => names.includes(name)) : names
+    closed &&= branch['additionalProperties'] === false
   }
-  return { ...rest, type: 'object', ...(required?.length ? { required } : {}), properties }
+  return {
+    ...rest,
+    type: 'object',
+    ...(closed ? { additionalProperties: false } : {}),
+    ...(required?.length ? { required } : {}),
+    properties,
+  }
+}
+
+function join(name: string, known: Json | undefined, property: Json): Json {
+  if (known === undefined) return property
+  if (isObject(known) && isObject(property) && sameMeaning(known, property)) return known
+  throw new Error(`Branches of a choice disagree about ${name}`)
 }

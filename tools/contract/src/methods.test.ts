@@ -1,8 +1,10 @@
 import { expect, inject, test } from 'vitest'
 import { accountCases } from './cases/account.ts'
+import { hostingQuote } from './cases/hosting-contract.ts'
+import { hostingCases } from './cases/hosting.ts'
 import { quote, vpsCases } from './cases/vps.ts'
 import { listMethods, recordMethods } from './record-methods.ts'
-import { type Sdk, tap, uuid } from './sdk.ts'
+import { type Sdk, servername, tap, uuid } from './sdk.ts'
 
 const prismUrl = inject('prismUrl')
 
@@ -25,6 +27,37 @@ const composed: Record<
     sends: ['GET /v1/vps/signup-status/7'],
   },
   'vps.server': { call: async ({ vps }) => vps.server(uuid), sends: [] },
+  'hosting.orders.quote': {
+    prefer: { POST: 'code=200, example=dry_run' },
+    async call({ hosting }) {
+      const [plan] = await hosting.plans()
+      return hosting.orders.quote({ plan_id: plan!.plan_id, period: plan!.periods[0]!.months })
+    },
+    sends: ['GET /v1/server/plans', 'GET /v1/server/plans', 'POST /v1/server'],
+  },
+  'hosting.orders.waitUntilActive': {
+    prefer: { GET: 'code=200, example=default' },
+    call: ({ hosting }) => hosting.orders.waitUntilActive(servername),
+    sends: [`GET /v1/server/${servername}/signup-status`],
+  },
+  'hosting.server': { call: async ({ hosting }) => hosting.server(servername), sends: [] },
+  'site.domains.delete, without options': {
+    call: ({ site }) => site.domains.delete('example.com'),
+    sends: [`DELETE /v1/server/${servername}/domain/example.com`],
+  },
+  'site.wordpress.delete, without options': {
+    call: ({ site }) => site.wordpress.delete('4d1e0c7ab93f5826'),
+    sends: [`DELETE /v1/server/${servername}/wp/4d1e0c7ab93f5826`],
+  },
+  'site.sshKeys.generate': {
+    prefer: { POST: 'code=200, example=generated' },
+    call: ({ site }) => site.sshKeys.generate({ label: 'deploy' }),
+    sends: [`POST /v1/server/${servername}/ssh/key`],
+  },
+  'site.spf.update, with a text': {
+    call: ({ site }) => site.spf.update('example.com', { action: 'custom', spf_record: 'v=spf1 mx -all' }),
+    sends: [`PUT /v1/server/${servername}/spf/example.com`],
+  },
   'client.logs': {
     prefer: { GET: 'code=200, example=last_page' },
     async call({ client }) {
@@ -86,17 +119,25 @@ test.each(Object.entries(composed))('%s', async (_, { prefer, call, sends }) => 
 })
 
 test('a dry run in answer to an order is not taken for one', async () => {
-  const { sdk } = tap(prismUrl, { POST: 'code=200, example=dry_run' })
-  const placing = sdk.vps.orders.place(quote, { root_password: 'Correct-Horse-7', agree_to_terms: true })
+  const { vps, hosting } = tap(prismUrl, { POST: 'code=200, example=dry_run' }).sdk
+  const placing = vps.orders.place(quote, { root_password: 'Correct-Horse-7', agree_to_terms: true })
   await expect(placing).rejects.toMatchObject({
     name: 'OrderOutcomeUnknownError',
     idempotencyKey: quote.idempotencyKey,
+  })
+  const placingHosting = hosting.orders.place(hostingQuote, { agree_to_terms: true })
+  await expect(placingHosting).rejects.toMatchObject({
+    name: 'OrderOutcomeUnknownError',
+    idempotencyKey: hostingQuote.idempotencyKey,
   })
 })
 
 test('every method of the SDK is called', async () => {
   const called = new Set<string>()
-  const calls = [...Object.values({ ...accountCases, ...vpsCases }), ...Object.values(composed)]
+  const calls = [
+    ...Object.values({ ...accountCases, ...hostingCases, ...vpsCases }),
+    ...Object.values(composed),
+  ]
   let methods: string[] = []
   for (const entry of calls) {
     const { sdk } = tap(prismUrl, 'prefer' in entry ? entry.prefer : {})
@@ -105,11 +146,15 @@ test('every method of the SDK is called', async () => {
       ...listMethods('client', client),
       ...listMethods('vps', sdk.vps),
       ...listMethods('server', sdk.server),
+      ...listMethods('hosting', sdk.hosting),
+      ...listMethods('site', sdk.site),
     ]
     const recorded: Sdk = {
       client: recordMethods('client', sdk.client, called),
       vps: recordMethods('vps', sdk.vps, called),
       server: recordMethods('server', sdk.server, called),
+      hosting: recordMethods('hosting', sdk.hosting, called),
+      site: recordMethods('site', sdk.site, called),
     }
     await entry.call(recorded, {})
   }

@@ -1,14 +1,20 @@
 import { type Client, createClient } from '@hostwright/common'
+import { createHosting, type Hosting, type Site } from '@hostwright/hosting'
 import { createVps, type ServerHandle, type Vps } from '@hostwright/vps'
 
 /** The VPS that the mock is asked about; Prism answers for every uuid. */
 export const uuid = '4f8e0d1a-6a55-4b8e-9d0c-2f6f3c1b7a90'
+
+/** The hosting server that the mock is asked about; Prism answers for every servername. */
+export const servername = 'hw123456.example.jp'
 
 /** What the contract tests call. */
 export interface Sdk {
   readonly client: Client
   readonly vps: Vps
   readonly server: ServerHandle
+  readonly hosting: Hosting
+  readonly site: Site
 }
 
 /** One request as it was sent. */
@@ -50,5 +56,7 @@ export function tap(prismUrl: string, prefer: Readonly<Record<string, string>> =
     },
   })
   const vps = createVps(client)
-  return { sdk: { client, vps, server: vps.server(uuid) }, sent, violations }
+  const hosting = createHosting(client)
+  const sdk: Sdk = { client, vps, server: vps.server(uuid), hosting, site: hosting.server(servername) }
+  return { sdk, sent, violations }
 }

@@ -2,6 +2,9 @@
 
 /** The fields whose values are secret, in requests and in answers. */
 export const secretFields: readonly string[] = [
+  'admin_password',
   'basic_password',
+  'password',
+  'private_key',
   'root_password',
 ]

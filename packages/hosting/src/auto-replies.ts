@@ -1,0 +1,92 @@
+import { type CallOptions, type Client, toInit } from '@hostwright/common'
+import type {
+  AutoReply,
+  AutoReplyList,
+  CreateAutoReplyRequest,
+  CreatedAutoReply,
+  Message,
+  UndocumentedResult,
+  UpdateAutoReplyRequest,
+} from '@hostwright/types'
+import { type DomainQuery, toDomainQuery } from './domain-query.ts'
+import type { ServerPath } from './server-path.ts'
+import { toPunycode, toPunycodeAddress, toPunycodeFields } from './to-punycode.ts'
+
+/** The automatic replies of one server, each by its mail address. */
+export interface AutoRepliesApi {
+  /**
+   * The replies of a domain. The answer is given whole, because the name of its list is a guess.
+   * Calls `GET /v1/server/{servername}/auto-reply` (scope: read).
+   *
+   * @throws {ApiError} `VALIDATION_ERROR`
+   * @see requirements, "Hosting: per-server management"; answer: inferred
+   */
+  list(query: DomainQuery, options?: CallOptions): Promise<AutoReplyList>
+  /**
+   * Has an address answer every incoming mail with a text.
+   * Calls `POST /v1/server/{servername}/auto-reply` (scope: write).
+   *
+   * @throws {ApiError} `VALIDATION_ERROR`, `OPERATION_ERROR`
+   * @see requirements, "Hosting: per-server management"; which fields are required, and answer: inferred
+   */
+  create(body: CreateAutoReplyRequest, options?: CallOptions): Promise<CreatedAutoReply>
+  /**
+   * The reply of an address. Calls `GET /v1/server/{servername}/auto-reply/{mail_address}` (scope: read).
+   *
+   * @throws {ApiError} `NOT_FOUND` for an address without one, `VALIDATION_ERROR`
+   * @see requirements, "Hosting: per-server management"; answer: inferred
+   */
+  get(address: string, options?: CallOptions): Promise<AutoReply>
+  /**
+   * Changes a reply; what is left out stays. What another `mail_address` does is not documented.
+   * Calls `PUT /v1/server/{servername}/auto-reply/{mail_address}` (scope: write).
+   *
+   * @throws {ApiError} `NOT_FOUND` for an address without one, `VALIDATION_ERROR`
+   * @see requirements, "Hosting: per-server management"; answer: inferred
+   */
+  update(address: string, change: UpdateAutoReplyRequest, options?: CallOptions): Promise<UndocumentedResult>
+  /**
+   * Deletes a reply **for good**; the mail account stays.
+   * Calls `DELETE /v1/server/{servername}/auto-reply/{mail_address}` (scope: write).
+   *
+   * @throws {ApiError} `NOT_FOUND` for an address without one, `VALIDATION_ERROR`
+   * @see requirements, "Hosting: per-server management"
+   */
+  delete(address: string, options?: CallOptions): Promise<Message>
+}
+
+const rules = { domain: toPunycode, mail_address: toPunycodeAddress }
+
+export function createAutoReplies({ api }: Client, path: ServerPath): AutoRepliesApi {
+  const url = '/v1/server/{servername}/auto-reply'
+  const replyUrl = `${url}/{mail_address}` as const
+  const at = (address: string): ServerPath & { mail_address: string } => ({
+    ...path,
+    mail_address: toPunycodeAddress('mail_address', address),
+  })
+  return {
+    async list(given, options) {
+      const query = toDomainQuery(given)
+      const { data } = await api.GET(url, { params: { path, query }, ...toInit(options) })
+      return data
+    },
+    async create(given, options) {
+      const body = toPunycodeFields(given, rules)
+      const { data } = await api.POST(url, { params: { path }, body, ...toInit(options) })
+      return data
+    },
+    async get(address, options) {
+      const { data } = await api.GET(replyUrl, { params: { path: at(address) }, ...toInit(options) })
+      return data
+    },
+    async update(address, change, options) {
+      const body = toPunycodeFields(change, rules)
+      const { data } = await api.PUT(replyUrl, { params: { path: at(address) }, body, ...toInit(options) })
+      return data
+    },
+    async delete(address, options) {
+      const { data } = await api.DELETE(replyUrl, { params: { path: at(address) }, ...toInit(options) })
+      return data
+    },
+  }
+}

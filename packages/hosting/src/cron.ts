@@ -1,0 +1,76 @@
+import { type CallOptions, type Client, toInit } from '@hostwright/common'
+import type {
+  CreateCronJobRequest,
+  CreatedCronJob,
+  CronJobId,
+  CronJobList,
+  Message,
+  UpdateCronJobRequest,
+  UpdatedCronJob,
+} from '@hostwright/types'
+import type { ServerPath } from './server-path.ts'
+
+/** The cron jobs of one server. **The id of a job is made from its content and changes with it.** */
+export interface CronApi {
+  /**
+   * The jobs (`crons`) and where their output is mailed (`notification_email`).
+   * Calls `GET /v1/server/{servername}/cron` (scope: read).
+   *
+   * @see requirements, not there; path and bodies: public reference
+   */
+  list(options?: CallOptions): Promise<CronJobList>
+  /**
+   * Adds a job. The command has at most 1024 characters; `weekday` is 0 to 7.
+   * Calls `POST /v1/server/{servername}/cron` (scope: write).
+   *
+   * @throws {ApiError} `VALIDATION_ERROR`, `OPERATION_ERROR`
+   * @see requirements, "Hosting: per-server management"; `comment` and answer: public reference
+   */
+  create(body: CreateCronJobRequest, options?: CallOptions): Promise<CreatedCronJob>
+  /**
+   * Changes a job; what is left out stays. **Go on with the `id` of the answer**: with the schedule, the
+   * command or the comment the id changes, and the old one is unknown from then on.
+   * Calls `PUT /v1/server/{servername}/cron/{cron_id}` (scope: write).
+   *
+   * @throws {ApiError} `NOT_FOUND` for an unknown or former id, `VALIDATION_ERROR`
+   * @see requirements, by name only; path and bodies: public reference
+   */
+  update(id: CronJobId, change: UpdateCronJobRequest, options?: CallOptions): Promise<UpdatedCronJob>
+  /**
+   * Deletes a job **for good**. Calls `DELETE /v1/server/{servername}/cron/{cron_id}` (scope: write).
+   *
+   * @throws {ApiError} `NOT_FOUND` for an unknown or former id
+   * @see requirements, by name only; path and bodies: public reference
+   */
+  delete(id: CronJobId, options?: CallOptions): Promise<Message>
+}
+
+export function createCron({ api }: Client, path: ServerPath): CronApi {
+  const url = '/v1/server/{servername}/cron'
+  const jobUrl = `${url}/{cron_id}` as const
+  return {
+    async list(options) {
+      const { data } = await api.GET(url, { params: { path }, ...toInit(options) })
+      return data
+    },
+    async create(body, options) {
+      const { data } = await api.POST(url, { params: { path }, body, ...toInit(options) })
+      return data
+    },
+    async update(id, body, options) {
+      const { data } = await api.PUT(jobUrl, {
+        params: { path: { ...path, cron_id: id } },
+        body,
+        ...toInit(options),
+      })
+      return data
+    },
+    async delete(id, options) {
+      const { data } = await api.DELETE(jobUrl, {
+        params: { path: { ...path, cron_id: id } },
+        ...toInit(options),
+      })
+      return data
+    },
+  }
+}

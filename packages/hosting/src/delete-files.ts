@@ -1,0 +1,7 @@
+import type { CallOptions } from '@hostwright/common'
+
+/** Options of the deletion of a domain or subdomain. */
+export interface DeleteFilesOptions extends CallOptions {
+  /** **Erases the files of the site too.** Without it they stay on the server. @default false */
+  readonly deleteFiles?: boolean | undefined
+}

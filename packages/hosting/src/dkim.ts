@@ -1,0 +1,59 @@
+import { type CallOptions, type Client, toInit } from '@hostwright/common'
+import type { DkimSetting, DkimSettingSummary, UndocumentedResult } from '@hostwright/types'
+import { type DomainQuery, toDomainQuery } from './domain-query.ts'
+import type { ServerPath } from './server-path.ts'
+import { toPunycode } from './to-punycode.ts'
+
+/** The DKIM signatures of outgoing mail. */
+export interface DkimApi {
+  /**
+   * The settings of a domain, in short. Calls `GET /v1/server/{servername}/dkim` (scope: read).
+   *
+   * @throws {ApiError} `NOT_FOUND` for an unknown domain, `VALIDATION_ERROR`
+   * @see requirements, "Hosting: per-server management"; answer: public reference, its entries: inferred
+   */
+  list(query: DomainQuery, options?: CallOptions): Promise<DkimSettingSummary[]>
+  /**
+   * Whether mail of a domain is signed, and the DNS record that name servers elsewhere need.
+   * Calls `GET /v1/server/{servername}/dkim/{domain}` (scope: read).
+   *
+   * @throws {ApiError} `NOT_FOUND` for an unknown domain, `VALIDATION_ERROR`
+   * @see requirements, "Hosting: per-server management"; answer: public reference
+   */
+  get(domain: string, options?: CallOptions): Promise<DkimSetting>
+  /**
+   * Switches the signatures of a domain on or off. Calls `PUT /v1/server/{servername}/dkim/{domain}` (scope: write).
+   *
+   * @throws {ApiError} `NOT_FOUND` for an unknown domain, `VALIDATION_ERROR`
+   * @see requirements, "Hosting: per-server management"; answer: inferred
+   */
+  set(domain: string, enabled: boolean, options?: CallOptions): Promise<UndocumentedResult>
+}
+
+export function createDkim({ api }: Client, path: ServerPath): DkimApi {
+  const url = '/v1/server/{servername}/dkim'
+  const domainUrl = `${url}/{domain}` as const
+  const at = (domain: string): ServerPath & { domain: string } => ({
+    ...path,
+    domain: toPunycode('domain', domain),
+  })
+  return {
+    async list(given, options) {
+      const query = toDomainQuery(given)
+      const { data } = await api.GET(url, { params: { path, query }, ...toInit(options) })
+      return data.dkim_settings
+    },
+    async get(domain, options) {
+      const { data } = await api.GET(domainUrl, { params: { path: at(domain) }, ...toInit(options) })
+      return data
+    },
+    async set(domain, enabled, options) {
+      const { data } = await api.PUT(domainUrl, {
+        params: { path: at(domain) },
+        body: { enabled },
+        ...toInit(options),
+      })
+      return data
+    },
+  }
+}

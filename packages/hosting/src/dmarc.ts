@@ -1,0 +1,44 @@
+import { type CallOptions, type Client, toInit } from '@hostwright/common'
+import type { DmarcSetting, UndocumentedResult, UpdateDmarcSettingRequest } from '@hostwright/types'
+import { type DomainQuery, toDomainQuery } from './domain-query.ts'
+import type { ServerPath } from './server-path.ts'
+import { toPunycode, toPunycodeAddress, toPunycodeFields } from './to-punycode.ts'
+
+/** What receivers shall do with mail that claims to come from a domain and does not. */
+export interface DmarcApi {
+  /**
+   * The settings of a domain. Calls `GET /v1/server/{servername}/dmarc` (scope: read).
+   *
+   * @throws {ApiError} `NOT_FOUND` for an unknown domain, `VALIDATION_ERROR`
+   * @see requirements, "Hosting: per-server management"; answer: public reference
+   */
+  list(query: DomainQuery, options?: CallOptions): Promise<DmarcSetting[]>
+  /**
+   * Sets the policy and where reports go: all three fields. Stricter than `none`, it has receivers
+   * refuse mail that is not signed or sent properly, your own too.
+   * Calls `PUT /v1/server/{servername}/dmarc/{domain}` (scope: write).
+   *
+   * @throws {ApiError} `NOT_FOUND` for an unknown domain, `VALIDATION_ERROR`
+   * @see requirements, "Hosting: per-server management"; policies beyond `none`, and answer: inferred
+   */
+  update(domain: string, body: UpdateDmarcSettingRequest, options?: CallOptions): Promise<UndocumentedResult>
+}
+
+export function createDmarc({ api }: Client, path: ServerPath): DmarcApi {
+  const url = '/v1/server/{servername}/dmarc'
+  return {
+    async list(given, options) {
+      const query = toDomainQuery(given)
+      const { data } = await api.GET(url, { params: { path, query }, ...toInit(options) })
+      return data.dmarc_settings
+    },
+    async update(domain, given, options) {
+      const { data } = await api.PUT(`${url}/{domain}`, {
+        params: { path: { ...path, domain: toPunycode('domain', domain) } },
+        body: toPunycodeFields(given, { notification_mail_addresses: toPunycodeAddress }),
+        ...toInit(options),
+      })
+      return data
+    },
+  }
+}

@@ -1,0 +1,114 @@
+import { type CallOptions, type Client, toInit } from '@hostwright/common'
+import type {
+  CreatedDomain,
+  CreateDomainRequest,
+  DeleteDomainRequest,
+  Domain,
+  DomainDetail,
+  DomainResetType,
+  Message,
+  UpdateDomainRequest,
+} from '@hostwright/types'
+import type { DeleteFilesOptions } from './delete-files.ts'
+import type { ServerPath } from './server-path.ts'
+import { toBody } from './to-body.ts'
+import { toPunycode, toPunycodeFields } from './to-punycode.ts'
+
+/** The domains of one server. */
+export interface DomainsApi {
+  /**
+   * The domains; `is_awaiting` marks settings that have not taken effect yet.
+   * Calls `GET /v1/server/{servername}/domain` (scope: read).
+   *
+   * @see requirements, "Hosting: per-server management"; answer: public reference
+   */
+  list(options?: CallOptions): Promise<Domain[]>
+  /**
+   * Adds a domain, with a certificate unless `ssl` is false. The domain is there even when the
+   * certificate is not: look at `ssl_status`. A TXT record made from `domain_validation_token` of
+   * `info()` must prove before that it is yours; a new record may take 90 seconds to be seen.
+   * Calls `POST /v1/server/{servername}/domain` (scope: write).
+   *
+   * @throws {ApiError} `OPERATION_ERROR` when the proof is not found, `VALIDATION_ERROR`
+   * @see requirements, "Hosting: per-server management"; `memo`, AI crawlers and answer: public reference
+   */
+  create(body: CreateDomainRequest, options?: CallOptions): Promise<CreatedDomain>
+  /**
+   * One domain with its folder, address and PHP version.
+   * Calls `GET /v1/server/{servername}/domain/{domain}` (scope: read).
+   *
+   * @throws {ApiError} `NOT_FOUND` for an unknown domain, `VALIDATION_ERROR`
+   * @see requirements, "Hosting: per-server management"; answer: public reference
+   */
+  get(domain: string, options?: CallOptions): Promise<DomainDetail>
+  /**
+   * Sets the memo of a domain; nothing else of it can be changed.
+   * Calls `PUT /v1/server/{servername}/domain/{domain}` (scope: write).
+   *
+   * @throws {ApiError} `NOT_FOUND` for an unknown domain, `VALIDATION_ERROR`
+   * @see requirements, by name only; path and bodies: public reference
+   */
+  update(domain: string, change: UpdateDomainRequest, options?: CallOptions): Promise<Message>
+  /**
+   * Deletes a domain and its settings **for good**; with `deleteFiles` its files too.
+   * Calls `DELETE /v1/server/{servername}/domain/{domain}` (scope: write).
+   *
+   * @throws {ApiError} `NOT_FOUND` for an unknown domain, `VALIDATION_ERROR`
+   * @see requirements, by name only; path and bodies: public reference
+   * @example await site.domains.delete('example.com', { deleteFiles: true })
+   */
+  delete(domain: string, options?: DeleteFilesOptions): Promise<Message>
+  /**
+   * Puts a domain back to its first state. **The data is erased, and nothing brings it back**:
+   * everything (`all`), the web area (`web`) or everything but it (`other`).
+   * Calls `POST /v1/server/{servername}/domain/{domain}/reset` (scope: write).
+   *
+   * @throws {ApiError} `NOT_FOUND` for an unknown domain, `VALIDATION_ERROR`
+   * @see requirements, "Hosting: per-server management"; values of `type`: public reference
+   */
+  reset(domain: string, type: DomainResetType, options?: CallOptions): Promise<Message>
+}
+
+export function createDomains({ api }: Client, path: ServerPath): DomainsApi {
+  const url = '/v1/server/{servername}/domain'
+  const domainUrl = `${url}/{domain}` as const
+  const at = (domain: string): ServerPath & { domain: string } => ({
+    ...path,
+    domain: toPunycode('domain', domain),
+  })
+  return {
+    async list(options) {
+      const { data } = await api.GET(url, { params: { path }, ...toInit(options) })
+      return data.domains
+    },
+    async create(given, options) {
+      const body = toPunycodeFields(given, { domain: toPunycode })
+      const { data } = await api.POST(url, { params: { path }, body, ...toInit(options) })
+      return data
+    },
+    async get(domain, options) {
+      const { data } = await api.GET(domainUrl, { params: { path: at(domain) }, ...toInit(options) })
+      return data
+    },
+    async update(domain, body, options) {
+      const { data } = await api.PUT(domainUrl, { params: { path: at(domain) }, body, ...toInit(options) })
+      return data
+    },
+    async delete(domain, { deleteFiles, ...options } = {}) {
+      const { data } = await api.DELETE(domainUrl, {
+        params: { path: at(domain) },
+        ...toBody<DeleteDomainRequest>({ delete_files: deleteFiles }),
+        ...toInit(options),
+      })
+      return data
+    },
+    async reset(domain, type, options) {
+      const { data } = await api.POST(`${domainUrl}/reset`, {
+        params: { path: at(domain) },
+        body: { type },
+        ...toInit(options),
+      })
+      return data
+    },
+  }
+}

@@ -1,0 +1,76 @@
+import { type CallOptions, type Client, toInit } from '@hostwright/common'
+import type {
+  CreatedFtpAccount,
+  CreateFtpAccountRequest,
+  FtpAccount,
+  Message,
+  UpdateFtpAccountRequest,
+} from '@hostwright/types'
+import { type DomainFilter, toDomainFilter } from './domain-query.ts'
+import type { ServerPath } from './server-path.ts'
+import { toPunycodeAddress, toPunycodeFields } from './to-punycode.ts'
+
+/** The FTP accounts of one server, each as `user@domain`. */
+export interface FtpApi {
+  /**
+   * The added accounts, all or those of one parent domain; the main account is not among them.
+   * Calls `GET /v1/server/{servername}/ftp` (scope: read).
+   *
+   * @throws {ApiError} `VALIDATION_ERROR`
+   * @see requirements, not there; path and bodies: public reference
+   */
+  list(query?: DomainFilter, options?: CallOptions): Promise<FtpAccount[]>
+  /**
+   * Creates an account. **Without `directory` it sees everything** (`/`). `quota_mb` is in megabytes, 0 is
+   * no limit. Calls `POST /v1/server/{servername}/ftp` (scope: write).
+   *
+   * @throws {ApiError} `VALIDATION_ERROR`, `OPERATION_ERROR`
+   * @see requirements, "Hosting: per-server management"; limits, `quota_mb`, `memo` and answer: public reference
+   */
+  create(body: CreateFtpAccountRequest, options?: CallOptions): Promise<CreatedFtpAccount>
+  /**
+   * Changes password, directory, quota or memo; what is left out stays.
+   * Calls `PUT /v1/server/{servername}/ftp/{ftp_account}` (scope: write).
+   *
+   * @throws {ApiError} `NOT_FOUND` for an unknown account, `VALIDATION_ERROR`
+   * @see requirements, by name only; path and bodies: public reference
+   */
+  update(account: string, change: UpdateFtpAccountRequest, options?: CallOptions): Promise<Message>
+  /**
+   * Deletes an account **for good**. What becomes of its files is not documented.
+   * Calls `DELETE /v1/server/{servername}/ftp/{ftp_account}` (scope: write).
+   *
+   * @throws {ApiError} `NOT_FOUND` for an unknown account, `VALIDATION_ERROR`
+   * @see requirements, by name only; path and bodies: public reference
+   */
+  delete(account: string, options?: CallOptions): Promise<Message>
+}
+
+export function createFtp({ api }: Client, path: ServerPath): FtpApi {
+  const url = '/v1/server/{servername}/ftp'
+  const accountUrl = `${url}/{ftp_account}` as const
+  const at = (account: string): ServerPath & { ftp_account: string } => ({
+    ...path,
+    ftp_account: toPunycodeAddress('ftp_account', account),
+  })
+  return {
+    async list(filter, options) {
+      const query = toDomainFilter(filter)
+      const { data } = await api.GET(url, { params: { path, query }, ...toInit(options) })
+      return data.accounts
+    },
+    async create(given, options) {
+      const body = toPunycodeFields(given, { ftp_account: toPunycodeAddress })
+      const { data } = await api.POST(url, { params: { path }, body, ...toInit(options) })
+      return data
+    },
+    async update(account, body, options) {
+      const { data } = await api.PUT(accountUrl, { params: { path: at(account) }, body, ...toInit(options) })
+      return data
+    },
+    async delete(account, options) {
+      const { data } = await api.DELETE(accountUrl, { params: { path: at(account) }, ...toInit(options) })
+      return data
+    },
+  }
+}

@@ -1,0 +1,70 @@
+import { type CallOptions, type Client, toInit } from '@hostwright/common'
+import type {
+  CreatedMailFilter,
+  CreateMailFilterRequest,
+  MailFilter,
+  MailFilterActionRequest,
+  MailFilterId,
+  Message,
+} from '@hostwright/types'
+import { type DomainFilter, toDomainFilter } from './domain-query.ts'
+import type { ServerPath } from './server-path.ts'
+import { ifNative, toPunycode, toPunycodeAddress, toPunycodeFields } from './to-punycode.ts'
+
+/** The rules that sort incoming mail. They cannot be changed: delete and create. */
+export interface MailFiltersApi {
+  /**
+   * The filters, all or those of one parent domain, each with its place in the order of its domain.
+   * Calls `GET /v1/server/{servername}/mail-filter` (scope: read).
+   *
+   * @throws {ApiError} `VALIDATION_ERROR`
+   * @see requirements, by name only; path and bodies: public reference
+   */
+  list(query?: DomainFilter, options?: CallOptions): Promise<MailFilter[]>
+  /**
+   * Adds a filter, which applies when all its conditions hold. **The action `delete` loses mail for good.**
+   * A target is sent in Punycode when it is an address in native form; keywords are sent as they are.
+   * Calls `POST /v1/server/{servername}/mail-filter` (scope: write).
+   *
+   * @throws {ApiError} `VALIDATION_ERROR`, `OPERATION_ERROR`
+   * @see requirements, by name only; path and bodies: public reference
+   */
+  create(body: CreateMailFilterRequest, options?: CallOptions): Promise<CreatedMailFilter>
+  /**
+   * Deletes a filter **for good**. Whether ids last is not documented: read the list before.
+   * Calls `DELETE /v1/server/{servername}/mail-filter/{filter_id}` (scope: write).
+   *
+   * @throws {ApiError} `NOT_FOUND` for an unknown filter
+   * @see requirements, by name only; path and bodies: public reference
+   */
+  delete(id: MailFilterId, options?: CallOptions): Promise<Message>
+}
+
+export function createMailFilters({ api }: Client, path: ServerPath): MailFiltersApi {
+  const url = '/v1/server/{servername}/mail-filter'
+  return {
+    async list(filter, options) {
+      const query = toDomainFilter(filter)
+      const { data } = await api.GET(url, { params: { path, query }, ...toInit(options) })
+      return data.filters
+    },
+    async create(given, options) {
+      const body = toPunycodeFields({ ...given, action: toAction(given.action) }, { domain: toPunycode })
+      const { data } = await api.POST(url, { params: { path }, body, ...toInit(options) })
+      return data
+    },
+    async delete(id, options) {
+      const { data } = await api.DELETE(`${url}/{filter_id}`, {
+        params: { path: { ...path, filter_id: id } },
+        ...toInit(options),
+      })
+      return data
+    },
+  }
+}
+
+function toAction(action: MailFilterActionRequest): MailFilterActionRequest {
+  return action.type === 'mail_address'
+    ? toPunycodeFields(action, { target: ifNative(toPunycodeAddress) })
+    : action
+}

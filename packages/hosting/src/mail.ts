@@ -1,0 +1,121 @@
+import { type CallOptions, type Client, toInit } from '@hostwright/common'
+import type {
+  CreatedMailAccount,
+  CreateMailAccountRequest,
+  MailAccount,
+  MailAccountDetail,
+  MailForwarding,
+  Message,
+  UpdateMailAccountRequest,
+  UpdateMailForwardingRequest,
+} from '@hostwright/types'
+import { type DomainFilter, toDomainFilter } from './domain-query.ts'
+import type { ServerPath } from './server-path.ts'
+import { toPunycodeAddress, toPunycodeFields } from './to-punycode.ts'
+
+/** The mail accounts of one server, each by its address. */
+export interface MailApi {
+  /**
+   * The accounts, all or those of one parent domain.
+   * Calls `GET /v1/server/{servername}/mail` (scope: read).
+   *
+   * @throws {ApiError} `VALIDATION_ERROR`
+   * @see requirements, not there; path and bodies: public reference
+   */
+  list(query?: DomainFilter, options?: CallOptions): Promise<MailAccount[]>
+  /**
+   * Creates a mailbox; `quota_mb` is in megabytes, 1 to 50000. The domain must be proven yours, as
+   * for `domains.create`. Calls `POST /v1/server/{servername}/mail` (scope: write).
+   *
+   * @throws {ApiError} `OPERATION_ERROR` when the proof is not found, `VALIDATION_ERROR`
+   * @see requirements, "Hosting: per-server management"; limits, `memo` and answer: public reference
+   */
+  create(body: CreateMailAccountRequest, options?: CallOptions): Promise<CreatedMailAccount>
+  /**
+   * One account with the space in use, in megabytes.
+   * Calls `GET /v1/server/{servername}/mail/{mail_account}` (scope: read).
+   *
+   * @throws {ApiError} `NOT_FOUND` for an unknown address, `VALIDATION_ERROR`
+   * @see requirements, not there; path and bodies: public reference
+   */
+  get(address: string, options?: CallOptions): Promise<MailAccountDetail>
+  /**
+   * Changes password, quota or memo; what is left out stays. A new password locks out what uses the old.
+   * Calls `PUT /v1/server/{servername}/mail/{mail_account}` (scope: write).
+   *
+   * @throws {ApiError} `NOT_FOUND` for an unknown address, `VALIDATION_ERROR`
+   * @see requirements, by name only; path and bodies: public reference
+   */
+  update(address: string, change: UpdateMailAccountRequest, options?: CallOptions): Promise<Message>
+  /**
+   * Deletes an account **and all mail in it, for good**.
+   * Calls `DELETE /v1/server/{servername}/mail/{mail_account}` (scope: write).
+   *
+   * @throws {ApiError} `NOT_FOUND` for an unknown address, `VALIDATION_ERROR`
+   * @see requirements, by name only; path and bodies: public reference
+   */
+  delete(address: string, options?: CallOptions): Promise<Message>
+  /**
+   * Where the mail of an account is forwarded to, and whether it stays in the mailbox as well.
+   * Calls `GET /v1/server/{servername}/mail/{mail_account}/forwarding` (scope: read).
+   *
+   * @throws {ApiError} `NOT_FOUND` for an unknown address, `VALIDATION_ERROR`
+   * @see requirements, by name only; path and bodies: public reference
+   */
+  forwarding(address: string, options?: CallOptions): Promise<MailForwarding>
+  /**
+   * Replaces the forwarding. **The old list is lost**, and an empty one clears it; with `keep_in_mailbox`
+   * false, forwarded mail does not reach the mailbox.
+   * Calls `PUT /v1/server/{servername}/mail/{mail_account}/forwarding` (scope: write).
+   *
+   * @throws {ApiError} `NOT_FOUND` for an unknown address, `VALIDATION_ERROR`
+   * @see requirements, by name only; path and bodies: public reference
+   */
+  setForwarding(address: string, body: UpdateMailForwardingRequest, options?: CallOptions): Promise<Message>
+}
+
+export function createMail({ api }: Client, path: ServerPath): MailApi {
+  const url = '/v1/server/{servername}/mail'
+  const accountUrl = `${url}/{mail_account}` as const
+  const forwardingUrl = `${accountUrl}/forwarding` as const
+  const at = (address: string): ServerPath & { mail_account: string } => ({
+    ...path,
+    mail_account: toPunycodeAddress('mail_account', address),
+  })
+  return {
+    async list(filter, options) {
+      const query = toDomainFilter(filter)
+      const { data } = await api.GET(url, { params: { path, query }, ...toInit(options) })
+      return data.accounts
+    },
+    async create(given, options) {
+      const body = toPunycodeFields(given, { mail_address: toPunycodeAddress })
+      const { data } = await api.POST(url, { params: { path }, body, ...toInit(options) })
+      return data
+    },
+    async get(address, options) {
+      const { data } = await api.GET(accountUrl, { params: { path: at(address) }, ...toInit(options) })
+      return data
+    },
+    async update(address, body, options) {
+      const { data } = await api.PUT(accountUrl, { params: { path: at(address) }, body, ...toInit(options) })
+      return data
+    },
+    async delete(address, options) {
+      const { data } = await api.DELETE(accountUrl, { params: { path: at(address) }, ...toInit(options) })
+      return data
+    },
+    async forwarding(address, options) {
+      const { data } = await api.GET(forwardingUrl, { params: { path: at(address) }, ...toInit(options) })
+      return data
+    },
+    async setForwarding(address, given, options) {
+      const { data } = await api.PUT(forwardingUrl, {
+        params: { path: at(address) },
+        body: toPunycodeFields(given, { forwarding_addresses: toPunycodeAddress }),
+        ...toInit(options),
+      })
+      return data
+    },
+  }
+}

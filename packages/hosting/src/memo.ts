@@ -1,0 +1,36 @@
+import { type CallOptions, type Client, toInit } from '@hostwright/common'
+import type { HostingMemoResult } from '@hostwright/types'
+import type { ServerPath } from './server-path.ts'
+
+/** The memo of a hosting contract. */
+export interface MemoApi {
+  /**
+   * The text of the memo; empty when there is none.
+   * Calls `GET /v1/server/{servername}/memo` (scope: read).
+   *
+   * @see requirements, "Hosting: ordering and contracts"
+   */
+  get(options?: CallOptions): Promise<string>
+  /**
+   * Sets the memo: at most 500 characters, an empty text deletes it. Emoji and whatever else
+   * eucJP-win lacks are refused. Calls `PUT /v1/server/{servername}/memo` (scope: write).
+   *
+   * @throws {ApiError} `VALIDATION_ERROR`
+   * @see requirements, "Hosting: ordering and contracts"
+   */
+  set(text: string, options?: CallOptions): Promise<HostingMemoResult>
+}
+
+export function createMemo({ api }: Client, path: ServerPath): MemoApi {
+  const url = '/v1/server/{servername}/memo'
+  return {
+    async get(options) {
+      const { data } = await api.GET(url, { params: { path }, ...toInit(options) })
+      return data.memo
+    },
+    async set(memo, options) {
+      const { data } = await api.PUT(url, { params: { path }, body: { memo }, ...toInit(options) })
+      return data
+    },
+  }
+}

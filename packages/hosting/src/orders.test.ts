@@ -1,0 +1,65 @@
+import { type Client, createClient } from '@hostwright/common'
+import { expect, test } from 'vitest'
+import { createHosting } from './hosting.ts'
+
+const periods = [{ months: 12, total_price: 13_200, regular_total_price: 15_840, campaign_applied: true }]
+const plans = [
+  { plan_id: 'standard', plan_name: 'Standard', currency: 'JPY', periods },
+  { plan_id: 'premium', plan_name: 'Premium', currency: 'JPY', periods: [] },
+]
+const server = { servername: 'hw123456.example.jp', server_id: 'hw123456', plan_id: 'standard' }
+const order = { plan_id: 'standard', period: 12, server_id: 'hw123456' }
+
+/** A client of an API that sells two plans, whose servers take three reads to set up. */
+function createShop(): { client: Client; sent: { key: string | null; body: Record<string, unknown> }[] } {
+  const sent: { key: string | null; body: Record<string, unknown> }[] = []
+  const states = ['setup_pending', 'setup_pending', 'active', 'suspended']
+  const client = createClient({
+    baseUrl: 'https://api.example.com',
+    apiKey: 'unit-test',
+    sleep: async () => {},
+    async fetch(request) {
+      if (request.url.endsWith('/plans')) return Response.json({ plans })
+      if (request.method === 'GET') return Response.json({ ...server, status: states.shift() })
+      const body = (await request.json()) as Record<string, unknown>
+      sent.push({ key: request.headers.get('Idempotency-Key'), body })
+      if (body['dry_run'] === true) return Response.json({ dry_run: true, total_price: 13_200 })
+      return Response.json({ server: { ...server, status: 'setup_pending' } })
+    },
+  })
+  return { client, sent }
+}
+
+test('an order is quoted, placed once at the quoted price, and followed until it is active', async () => {
+  const { client, sent } = createShop()
+  const { orders } = createHosting(client)
+  const quote = await orders.quote(order, { idempotencyKey: 'order-0001' })
+  expect(quote).toEqual({
+    order,
+    total_price: 13_200,
+    regular_total_price: 15_840,
+    campaign_applied: true,
+    idempotencyKey: 'order-0001',
+  })
+  const placed = await orders.place(quote, { agree_to_terms: true })
+  const terms = { ...order, expected_total_price: 13_200, agree_to_terms: true }
+  expect(sent).toEqual([
+    { key: 'order-0001', body: { ...terms, dry_run: true } },
+    { key: 'order-0001', body: { ...terms, dry_run: false } },
+  ])
+  await expect(orders.waitUntilActive(placed.servername)).resolves.toMatchObject({ status: 'active' })
+  await expect(orders.waitUntilActive(placed.servername)).rejects.toMatchObject({
+    name: 'WaitError',
+    reason: 'failed',
+  })
+})
+
+test.each([
+  [{ plan_id: 'gold', period: 12 }, 'plan_id "gold" cannot be ordered: choose one of standard, premium'],
+  [{ plan_id: 'standard', period: 1 }, 'period 1 cannot be ordered: choose one of 12'],
+  [{ plan_id: 'premium', period: 12 }, 'period 12 cannot be ordered: choose later, nothing is on offer'],
+])('what is not on offer is not tried: %j', async (wanted, message) => {
+  const { client, sent } = createShop()
+  await expect(createHosting(client).orders.quote(wanted)).rejects.toThrow(message)
+  expect(sent).toEqual([])
+})

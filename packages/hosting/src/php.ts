@@ -1,0 +1,44 @@
+import { type CallOptions, type Client, toInit } from '@hostwright/common'
+import type { Message, PhpVersionList } from '@hostwright/types'
+import { type DomainFilter, toDomainFilter } from './domain-query.ts'
+import type { ServerPath } from './server-path.ts'
+import { toPunycode } from './to-punycode.ts'
+
+/** The PHP versions of one server. */
+export interface PhpApi {
+  /**
+   * The versions that can be chosen (`available_versions`) and the one of each domain (`domains`).
+   * Calls `GET /v1/server/{servername}/php-version` (scope: read).
+   *
+   * @throws {ApiError} `VALIDATION_ERROR`
+   * @see requirements, by name only; path and bodies: public reference
+   */
+  list(query?: DomainFilter, options?: CallOptions): Promise<PhpVersionList>
+  /**
+   * Sets the PHP version of a domain, such as `8.3`. Sites that the version does not run, break.
+   * Calls `PUT /v1/server/{servername}/php-version/{domain}` (scope: write).
+   *
+   * @throws {ApiError} `NOT_FOUND` for an unknown domain, `VALIDATION_ERROR` for a version that is not there
+   * @see requirements, "Hosting: per-server management"
+   */
+  set(domain: string, version: string, options?: CallOptions): Promise<Message>
+}
+
+export function createPhp({ api }: Client, path: ServerPath): PhpApi {
+  const url = '/v1/server/{servername}/php-version'
+  return {
+    async list(filter, options) {
+      const query = toDomainFilter(filter)
+      const { data } = await api.GET(url, { params: { path, query }, ...toInit(options) })
+      return data
+    },
+    async set(domain, version, options) {
+      const { data } = await api.PUT(`${url}/{domain}`, {
+        params: { path: { ...path, domain: toPunycode('domain', domain) } },
+        body: { version },
+        ...toInit(options),
+      })
+      return data
+    },
+  }
+}

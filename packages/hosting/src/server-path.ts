@@ -1,0 +1,4 @@
+/** The path values of one hosting server. */
+export interface ServerPath {
+  readonly servername: string
+}

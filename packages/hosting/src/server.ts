@@ -1,0 +1,168 @@
+import { type CallOptions, type Client, parsePathValue, toInit } from '@hostwright/common'
+import type { operations, ServerInfo, ServerUsage } from '@hostwright/types'
+import { type AutoRepliesApi, createAutoReplies } from './auto-replies.ts'
+import { createCron, type CronApi } from './cron.ts'
+import { createDatabaseUsers, type DatabaseUsersApi } from './database-users.ts'
+import { createDatabases, type DatabasesApi } from './databases.ts'
+import { createDkim, type DkimApi } from './dkim.ts'
+import { createDmarc, type DmarcApi } from './dmarc.ts'
+import { createDns, type DnsApi } from './dns.ts'
+import { createDomains, type DomainsApi } from './domains.ts'
+import { createFtp, type FtpApi } from './ftp.ts'
+import { createMailFilters, type MailFiltersApi } from './mail-filters.ts'
+import { createMail, type MailApi } from './mail.ts'
+import { createMemo, type MemoApi } from './memo.ts'
+import { createPhp, type PhpApi } from './php.ts'
+import type { ServerPath } from './server-path.ts'
+import { createSmtpRestriction, type SmtpRestrictionApi } from './smtp-restriction.ts'
+import { createSpamFilter, type SpamFilterApi } from './spam-filter.ts'
+import { createSpf, type SpfApi } from './spf.ts'
+import { createSshKeys, type SshKeysApi } from './ssh-keys.ts'
+import { createSsh, type SshApi } from './ssh.ts'
+import { createSsl, type SslApi } from './ssl.ts'
+import { createSubdomains, type SubdomainsApi } from './subdomains.ts'
+import { toPunycode, toPunycodeFields } from './to-punycode.ts'
+import { createWordPress, type WordPressApi } from './wordpress.ts'
+
+/** Which part of a web server log to read: its last `lines`, those with a `keyword`. */
+export type WebLogQuery = operations['getAccessLog']['parameters']['query']
+
+/**
+ * One hosting server.
+ *
+ * Every method can end with `UNAUTHORIZED`, `FORBIDDEN` or `NOT_FOUND` (the server is not among the
+ * key's targets), `RATE_LIMIT_EXCEEDED`, `INTERNAL_ERROR` or `BACKEND_ERROR`; every write also with
+ * `OPERATION_ERROR` when something on the server is against it, as the message says. The methods name
+ * the codes that mean something of their own.
+ *
+ * Domain names may be native: in path, query and body they are sent in Punycode, in lower case. Names
+ * in answers are as the API gives them. A name that is none ends with a `ConfigError`, nothing is sent.
+ *
+ * `@see` says where a method's description comes from: the requirements, or public reference material
+ * for what they only name. "Answer: inferred" marks one that nobody documents; its fields are a guess.
+ */
+export interface Site {
+  /** The servername that the calls of this handle carry. */
+  readonly servername: string
+  /** The memo of the contract. */
+  readonly memo: MemoApi
+  /**
+   * Machine, software versions, name servers, and the token that proves that a domain is yours.
+   * Calls `GET /v1/server/{servername}/server-info` (scope: read).
+   *
+   * @see requirements, "Other per-server hosting resources"; further fields: public reference
+   */
+  info(options?: CallOptions): Promise<ServerInfo>
+  /**
+   * Disk space and files in use, and how many domains, mail accounts and the like there are.
+   * Calls `GET /v1/server/{servername}/server-info/usage` (scope: read).
+   *
+   * @see requirements, "Other per-server hosting resources"; answer: public reference
+   */
+  usage(options?: CallOptions): Promise<ServerUsage>
+  /** SSH: on or off, and from where. */
+  readonly ssh: SshApi
+  /** The SSH keys that may log in. */
+  readonly sshKeys: SshKeysApi
+  /** Domains. */
+  readonly domains: DomainsApi
+  /** Subdomains. */
+  readonly subdomains: SubdomainsApi
+  /** SSL certificates. */
+  readonly ssl: SslApi
+  /** DNS records. */
+  readonly dns: DnsApi
+  /** The PHP version of each domain. */
+  readonly php: PhpApi
+  /** Cron jobs. */
+  readonly cron: CronApi
+  /** Mail accounts and their forwarding. */
+  readonly mail: MailApi
+  /** Rules that sort incoming mail. */
+  readonly mailFilters: MailFiltersApi
+  /** The spam filter of each domain. */
+  readonly spamFilter: SpamFilterApi
+  /** Automatic replies. */
+  readonly autoReplies: AutoRepliesApi
+  /** Whether mail may be sent from abroad. */
+  readonly smtpRestriction: SmtpRestrictionApi
+  /** DKIM signatures of outgoing mail. */
+  readonly dkim: DkimApi
+  /** DMARC policies. */
+  readonly dmarc: DmarcApi
+  /** SPF records. */
+  readonly spf: SpfApi
+  /** WordPress installations. */
+  readonly wordpress: WordPressApi
+  /** Databases. */
+  readonly databases: DatabasesApi
+  /** Database users and what they may use. */
+  readonly databaseUsers: DatabaseUsersApi
+  /** FTP accounts. */
+  readonly ftp: FtpApi
+  /**
+   * The access log of a domain, as one text. It holds the addresses of visitors: personal data.
+   * Calls `GET /v1/server/{servername}/access-log` (scope: read).
+   *
+   * @throws {ApiError} `NOT_FOUND` for an unknown domain, `VALIDATION_ERROR`
+   * @see requirements, by name only; path and bodies: public reference
+   */
+  accessLog(query: WebLogQuery, options?: CallOptions): Promise<string>
+  /**
+   * The error log of a domain, as one text. It holds the addresses of visitors: personal data.
+   * Calls `GET /v1/server/{servername}/error-log` (scope: read).
+   *
+   * @throws {ApiError} `NOT_FOUND` for an unknown domain, `VALIDATION_ERROR`
+   * @see requirements, "Hosting: per-server management"; `keyword` and answer: public reference
+   */
+  errorLog(query: WebLogQuery, options?: CallOptions): Promise<string>
+}
+
+export function createServer(client: Client, servername: string): Site {
+  const { api } = client
+  const path: ServerPath = { servername: parsePathValue('servername', servername) }
+  const url = '/v1/server/{servername}'
+  const readLog = async (
+    log: 'access-log' | 'error-log',
+    given: WebLogQuery,
+    options?: CallOptions,
+  ): Promise<string> => {
+    const query = toPunycodeFields(given, { domain: toPunycode })
+    const { data } = await api.GET(`${url}/${log}`, { params: { path, query }, ...toInit(options) })
+    return data.log
+  }
+  return {
+    servername,
+    async info(options) {
+      const { data } = await api.GET(`${url}/server-info`, { params: { path }, ...toInit(options) })
+      return data
+    },
+    async usage(options) {
+      const { data } = await api.GET(`${url}/server-info/usage`, { params: { path }, ...toInit(options) })
+      return data
+    },
+    memo: createMemo(client, path),
+    ssh: createSsh(client, path),
+    sshKeys: createSshKeys(client, path),
+    domains: createDomains(client, path),
+    subdomains: createSubdomains(client, path),
+    ssl: createSsl(client, path),
+    dns: createDns(client, path),
+    php: createPhp(client, path),
+    cron: createCron(client, path),
+    mail: createMail(client, path),
+    mailFilters: createMailFilters(client, path),
+    spamFilter: createSpamFilter(client, path),
+    autoReplies: createAutoReplies(client, path),
+    smtpRestriction: createSmtpRestriction(client, path),
+    dkim: createDkim(client, path),
+    dmarc: createDmarc(client, path),
+    spf: createSpf(client, path),
+    wordpress: createWordPress(client, path),
+    databases: createDatabases(client, path),
+    databaseUsers: createDatabaseUsers(client, path),
+    ftp: createFtp(client, path),
+    accessLog: (query, options) => readLog('access-log', query, options),
+    errorLog: (query, options) => readLog('error-log', query, options),
+  }
+}

@@ -1,0 +1,44 @@
+import { type CallOptions, type Client, toInit } from '@hostwright/common'
+import type { SmtpAbroadRestriction, UndocumentedResult } from '@hostwright/types'
+import { toDomainQuery } from './domain-query.ts'
+import type { ServerPath } from './server-path.ts'
+import { toPunycode } from './to-punycode.ts'
+
+/** Whether mail may be sent through the server from abroad. */
+export interface SmtpRestrictionApi {
+  /**
+   * Whether sending from abroad is refused for a domain.
+   * Calls `GET /v1/server/{servername}/smtp-abroad-restriction` (scope: read).
+   *
+   * @throws {ApiError} `NOT_FOUND` for an unknown domain, `VALIDATION_ERROR`
+   * @see requirements, "Hosting: per-server management"; answer: inferred
+   */
+  get(domain: string, options?: CallOptions): Promise<SmtpAbroadRestriction>
+  /**
+   * Refuses sending from abroad (`true`) or allows it, also to thieves of passwords (`false`).
+   * Calls `PUT /v1/server/{servername}/smtp-abroad-restriction/{domain}` (scope: write).
+   *
+   * @throws {ApiError} `NOT_FOUND` for an unknown domain, `VALIDATION_ERROR`
+   * @see requirements, "Hosting: per-server management"; answer: inferred
+   */
+  set(domain: string, on: boolean, options?: CallOptions): Promise<UndocumentedResult>
+}
+
+export function createSmtpRestriction({ api }: Client, path: ServerPath): SmtpRestrictionApi {
+  const url = '/v1/server/{servername}/smtp-abroad-restriction'
+  return {
+    async get(domain, options) {
+      const query = toDomainQuery({ domain })
+      const { data } = await api.GET(url, { params: { path, query }, ...toInit(options) })
+      return data
+    },
+    async set(domain, on, options) {
+      const { data } = await api.PUT(`${url}/{domain}`, {
+        params: { path: { ...path, domain: toPunycode('domain', domain) } },
+        body: { abroad_access_restriction: on },
+        ...toInit(options),
+      })
+      return data
+    },
+  }
+}

@@ -1,0 +1,61 @@
+import { type CallOptions, type Client, toInit } from '@hostwright/common'
+import type { SpamFilter, UndocumentedResult, UpdateSpamFilterRequest } from '@hostwright/types'
+import { toDomainQuery } from './domain-query.ts'
+import type { ServerPath } from './server-path.ts'
+import { toPunycode } from './to-punycode.ts'
+
+/** The spam filter of each domain of one server. */
+export interface SpamFilterApi {
+  /**
+   * The settings of a domain's filter. Calls `GET /v1/server/{servername}/spam-filter` (scope: read).
+   *
+   * @throws {ApiError} `NOT_FOUND` for an unknown domain, `VALIDATION_ERROR`
+   * @see requirements, "Hosting: per-server management"; answer: inferred
+   */
+  get(domain: string, options?: CallOptions): Promise<SpamFilter>
+  /**
+   * Changes the settings; what is left out stays. With `filter_type` `standard`, send all others too. A
+   * strict filter can keep wanted mail from its reader.
+   * Calls `PUT /v1/server/{servername}/spam-filter/{domain}` (scope: write).
+   *
+   * @throws {ApiError} `NOT_FOUND` for an unknown domain, `VALIDATION_ERROR`
+   * @see requirements, "Hosting: per-server management"; answer: inferred
+   */
+  update(domain: string, change: UpdateSpamFilterRequest, options?: CallOptions): Promise<UndocumentedResult>
+  /**
+   * Whether incoming mail is checked against the DMARC policy of its sender.
+   * Calls `PUT /v1/server/{servername}/spam-filter/{domain}/dmarc-receiver` (scope: write).
+   *
+   * @throws {ApiError} `NOT_FOUND` for an unknown domain, `VALIDATION_ERROR`
+   * @see requirements, "Hosting: per-server management"; answer: inferred
+   */
+  setDmarcReceiver(domain: string, on: boolean, options?: CallOptions): Promise<UndocumentedResult>
+}
+
+export function createSpamFilter({ api }: Client, path: ServerPath): SpamFilterApi {
+  const url = '/v1/server/{servername}/spam-filter'
+  const domainUrl = `${url}/{domain}` as const
+  const at = (domain: string): ServerPath & { domain: string } => ({
+    ...path,
+    domain: toPunycode('domain', domain),
+  })
+  return {
+    async get(domain, options) {
+      const query = toDomainQuery({ domain })
+      const { data } = await api.GET(url, { params: { path, query }, ...toInit(options) })
+      return data
+    },
+    async update(domain, body, options) {
+      const { data } = await api.PUT(domainUrl, { params: { path: at(domain) }, body, ...toInit(options) })
+      return data
+    },
+    async setDmarcReceiver(domain, on, options) {
+      const { data } = await api.PUT(`${domainUrl}/dmarc-receiver`, {
+        params: { path: at(domain) },
+        body: { dmarc_receiver: on },
+        ...toInit(options),
+      })
+      return data
+    },
+  }
+}

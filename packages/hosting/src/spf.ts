@@ -1,0 +1,80 @@
+import { type CallOptions, type Client, toInit } from '@hostwright/common'
+import type {
+  CreatedSpfRecord,
+  Message,
+  SpfAction,
+  SpfRecordList,
+  UndocumentedResult,
+  UpdateSpfRecordRequest,
+} from '@hostwright/types'
+import { type DomainQuery, toDomainQuery } from './domain-query.ts'
+import type { ServerPath } from './server-path.ts'
+import { toPunycode } from './to-punycode.ts'
+
+/** What to do with an SPF record: an action that needs nothing else, or the whole request. */
+export type SpfChange = Exclude<SpfAction, 'custom'> | UpdateSpfRecordRequest
+
+/** Which servers may send mail for a domain. */
+export interface SpfApi {
+  /**
+   * The records of a domain. The answer is given whole, because the name of its list is a guess.
+   * Calls `GET /v1/server/{servername}/spf` (scope: read).
+   *
+   * @throws {ApiError} `NOT_FOUND` for an unknown domain, `VALIDATION_ERROR`
+   * @see requirements, "Hosting: per-server management"; answer: inferred
+   */
+  list(query: DomainQuery, options?: CallOptions): Promise<SpfRecordList>
+  /**
+   * Creates a record at a domain or subdomain; its text is the service's.
+   * Calls `POST /v1/server/{servername}/spf` (scope: write).
+   *
+   * @throws {ApiError} `VALIDATION_ERROR`, `OPERATION_ERROR`
+   * @see requirements, "Hosting: per-server management"; answer: inferred
+   */
+  create(fqdn: string, options?: CallOptions): Promise<CreatedSpfRecord>
+  /**
+   * Changes a record: `reset` to the default, `enable_gmail`, or `custom` with its text. **The old text is
+   * lost**, and with a wrong one receivers refuse mail. The text is sent as it is, names in it too.
+   * Calls `PUT /v1/server/{servername}/spf/{fqdn}` (scope: write).
+   *
+   * @throws {ApiError} `NOT_FOUND` for an unknown record, `VALIDATION_ERROR`
+   * @see requirements, "Hosting: per-server management"; answer: inferred
+   * @example await site.spf.update('example.com', { action: 'custom', spf_record: 'v=spf1 mx -all' })
+   */
+  update(fqdn: string, action: SpfChange, options?: CallOptions): Promise<UndocumentedResult>
+  /**
+   * Deletes a record **for good**: receivers cannot tell any more who may send.
+   * Calls `DELETE /v1/server/{servername}/spf/{fqdn}` (scope: write).
+   *
+   * @throws {ApiError} `NOT_FOUND` for an unknown record, `VALIDATION_ERROR`
+   * @see requirements, "Hosting: per-server management"
+   */
+  delete(fqdn: string, options?: CallOptions): Promise<Message>
+}
+
+export function createSpf({ api }: Client, path: ServerPath): SpfApi {
+  const url = '/v1/server/{servername}/spf'
+  const recordUrl = `${url}/{fqdn}` as const
+  const at = (fqdn: string): ServerPath & { fqdn: string } => ({ ...path, fqdn: toPunycode('fqdn', fqdn) })
+  return {
+    async list(given, options) {
+      const query = toDomainQuery(given)
+      const { data } = await api.GET(url, { params: { path, query }, ...toInit(options) })
+      return data
+    },
+    async create(fqdn, options) {
+      const body = { fqdn: toPunycode('fqdn', fqdn) }
+      const { data } = await api.POST(url, { params: { path }, body, ...toInit(options) })
+      return data
+    },
+    async update(fqdn, action, options) {
+      const body = typeof action === 'string' ? { action } : action
+      const { data } = await api.PUT(recordUrl, { params: { path: at(fqdn) }, body, ...toInit(options) })
+      return data
+    },
+    async delete(fqdn, options) {
+      const { data } = await api.DELETE(recordUrl, { params: { path: at(fqdn) }, ...toInit(options) })
+      return data
+    },
+  }
+}

@@ -1,0 +1,71 @@
+import { type CallOptions, type Client, toInit } from '@hostwright/common'
+import type {
+  CreatedSshKey,
+  CreateSshKeyRequest,
+  GenerateSshKeyRequest,
+  Message,
+  RegisterSshKeyRequest,
+  SshKeyId,
+  SshKeyList,
+} from '@hostwright/types'
+import type { ServerPath } from './server-path.ts'
+
+/** The SSH keys of one server. Switching a key on and off is not here: its path is unknown. */
+export interface SshKeysApi {
+  /**
+   * The public keys that may log in. The answer is given whole, because the name of its list is a guess.
+   * Calls `GET /v1/server/{servername}/ssh/key` (scope: read).
+   *
+   * @see requirements, "Hosting: per-server management"; answer: inferred
+   */
+  list(options?: CallOptions): Promise<SshKeyList>
+  /**
+   * Registers a public key of your own. Calls `POST /v1/server/{servername}/ssh/key` (scope: write).
+   *
+   * @throws {ApiError} `VALIDATION_ERROR`, `OPERATION_ERROR` although the key was stored: seen with a first
+   * key, so read the list
+   * @see requirements, "Hosting: per-server management"; answer: inferred
+   */
+  register(key: RegisterSshKeyRequest, options?: CallOptions): Promise<CreatedSshKey>
+  /**
+   * Has a key pair made. The private key is in this answer **and can never be read again**: store it at
+   * once, and keep it out of logs. Calls `POST /v1/server/{servername}/ssh/key` (scope: write).
+   *
+   * @throws {ApiError} `VALIDATION_ERROR`, `OPERATION_ERROR`
+   * @see requirements, "Hosting: per-server management"; answer: inferred
+   */
+  generate(key?: Omit<GenerateSshKeyRequest, 'generate'>, options?: CallOptions): Promise<CreatedSshKey>
+  /**
+   * Deletes a public key **for good**. Without its last key, nobody gets in by SSH.
+   * Calls `DELETE /v1/server/{servername}/ssh/key/{key_id}` (scope: write).
+   *
+   * @throws {ApiError} `NOT_FOUND` for an unknown key
+   * @see requirements, "Hosting: per-server management"
+   */
+  delete(id: SshKeyId, options?: CallOptions): Promise<Message>
+}
+
+export function createSshKeys({ api }: Client, path: ServerPath): SshKeysApi {
+  const url = '/v1/server/{servername}/ssh/key'
+
+  async function create(body: CreateSshKeyRequest, options?: CallOptions): Promise<CreatedSshKey> {
+    const { data } = await api.POST(url, { params: { path }, body, ...toInit(options) })
+    return data
+  }
+
+  return {
+    async list(options) {
+      const { data } = await api.GET(url, { params: { path }, ...toInit(options) })
+      return data
+    },
+    register: create,
+    generate: (key, options) => create({ ...key, generate: true }, options),
+    async delete(id, options) {
+      const { data } = await api.DELETE(`${url}/{key_id}`, {
+        params: { path: { ...path, key_id: id } },
+        ...toInit(options),
+      })
+      return data
+    },
+  }
+}

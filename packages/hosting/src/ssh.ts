@@ -1,0 +1,36 @@
+import { type CallOptions, type Client, toInit } from '@hostwright/common'
+import type { Message, SshSettings, UpdateSshSettingsRequest } from '@hostwright/types'
+import type { ServerPath } from './server-path.ts'
+
+/** SSH on one server. Only public keys are accepted for the login. */
+export interface SshApi {
+  /**
+   * Whether SSH is on, whether connections from abroad are refused, and where to connect.
+   * Calls `GET /v1/server/{servername}/ssh` (scope: read).
+   *
+   * @see requirements, "Hosting: per-server management"; answer: public reference
+   */
+  get(options?: CallOptions): Promise<SshSettings>
+  /**
+   * Switches SSH, or the refusal of connections from abroad; what is left out stays. It can end your
+   * own access. Calls `PUT /v1/server/{servername}/ssh` (scope: write).
+   *
+   * @throws {ApiError} `VALIDATION_ERROR`, `OPERATION_ERROR` also shortly after SSH was switched on
+   * @see requirements, "Hosting: per-server management"; `abroad_access_restriction`: public reference
+   */
+  update(change: UpdateSshSettingsRequest, options?: CallOptions): Promise<Message>
+}
+
+export function createSsh({ api }: Client, path: ServerPath): SshApi {
+  const url = '/v1/server/{servername}/ssh'
+  return {
+    async get(options) {
+      const { data } = await api.GET(url, { params: { path }, ...toInit(options) })
+      return data
+    },
+    async update(body, options) {
+      const { data } = await api.PUT(url, { params: { path }, body, ...toInit(options) })
+      return data
+    },
+  }
+}

@@ -1,0 +1,56 @@
+import { type CallOptions, type Client, toInit } from '@hostwright/common'
+import type { Message, SslCertificate } from '@hostwright/types'
+import { type DomainFilter, toDomainFilter } from './domain-query.ts'
+import type { ServerPath } from './server-path.ts'
+import { toPunycode } from './to-punycode.ts'
+
+/** The SSL certificates of one server. */
+export interface SslApi {
+  /**
+   * The certificates, all or those of one parent domain.
+   * Calls `GET /v1/server/{servername}/ssl` (scope: read).
+   *
+   * @throws {ApiError} `VALIDATION_ERROR`
+   * @see requirements, not there; path and bodies: public reference
+   */
+  list(query?: DomainFilter, options?: CallOptions): Promise<SslCertificate[]>
+  /**
+   * Issues a free certificate for a domain or subdomain and switches SSL on. The domain must use the
+   * name servers of the service. Calls `POST /v1/server/{servername}/ssl` (scope: write).
+   *
+   * @throws {ApiError} `OPERATION_ERROR`, `VALIDATION_ERROR`
+   * @see requirements, "Hosting: per-server management"
+   */
+  issue(commonName: string, options?: CallOptions): Promise<Message>
+  /**
+   * Deletes a certificate **for good** and so switches SSL off: visitors of https get an error.
+   * Calls `DELETE /v1/server/{servername}/ssl/{common_name}` (scope: write).
+   *
+   * @throws {ApiError} `NOT_FOUND` for a name without a certificate, `VALIDATION_ERROR`
+   * @see requirements, by name only; path and bodies: public reference
+   */
+  delete(commonName: string, options?: CallOptions): Promise<Message>
+}
+
+export function createSsl({ api }: Client, path: ServerPath): SslApi {
+  const url = '/v1/server/{servername}/ssl'
+  return {
+    async list(filter, options) {
+      const query = toDomainFilter(filter)
+      const { data } = await api.GET(url, { params: { path, query }, ...toInit(options) })
+      return data.ssl_list
+    },
+    async issue(commonName, options) {
+      const body = { common_name: toPunycode('common_name', commonName) }
+      const { data } = await api.POST(url, { params: { path }, body, ...toInit(options) })
+      return data
+    },
+    async delete(commonName, options) {
+      const { data } = await api.DELETE(`${url}/{common_name}`, {
+        params: { path: { ...path, common_name: toPunycode('common_name', commonName) } },
+        ...toInit(options),
+      })
+      return data
+    },
+  }
+}

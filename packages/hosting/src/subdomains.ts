@@ -1,0 +1,88 @@
+import { type CallOptions, type Client, toInit } from '@hostwright/common'
+import type {
+  CreatedSubdomain,
+  CreateSubdomainRequest,
+  DeleteSubdomainRequest,
+  Message,
+  Subdomain,
+  UpdateSubdomainRequest,
+} from '@hostwright/types'
+import type { DeleteFilesOptions } from './delete-files.ts'
+import { type DomainFilter, toDomainFilter } from './domain-query.ts'
+import type { ServerPath } from './server-path.ts'
+import { toBody } from './to-body.ts'
+import { toPunycode, toPunycodeFields } from './to-punycode.ts'
+
+/** The subdomains of one server, each by its full name. */
+export interface SubdomainsApi {
+  /**
+   * The subdomains, all or those of one parent domain.
+   * Calls `GET /v1/server/{servername}/subdomain` (scope: read).
+   *
+   * @throws {ApiError} `VALIDATION_ERROR`
+   * @see requirements, "Hosting: per-server management"; filter and answer: public reference
+   */
+  list(query?: DomainFilter, options?: CallOptions): Promise<Subdomain[]>
+  /**
+   * Adds a subdomain, with a certificate unless `ssl` is false; whether that worked is `ssl_status`.
+   * Many in quick succession may be refused for a while.
+   * Calls `POST /v1/server/{servername}/subdomain` (scope: write).
+   *
+   * @throws {ApiError} `VALIDATION_ERROR`, `OPERATION_ERROR`
+   * @see requirements, "Hosting: per-server management"; `memo` and answer: public reference
+   */
+  create(body: CreateSubdomainRequest, options?: CallOptions): Promise<CreatedSubdomain>
+  /**
+   * Sets the memo of a subdomain; nothing else of it can be changed.
+   * Calls `PUT /v1/server/{servername}/subdomain/{subdomain}` (scope: write).
+   *
+   * @throws {ApiError} `NOT_FOUND` for an unknown subdomain, `VALIDATION_ERROR`
+   * @see requirements, by name only; path and bodies: public reference
+   */
+  update(subdomain: string, change: UpdateSubdomainRequest, options?: CallOptions): Promise<Message>
+  /**
+   * Deletes a subdomain and its settings **for good**; with `deleteFiles` its files too.
+   * Calls `DELETE /v1/server/{servername}/subdomain/{subdomain}` (scope: write).
+   *
+   * @throws {ApiError} `NOT_FOUND` for an unknown subdomain, `VALIDATION_ERROR`
+   * @see requirements, by name only; path and bodies: public reference
+   */
+  delete(subdomain: string, options?: DeleteFilesOptions): Promise<Message>
+}
+
+export function createSubdomains({ api }: Client, path: ServerPath): SubdomainsApi {
+  const url = '/v1/server/{servername}/subdomain'
+  const subdomainUrl = `${url}/{subdomain}` as const
+  const at = (subdomain: string): ServerPath & { subdomain: string } => ({
+    ...path,
+    subdomain: toPunycode('subdomain', subdomain),
+  })
+  return {
+    async list(filter, options) {
+      const query = toDomainFilter(filter)
+      const { data } = await api.GET(url, { params: { path, query }, ...toInit(options) })
+      return data.subdomains
+    },
+    async create(given, options) {
+      const body = toPunycodeFields(given, { subdomain: toPunycode })
+      const { data } = await api.POST(url, { params: { path }, body, ...toInit(options) })
+      return data
+    },
+    async update(subdomain, body, options) {
+      const { data } = await api.PUT(subdomainUrl, {
+        params: { path: at(subdomain) },
+        body,
+        ...toInit(options),
+      })
+      return data
+    },
+    async delete(subdomain, { deleteFiles, ...options } = {}) {
+      const { data } = await api.DELETE(subdomainUrl, {
+        params: { path: at(subdomain) },
+        ...toBody<DeleteSubdomainRequest>({ delete_files: deleteFiles }),
+        ...toInit(options),
+      })
+      return data
+    },
+  }
+}

@@ -1,0 +1,7 @@
+/** The `body` of a request whose fields may all be left out; no body when they are. */
+export function toBody<Body extends object>(fields: {
+  readonly [Field in keyof Required<Body>]: Body[Field] | undefined
+}): { body?: Body } {
+  const given = Object.entries(fields).filter(([, value]) => value !== undefined)
+  return given.length === 0 ? {} : { body: Object.fromEntries(given) as Body }
+}

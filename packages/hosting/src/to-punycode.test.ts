@@ -1,0 +1,138 @@
+import { ConfigError } from '@hostwright/common'
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  ifNative,
+  toPunycode,
+  toPunycodeAddress,
+  toPunycodeFields,
+  toPunycodeHost,
+  toPunycodeUrl,
+} from './to-punycode.ts'
+
+test.each([
+  ['例え.jp', 'xn--r8jz45g.jp'],
+  ['例え。jp', 'xn--r8jz45g.jp'],
+  ['ブログ.例え.jp', 'xn--qckyd1c.xn--r8jz45g.jp'],
+  ['_dmarc.例え.jp', '_dmarc.xn--r8jz45g.jp'],
+  ['*.例え.jp', '*.xn--r8jz45g.jp'],
+  ['München.example', 'xn--mnchen-3ya.example'],
+  ['xn--r8jz45g.jp', 'xn--r8jz45g.jp'],
+  ['default._domainkey.Example.COM', 'default._domainkey.example.com'],
+  ['example.com.', 'example.com.'],
+  ['127.1', '127.1'],
+  ['0x7f', '0x7f'],
+])('%s becomes %s', (name, expected) => {
+  expect(toPunycode('domain', name)).toBe(expected)
+})
+
+test.each([
+  '',
+  ' ',
+  'exam ple.com',
+  '例 え.jp',
+  'example.com/blog',
+  '例え.jp/blog',
+  '例え.jp:80',
+  'https://例え.jp',
+  'info@例え.jp',
+  '例え%2Ejp',
+  '..',
+  'a..b',
+  '例え..jp',
+  '.例え.jp',
+  '@',
+  '\u00AD.jp',
+  '例え.１',
+  '１２７.１',
+  '℀.jp',
+  '\uD800.jp',
+  undefined,
+  7,
+])('%j is no domain name', (name) => {
+  expect(() => toPunycode('common_name', name as string)).toThrow(ConfigError)
+  expect(() => toPunycode('common_name', name as string)).toThrow(/^common_name is .*no domain name/)
+})
+
+const label = fc.stringMatching(/^[a-zA-Z0-9_](-?[a-zA-Z0-9_]){0,10}$/)
+const name = fc.oneof(
+  fc.array(label, { minLength: 1, maxLength: 5 }).map((labels) => labels.join('.')),
+  fc.string({ unit: 'grapheme', maxLength: 20 }),
+  fc.string({ unit: 'binary', maxLength: 20 }),
+  fc
+    .array(fc.stringMatching(/^[\u3041-\u30FEa-z0-9_-]{1,8}$/), { minLength: 1, maxLength: 4 })
+    .map((labels) => labels.join('。')),
+)
+
+test('whatever comes in, a name with as many labels comes out, or a ConfigError', () => {
+  const property = fc.property(name, (given) => {
+    let result: string
+    try {
+      result = toPunycode('domain', given)
+    } catch (error) {
+      expect(error).toBeInstanceOf(ConfigError)
+      return
+    }
+    expect(result).toMatch(/^[a-z0-9._*-]+$/)
+    expect(result.split('.')).toHaveLength(given.split(/[.\u3002\uFF0E\uFF61]/).length)
+    expect(toPunycode('domain', result)).toBe(result)
+  })
+  fc.assert(property, { numRuns: 1_000 })
+})
+
+test('an ASCII name changes in its case at most', () => {
+  const ascii = fc.array(label, { minLength: 1, maxLength: 5 }).map((labels) => labels.join('.'))
+  const property = fc.property(ascii, (given) => {
+    expect(toPunycode('domain', given)).toBe(given.toLowerCase())
+  })
+  fc.assert(property)
+})
+
+test('of an address, only what follows the last @ is converted', () => {
+  expect(toPunycodeAddress('mail_address', 'Info@例え.jp')).toBe('Info@xn--r8jz45g.jp')
+  expect(toPunycodeAddress('mail_address', '"a@b"@例え.jp')).toBe('"a@b"@xn--r8jz45g.jp')
+  expect(() => toPunycodeAddress('mail_address', '例え.jp')).toThrow('give it as user@domain')
+  expect(() => toPunycodeAddress('mail_address', '@例え.jp')).toThrow('give it as user@domain')
+  expect(() => toPunycodeAddress('mail_address', 'info@')).toThrow('no domain name')
+})
+
+test.each([
+  ['例え.jp', 'xn--r8jz45g.jp'],
+  ['例え.jp/ブログ?q=例え', 'xn--r8jz45g.jp/ブログ?q=例え'],
+  ['HTTPS://例え.jp:8443/Blog', 'HTTPS://xn--r8jz45g.jp:8443/Blog'],
+  ['https://example.com/blog', 'https://example.com/blog'],
+])('of the web address %s, the name is converted', (url, expected) => {
+  expect(toPunycodeUrl('url', url)).toBe(expected)
+})
+
+test('a web address needs a name', () => {
+  for (const url of ['', 'https://', '/blog', 'https://info@例え.jp/']) {
+    expect(() => toPunycodeUrl('url', url)).toThrow(/^url is /)
+  }
+})
+
+test('the host @ stands for the domain itself', () => {
+  expect(toPunycodeHost('host', '@')).toBe('@')
+  expect(toPunycodeHost('host', 'ブログ')).toBe('xn--qckyd1c')
+  expect(() => toPunycodeHost('host', '')).toThrow(ConfigError)
+})
+
+test('free text is converted when it is native only', () => {
+  expect(ifNative(toPunycode)('content', '.')).toBe('.')
+  expect(ifNative(toPunycode)('content', 'Mail.Example.COM.')).toBe('Mail.Example.COM.')
+  expect(ifNative(toPunycode)('content', 'mail.例え.jp')).toBe('mail.xn--r8jz45g.jp')
+})
+
+test('of a body, the fields with a rule are converted, and the body itself stays as it was', () => {
+  const body: { domain: string; memo?: string; addresses: string[] } = {
+    domain: '例え.jp',
+    addresses: ['a@例え.jp', 'b@example.com'],
+  }
+  const converted = toPunycodeFields(body, {
+    domain: toPunycode,
+    memo: toPunycode,
+    addresses: toPunycodeAddress,
+  })
+  expect(converted).toEqual({ domain: 'xn--r8jz45g.jp', addresses: ['a@xn--r8jz45g.jp', 'b@example.com'] })
+  expect(body.domain).toBe('例え.jp')
+})

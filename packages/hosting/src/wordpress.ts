@@ -1,0 +1,106 @@
+import { type CallOptions, type Client, ConfigError, toInit } from '@hostwright/common'
+import type {
+  CreatedWordPressSite,
+  CreateWordPressSiteRequest,
+  DeleteWordPressSiteRequest,
+  Message,
+  UpdateWordPressSiteRequest,
+  WordPressSite,
+  WordPressSiteId,
+} from '@hostwright/types'
+import { type DomainFilter, toDomainFilter } from './domain-query.ts'
+import type { ServerPath } from './server-path.ts'
+import { toBody } from './to-body.ts'
+import { toPunycodeAddress, toPunycodeFields, toPunycodeUrl } from './to-punycode.ts'
+
+/** What goes along with a WordPress installation. What is left out, the API decides. */
+export interface DeleteWordPressOptions extends CallOptions {
+  /** **Deletes its database, with all content.** @default true */
+  readonly deleteDb?: boolean | undefined
+  /** Deletes its database user. @default false */
+  readonly deleteDbUser?: boolean | undefined
+  /** Deletes its cron job. @default true */
+  readonly deleteCron?: boolean | undefined
+}
+
+/** The WordPress installations of one server. */
+export interface WordPressApi {
+  /**
+   * The installations, all or those of one parent domain.
+   * Calls `GET /v1/server/{servername}/wp` (scope: read).
+   *
+   * @throws {ApiError} `VALIDATION_ERROR`
+   * @see requirements, "Hosting: per-server management"; answer beyond `url`: public reference
+   */
+  list(query?: DomainFilter, options?: CallOptions): Promise<WordPressSite[]>
+  /**
+   * Installs WordPress at `url`, with or without a scheme and a path, with a first administrator.
+   * Calls `POST /v1/server/{servername}/wp` (scope: write).
+   *
+   * @throws {ApiError} `VALIDATION_ERROR`, `OPERATION_ERROR`
+   * @see requirements, "Hosting: per-server management"; limits, `memo` and answer: public reference
+   */
+  install(body: CreateWordPressSiteRequest, options?: CallOptions): Promise<CreatedWordPressSite>
+  /**
+   * Sets the memo. It must be given, because the API would empty it otherwise.
+   * Calls `PUT /v1/server/{servername}/wp/{wp_id}` (scope: write).
+   *
+   * @throws {ConfigError} without a memo; nothing was sent
+   * @throws {ApiError} `NOT_FOUND` for an unknown installation, `VALIDATION_ERROR`
+   * @see requirements, by name only; path and bodies: public reference
+   */
+  update(
+    id: WordPressSiteId,
+    change: Required<UpdateWordPressSiteRequest>,
+    options?: CallOptions,
+  ): Promise<Message>
+  /**
+   * Deletes an installation **for good, and its database with all content**, unless `deleteDb` is false.
+   * Calls `DELETE /v1/server/{servername}/wp/{wp_id}` (scope: write).
+   *
+   * @throws {ApiError} `NOT_FOUND` for an unknown installation, `VALIDATION_ERROR`
+   * @see requirements, "Hosting: per-server management"
+   * @example await site.wordpress.delete(id, { deleteDb: false })
+   */
+  delete(id: WordPressSiteId, options?: DeleteWordPressOptions): Promise<Message>
+}
+
+export function createWordPress({ api }: Client, path: ServerPath): WordPressApi {
+  const url = '/v1/server/{servername}/wp'
+  const siteUrl = `${url}/{wp_id}` as const
+  return {
+    async list(filter, options) {
+      const query = toDomainFilter(filter)
+      const { data } = await api.GET(url, { params: { path, query }, ...toInit(options) })
+      return data.wordpress
+    },
+    async install(given, options) {
+      const body = toPunycodeFields(given, { url: toPunycodeUrl, admin_email: toPunycodeAddress })
+      const { data } = await api.POST(url, { params: { path }, body, ...toInit(options) })
+      return data
+    },
+    async update(id, change, options) {
+      if (typeof change.memo !== 'string') {
+        throw new ConfigError('memo', 'is missing: give the text, or "" to empty the memo')
+      }
+      const { data } = await api.PUT(siteUrl, {
+        params: { path: { ...path, wp_id: id } },
+        body: change,
+        ...toInit(options),
+      })
+      return data
+    },
+    async delete(id, { deleteDb, deleteDbUser, deleteCron, ...options } = {}) {
+      const { data } = await api.DELETE(siteUrl, {
+        params: { path: { ...path, wp_id: id } },
+        ...toBody<DeleteWordPressSiteRequest>({
+          delete_db: deleteDb,
+          delete_db_user: deleteDbUser,
+          delete_cron: deleteCron,
+        }),
+        ...toInit(options),
+      })
+      return data
+    },
+  }
+}

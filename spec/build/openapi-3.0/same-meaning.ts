@@ -1,0 +1,19 @@
+import { isDeepStrictEqual } from 'node:util'
+import { mapSubschemas } from '../../rules/map-subschemas.ts'
+import type { JsonObject } from '../json.ts'
+
+/** Keywords that explain a schema to people and accept or refuse no value. */
+const explanations = new Set(['title', 'description', 'example', 'examples', 'deprecated'])
+
+/** Whether two schemas accept the same values, whatever they say about them. The order of `required` does not count. */
+export function sameMeaning(one: JsonObject, other: JsonObject): boolean {
+  return isDeepStrictEqual(bare(one), bare(other))
+}
+
+function bare(schema: JsonObject): JsonObject {
+  const own = Object.entries(schema).filter(([key]) => !explanations.has(key) && !key.startsWith('x-'))
+  const plain: JsonObject = Object.fromEntries(own)
+  const { required } = plain
+  if (Array.isArray(required)) plain['required'] = required.map(String).toSorted()
+  return mapSubschemas(plain, (child) => bare(child as JsonObject)) as JsonObject
+}

@@ -1,0 +1,12 @@
+import { fileURLToPath } from 'node:url'
+import { runRedocly } from '../run-redocly.ts'
+import { judgeScore, type Score } from './judge-score.ts'
+
+/** Raise it when the score rises; a description that gets harder to use must not pass unnoticed. */
+const floor = 92.5
+
+const spec = fileURLToPath(new URL('../..', import.meta.url))
+const score = JSON.parse(runRedocly(spec, 'score', 'dist/openapi.json', '--format=json')) as Score
+const { passed, lines } = judgeScore(score, floor)
+process.stdout.write(`${lines.join('\n')}\n`)
+if (!passed) process.exitCode = 1

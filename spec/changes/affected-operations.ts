@@ -1,0 +1,70 @@
+import { isObject, type Json, type JsonObject } from '../build/json.ts'
+
+const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']
+
+/** The operations, as `METHOD /path`, that whatever stands at a pointer belongs to; none when it is nobody's own. */
+export type FindOperations = (pointer: string) => string[]
+
+/** Follows every reference once, so that asking is cheap. */
+export function operationFinder(description: JsonObject): FindOperations {
+  const users = new Map<string, string[]>()
+  for (const [path, method, node] of operationsOf(description)) {
+    const name = `${method.toUpperCase()} ${path}`
+    add(`#/paths/${escape(path)}`, name)
+    add(`#/paths/${escape(path)}/${method}`, name)
+    for (const reference of referencesOf(node, description)) add(reference, name)
+  }
+
+  function add(pointer: string, name: string): void {
+    users.set(pointer, [...(users.get(pointer) ?? []), name])
+  }
+
+  return (pointer) => {
+    const [, kind, first, second] = pointer.split('/')
+    if (kind === 'components') return users.get(`#/components/${first}/${second}`) ?? []
+    if (kind !== 'paths') return []
+    return users.get(`#/paths/${first}/${second}`) ?? users.get(`#/paths/${first}`) ?? []
+  }
+}
+
+/** Every operation, together with what its path says for all of them. */
+function* operationsOf(description: JsonObject): Generator<[path: string, method: string, node: Json]> {
+  const paths = description['paths']
+  for (const [path, item] of Object.entries(isObject(paths) ? paths : {})) {
+    if (!isObject(item)) continue
+    for (const method of methods) {
+      const operation = item[method]
+      if (operation) yield [path, method, [operation, item['parameters'] ?? []]]
+    }
+  }
+}
+
+function referencesOf(node: Json, description: JsonObject): Set<string> {
+  const found = new Set<string>()
+  const walk = (value: Json | undefined): void => {
+    if (Array.isArray(value)) value.forEach(walk)
+    if (!isObject(value)) return
+    const { $ref } = value
+    if (typeof $ref === 'string' && !found.has($ref)) {
+      found.add($ref)
+      walk(at(description, $ref))
+    }
+    Object.values(value).forEach(walk)
+  }
+  walk(node)
+  return found
+}
+
+function at(description: JsonObject, pointer: string): Json | undefined {
+  let node: Json | undefined = description
+  for (const key of pointer.split('/').slice(1)) node = isObject(node) ? node[unescape(key)] : undefined
+  return node
+}
+
+function escape(key: string): string {
+  return key.replaceAll('~', '~0').replaceAll('/', '~1')
+}
+
+function unescape(key: string): string {
+  return key.replaceAll('~1', '/').replaceAll('~0', '~')
+}

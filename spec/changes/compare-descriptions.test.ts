@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { compareFixture } from './testing/compare-fixture.ts'
+
+type Edit = [path: string, value?: unknown]
+const cups = 'paths /cups'
+const newCup = 'components schemas NewCup'
+const cup = 'components schemas Cup'
+const string = { type: 'string' }
+
+const breaking: [name: string, ...edits: Edit[]][] = [
+  ['a removed path', ['paths /lids']],
+  ['a removed operation', [`${cups} post`]],
+  ['another operationId', [`${cups} get operationId`, 'readCups']],
+  ['another scope', [`${cups} get security`, [{ key: ['write'] }]]],
+  [
+    'a new required request field',
+    [`${newCup} properties size`, string],
+    [`${newCup} required`, ['name', 'size']],
+  ],
+  ['a request field that becomes required', [`${newCup} required`, ['name', 'colour']]],
+  ['a request field that is refused now', [`${newCup} properties colour`]],
+  ['a shorter request field', [`${newCup} properties name maxLength`, 5]],
+  ['a new pattern in a request', [`${newCup} properties name pattern`, '^a']],
+  ['a request body that becomes required', [`${cups} post requestBody required`, true]],
+  ['a removed value in a request', ['components schemas Colour enum', ['red']]],
+  ['a removed response field', [`${cup} properties memo`]],
+  ['a response field that may be missing now', [`${cup} required`, ['id']]],
+  ['a response field that may be null now', [`${cup} properties id type`, ['string', 'null']]],
+  ['another type', [`${cup} properties id type`, 'integer']],
+  ['a new value in a closed set of a response', ['components schemas State enum', ['full', 'empty', 'half']]],
+  ['a new value in a set that goes both ways', ['components schemas Level enum', ['low', 'high', 'mid']]],
+  ['a removed value in a set that goes both ways', ['components schemas Level enum', ['low']]],
+  ['a removed response header', [`${cups} get responses 200 headers X-Left`]],
+  ['a removed status', [`${cups} get responses 404`]],
+  [
+    'a new required parameter',
+    [`${cups} get parameters 1`, { name: 'r', in: 'query', required: true, schema: string }],
+  ],
+  ['a removed parameter', [`${cups} get parameters`, []]],
+]
+
+const compatible: typeof breaking = [
+  ['a new operation', ['paths /lids post', { operationId: 'makeLid', responses: {} }]],
+  ['a new optional request field', [`${newCup} properties size`, string]],
+  ['a request field that may be left out now', [`${newCup} required`, []]],
+  ['a longer request field', [`${newCup} properties name maxLength`, 50]],
+  ['a new value in a request', ['components schemas Colour enum', ['red', 'blue', 'green']]],
+  ['a new response field', [`${cup} properties size`, string]],
+  ['a response field that is always there now', [`${cup} required`, ['id', 'state', 'memo']]],
+  ['a removed value in a response', ['components schemas State enum', ['full']]],
+  ['a new known value of an open set', [`${cup} properties kind x-extensible-enum`, ['mug', 'glass', 'jar']]],
+  ['a new error', [`${cups} get responses 409`, { description: 'no' }]],
+  ['a new optional parameter', [`${cups} get parameters 1`, { name: 'r', in: 'query', schema: string }]],
+  ['a deprecation', [`${cups} get deprecated`, true]],
+]
+
+test.each(breaking)('%s breaks', (_name, ...edits) => {
+  expect(compareFixture(...edits).entries.some((entry) => entry.breaking)).toBe(true)
+})
+
+test.each(compatible)('%s breaks nothing, but is told', (_name, ...edits) => {
+  const { entries } = compareFixture(...edits)
+  expect(entries.length).toBeGreaterThan(0)
+  expect(entries.every((entry) => !entry.breaking)).toBe(true)
+})
+
+test('counts what only explains', () => {
+  const result = compareFixture([`${newCup} properties name description`, 'The name.'])
+  expect(result).toMatchObject({ entries: [], wording: 1 })
+})
+
+test('names everything that uses what changed', () => {
+  const [shared] = compareFixture(['components schemas Problem properties code']).entries
+  expect(shared?.operations).toEqual(['GET /cups', 'GET /lids'])
+  const [path] = compareFixture(['paths /lids']).entries
+  expect(path).toEqual({
+    breaking: true,
+    text: 'paths > /lids: Path `/lids` was removed.',
+    operations: ['GET /lids'],
+  })
+  const [server] = compareFixture(['servers', [{ url: 'https://example.com' }]]).entries
+  expect(server?.operations).toEqual([])
+})

@@ -1,5 +1,7 @@
 import type { OperationId } from './description/operation.ts'
 import type { Handler } from './handler.ts'
+import { mailHandlers } from './hosting/mail/handlers.ts'
+import { webHandlers } from './hosting/web/handlers.ts'
 import { getApiKey } from './keys/get-api-key.ts'
 import { listLogs } from './logs/list-logs.ts'
 import { notImplemented, type NotImplementedId, refuse } from './not-implemented.ts'
@@ -21,6 +23,8 @@ const implemented: { readonly [Id in Exclude<OperationId, NotImplementedId>]: Ha
   startVps,
   rebootVps,
   stopVps,
+  ...webHandlers,
+  ...mailHandlers,
 }
 
 /** A handler for every operation: one that is added to the description does not compile until it is here. */

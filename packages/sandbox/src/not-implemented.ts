@@ -1,8 +1,9 @@
 import { ApiFailure } from './api-failure.ts'
 import type { OperationId } from './description/operation.ts'
+import { mailPending } from './hosting/mail/pending.ts'
+import { webPending } from './hosting/web/pending.ts'
 
-/** The operations that the sandbox does not have yet. Each answers 501, after all checks of the request. */
-export const notImplemented = [
+const vpsPending = [
   'updateVpsMemo',
   'updateVpsName',
   'updateVpsReverseDns',
@@ -18,7 +19,13 @@ export const notImplemented = [
   'updateVpsProtection',
 ] as const
 
-export type NotImplementedId = (typeof notImplemented)[number]
+export type NotImplementedId =
+  | (typeof vpsPending)[number]
+  | (typeof webPending)[number]
+  | (typeof mailPending)[number]
+
+/** The operations that the sandbox does not have yet. Each answers 501, after all checks of the request. */
+export const notImplemented: readonly NotImplementedId[] = [...vpsPending, ...webPending, ...mailPending]
 
 /** The error code of such an answer. It is the sandbox's own; the API does not have it. */
 export const notImplementedCode = 'NOT_IMPLEMENTED_BY_SANDBOX'

@@ -1,0 +1,2 @@
+/** The handlers of this folder, one for each operation. */
+export const mailHandlers = {} as const

@@ -1,3 +1,6 @@
+import type { Priority } from './pacing/queue.ts'
+import type { Attempt } from './transport/attempt.ts'
+
 /** Options that every method of the SDK takes as its last parameter. */
 export interface CallOptions {
   /** Aborts the call and any wait in it. The call then rejects with the signal's own reason. */
@@ -6,21 +9,23 @@ export interface CallOptions {
   readonly timeoutMs?: number | undefined
   /** The time the call may take with all its attempts, in milliseconds. @default the client's `deadlineMs` */
   readonly deadlineMs?: number | undefined
+  /** Told each attempt as it ended: status, code, pause and reason. Errors have the list as `attempts`. */
+  readonly onAttempt?: ((attempt: Attempt) => void) | undefined
   /** Further request headers. They cannot replace `Authorization`. */
   readonly headers?: Readonly<Record<string, string>> | undefined
 }
 
-/** The limits of one call. openapi-fetch puts init keys it does not know on the request, where the client finds them. */
-export interface CallLimits {
-  readonly timeoutMs?: number | undefined
-  readonly deadlineMs?: number | undefined
+/** What the transport wants to know of a call. openapi-fetch puts init keys it does not know on the request, where the client finds them. */
+export interface CallContext extends Pick<CallOptions, 'timeoutMs' | 'deadlineMs' | 'onAttempt'> {
+  readonly priority?: Priority | undefined
+  readonly resend?: boolean | undefined
 }
 
 /** Call options in the form that openapi-fetch's methods take: spread it into their `init`. */
 export interface CallInit {
   signal?: AbortSignal
   headers?: Record<string, string>
-  limits?: CallLimits
+  context?: CallContext
 }
 
 /**
@@ -28,8 +33,9 @@ export interface CallInit {
  *
  * @example await client.api.GET('/v1/me', toInit({ timeoutMs: 5_000 }))
  */
-export function toInit(options: CallOptions = {}): CallInit {
-  const init: CallInit = { limits: { timeoutMs: options.timeoutMs, deadlineMs: options.deadlineMs } }
+export function toInit(options: CallOptions & CallContext = {}): CallInit {
+  const { timeoutMs, deadlineMs, onAttempt, priority, resend } = options
+  const init: CallInit = { context: { timeoutMs, deadlineMs, onAttempt, priority, resend } }
   if (options.signal !== undefined) init.signal = options.signal
   if (options.headers !== undefined) init.headers = { ...options.headers }
   return init

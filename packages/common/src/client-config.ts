@@ -1,10 +1,14 @@
 import { parseApiKey } from './api-key.ts'
 import { parseBaseUrl } from './base-url.ts'
-import type { ApiKey, ClientOptions } from './client-options.ts'
+import type { ApiKey, ClientOptions, PacingOptions } from './client-options.ts'
 import { ConfigError } from './errors/config-error.ts'
 import type { Logger } from './logger.ts'
 import type { Fetch } from './transport/fetch.ts'
-import type { RetryPolicy } from './transport/with-retry.ts'
+import { documentedLimits, type Limits } from './pacing/limits.ts'
+import { createMemoryStore } from './pacing/memory-store.ts'
+import type { PacingStore } from './pacing/pacing-store.ts'
+import type { RetryPolicy } from './transport/retry-decision.ts'
+import type { Trace } from './transport/with-tracing.ts'
 import { realWorld, type World } from './transport/world.ts'
 
 /** Checked options with their defaults filled in. */
@@ -14,8 +18,12 @@ export interface ClientConfig {
   readonly fetch: Fetch
   readonly timeoutMs: number
   readonly deadlineMs: number
-  readonly retry: false | RetryPolicy
+  readonly retry: RetryPolicy
+  readonly pacing: false | { readonly store: PacingStore; readonly limits: Limits }
+  readonly maxTotalPrice: number | undefined
+  readonly readOnly: boolean
   readonly logger: Logger | undefined
+  readonly trace: Trace | undefined
   readonly userAgent: string
   readonly world: World
 }
@@ -33,7 +41,11 @@ export function parseClientOptions(options: ClientOptions): ClientConfig {
     fetch: options.fetch ?? ((request) => globalThis.fetch(request)),
     timeoutMs: parseMilliseconds('timeoutMs', options.timeoutMs ?? 30_000),
     deadlineMs: parseMilliseconds('deadlineMs', options.deadlineMs ?? 90_000),
-    retry: options.retry === false ? false : parseRetry({ ...defaultRetry, ...options.retry }),
+    retry: parseRetry({ ...defaultRetry, ...(options.retry === false ? { attempts: 1 } : options.retry) }),
+    pacing: options.pacing === false ? false : parsePacing(options.pacing ?? {}),
+    maxTotalPrice: options.maxTotalPrice,
+    readOnly: options.readOnly ?? false,
+    trace: options.trace,
     logger: options.logger,
     userAgent: options.userAgent === undefined ? 'hostwright' : `${options.userAgent} hostwright`,
     world: {
@@ -58,6 +70,15 @@ function parseRetry(policy: RetryPolicy): RetryPolicy {
     )
   }
   return policy
+}
+
+function parsePacing({ store = createMemoryStore(), ...given }: PacingOptions): ClientConfig['pacing'] {
+  const limits = { ...documentedLimits, ...given }
+  for (const [name, value] of Object.entries(limits)) {
+    if (Number.isInteger(value) && value > 0) continue
+    throw new ConfigError(`pacing.${name}`, `is ${value}: give a whole number from 1, or pacing: false`)
+  }
+  return { store, limits }
 }
 
 /** An environment variable where the runtime has them, `undefined` elsewhere (a browser). */

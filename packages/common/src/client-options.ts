@@ -1,6 +1,9 @@
 import type { Logger } from './logger.ts'
 import type { Fetch } from './transport/fetch.ts'
-import type { RetryPolicy } from './transport/with-retry.ts'
+import type { Limits } from './pacing/limits.ts'
+import type { PacingStore } from './pacing/pacing-store.ts'
+import type { RetryPolicy } from './transport/retry-decision.ts'
+import type { Trace } from './transport/with-tracing.ts'
 import type { World } from './transport/world.ts'
 
 /** An API key, or a function that is asked for the key before each attempt (a vault, a rotated secret). */
@@ -18,12 +21,30 @@ export interface ClientOptions extends Partial<World> {
   readonly timeoutMs?: number | undefined
   /** The time a call may take with all its attempts, in milliseconds. @default 90000 */
   readonly deadlineMs?: number | undefined
-  /** When a call is sent again; `false` turns it off. Orders are never sent again by themselves. */
+  /** How often a call is sent again after a failure that passes; `false` turns it off. */
   readonly retry?: false | Partial<RetryPolicy> | undefined
+  /**
+   * Keeps the account within its limits: calls wait for their turn instead of being refused. It begins
+   * with the documented limits and learns others from the answers. One client paces its own calls; with
+   * a shared `store`, several processes pace theirs as one. `false` turns it off.
+   */
+  readonly pacing?: false | PacingOptions | undefined
+  /** Refuses an order above this total, in yen, before anything is sent. @default no limit */
+  readonly maxTotalPrice?: number | undefined
+  /** Refuses every call that is not a GET before it is sent, dry runs of orders too. @default false */
+  readonly readOnly?: boolean | undefined
+  /** Told each attempt as a span, in OpenTelemetry's terms. @default nobody */
+  readonly trace?: Trace | undefined
   /** Where each attempt is reported: operation, status, code and time. @default nowhere */
   readonly logger?: Logger | undefined
   /** Put in front of the client's own `User-Agent`, so that your application can be told apart. */
   readonly userAgent?: string | undefined
   /** Allows http:// to another machine, and a sandbox key there. For tests in a private network only. @default false */
   readonly allowInsecure?: boolean | undefined
+}
+
+/** Limits to begin with, where they are not the documented ones, and where requests are counted. */
+export interface PacingOptions extends Partial<Limits> {
+  /** Where requests are counted. @default this process's memory */
+  readonly store?: PacingStore | undefined
 }

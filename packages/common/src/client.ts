@@ -1,15 +1,17 @@
 import type { ApiKeyInfo, paths } from '@hostwright/types'
 import createOpenapiClient from 'openapi-fetch'
 import type { Api } from './api.ts'
-import type { CallLimits, CallOptions } from './call-options.ts'
+import type { CallContext, CallOptions } from './call-options.ts'
 import { toInit } from './call-options.ts'
 import { type ClientConfig, parseClientOptions, parseMilliseconds } from './client-config.ts'
 import type { ClientOptions } from './client-options.ts'
+import { ConfigError } from './errors/config-error.ts'
 import { createLogs, type LogPages, type LogQuery } from './logs.ts'
 import { toPath } from './path.ts'
 import type { Call } from './transport/call.ts'
-import { stack } from './transport/stack.ts'
-import { type Wait, type WaitOptions, waitUntil } from './waiting/wait-until.ts'
+import { createTransport, type Transport } from './transport/create-transport.ts'
+import { createWaiting } from './waiting/create-waiting.ts'
+import type { Wait, WaitOptions } from './waiting/wait.ts'
 
 /** A connection to one account. Pass it to `createVps` and its like; it holds no connection open. */
 export interface Client {
@@ -41,6 +43,10 @@ export interface Client {
    * @throws {WaitError} when the state cannot become as wished any more, or `deadlineMs` has passed
    */
   waitUntil<State>(wait: Wait<State>, options?: WaitOptions<State>): Promise<State>
+  /** The most that an order may cost, in yen, as the client was given it. */
+  readonly maxTotalPrice: number | undefined
+  /** The client's clock, in milliseconds since the epoch. */
+  readonly now: () => number
 }
 
 /**
@@ -51,16 +57,19 @@ export interface Client {
  */
 export function createClient(options: ClientOptions = {}): Client {
   const config = parseClientOptions(options)
-  const api = createApi(config)
+  const transport = createTransport(config)
+  const api = createApi(config, transport)
   return {
     api,
     me: async (callOptions) => (await api.GET('/v1/me', toInit(callOptions))).data,
     logs: (query, callOptions) => createLogs(api, query, callOptions),
-    waitUntil: (wait, waitOptions) => waitUntil(config.world, wait, waitOptions),
+    waitUntil: createWaiting(config.world, transport.pacer),
+    maxTotalPrice: config.maxTotalPrice,
+    now: config.world.now,
   }
 }
 
-function createApi(config: ClientConfig): Api {
+function createApi(config: ClientConfig, transport: Transport): Api {
   // openapi-fetch tells the route template only to middleware, and the request only to fetch.
   const calls = new WeakMap<Request, Call>()
   const api = createOpenapiClient<paths>({
@@ -68,11 +77,16 @@ function createApi(config: ClientConfig): Api {
     redirect: 'manual',
     headers: { Accept: 'application/json', 'User-Agent': config.userAgent },
     pathSerializer: toPath,
-    fetch: (request) =>
-      stack(config, calls.get(request) ?? toCall(config, request, new URL(request.url).pathname))(request),
+    fetch: (request) => {
+      const call = calls.get(request) ?? toCall(config, request, new URL(request.url).pathname)
+      return transport.toFetch(call)(request)
+    },
   })
   api.use({
-    onRequest: ({ request, schemaPath }) => {
+    onRequest({ request, schemaPath }) {
+      if (config.readOnly && request.method !== 'GET') {
+        throw new ConfigError('readOnly', `is set, so ${request.method} ${schemaPath} was not sent`)
+      }
       calls.set(request, toCall(config, request, schemaPath))
     },
   })
@@ -80,11 +94,14 @@ function createApi(config: ClientConfig): Api {
   return api as unknown as Api
 }
 
-function toCall(config: ClientConfig, request: Request & { limits?: CallLimits }, template: string): Call {
-  const { timeoutMs, deadlineMs } = request.limits ?? {}
+function toCall(config: ClientConfig, request: Request & { context?: CallContext }, template: string): Call {
+  const { timeoutMs, deadlineMs, priority = 'call', resend = false, onAttempt } = request.context ?? {}
   return {
     operation: `${request.method} ${template}`,
     timeoutMs: parseMilliseconds('timeoutMs', timeoutMs ?? config.timeoutMs),
     deadlineAt: config.world.now() + parseMilliseconds('deadlineMs', deadlineMs ?? config.deadlineMs),
+    priority,
+    resend,
+    onAttempt,
   }
 }

@@ -1,29 +1,32 @@
 export type { Answer, Api } from './api.ts'
-export { type CallInit, type CallLimits, type CallOptions, toInit } from './call-options.ts'
-export type { ApiKey, ClientOptions } from './client-options.ts'
+export { type CallContext, type CallInit, type CallOptions, toInit } from './call-options.ts'
+export type { ApiKey, ClientOptions, PacingOptions } from './client-options.ts'
 export { type Client, createClient } from './client.ts'
 export { ApiError, type ApiErrorInit, isApiError, type RateLimit } from './errors/api-error.ts'
 export { ConfigError } from './errors/config-error.ts'
 export { ConnectionError } from './errors/connection-error.ts'
 export { HostwrightError, isHostwrightError } from './errors/hostwright-error.ts'
-export { OrderOutcomeUnknownError } from './errors/order-outcome-unknown-error.ts'
+export {
+  OrderOutcomeUnknownError,
+  type OrderOutcomeUnknownInit,
+  type Reconciliation,
+} from './errors/order-outcome-unknown-error.ts'
 export { TimeoutError } from './errors/timeout-error.ts'
 export { UnexpectedResponseError, type UnexpectedResponseInit } from './errors/unexpected-response-error.ts'
 export { type SeenState, WaitError, type WaitReason } from './errors/wait-error.ts'
 export type { LogFields, Logger } from './logger.ts'
 export type { LogPages, LogQuery } from './logs.ts'
 export { findOffer, findOffered, type Offer, type Plan } from './ordering/find-offer.ts'
-export {
-  type Ordering,
-  placeOrder,
-  type Quote,
-  type QuoteOptions,
-  quoteOrder,
-  type Terms,
-} from './ordering/quote.ts'
+export type { Ordering, Quote, Terms } from './ordering/ordering.ts'
+export { placeOrder, type PlaceOptions } from './ordering/place-order.ts'
+export { quoteOrder, type QuoteOptions } from './ordering/quote-order.ts'
+export type { Limits } from './pacing/limits.ts'
+export type { PacingStore, Taken } from './pacing/pacing-store.ts'
 export { parsePathValue } from './path.ts'
+export type { Attempt, AttemptReason } from './transport/attempt.ts'
 export type { Fetch, Layer } from './transport/fetch.ts'
-export type { RetryPolicy } from './transport/with-retry.ts'
+export type { RetryPolicy } from './transport/retry-decision.ts'
+export type { Trace, TraceAttributes } from './transport/with-tracing.ts'
 export type { World } from './transport/world.ts'
 export type { PendingOperation } from './waiting/pending-operation.ts'
-export type { Wait, WaitOptions } from './waiting/wait-until.ts'
+export type { Wait, WaitOptions } from './waiting/wait.ts'

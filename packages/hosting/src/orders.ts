@@ -4,6 +4,7 @@ import {
   findOffer,
   type Ordering,
   placeOrder,
+  type PlaceOptions,
   type Quote,
   type QuoteOptions,
   quoteOrder,
@@ -25,7 +26,7 @@ export type ActiveHosting = HostingSignupStatus & { readonly status: 'active' }
 export interface Orders {
   /**
    * Looks up today's price and has the API try the order without charging (`dry_run`). Costs nothing.
-   * Calls `GET /v1/server/plans` and `POST /v1/server` (scope: write, and the new-order permission).
+   * Calls `GET /v1/server/plans`, `GET` and `POST /v1/server` (scope: write, and the new-order permission).
    *
    * @throws {ConfigError} for a plan or period that is not on offer; nothing was tried
    * @throws {ApiError} `SERVER_ID_TAKEN`, `PAYMENT_REQUIRED`, `PLAN_NOT_AVAILABLE`, `VALIDATION_ERROR`, `FORBIDDEN`
@@ -39,10 +40,10 @@ export interface Orders {
    *
    * @throws {ApiError} `PRICE_MISMATCH` when the price has changed since (quote again),
    * `PAYMENT_REQUIRED`, `SERVER_ID_TAKEN`, `DUPLICATE_REQUEST`, `VALIDATION_ERROR`, `FORBIDDEN`
-   * @throws {OrderOutcomeUnknownError} when no answer tells whether it was executed
+   * @throws {OrderOutcomeUnknownError} when no answer tells whether it was executed; its `reconcile` finds out
    * @see requirements, "Hosting: ordering and contracts"
    */
-  place(quote: Quote<HostingOrder>, input: PlaceInput, options?: CallOptions): Promise<HostingOrderServer>
+  place(quote: Quote<HostingOrder>, input: PlaceInput, options?: PlaceOptions): Promise<HostingOrderServer>
   /**
    * How far the server of an order is. `servername` is the one that `place` returned.
    * Calls `GET /v1/server/{servername}/signup-status` (scope: read, and the new-order permission).
@@ -66,7 +67,12 @@ const deadlineMs = 3_600_000
 export function createOrders(client: Client): Orders {
   const { api } = client
   const ordering: Ordering<HostingOrder, object, HostingOrderServer> = {
-    operation: `POST ${url}`,
+    client,
+    path: url,
+    async listContracts(options) {
+      const { data } = await api.GET(url, toInit(options))
+      return data.servers.map(({ servername }) => servername)
+    },
     async findPrice(order, options) {
       const { data } = await api.GET('/v1/server/plans', toInit(options))
       return findOffer(data.plans, order.plan_id, order.period).price

@@ -1,3 +1,4 @@
+import { OrderOutcomeUnknownError } from '@hostwright/common'
 import { assert, asyncProperty, constantFrom, array } from 'fast-check'
 import { expect, test } from 'vitest'
 import type { OrderInput } from './orders.ts'
@@ -17,6 +18,9 @@ test('a quote tells the price and costs nothing', async () => {
     regular_total_price: price.regular_total_price,
     campaign_applied: true,
     idempotencyKey: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    fingerprint: expect.stringMatching(/^[0-9a-f]{64}$/),
+    contracts: [expect.any(String)],
+    logged: { at: expect.any(String), count: 1 },
   })
   expect(sandbox.account.balance).toBe(1_000_000)
   expect(await vps.servers()).toHaveLength(1)

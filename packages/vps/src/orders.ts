@@ -6,6 +6,7 @@ import {
   findOffered,
   type Ordering,
   placeOrder,
+  type PlaceOptions,
   type Quote,
   type QuoteOptions,
   quoteOrder,
@@ -32,7 +33,7 @@ export type PlaceInput = Pick<VpsOrderRequest, 'root_password' | 'agree_to_terms
 export interface Orders {
   /**
    * Looks up today's price and has the API try the order without charging (`dry_run`). Costs nothing.
-   * Calls `GET /v1/vps/plans` and `POST /v1/vps/servers` (scope: write, and the new-order permission).
+   * Calls `GET /v1/vps/plans`, `GET` and `POST /v1/vps/servers` (scope: write, and the new-order permission).
    *
    * @throws {ConfigError} for a plan, period or image that is not on offer; nothing was tried
    * @throws {ApiError} `CAPACITY_UNAVAILABLE`, `PAYMENT_REQUIRED`, `PLAN_NOT_AVAILABLE`, `VALIDATION_ERROR`, `FORBIDDEN`
@@ -46,10 +47,10 @@ export interface Orders {
    *
    * @throws {ApiError} `PRICE_MISMATCH` when the price has changed since (quote again),
    * `PAYMENT_REQUIRED`, `CAPACITY_UNAVAILABLE`, `DUPLICATE_REQUEST`, `VALIDATION_ERROR`, `FORBIDDEN`
-   * @throws {OrderOutcomeUnknownError} when no answer tells whether it was executed
+   * @throws {OrderOutcomeUnknownError} when no answer tells whether it was executed; its `reconcile` finds out
    * @see requirements, "VPS: ordering"
    */
-  place(quote: Quote<VpsOrder>, input: PlaceInput, options?: CallOptions): Promise<VpsSignupServer>
+  place(quote: Quote<VpsOrder>, input: PlaceInput, options?: PlaceOptions): Promise<VpsSignupServer>
   /**
    * How far the VPS of an order is. `id` is the one that `place` returned.
    * Calls `GET /v1/vps/signup-status/{id}` (scope: read, and the new-order permission).
@@ -76,7 +77,12 @@ const deadlineMs = 3_600_000
 export function createOrders(client: Client): Orders {
   const { api } = client
   const ordering: Ordering<VpsOrder, Pick<VpsOrderRequest, 'root_password'>, VpsSignupServer> = {
-    operation: `POST ${url}`,
+    client,
+    path: url,
+    async listContracts(options) {
+      const { data } = await api.GET(url, toInit(options))
+      return data.servers.map(({ uuid }) => uuid)
+    },
     async findPrice(order, options) {
       const { data } = await api.GET('/v1/vps/plans', toInit(options))
       return findPrice(data, order)

@@ -1,21 +1,24 @@
 // Writes the files that the description gives: the types, and the list of secret fields. With --check
 // it writes nothing and fails when a committed file is not what the description gives.
 import { readFile, writeFile } from 'node:fs/promises'
+import { toRetryClasses } from './retry-classes.ts'
 import { toSecretFields } from './secret-fields.ts'
 import { toTypes } from './types.ts'
 
 const description = new URL(import.meta.resolve('@hostwright/openapi/openapi.json'))
+const text = await readFile(description, 'utf8')
 const root = new URL('../../../', import.meta.url)
 const files = {
   'packages/types/src/openapi.ts': await toTypes(description),
-  'packages/common/src/generated/secret-fields.ts': toSecretFields(await readFile(description, 'utf8')),
+  'packages/common/src/generated/secret-fields.ts': toSecretFields(text),
+  'packages/common/src/generated/retry-classes.ts': toRetryClasses(text),
 }
 
-for (const [path, text] of Object.entries(files)) {
+for (const [path, content] of Object.entries(files)) {
   const file = new URL(path, root)
   if (!process.argv.includes('--check')) {
-    await writeFile(file, text)
-  } else if ((await readFile(file, 'utf8').catch(() => '')) !== text) {
+    await writeFile(file, content)
+  } else if ((await readFile(file, 'utf8').catch(() => '')) !== content) {
     console.error(`${path} differs from the description. Run \`pnpm generate\` and commit it.`)
     process.exitCode = 1
   }

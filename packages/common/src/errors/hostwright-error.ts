@@ -1,3 +1,5 @@
+import type { Attempt } from '../transport/attempt.ts'
+
 // The marker is registered, not a local symbol, so that the guards recognise an error that another
 // copy of this package made.
 const marker = Symbol.for('@hostwright/error')
@@ -8,6 +10,8 @@ export class HostwrightError extends Error {
   override readonly name: string
   /** The operation that was called, such as `POST /v1/vps/servers/{uuid}/power/stop`, when there was one. */
   readonly operation: string | undefined
+  /** The attempts that were made of the call, oldest first; empty when nothing was sent. */
+  readonly attempts: readonly Attempt[] = []
 
   constructor(
     name: string,

@@ -2,15 +2,19 @@ import { HostwrightError } from './hostwright-error.ts'
 
 /**
  * One attempt took longer than `timeoutMs`, its body included, or the call as a whole took longer
- * than `deadlineMs`. Whether the API executed the call is unknown.
+ * than `deadlineMs`.
  */
 export class TimeoutError extends HostwrightError {
   /** The limit that was exceeded, in milliseconds. */
   readonly timeoutMs: number
+  /** Whether the request had left: then nobody knows whether the API executed it. */
+  readonly sent: boolean
   declare readonly operation: string
 
-  constructor(operation: string, timeoutMs: number) {
-    super('TimeoutError', `No complete answer within ${timeoutMs} ms (${operation})`, { operation })
+  constructor(operation: string, timeoutMs: number, waitedFor?: string) {
+    const problem = waitedFor ?? `No complete answer within ${timeoutMs} ms`
+    super('TimeoutError', `${problem} (${operation})`, { operation })
     this.timeoutMs = timeoutMs
+    this.sent = waitedFor === undefined
   }
 }

@@ -1,7 +1,8 @@
 import type { ErrorResponse } from '@hostwright/types'
-import { ApiError, type RateLimit } from '../errors/api-error.ts'
+import { ApiError } from '../errors/api-error.ts'
 import type { HostwrightError } from '../errors/hostwright-error.ts'
 import { UnexpectedResponseError } from '../errors/unexpected-response-error.ts'
+import { parseRateLimit, parseRetryAfter } from './rate-limit.ts'
 
 /** An answer that is no success, and what its error is made with. */
 export interface FailedAnswer {
@@ -24,7 +25,7 @@ export function toError(answer: FailedAnswer): HostwrightError {
       message: redact(error.message),
       details: (error.errors ?? []).map(redact),
       operation,
-      retryAfterMs: parseRetryAfter(response.headers.get('Retry-After'), now),
+      retryAfterMs: parseRetryAfter(response.headers, now),
       rateLimit: parseRateLimit(response.headers),
     })
   }
@@ -52,27 +53,4 @@ function problemOf({ status, type }: Response): string {
   }
   if (status >= 400) return 'An error came without the API’s error body'
   return 'A success came that is not what the description says'
-}
-
-/** `Retry-After` in milliseconds: seconds as the API sends them, or a date as a proxy may. */
-function parseRetryAfter(value: string | null, now: number): number | undefined {
-  if (value === null) return undefined
-  if (/^\d+$/.test(value)) return Number(value) * 1000
-  const date = Date.parse(value)
-  return Number.isNaN(date) ? undefined : Math.max(0, date - now)
-}
-
-function parseRateLimit(headers: Headers): RateLimit {
-  const read = (name: string): number | undefined => {
-    const value = headers.get(`X-RateLimit-${name}`)
-    return value !== null && /^\d+$/.test(value) ? Number(value) : undefined
-  }
-  const reset = read('Reset')
-  return {
-    limit: read('Limit'),
-    remaining: read('Remaining'),
-    resetAt: reset === undefined ? undefined : new Date(reset * 1000),
-    concurrentLimit: read('Concurrent-Limit'),
-    concurrentRemaining: read('Concurrent-Remaining'),
-  }
 }

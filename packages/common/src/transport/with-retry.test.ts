@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { createClient } from '../client.ts'
 import type { ClientOptions } from '../client-options.ts'
+import type { Attempt } from './attempt.ts'
 import { createFakeWorld } from '../testing/fake-world.ts'
 import { createScriptedFetch, json, refusal, type Reply } from '../testing/scripted-fetch.ts'
 
@@ -74,6 +75,46 @@ test('a Retry-After beyond the deadline fails at once and tells when', async () 
   const { client, sleeps } = setUp([limited(90)], { deadlineMs: 60_000 })
   await expect(client.me()).rejects.toMatchObject({ code: 'RATE_LIMIT_EXCEEDED', retryAfterMs: 90_000 })
   expect(sleeps).toEqual([])
+})
+
+test('a write that sets a value may be sent again, where the description says so', async () => {
+  const { client, requests } = setUp([refusal(502, 'BACKEND_ERROR'), json({ message: 'Done.' })])
+  await client.api.PUT('/v1/vps/servers/{uuid}/memo', { ...uuid, body: { memo: 'front' } })
+  expect(await Promise.all(requests.map((request) => request.json()))).toEqual([
+    { memo: 'front' },
+    { memo: 'front' },
+  ])
+})
+
+test('an error has the ledger of its attempts, a result tells it on the way', async () => {
+  const { client } = setUp([limited(2), unavailable(), new TypeError('terminated')])
+  const error: unknown = await client.me().catch((thrown: unknown) => thrown)
+  expect(error).toMatchObject({
+    attempts: [
+      { status: 429, code: 'RATE_LIMIT_EXCEEDED', error: 'ApiError', pauseMs: 2_250, reason: 'asked' },
+      { status: 503, code: 'SERVICE_UNAVAILABLE', pauseMs: 500, reason: 'transient' },
+      {
+        status: undefined,
+        code: undefined,
+        error: 'ConnectionError',
+        pauseMs: undefined,
+        reason: 'attempts',
+      },
+    ],
+  })
+  const told: Attempt[] = []
+  await setUp([unavailable(), json({})]).client.me({ onAttempt: (attempt) => told.push(attempt) })
+  expect(told.map(({ status, reason }) => [status, reason])).toEqual([
+    [503, 'transient'],
+    [200, 'succeeded'],
+  ])
+})
+
+test('a service in trouble is not asked many times as much: retries have a budget', async () => {
+  const replies = Array.from({ length: 200 }, unavailable)
+  const { client, requests } = setUp(replies)
+  for (let call = 0; call < 40; call += 1) await client.me().catch(() => {})
+  expect(requests.length).toBeLessThanOrEqual(40 + 10 + 4)
 })
 
 test('retry: false sends once', async () => {

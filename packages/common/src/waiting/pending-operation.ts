@@ -1,4 +1,4 @@
-import type { WaitOptions } from './wait-until.ts'
+import type { WaitOptions } from './wait.ts'
 
 /** An operation that the API has accepted (202) and carries out by itself. It goes on whether it is waited for or not. */
 export interface PendingOperation<State> {

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { ApiError } from '../errors/api-error.ts'
 import { ConnectionError } from '../errors/connection-error.ts'
 import { createFakeWorld } from '../testing/fake-world.ts'
-import { type Wait, type WaitOptions, waitUntil } from './wait-until.ts'
+import { createWaiting } from './create-waiting.ts'
+import type { Wait, WaitOptions } from './wait.ts'
 
 type State = 'busy' | 'done' | 'broken'
 
@@ -21,7 +22,7 @@ function setUp(...states: readonly (State | Error)[]) {
     intervalMs: 5_000,
     deadlineMs: 60_000,
   }
-  const run = (options?: WaitOptions<State>): Promise<State> => waitUntil(world, wait, options)
+  const run = (options?: WaitOptions<State>): Promise<State> => createWaiting(world, undefined)(wait, options)
   return { run, world, reads: () => reads }
 }
 

@@ -1,33 +1,13 @@
-import type { CallOptions } from '../call-options.ts'
-import { parseMilliseconds } from '../client-config.ts'
 import { type SeenState, WaitError } from '../errors/wait-error.ts'
-import { isTransient } from '../transport/with-retry.ts'
+import { isTransient } from '../transport/retry-decision.ts'
 import type { World } from '../transport/world.ts'
+import type { Wait, WaitOptions } from './wait.ts'
 
-/** A state to wait for. */
-export interface Wait<State> {
-  /** What is waited for, as the message of a {@link WaitError} says it: "the VPS to be stopped". */
-  readonly goal: string
-  /** Reads the state, with one request. */
-  readonly read: (options: CallOptions) => Promise<State>
-  /** Whether the goal is reached. */
-  readonly isReached: (state: State) => boolean
-  /** Whether the goal can no longer be reached. @default never */
-  readonly isFailed?: (state: State) => boolean
-  /** The time between two reads, in milliseconds. */
-  readonly intervalMs: number
-  /** The time the wait may take, in milliseconds. */
+/** A wait with all its times settled. */
+export interface WaitPlan {
+  /** The time until the next read, in milliseconds; asked before each. */
+  readonly nextIntervalMs: () => number
   readonly deadlineMs: number
-}
-
-/** Options of every `wait` method. */
-export interface WaitOptions<State> extends Omit<CallOptions, 'deadlineMs'> {
-  /** The time between two reads, in milliseconds. Each read counts against the account's rate limits. */
-  readonly intervalMs?: number | undefined
-  /** The time the wait may take, in milliseconds. A last read may begin at its end. */
-  readonly deadlineMs?: number | undefined
-  /** Told each state that is read. */
-  readonly onProgress?: ((state: State) => void) | undefined
 }
 
 /**
@@ -37,29 +17,28 @@ export interface WaitOptions<State> extends Omit<CallOptions, 'deadlineMs'> {
 export async function waitUntil<State>(
   world: Pick<World, 'now' | 'sleep'>,
   wait: Wait<State>,
-  options: WaitOptions<State> = {},
+  { nextIntervalMs, deadlineMs }: WaitPlan,
+  options: WaitOptions<State>,
 ): Promise<State> {
-  const { onProgress, intervalMs, deadlineMs, ...callOptions } = options
-  const interval = parseMilliseconds('intervalMs', intervalMs ?? wait.intervalMs)
-  const deadlineAt = world.now() + parseMilliseconds('deadlineMs', deadlineMs ?? wait.deadlineMs)
+  const { signal, timeoutMs, headers, onAttempt, onProgress } = options
+  const deadlineAt = world.now() + deadlineMs
   const history: SeenState<State>[] = []
   for (;;) {
     let failure: unknown
     try {
-      const state = await wait.read(callOptions)
+      const state = await wait.read({ signal, timeoutMs, headers, onAttempt, priority: 'wait' })
+      const before = history.map((seen) => seen.state)
       remember(history, state, world.now())
       onProgress?.(state)
       if (wait.isReached(state)) return state
-      if (wait.isFailed?.(state))
-        throw new WaitError('failed', message(wait, history, 'it ended otherwise'), history)
+      if (wait.isFailed?.(state, before)) throw ended('failed', wait, history)
     } catch (error) {
       if (!isTransient(error)) throw error
       failure = error
     }
     const left = deadlineAt - world.now()
-    if (left <= 0)
-      throw new WaitError('deadline', message(wait, history, 'the deadline passed'), history, failure)
-    await world.sleep(Math.min(interval, left), options.signal)
+    if (left <= 0) throw ended('deadline', wait, history, failure)
+    await world.sleep(Math.min(nextIntervalMs(), left), signal)
   }
 }
 
@@ -69,9 +48,15 @@ function remember<State>(history: SeenState<State>[], state: State, now: number)
   history.push({ state, at: new Date(now) })
 }
 
-function message<State>(wait: Wait<State>, history: readonly SeenState<State>[], end: string): string {
+function ended<State>(
+  reason: 'failed' | 'deadline',
+  { goal }: Wait<State>,
+  history: readonly SeenState<State>[],
+  cause?: unknown,
+): WaitError<State> {
   const last = history.at(-1)
   const seen =
     last === undefined ? 'no state could be read' : `the last state was ${JSON.stringify(last.state)}`
-  return `Waited for ${wait.goal}, but ${end}: ${seen}`
+  const end = reason === 'failed' ? 'it ended otherwise' : 'the deadline passed'
+  return new WaitError(reason, `Waited for ${goal}, but ${end}: ${seen}`, history, cause)
 }

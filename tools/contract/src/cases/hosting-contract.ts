@@ -11,6 +11,9 @@ export const hostingQuote: Quote<HostingOrder> = {
   regular_total_price: 15_840,
   campaign_applied: true,
   idempotencyKey: 'contract-0002',
+  fingerprint: '107acd6fdc1390773ea3d696c6be601cae02e3808ac0796bf4fd3c912efd4984',
+  contracts: [],
+  logged: { at: undefined, count: 0 },
 }
 
 const public_key = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIHostwrightExampleKeyForContractTests deploy'

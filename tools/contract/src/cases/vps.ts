@@ -15,6 +15,9 @@ export const quote: Quote<VpsOrder> = {
   regular_total_price: 23_760,
   campaign_applied: true,
   idempotencyKey: 'contract-0001',
+  fingerprint: '532a43d8ce522850c3642019801ca5d8a80cf0f995868a7bb076591babe0e2a7',
+  contracts: [],
+  logged: { at: undefined, count: 0 },
 }
 
 const root_password = 'Correct-Horse-7'

@@ -1,0 +1,20 @@
+/** How much an account may ask of the API. */
+export interface Limits {
+  /** Requests in any minute. */
+  readonly perMinute: number
+  /** Requests in any day. */
+  readonly perDay: number
+  /** Requests under way at the same time. */
+  readonly concurrent: number
+}
+
+/** The documented limits of the VPS side, and of the smallest hosting plan. Answers tell when there is more. */
+export const documentedLimits: Limits = { perMinute: 60, perDay: 10_000, concurrent: 5 }
+
+/** The part of an account whose requests are counted together. */
+export type Lane = 'vps' | 'hosting'
+
+/** The lane of a route. The calls that belong to no product count as VPS calls, whose limits are never the larger ones. */
+export function laneOf(operation: string): Lane {
+  return operation.includes(' /v1/server') ? 'hosting' : 'vps'
+}

@@ -1,0 +1,95 @@
+/** Calls of a user go first; reads of a wait share what is left. */
+export type Priority = 'call' | 'wait'
+
+/** A request that wants to be sent. */
+export interface Entry {
+  readonly operation: string
+  readonly priority: Priority
+  /** After this moment it is of no use any more. */
+  readonly deadlineAt: number
+}
+
+/** Those who wait for a place. */
+export interface Queue {
+  isEmpty(): boolean
+  /** Waits for a place, until the signal aborts. */
+  join(entry: Entry, signal: AbortSignal, events: QueueEvents): Promise<string>
+  /** Gives a place to the one whose turn it is; false when nobody waits. */
+  grantNext(place: string): boolean
+  /** Fails those whose deadline is over before a moment. */
+  failBefore(moment: number, toError: (entry: Entry) => Error): void
+  failAll(error: unknown): void
+}
+
+/** What a queue tells whoever gives the places. */
+export interface QueueEvents {
+  /** Somebody has come to wait. */
+  readonly joined: () => unknown
+  /** The last one has gone without a place. */
+  readonly emptied: () => unknown
+}
+
+interface Waiter {
+  readonly entry: Entry
+  readonly grant: (place: string) => void
+  readonly fail: (error: unknown) => void
+}
+
+// So many calls may go before a read of a wait that stood there first: a wait is slow, never starved.
+const longestStreak = 4
+
+export function createQueue(): Queue {
+  const waiting: Record<Priority, Set<Waiter>> = { call: new Set(), wait: new Set() }
+  let streak = 0
+
+  function next(): Waiter | undefined {
+    const [call] = waiting.call
+    const [read] = waiting.wait
+    return read !== undefined && (call === undefined || streak >= longestStreak) ? read : call
+  }
+
+  function failWhere(matches: (entry: Entry) => boolean, toError: (entry: Entry) => unknown): void {
+    for (const waiter of [...waiting.call, ...waiting.wait]) {
+      if (matches(waiter.entry)) waiter.fail(toError(waiter.entry))
+    }
+  }
+
+  return {
+    isEmpty: () => next() === undefined,
+    async join(entry, signal, { joined, emptied }) {
+      signal.throwIfAborted()
+      return new Promise((resolve, reject) => {
+        const leave = (): void => {
+          waiting[entry.priority].delete(waiter)
+          signal.removeEventListener('abort', stop)
+        }
+        const stop = (): void => {
+          leave()
+          if (next() === undefined) emptied()
+          reject(signal.reason)
+        }
+        const waiter: Waiter = {
+          entry,
+          grant: (place) => (leave(), resolve(place)),
+          fail: (error) => (leave(), reject(error)),
+        }
+        signal.addEventListener('abort', stop, { once: true })
+        waiting[entry.priority].add(waiter)
+        joined()
+      })
+    },
+    grantNext(place) {
+      const waiter = next()
+      if (waiter === undefined) return false
+      streak = waiter.entry.priority === 'call' ? streak + 1 : 0
+      waiter.grant(place)
+      return true
+    },
+    failBefore: (moment, toError) => failWhere(({ deadlineAt }) => deadlineAt < moment, toError),
+    failAll: (error) =>
+      failWhere(
+        () => true,
+        () => error,
+      ),
+  }
+}

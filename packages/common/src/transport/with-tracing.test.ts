@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { createClient } from '../client.ts'
+import { createScriptedFetch, json, refusal, type Reply } from '../testing/scripted-fetch.ts'
+import type { TraceAttributes } from './with-tracing.ts'
+
+function setUp(...replies: readonly Reply[]) {
+  const spans: { name: string; begun: TraceAttributes; ended?: TraceAttributes }[] = []
+  const trace = (name: string, begun: TraceAttributes) => {
+    const span: (typeof spans)[number] = { name, begun }
+    spans.push(span)
+    return (ended: TraceAttributes): void => void (span.ended = ended)
+  }
+  const script = createScriptedFetch(...replies)
+  const client = createClient({
+    baseUrl: 'https://api.example.com',
+    apiKey: 'key',
+    retry: false,
+    trace,
+    ...script,
+  })
+  return { client, spans }
+}
+
+test('an attempt is a span in OpenTelemetry’s terms, by the route’s template', async () => {
+  const { client, spans } = setUp(json({ power: { status: 'running' } }))
+  await client.api.GET('/v1/vps/servers/{uuid}/power', { params: { path: { uuid: '4f0c-uuid' } } })
+  expect(spans).toEqual([
+    {
+      name: 'GET /v1/vps/servers/{uuid}/power',
+      begun: {
+        'http.request.method': 'GET',
+        'url.template': '/v1/vps/servers/{uuid}/power',
+        'server.address': 'api.example.com',
+      },
+      ended: { 'http.response.status_code': 200 },
+    },
+  ])
+})
+
+test.each<[string, Reply, TraceAttributes]>([
+  ['refusal', refusal(403, 'FORBIDDEN'), { 'error.type': 'FORBIDDEN', 'http.response.status_code': 403 }],
+  ['broken connection', new TypeError('terminated'), { 'error.type': 'ConnectionError' }],
+])('a %s ends its span with the error’s type', async (_, reply, ended) => {
+  const { client, spans } = setUp(reply)
+  await expect(client.me()).rejects.toThrow('GET /v1/me')
+  expect(spans[0]?.ended).toEqual(ended)
+})

@@ -135,7 +135,11 @@ test('whatever fails on the way, one intent is at most one contract, and the bal
         const quote = await vps.orders.quote(input)
         for (const name of attempts) {
           account.faults.push(faults[name]!(account))
-          await vps.orders.place(quote, consent).catch(() => undefined)
+          const failure: unknown = await vps.orders.place(quote, consent).catch((error: unknown) => error)
+          if (!(failure instanceof OrderOutcomeUnknownError)) continue
+          await sandbox.clock.advance({ minutes: 2 })
+          const { outcome } = await failure.reconcile()
+          expect(outcome).toBe(sandbox.account.balance < 1_000_000 ? 'executed' : 'not-executed')
         }
         await sandbox.clock.advance({ minutes: 60 })
         const contracts = (await vps.servers()).length - 1

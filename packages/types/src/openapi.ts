@@ -537,6 +537,8 @@ export interface paths {
          *     - `422 VALIDATION_ERROR` for wrong input
          *     - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
          *     - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         *
+         *     Known from public reference material, not from the documentation of the service.
          */
         put: operations["updateDomain"];
         post?: never;
@@ -556,6 +558,8 @@ export interface paths {
          *     - `422 VALIDATION_ERROR` for wrong input
          *     - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
          *     - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         *
+         *     Known from public reference material, not from the documentation of the service.
          */
         delete: operations["deleteDomain"];
         options?: never;
@@ -689,6 +693,8 @@ export interface paths {
          *     - `422 VALIDATION_ERROR` for wrong input
          *     - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
          *     - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         *
+         *     Known from public reference material, not from the documentation of the service.
          */
         put: operations["updateSubdomain"];
         post?: never;
@@ -707,6 +713,8 @@ export interface paths {
          *     - `422 VALIDATION_ERROR` for wrong input
          *     - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
          *     - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         *
+         *     Known from public reference material, not from the documentation of the service.
          */
         delete: operations["deleteSubdomain"];
         options?: never;
@@ -738,6 +746,8 @@ export interface paths {
          *
          *     - `422 VALIDATION_ERROR` for an invalid query value
          *     - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
+         *
+         *     Known from public reference material, not from the documentation of the service.
          */
         get: operations["listSslCertificates"];
         put?: never;
@@ -797,6 +807,8 @@ export interface paths {
          *     - `422 VALIDATION_ERROR` for a malformed one
          *     - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
          *     - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         *
+         *     Known from public reference material, not from the documentation of the service.
          */
         delete: operations["deleteSslCertificate"];
         options?: never;
@@ -830,6 +842,8 @@ export interface paths {
          *
          *     - `422 VALIDATION_ERROR` for an invalid query value
          *     - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
+         *
+         *     Known from public reference material, not from the documentation of the service.
          */
         get: operations["listDnsRecords"];
         put?: never;
@@ -888,6 +902,8 @@ export interface paths {
          *     - `422 VALIDATION_ERROR` for wrong input or an empty body
          *     - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
          *     - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         *
+         *     Known from public reference material, not from the documentation of the service.
          */
         put: operations["updateDnsRecord"];
         post?: never;
@@ -903,6 +919,8 @@ export interface paths {
          *     - `422 VALIDATION_ERROR` for an id that is not a number
          *     - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
          *     - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         *
+         *     Known from public reference material, not from the documentation of the service.
          */
         delete: operations["deleteDnsRecord"];
         options?: never;
@@ -934,6 +952,8 @@ export interface paths {
          *
          *     - `422 VALIDATION_ERROR` for an invalid query value
          *     - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
+         *
+         *     Known from public reference material, not from the documentation of the service.
          */
         get: operations["listPhpVersions"];
         put?: never;
@@ -1008,6 +1028,8 @@ export interface paths {
          *     Errors:
          *
          *     - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
+         *
+         *     Known from public reference material, not from the documentation of the service.
          */
         get: operations["listCronJobs"];
         put?: never;
@@ -1065,6 +1087,8 @@ export interface paths {
          *     - `422 VALIDATION_ERROR` for wrong input or an empty body
          *     - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
          *     - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         *
+         *     Known from public reference material, not from the documentation of the service.
          */
         put: operations["updateCronJob"];
         post?: never;
@@ -1080,6 +1104,8 @@ export interface paths {
          *     - `404 NOT_FOUND` for an unknown or outdated identifier
          *     - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
          *     - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         *
+         *     Known from public reference material, not from the documentation of the service.
          */
         delete: operations["deleteCronJob"];
         options?: never;
@@ -1111,6 +1137,8 @@ export interface paths {
          *
          *     - `422 VALIDATION_ERROR` for a domain that is not valid
          *     - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
+         *
+         *     Known from public reference material, not from the documentation of the service.
          */
         get: operations["listMailAccounts"];
         put?: never;
@@ -1168,6 +1196,8 @@ export interface paths {
          *     - `404 NOT_FOUND` for an unknown account
          *     - `422 VALIDATION_ERROR` for an address that is not valid
          *     - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
+         *
+         *     Known from public reference material, not from the documentation of the service.
          */
         get: operations["getMailAccount"];
         /**
@@ -1184,6 +1214,8 @@ export interface paths {
          *     - `422 VALIDATION_ERROR` for wrong input or an empty body
          *     - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
          *     - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         *
+         *     Known from public reference material, not from the documentation of the service.
          */
         put: operations["updateMailAccount"];
         post?: never;
@@ -1200,6 +1232,8 @@ export interface paths {
          *     - `422 VALIDATION_ERROR` for an address that is not valid
          *     - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
          *     - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         *
+         *     Known from public reference material, not from the documentation of the service.
          */
         delete: operations["deleteMailAccount"];
         options?: never;
@@ -1237,6 +1271,8 @@ export interface paths {
          *     - `404 NOT_FOUND` for an unknown account
          *     - `422 VALIDATION_ERROR` for an address that is not valid
          *     - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
+         *
+         *     Known from public reference material, not from the documentation of the service.
          */
         get: operations["getMailForwarding"];
         /**
@@ -1254,6 +1290,8 @@ export interface paths {
          *     - `422 VALIDATION_ERROR` for wrong input
          *     - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
          *     - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         *
+         *     Known from public reference material, not from the documentation of the service.
          */
         put: operations["updateMailForwarding"];
         post?: never;
@@ -1288,6 +1326,8 @@ export interface paths {
          *
          *     - `422 VALIDATION_ERROR` for a domain that is not valid
          *     - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
+         *
+         *     Known from public reference material, not from the documentation of the service.
          */
         get: operations["listMailFilters"];
         put?: never;
@@ -1304,6 +1344,8 @@ export interface paths {
          *     - `422 VALIDATION_ERROR` for wrong input, for example no condition
          *     - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
          *     - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         *
+         *     Known from public reference material, not from the documentation of the service.
          */
         post: operations["createMailFilter"];
         delete?: never;
@@ -1345,6 +1387,8 @@ export interface paths {
          *     - `404 NOT_FOUND` for an unknown filter
          *     - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
          *     - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         *
+         *     Known from public reference material, not from the documentation of the service.
          */
         delete: operations["deleteMailFilter"];
         options?: never;
@@ -2027,6 +2071,8 @@ export interface paths {
          *     - `422 VALIDATION_ERROR` above 500 characters
          *     - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
          *     - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         *
+         *     Known from public reference material, not from the documentation of the service.
          */
         put: operations["updateWordPressSite"];
         post?: never;
@@ -2073,6 +2119,8 @@ export interface paths {
          *     Errors:
          *
          *     - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
+         *
+         *     Known from public reference material, not from the documentation of the service.
          */
         get: operations["listDatabases"];
         put?: never;
@@ -2127,6 +2175,8 @@ export interface paths {
          *     - `422 VALIDATION_ERROR` for wrong input, for example more than 500 characters
          *     - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
          *     - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         *
+         *     Known from public reference material, not from the documentation of the service.
          */
         put: operations["updateDatabase"];
         post?: never;
@@ -2141,6 +2191,8 @@ export interface paths {
          *     - `404 NOT_FOUND` for an unknown database
          *     - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
          *     - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         *
+         *     Known from public reference material, not from the documentation of the service.
          */
         delete: operations["deleteDatabase"];
         options?: never;
@@ -2170,6 +2222,8 @@ export interface paths {
          *     Errors:
          *
          *     - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
+         *
+         *     Known from public reference material, not from the documentation of the service.
          */
         get: operations["listDatabaseUsers"];
         put?: never;
@@ -2225,6 +2279,8 @@ export interface paths {
          *     - `422 VALIDATION_ERROR` for wrong input or an empty body
          *     - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
          *     - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         *
+         *     Known from public reference material, not from the documentation of the service.
          */
         put: operations["updateDatabaseUser"];
         post?: never;
@@ -2239,6 +2295,8 @@ export interface paths {
          *     - `404 NOT_FOUND` for an unknown user
          *     - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
          *     - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         *
+         *     Known from public reference material, not from the documentation of the service.
          */
         delete: operations["deleteDatabaseUser"];
         options?: never;
@@ -2274,6 +2332,8 @@ export interface paths {
          *
          *     - `404 NOT_FOUND` for an unknown user
          *     - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
+         *
+         *     Known from public reference material, not from the documentation of the service.
          */
         get: operations["listDatabaseGrants"];
         put?: never;
@@ -2306,6 +2366,8 @@ export interface paths {
          *     - `422 VALIDATION_ERROR` for wrong input
          *     - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
          *     - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         *
+         *     Known from public reference material, not from the documentation of the service.
          */
         delete: operations["revokeDatabase"];
         options?: never;
@@ -2338,6 +2400,8 @@ export interface paths {
          *
          *     - `422 VALIDATION_ERROR` for a domain that is not valid
          *     - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
+         *
+         *     Known from public reference material, not from the documentation of the service.
          */
         get: operations["listFtpAccounts"];
         put?: never;
@@ -2394,6 +2458,8 @@ export interface paths {
          *     - `422 VALIDATION_ERROR` for wrong input or an empty body
          *     - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
          *     - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         *
+         *     Known from public reference material, not from the documentation of the service.
          */
         put: operations["updateFtpAccount"];
         post?: never;
@@ -2410,6 +2476,8 @@ export interface paths {
          *     - `422 VALIDATION_ERROR` for a name that is not valid
          *     - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
          *     - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         *
+         *     Known from public reference material, not from the documentation of the service.
          */
         delete: operations["deleteFtpAccount"];
         options?: never;
@@ -2444,6 +2512,8 @@ export interface paths {
          *     - `404 NOT_FOUND` for an unknown domain
          *     - `422 VALIDATION_ERROR` for an invalid query value
          *     - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
+         *
+         *     Known from public reference material, not from the documentation of the service.
          */
         get: operations["getAccessLog"];
         put?: never;
@@ -3337,6 +3407,8 @@ export interface components {
         };
         /**
          * @description Machine-readable reason of an error. The set is open: treat an unknown code by its HTTP status. All values come from the documentation except `OPERATION_ERROR` (public reference material) and `SERVICE_UNAVAILABLE` (inferred).
+         *
+         *     Inferred: nobody documents it, and the service may differ.
          * @example VALIDATION_ERROR
          */
         ErrorCode: "BAD_REQUEST" | "UNAUTHORIZED" | "PAYMENT_REQUIRED" | "FORBIDDEN" | "TARGET_NOT_ALLOWED" | "NOT_FOUND" | "VPS_NOT_FOUND" | "RULE_NOT_FOUND" | "OPERATION_ERROR" | "SERVER_ID_TAKEN" | "DUPLICATE_REQUEST" | "CAPACITY_UNAVAILABLE" | "INVALID_POWER_STATE" | "FEATURE_UNAVAILABLE" | "PROTECTED" | "CONTRACT_NOT_ACTIVE" | "RULE_NOT_EDITABLE" | "RULE_DUPLICATED" | "RULE_LIMIT_EXCEEDED" | "PTR_NOT_FOUND" | "VALIDATION_ERROR" | "PRICE_MISMATCH" | "PLAN_NOT_AVAILABLE" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE" | (string & {});
@@ -3669,7 +3741,11 @@ export interface components {
             memo: string;
             message: components["schemas"]["MessageText"];
         };
-        /** @description The server a contract runs on, and the software there. */
+        /**
+         * @description The server a contract runs on, and the software there.
+         *
+         *     Known from public reference material, not from the documentation of the service.
+         */
         ServerInfo: {
             /**
              * @description Server ID of the contract.
@@ -3720,7 +3796,11 @@ export interface components {
              */
             domain_validation_token: string;
         };
-        /** @description Disk space and files. */
+        /**
+         * @description Disk space and files.
+         *
+         *     Known from public reference material, not from the documentation of the service.
+         */
         ServerDiskUsage: {
             /**
              * Format: double
@@ -3747,7 +3827,11 @@ export interface components {
              */
             file_count: number;
         };
-        /** @description How many settings of each kind exist. */
+        /**
+         * @description How many settings of each kind exist.
+         *
+         *     Known from public reference material, not from the documentation of the service.
+         */
         ServerSettingCounts: {
             /**
              * Format: int32
@@ -3780,12 +3864,20 @@ export interface components {
              */
             mysql_databases: number;
         };
-        /** @description What a contract uses. */
+        /**
+         * @description What a contract uses.
+         *
+         *     Known from public reference material, not from the documentation of the service.
+         */
         ServerUsage: {
             disk: components["schemas"]["ServerDiskUsage"];
             counts: components["schemas"]["ServerSettingCounts"];
         };
-        /** @description How to connect. Public-key authentication only. */
+        /**
+         * @description How to connect. Public-key authentication only.
+         *
+         *     Known from public reference material, not from the documentation of the service.
+         */
         SshConnectionInfo: {
             /**
              * @description Host to connect to: the server name.
@@ -3804,7 +3896,11 @@ export interface components {
              */
             username: string;
         };
-        /** @description SSH settings of a contract. */
+        /**
+         * @description SSH settings of a contract.
+         *
+         *     Known from public reference material, not from the documentation of the service.
+         */
         SshSettings: {
             connection_info: components["schemas"]["SshConnectionInfo"];
             /**
@@ -3827,6 +3923,8 @@ export interface components {
             ssh_enabled?: boolean;
             /**
              * @description True refuses connections from abroad.
+             *
+             *     Known from public reference material, not from the documentation of the service.
              * @example true
              */
             abroad_access_restriction?: boolean;
@@ -3837,10 +3935,16 @@ export interface components {
         };
         /**
          * @description Identifier of a registered SSH key. Its form and the name of its field are not documented; treat it as opaque text.
+         *
+         *     Inferred: nobody documents it, and the service may differ.
          * @example 1
          */
         SshKeyId: string;
-        /** @description A registered public key. Only `status` is known; the other fields named here are inferred, and the service may send more or other ones. */
+        /**
+         * @description A registered public key. Only `status` is known; the other fields named here are inferred, and the service may send more or other ones.
+         *
+         *     Inferred: nobody documents it, and the service may differ.
+         */
         SshKey: {
             id?: components["schemas"]["SshKeyId"];
             /**
@@ -3850,20 +3954,30 @@ export interface components {
             label?: string;
             /**
              * @description Whether the key is active. One value is known.
+             *
+             *     Known from public reference material, not from the documentation of the service.
              * @example on
              */
             status?: "on" | (string & {});
         } & {
             [key: string]: unknown;
         };
-        /** @description Registered public keys. The body is not documented; the name of the list is inferred. */
+        /**
+         * @description Registered public keys. The body is not documented; the name of the list is inferred.
+         *
+         *     Inferred: nobody documents it, and the service may differ.
+         */
         SshKeyList: {
             /** @description The keys. */
             ssh_keys?: components["schemas"]["SshKey"][];
         } & {
             [key: string]: unknown;
         };
-        /** @description A public key of your own. That the label may be left out is inferred. */
+        /**
+         * @description A public key of your own. That the label may be left out is inferred.
+         *
+         *     Inferred: nobody documents it, and the service may differ.
+         */
         RegisterSshKeyRequest: {
             /**
              * @description Public key in OpenSSH format on one line.
@@ -3876,7 +3990,11 @@ export interface components {
              */
             label?: string;
         };
-        /** @description Has the service make a key pair. That a label may go with it is known from public reference material; that it may be left out is inferred. */
+        /**
+         * @description Has the service make a key pair. That a label may go with it is known from public reference material; that it may be left out is inferred.
+         *
+         *     Inferred: nobody documents it, and the service may differ.
+         */
         GenerateSshKeyRequest: {
             /**
              * @description Must be true.
@@ -3885,13 +4003,19 @@ export interface components {
             generate: boolean;
             /**
              * @description Label of the key.
+             *
+             *     Known from public reference material, not from the documentation of the service.
              * @example deploy-key
              */
             label?: string;
         };
         /** @description A key of your own, or the wish to have a pair made. */
         CreateSshKeyRequest: components["schemas"]["RegisterSshKeyRequest"] | components["schemas"]["GenerateSshKeyRequest"];
-        /** @description The new key. The body is not documented: the documentation only says that a generated private key is in it, once. All field names are inferred. */
+        /**
+         * @description The new key. The body is not documented: the documentation only says that a generated private key is in it, once. All field names are inferred.
+         *
+         *     Inferred: nobody documents it, and the service may differ.
+         */
         CreatedSshKey: {
             id?: components["schemas"]["SshKeyId"];
             message?: components["schemas"]["MessageText"];
@@ -3904,7 +4028,11 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description A domain of the contract, in the list. */
+        /**
+         * @description A domain of the contract, in the list.
+         *
+         *     Known from public reference material, not from the documentation of the service.
+         */
         Domain: {
             /**
              * @description The domain. How an internationalised name is written in answers is not documented.
@@ -3932,7 +4060,11 @@ export interface components {
              */
             is_awaiting: boolean;
         };
-        /** @description Domains of the contract. */
+        /**
+         * @description Domains of the contract.
+         *
+         *     Known from public reference material, not from the documentation of the service.
+         */
         DomainList: {
             /** @description The domains. */
             domains: components["schemas"]["Domain"][];
@@ -3957,19 +4089,31 @@ export interface components {
             redirect_https?: boolean;
             /**
              * @description Whether to keep crawlers of AI services out. True when left out.
+             *
+             *     Known from public reference material, not from the documentation of the service.
              * @default true
              * @example true
              */
             ai_crawler_block_enabled?: boolean;
-            /** @description Memo of the domain. The limit of 500 characters is the one the documentation gives for memos in general. */
+            /**
+             * @description Memo of the domain. The limit of 500 characters is the one the documentation gives for memos in general.
+             *
+             *     Known from public reference material, not from the documentation of the service.
+             */
             memo?: components["schemas"]["Memo"];
         };
         /**
          * @description Whether the certificate was set up along the way. The documentation names `failed_nameserver`, public reference material all three values. An entry without SSL may come without this field.
+         *
+         *     Known from public reference material, not from the documentation of the service.
          * @example success
          */
         SslSetupStatus: "success" | "failed" | "failed_nameserver" | (string & {});
-        /** @description The added domain. */
+        /**
+         * @description The added domain.
+         *
+         *     Known from public reference material, not from the documentation of the service.
+         */
         CreatedDomain: {
             /**
              * @description The domain. How an internationalised name is written in answers is not documented.
@@ -3981,6 +4125,8 @@ export interface components {
         };
         /**
          * @description Name of a domain or subdomain, at most 253 characters. Internationalised names are written in Punycode (`xn--...`); of a subdomain only the domain part is converted.
+         *
+         *     Known from public reference material, not from the documentation of the service.
          * @example example.com
          */
         DomainName: string;
@@ -3990,7 +4136,11 @@ export interface components {
          * @example 2027-09-30
          */
         Date: string;
-        /** @description A domain of the contract in detail. */
+        /**
+         * @description A domain of the contract in detail.
+         *
+         *     Known from public reference material, not from the documentation of the service.
+         */
         DomainDetail: {
             /**
              * @description The domain. How an internationalised name is written in answers is not documented.
@@ -4035,12 +4185,20 @@ export interface components {
             /** @description Day the domain was added. */
             created_at: components["schemas"]["Date"];
         };
-        /** @description A new memo. */
+        /**
+         * @description A new memo.
+         *
+         *     Known from public reference material, not from the documentation of the service.
+         */
         UpdateDomainRequest: {
             /** @description Memo of the domain. The limit of 500 characters is the one the documentation gives for memos in general. */
             memo: components["schemas"]["Memo"];
         };
-        /** @description What to remove besides the setting. */
+        /**
+         * @description What to remove besides the setting.
+         *
+         *     Known from public reference material, not from the documentation of the service.
+         */
         DeleteDomainRequest: {
             /**
              * @description True also removes the files, irrecoverably. False when left out.
@@ -4051,15 +4209,25 @@ export interface components {
         };
         /**
          * @description What a reset puts back.
+         *
+         *     Known from public reference material, not from the documentation of the service.
          * @example all
          * @enum {string}
          */
         DomainResetType: "all" | "web" | "other";
-        /** @description What to reset. */
+        /**
+         * @description What to reset.
+         *
+         *     Known from public reference material, not from the documentation of the service.
+         */
         ResetDomainRequest: {
             type: components["schemas"]["DomainResetType"];
         };
-        /** @description A subdomain of the contract. */
+        /**
+         * @description A subdomain of the contract.
+         *
+         *     Known from public reference material, not from the documentation of the service.
+         */
         Subdomain: {
             /**
              * @description The full name. How an internationalised name is written in answers is not documented.
@@ -4087,7 +4255,11 @@ export interface components {
              */
             memo: string;
         };
-        /** @description Subdomains of the contract. */
+        /**
+         * @description Subdomains of the contract.
+         *
+         *     Known from public reference material, not from the documentation of the service.
+         */
         SubdomainList: {
             /** @description The subdomains. */
             subdomains: components["schemas"]["Subdomain"][];
@@ -4105,10 +4277,18 @@ export interface components {
              * @example true
              */
             ssl?: boolean;
-            /** @description Memo of the subdomain. The limit of 500 characters is the one the documentation gives for memos in general. */
+            /**
+             * @description Memo of the subdomain. The limit of 500 characters is the one the documentation gives for memos in general.
+             *
+             *     Known from public reference material, not from the documentation of the service.
+             */
             memo?: components["schemas"]["Memo"];
         };
-        /** @description The added subdomain. */
+        /**
+         * @description The added subdomain.
+         *
+         *     Known from public reference material, not from the documentation of the service.
+         */
         CreatedSubdomain: {
             /**
              * @description The full name. How an internationalised name is written in answers is not documented.
@@ -4118,12 +4298,20 @@ export interface components {
             message: components["schemas"]["MessageText"];
             ssl_status?: components["schemas"]["SslSetupStatus"];
         };
-        /** @description A new memo. */
+        /**
+         * @description A new memo.
+         *
+         *     Known from public reference material, not from the documentation of the service.
+         */
         UpdateSubdomainRequest: {
             /** @description Memo of the subdomain. The limit of 500 characters is the one the documentation gives for memos in general. */
             memo: components["schemas"]["Memo"];
         };
-        /** @description What to remove besides the setting. */
+        /**
+         * @description What to remove besides the setting.
+         *
+         *     Known from public reference material, not from the documentation of the service.
+         */
         DeleteSubdomainRequest: {
             /**
              * @description True also removes the files, irrecoverably. False when left out.
@@ -4132,7 +4320,11 @@ export interface components {
              */
             delete_files?: boolean;
         };
-        /** @description A certificate. */
+        /**
+         * @description A certificate.
+         *
+         *     Known from public reference material, not from the documentation of the service.
+         */
         SslCertificate: {
             /**
              * Format: int64
@@ -4161,7 +4353,11 @@ export interface components {
              */
             status: "active" | "expired" | (string & {});
         };
-        /** @description Certificates of the contract. */
+        /**
+         * @description Certificates of the contract.
+         *
+         *     Known from public reference material, not from the documentation of the service.
+         */
         SslCertificateList: {
             /** @description The certificates. */
             ssl_list: components["schemas"]["SslCertificate"][];
@@ -4174,15 +4370,23 @@ export interface components {
         /**
          * Format: int64
          * @description Identifier of a DNS record.
+         *
+         *     Known from public reference material, not from the documentation of the service.
          * @example 5012
          */
         DnsRecordId: number;
         /**
          * @description Type of the record. Public reference material lists these seven.
+         *
+         *     Known from public reference material, not from the documentation of the service.
          * @example A
          */
         DnsRecordType: "A" | "AAAA" | "CNAME" | "MX" | "TXT" | "SRV" | "CAA" | (string & {});
-        /** @description A DNS record. */
+        /**
+         * @description A DNS record.
+         *
+         *     Known from public reference material, not from the documentation of the service.
+         */
         DnsRecord: {
             id: components["schemas"]["DnsRecordId"];
             /**
@@ -4214,12 +4418,20 @@ export interface components {
              */
             priority: number | null;
         };
-        /** @description DNS records. */
+        /**
+         * @description DNS records.
+         *
+         *     Known from public reference material, not from the documentation of the service.
+         */
         DnsRecordList: {
             /** @description The records. */
             records: components["schemas"]["DnsRecord"][];
         };
-        /** @description A DNS record to add. The fields except `priority` are in the documentation; limits, defaults and which fields are required come from public reference material. */
+        /**
+         * @description A DNS record to add. The fields except `priority` are in the documentation; limits, defaults and which fields are required come from public reference material.
+         *
+         *     Known from public reference material, not from the documentation of the service.
+         */
         CreateDnsRecordRequest: {
             /** @description Domain the record belongs to, in Punycode when it is internationalised. */
             domain: components["schemas"]["DomainName"];
@@ -4244,16 +4456,26 @@ export interface components {
             /**
              * Format: int32
              * @description Priority of an MX record. The bounds are those of the protocol.
+             *
+             *     Known from public reference material, not from the documentation of the service.
              * @example 10
              */
             priority?: number;
         };
-        /** @description The added record. */
+        /**
+         * @description The added record.
+         *
+         *     Known from public reference material, not from the documentation of the service.
+         */
         CreatedDnsRecord: {
             id: components["schemas"]["DnsRecordId"];
             message: components["schemas"]["MessageText"];
         };
-        /** @description Change of a DNS record: at least one field; those left out keep their value. */
+        /**
+         * @description Change of a DNS record: at least one field; those left out keep their value.
+         *
+         *     Known from public reference material, not from the documentation of the service.
+         */
         UpdateDnsRecordRequest: {
             /** @description Domain the record belongs to, in Punycode when it is internationalised. */
             domain?: components["schemas"]["DomainName"];
@@ -4277,12 +4499,16 @@ export interface components {
             /**
              * Format: int32
              * @description Priority of an MX record. The bounds are those of the protocol.
+             *
+             *     Known from public reference material, not from the documentation of the service.
              * @example 10
              */
             priority?: number;
         };
         /**
          * @description Versions to choose from: version number to display name. The field table of public reference material has this form, its printed example an array.
+         *
+         *     Known from public reference material, not from the documentation of the service.
          * @example {
          *       "8.3": "PHP 8.3"
          *     }
@@ -4290,7 +4516,11 @@ export interface components {
         PhpVersionNames: {
             [key: string]: string;
         };
-        /** @description PHP version of one domain. */
+        /**
+         * @description PHP version of one domain.
+         *
+         *     Known from public reference material, not from the documentation of the service.
+         */
         PhpVersion: {
             /**
              * @description The domain. How an internationalised name is written in answers is not documented.
@@ -4303,7 +4533,11 @@ export interface components {
              */
             current_version: string;
         };
-        /** @description PHP versions, on offer and in use. */
+        /**
+         * @description PHP versions, on offer and in use.
+         *
+         *     Known from public reference material, not from the documentation of the service.
+         */
         PhpVersionList: {
             available_versions: components["schemas"]["PhpVersionNames"];
             /** @description Version in use, domain by domain. */
@@ -4319,10 +4553,16 @@ export interface components {
         };
         /**
          * @description Identifier of a cron job: a hash of its content. It changes when schedule, command or comment change.
+         *
+         *     Known from public reference material, not from the documentation of the service.
          * @example 9b2f6c1e8d7a4530b1c2d3e4f5a60718
          */
         CronJobId: string;
-        /** @description A command that runs on a schedule. */
+        /**
+         * @description A command that runs on a schedule.
+         *
+         *     Known from public reference material, not from the documentation of the service.
+         */
         CronJob: {
             id: components["schemas"]["CronJobId"];
             /**
@@ -4366,7 +4606,11 @@ export interface components {
              */
             enabled: boolean;
         };
-        /** @description Cron jobs of the server. */
+        /**
+         * @description Cron jobs of the server.
+         *
+         *     Known from public reference material, not from the documentation of the service.
+         */
         CronJobList: {
             /** @description The jobs. */
             crons: components["schemas"]["CronJob"][];
@@ -4376,7 +4620,11 @@ export interface components {
              */
             notification_email: string;
         };
-        /** @description A new cron job. The documentation names schedule and command; that they are required, the length limit and `comment` come from public reference material. */
+        /**
+         * @description A new cron job. The documentation names schedule and command; that they are required, the length limit and `comment` come from public reference material.
+         *
+         *     Known from public reference material, not from the documentation of the service.
+         */
         CreateCronJobRequest: {
             /**
              * @description Minute field of the schedule.
@@ -4414,12 +4662,20 @@ export interface components {
              */
             comment?: string;
         };
-        /** @description Identifier of the new cron job. */
+        /**
+         * @description Identifier of the new cron job.
+         *
+         *     Known from public reference material, not from the documentation of the service.
+         */
         CreatedCronJob: {
             id: components["schemas"]["CronJobId"];
             message: components["schemas"]["MessageText"];
         };
-        /** @description Change of a cron job: at least one field; those left out keep their value. */
+        /**
+         * @description Change of a cron job: at least one field; those left out keep their value.
+         *
+         *     Known from public reference material, not from the documentation of the service.
+         */
         UpdateCronJobRequest: {
             /**
              * @description Minute field of the schedule.
@@ -4462,7 +4718,11 @@ export interface components {
              */
             enabled?: boolean;
         };
-        /** @description Identifier of the cron job after the change. Use it from now on: it differs from the old one when schedule, command or comment have changed. */
+        /**
+         * @description Identifier of the cron job after the change. Use it from now on: it differs from the old one when schedule, command or comment have changed.
+         *
+         *     Known from public reference material, not from the documentation of the service.
+         */
         UpdatedCronJob: {
             id: components["schemas"]["CronJobId"];
             message: components["schemas"]["MessageText"];
@@ -4472,7 +4732,11 @@ export interface components {
          * @example info@example.com
          */
         MailAddress: string;
-        /** @description A mail account in the list. */
+        /**
+         * @description A mail account in the list.
+         *
+         *     Known from public reference material, not from the documentation of the service.
+         */
         MailAccount: {
             mail_address: components["schemas"]["MailAddress"];
             /**
@@ -4487,12 +4751,20 @@ export interface components {
              */
             memo: string;
         };
-        /** @description Mail accounts of the server. */
+        /**
+         * @description Mail accounts of the server.
+         *
+         *     Known from public reference material, not from the documentation of the service.
+         */
         MailAccountList: {
             /** @description The accounts. */
             accounts: components["schemas"]["MailAccount"][];
         };
-        /** @description A new mail account. The documentation names address, password and quota; what is required, the bounds and `memo` come from public reference material. */
+        /**
+         * @description A new mail account. The documentation names address, password and quota; what is required, the bounds and `memo` come from public reference material.
+         *
+         *     Known from public reference material, not from the documentation of the service.
+         */
         CreateMailAccountRequest: {
             mail_address: components["schemas"]["MailAddress"];
             /**
@@ -4509,12 +4781,20 @@ export interface components {
             quota_mb?: number;
             memo?: components["schemas"]["Memo"];
         };
-        /** @description Address of the new mail account. */
+        /**
+         * @description Address of the new mail account.
+         *
+         *     Known from public reference material, not from the documentation of the service.
+         */
         CreatedMailAccount: {
             mail_address: components["schemas"]["MailAddress"];
             message: components["schemas"]["MessageText"];
         };
-        /** @description A mail account with its usage. */
+        /**
+         * @description A mail account with its usage.
+         *
+         *     Known from public reference material, not from the documentation of the service.
+         */
         MailAccountDetail: {
             mail_address: components["schemas"]["MailAddress"];
             /**
@@ -4535,7 +4815,11 @@ export interface components {
              */
             memo: string;
         };
-        /** @description Change of a mail account: at least one field; those left out keep their value. */
+        /**
+         * @description Change of a mail account: at least one field; those left out keep their value.
+         *
+         *     Known from public reference material, not from the documentation of the service.
+         */
         UpdateMailAccountRequest: {
             /**
              * Format: password
@@ -4551,7 +4835,11 @@ export interface components {
             quota_mb?: number;
             memo?: components["schemas"]["Memo"];
         };
-        /** @description Forwarding of a mail account. */
+        /**
+         * @description Forwarding of a mail account.
+         *
+         *     Known from public reference material, not from the documentation of the service.
+         */
         MailForwarding: {
             /** @description Addresses that incoming mail is forwarded to; empty when nothing is forwarded. */
             forwarding_addresses: components["schemas"]["MailAddress"][];
@@ -4561,7 +4849,11 @@ export interface components {
              */
             keep_in_mailbox: boolean;
         };
-        /** @description New forwarding of a mail account. Which fields may be left out is not documented; the list is required here, so that it is never cleared by accident. */
+        /**
+         * @description New forwarding of a mail account. Which fields may be left out is not documented; the list is required here, so that it is never cleared by accident.
+         *
+         *     Known from public reference material, not from the documentation of the service.
+         */
         UpdateMailForwardingRequest: {
             /** @description All addresses to forward to. The list replaces the old one; **an empty list clears the forwarding**. */
             forwarding_addresses: components["schemas"]["MailAddress"][];
@@ -4573,22 +4865,32 @@ export interface components {
         };
         /**
          * @description Identifier of a mail filter. Treat it as opaque text.
+         *
+         *     Known from public reference material, not from the documentation of the service.
          * @example f3a91c
          */
         MailFilterId: string;
         /**
          * @description Part of a mail that a condition looks at.
+         *
+         *     Known from public reference material, not from the documentation of the service.
          * @example subject
          * @enum {string}
          */
         MailFilterField: "subject" | "from" | "to" | "body" | "header";
         /**
          * @description How a condition compares.
+         *
+         *     Known from public reference material, not from the documentation of the service.
          * @example contain
          * @enum {string}
          */
         MailFilterMatchType: "contain" | "match" | "start_from";
-        /** @description A condition of a mail filter. */
+        /**
+         * @description A condition of a mail filter.
+         *
+         *     Known from public reference material, not from the documentation of the service.
+         */
         MailFilterCondition: {
             /**
              * @description Text to look for.
@@ -4600,17 +4902,25 @@ export interface components {
         };
         /**
          * @description What happens to a matching mail.
+         *
+         *     Known from public reference material, not from the documentation of the service.
          * @example mail_address
          * @enum {string}
          */
         MailFilterActionType: "mail_address" | "spam_folder" | "trash" | "delete";
         /**
          * @description Whether the mail itself or a copy goes to the target.
+         *
+         *     Known from public reference material, not from the documentation of the service.
          * @example move
          * @enum {string}
          */
         MailFilterActionMethod: "move" | "copy";
-        /** @description What a mail filter does. */
+        /**
+         * @description What a mail filter does.
+         *
+         *     Known from public reference material, not from the documentation of the service.
+         */
         MailFilterAction: {
             type: components["schemas"]["MailFilterActionType"];
             /**
@@ -4620,7 +4930,11 @@ export interface components {
             target: string;
             method: components["schemas"]["MailFilterActionMethod"];
         };
-        /** @description A rule that routes incoming mail of a domain. */
+        /**
+         * @description A rule that routes incoming mail of a domain.
+         *
+         *     Known from public reference material, not from the documentation of the service.
+         */
         MailFilter: {
             id: components["schemas"]["MailFilterId"];
             domain: components["schemas"]["DomainName"];
@@ -4634,12 +4948,20 @@ export interface components {
             conditions: components["schemas"]["MailFilterCondition"][];
             action: components["schemas"]["MailFilterAction"];
         };
-        /** @description Mail filters of the server. */
+        /**
+         * @description Mail filters of the server.
+         *
+         *     Known from public reference material, not from the documentation of the service.
+         */
         MailFilterList: {
             /** @description The filters. */
             filters: components["schemas"]["MailFilter"][];
         };
-        /** @description A condition of a new mail filter. */
+        /**
+         * @description A condition of a new mail filter.
+         *
+         *     Known from public reference material, not from the documentation of the service.
+         */
         MailFilterConditionRequest: {
             /**
              * @description Text to look for.
@@ -4649,7 +4971,11 @@ export interface components {
             field: components["schemas"]["MailFilterField"];
             match_type: components["schemas"]["MailFilterMatchType"];
         };
-        /** @description What the new mail filter does. Whether any of the fields may be left out is not documented. */
+        /**
+         * @description What the new mail filter does. Whether any of the fields may be left out is not documented.
+         *
+         *     Known from public reference material, not from the documentation of the service.
+         */
         MailFilterActionRequest: {
             type: components["schemas"]["MailFilterActionType"];
             /**
@@ -4659,19 +4985,31 @@ export interface components {
             target: string;
             method: components["schemas"]["MailFilterActionMethod"];
         };
-        /** @description A new mail filter. */
+        /**
+         * @description A new mail filter.
+         *
+         *     Known from public reference material, not from the documentation of the service.
+         */
         CreateMailFilterRequest: {
             domain: components["schemas"]["DomainName"];
             /** @description Conditions; all of them must hold. */
             conditions: components["schemas"]["MailFilterConditionRequest"][];
             action: components["schemas"]["MailFilterActionRequest"];
         };
-        /** @description Identifier of the new mail filter. */
+        /**
+         * @description Identifier of the new mail filter.
+         *
+         *     Known from public reference material, not from the documentation of the service.
+         */
         CreatedMailFilter: {
             id: components["schemas"]["MailFilterId"];
             message: components["schemas"]["MessageText"];
         };
-        /** @description Spam filter of a domain. This body is not documented; the fields are those that can be set, taken to come back under the same names. */
+        /**
+         * @description Spam filter of a domain. This body is not documented; the fields are those that can be set, taken to come back under the same names.
+         *
+         *     Inferred: nobody documents it, and the service may differ.
+         */
         SpamFilter: {
             /**
              * @description Kind of filter. Only `standard` is known.
@@ -4734,7 +5072,11 @@ export interface components {
              */
             detection_action?: string;
         };
-        /** @description Answer to a change. Its body is not documented; other operations of the same kind answer with a `message`, so one is expected, along with whatever else the service sends. */
+        /**
+         * @description Answer to a change. Its body is not documented; other operations of the same kind answer with a `message`, so one is expected, along with whatever else the service sends.
+         *
+         *     Inferred: nobody documents it, and the service may differ.
+         */
         UndocumentedResult: {
             message?: components["schemas"]["MessageText"];
         } & {
@@ -4748,7 +5090,11 @@ export interface components {
              */
             dmarc_receiver: boolean;
         };
-        /** @description Auto reply of a mail address. This body is not documented; the fields are those that can be set, taken to come back under the same names. */
+        /**
+         * @description Auto reply of a mail address. This body is not documented; the fields are those that can be set, taken to come back under the same names.
+         *
+         *     Inferred: nobody documents it, and the service may differ.
+         */
         AutoReply: {
             domain?: components["schemas"]["DomainName"];
             mail_address?: components["schemas"]["MailAddress"];
@@ -4775,14 +5121,22 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description Auto replies of a domain. This body is not documented; the name of the list is chosen by the pattern of the other lists. */
+        /**
+         * @description Auto replies of a domain. This body is not documented; the name of the list is chosen by the pattern of the other lists.
+         *
+         *     Inferred: nobody documents it, and the service may differ.
+         */
         AutoReplyList: {
             /** @description The auto replies. */
             auto_replies?: components["schemas"]["AutoReply"][];
         } & {
             [key: string]: unknown;
         };
-        /** @description A new auto reply. The documentation names the fields; which of them are required is inferred. */
+        /**
+         * @description A new auto reply. The documentation names the fields; which of them are required is inferred.
+         *
+         *     Inferred: nobody documents it, and the service may differ.
+         */
         CreateAutoReplyRequest: {
             domain: components["schemas"]["DomainName"];
             mail_address: components["schemas"]["MailAddress"];
@@ -4807,7 +5161,11 @@ export interface components {
              */
             quote_incoming?: boolean;
         };
-        /** @description Answer to a new auto reply. This body is not documented; creations usually answer with the new identifier and a message. */
+        /**
+         * @description Answer to a new auto reply. This body is not documented; creations usually answer with the new identifier and a message.
+         *
+         *     Inferred: nobody documents it, and the service may differ.
+         */
         CreatedAutoReply: {
             mail_address?: components["schemas"]["MailAddress"];
             message?: components["schemas"]["MessageText"];
@@ -4839,7 +5197,11 @@ export interface components {
              */
             quote_incoming?: boolean;
         };
-        /** @description Restriction of SMTP access from abroad. This body is not documented; the field is the one that can be set, taken to come back under the same name. */
+        /**
+         * @description Restriction of SMTP access from abroad. This body is not documented; the field is the one that can be set, taken to come back under the same name.
+         *
+         *     Inferred: nobody documents it, and the service may differ.
+         */
         SmtpAbroadRestriction: {
             /**
              * @description True restricts SMTP access from abroad for the domain.
@@ -4857,7 +5219,11 @@ export interface components {
              */
             abroad_access_restriction: boolean;
         };
-        /** @description DKIM setting in the list. Its fields are not documented; they are taken to be those of a single setting. */
+        /**
+         * @description DKIM setting in the list. Its fields are not documented; they are taken to be those of a single setting.
+         *
+         *     Inferred: nobody documents it, and the service may differ.
+         */
         DkimSettingSummary: {
             fqdn?: components["schemas"]["DomainName"];
             /**
@@ -4868,12 +5234,20 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description DKIM settings of a domain. */
+        /**
+         * @description DKIM settings of a domain.
+         *
+         *     Known from public reference material, not from the documentation of the service.
+         */
         DkimSettingList: {
             /** @description The settings. */
             dkim_settings: components["schemas"]["DkimSettingSummary"][];
         };
-        /** @description DNS record that publishes the DKIM key. */
+        /**
+         * @description DNS record that publishes the DKIM key.
+         *
+         *     Known from public reference material, not from the documentation of the service.
+         */
         DkimRecord: {
             /**
              * @description Name of the record.
@@ -4891,7 +5265,11 @@ export interface components {
              */
             content: string;
         };
-        /** @description DKIM setting of a domain. */
+        /**
+         * @description DKIM setting of a domain.
+         *
+         *     Known from public reference material, not from the documentation of the service.
+         */
         DkimSetting: {
             fqdn: components["schemas"]["DomainName"];
             /**
@@ -4912,12 +5290,22 @@ export interface components {
         };
         /**
          * @description What receivers shall do with mail that fails DMARC. The service is known to accept `none`; the other two values come from the DMARC standard and are not confirmed.
+         *
+         *     Inferred: nobody documents it, and the service may differ.
          * @example none
          */
         DmarcPolicy: "none" | "quarantine" | "reject" | (string & {});
-        /** @description DMARC setting in the list. Public reference material shows three fields; there may be more. */
+        /**
+         * @description DMARC setting in the list. Public reference material shows three fields; there may be more.
+         *
+         *     Known from public reference material, not from the documentation of the service.
+         */
         DmarcSetting: {
-            /** @description Name the setting stands at. By the pattern of the DKIM settings; not confirmed. */
+            /**
+             * @description Name the setting stands at. By the pattern of the DKIM settings; not confirmed.
+             *
+             *     Inferred: nobody documents it, and the service may differ.
+             */
             fqdn?: components["schemas"]["DomainName"];
             policy: components["schemas"]["DmarcPolicy"];
             /**
@@ -4930,12 +5318,20 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description DMARC settings of a domain. */
+        /**
+         * @description DMARC settings of a domain.
+         *
+         *     Known from public reference material, not from the documentation of the service.
+         */
         DmarcSettingList: {
             /** @description The settings. */
             dmarc_settings: components["schemas"]["DmarcSetting"][];
         };
-        /** @description New DMARC setting. Whether fields may be left out is not documented; all three are required here, so that none is changed by accident. */
+        /**
+         * @description New DMARC setting. Whether fields may be left out is not documented; all three are required here, so that none is changed by accident.
+         *
+         *     Inferred: nobody documents it, and the service may differ.
+         */
         UpdateDmarcSettingRequest: {
             policy: components["schemas"]["DmarcPolicy"];
             /**
@@ -4946,7 +5342,11 @@ export interface components {
             /** @description Addresses the reports are sent to. */
             notification_mail_addresses: components["schemas"]["MailAddress"][];
         };
-        /** @description SPF record in the list. Its fields are not documented; they are taken to be those of the requests. */
+        /**
+         * @description SPF record in the list. Its fields are not documented; they are taken to be those of the requests.
+         *
+         *     Inferred: nobody documents it, and the service may differ.
+         */
         SpfRecord: {
             fqdn?: components["schemas"]["DomainName"];
             /**
@@ -4957,7 +5357,11 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description SPF records of a domain. This body is not documented; the name of the list is chosen by the pattern of the DKIM and DMARC lists. */
+        /**
+         * @description SPF records of a domain. This body is not documented; the name of the list is chosen by the pattern of the DKIM and DMARC lists.
+         *
+         *     Inferred: nobody documents it, and the service may differ.
+         */
         SpfRecordList: {
             /** @description The records. */
             spf_settings?: components["schemas"]["SpfRecord"][];
@@ -4968,7 +5372,11 @@ export interface components {
         CreateSpfRecordRequest: {
             fqdn: components["schemas"]["DomainName"];
         };
-        /** @description Answer to a new SPF record. This body is not documented; creations usually answer with the new identifier and a message. */
+        /**
+         * @description Answer to a new SPF record. This body is not documented; creations usually answer with the new identifier and a message.
+         *
+         *     Inferred: nobody documents it, and the service may differ.
+         */
         CreatedSpfRecord: {
             fqdn?: components["schemas"]["DomainName"];
             message?: components["schemas"]["MessageText"];
@@ -4995,7 +5403,11 @@ export interface components {
          * @example 4d1e0c7ab93f5826
          */
         WordPressSiteId: string;
-        /** @description A WordPress installation. The documentation names `url`; the other fields come from public reference material. */
+        /**
+         * @description A WordPress installation. The documentation names `url`; the other fields come from public reference material.
+         *
+         *     Known from public reference material, not from the documentation of the service.
+         */
         WordPressSite: {
             id: components["schemas"]["WordPressSiteId"];
             /** @description Parent domain, without subdomain. */
@@ -5031,12 +5443,20 @@ export interface components {
              */
             memo: string;
         };
-        /** @description WordPress installations on the server. The documentation names the list; its entries come from public reference material. */
+        /**
+         * @description WordPress installations on the server. The documentation names the list; its entries come from public reference material.
+         *
+         *     Known from public reference material, not from the documentation of the service.
+         */
         WordPressSiteList: {
             /** @description The installations. */
             wordpress: components["schemas"]["WordPressSite"][];
         };
-        /** @description A new WordPress installation. The documentation names all fields but `memo`; that they are required, and the lengths, come from public reference material. */
+        /**
+         * @description A new WordPress installation. The documentation names all fields but `memo`; that they are required, and the lengths, come from public reference material.
+         *
+         *     Known from public reference material, not from the documentation of the service.
+         */
         CreateWordPressSiteRequest: {
             /**
              * @description Address of the site, at most 512 characters. The scheme may be left out, and a path is allowed.
@@ -5066,12 +5486,20 @@ export interface components {
             admin_email: string;
             memo?: components["schemas"]["Memo"];
         };
-        /** @description Identifier of the new WordPress installation. */
+        /**
+         * @description Identifier of the new WordPress installation.
+         *
+         *     Known from public reference material, not from the documentation of the service.
+         */
         CreatedWordPressSite: {
             id: components["schemas"]["WordPressSiteId"];
             message: components["schemas"]["MessageText"];
         };
-        /** @description Change of a WordPress installation. Unlike elsewhere, **leaving `memo` out empties it**. */
+        /**
+         * @description Change of a WordPress installation. Unlike elsewhere, **leaving `memo` out empties it**.
+         *
+         *     Known from public reference material, not from the documentation of the service.
+         */
         UpdateWordPressSiteRequest: {
             memo?: components["schemas"]["Memo"];
         };
@@ -5098,15 +5526,23 @@ export interface components {
         };
         /**
          * @description Name of a database: the server id, an underscore and the suffix chosen at creation.
+         *
+         *     Known from public reference material, not from the documentation of the service.
          * @example hw123456_shop
          */
         DatabaseName: string;
         /**
          * @description Name of a database user. It is taken to be formed like a database name: server id, underscore, suffix.
+         *
+         *     Inferred: nobody documents it, and the service may differ.
          * @example hw123456_app
          */
         DatabaseUserName: string;
-        /** @description A database. */
+        /**
+         * @description A database.
+         *
+         *     Known from public reference material, not from the documentation of the service.
+         */
         Database: {
             db_name: components["schemas"]["DatabaseName"];
             /**
@@ -5128,18 +5564,28 @@ export interface components {
              */
             memo: string;
         };
-        /** @description Databases of the server. */
+        /**
+         * @description Databases of the server.
+         *
+         *     Known from public reference material, not from the documentation of the service.
+         */
         DatabaseList: {
             /** @description The databases. */
             databases: components["schemas"]["Database"][];
         };
         /**
          * @description Character set of a database. The values come from public reference material.
+         *
+         *     Known from public reference material, not from the documentation of the service.
          * @example utf8mb4
          * @enum {string}
          */
         DatabaseCharacterSet: "utf8mb4" | "UTF-8" | "EUC-JP" | "SHIFT-JIS" | "Binary";
-        /** @description A new database. The documentation names suffix and character set; what is required, the default, the values and `memo` come from public reference material. */
+        /**
+         * @description A new database. The documentation names suffix and character set; what is required, the default, the values and `memo` come from public reference material.
+         *
+         *     Known from public reference material, not from the documentation of the service.
+         */
         CreateDatabaseRequest: {
             /**
              * @description Last part of the name: `shop` becomes `hw123456_shop`. Length and characters allowed are not documented.
@@ -5153,16 +5599,28 @@ export interface components {
             character_set?: components["schemas"]["DatabaseCharacterSet"];
             memo?: components["schemas"]["Memo"];
         };
-        /** @description Full name of the new database. */
+        /**
+         * @description Full name of the new database.
+         *
+         *     Known from public reference material, not from the documentation of the service.
+         */
         CreatedDatabase: {
             db_name: components["schemas"]["DatabaseName"];
             message: components["schemas"]["MessageText"];
         };
-        /** @description A new memo for a database. */
+        /**
+         * @description A new memo for a database.
+         *
+         *     Known from public reference material, not from the documentation of the service.
+         */
         UpdateDatabaseRequest: {
             memo: components["schemas"]["Memo"];
         };
-        /** @description A database user. */
+        /**
+         * @description A database user.
+         *
+         *     Known from public reference material, not from the documentation of the service.
+         */
         DatabaseUser: {
             db_user: components["schemas"]["DatabaseUserName"];
             /**
@@ -5176,12 +5634,20 @@ export interface components {
              */
             memo: string;
         };
-        /** @description Database users of the server. */
+        /**
+         * @description Database users of the server.
+         *
+         *     Known from public reference material, not from the documentation of the service.
+         */
         DatabaseUserList: {
             /** @description The users. */
             users: components["schemas"]["DatabaseUser"][];
         };
-        /** @description A new database user. The documentation names suffix and password; what is required, the length and `memo` come from public reference material. */
+        /**
+         * @description A new database user. The documentation names suffix and password; what is required, the length and `memo` come from public reference material.
+         *
+         *     Known from public reference material, not from the documentation of the service.
+         */
         CreateDatabaseUserRequest: {
             /**
              * @description Last part of the name. Length and characters allowed are not documented.
@@ -5196,12 +5662,20 @@ export interface components {
             password: string;
             memo?: components["schemas"]["Memo"];
         };
-        /** @description Full name of the new database user. */
+        /**
+         * @description Full name of the new database user.
+         *
+         *     Known from public reference material, not from the documentation of the service.
+         */
         CreatedDatabaseUser: {
             db_user: components["schemas"]["DatabaseUserName"];
             message: components["schemas"]["MessageText"];
         };
-        /** @description Change of a database user: at least one field; those left out keep their value. */
+        /**
+         * @description Change of a database user: at least one field; those left out keep their value.
+         *
+         *     Known from public reference material, not from the documentation of the service.
+         */
         UpdateDatabaseUserRequest: {
             /**
              * Format: password
@@ -5211,7 +5685,11 @@ export interface components {
             password?: string;
             memo?: components["schemas"]["Memo"];
         };
-        /** @description Databases a user has access to. */
+        /**
+         * @description Databases a user has access to.
+         *
+         *     Known from public reference material, not from the documentation of the service.
+         */
         DatabaseGrantList: {
             /** @description Names of the databases. */
             databases: components["schemas"]["DatabaseName"][];
@@ -5222,10 +5700,16 @@ export interface components {
         };
         /**
          * @description Name of an FTP account, written `user@domain`. An internationalised domain is written in Punycode.
+         *
+         *     Known from public reference material, not from the documentation of the service.
          * @example deploy@example.com
          */
         FtpAccountName: string;
-        /** @description An added FTP account. */
+        /**
+         * @description An added FTP account.
+         *
+         *     Known from public reference material, not from the documentation of the service.
+         */
         FtpAccount: {
             ftp_account: components["schemas"]["FtpAccountName"];
             /**
@@ -5245,12 +5729,20 @@ export interface components {
              */
             memo: string;
         };
-        /** @description Added FTP accounts of the server. */
+        /**
+         * @description Added FTP accounts of the server.
+         *
+         *     Known from public reference material, not from the documentation of the service.
+         */
         FtpAccountList: {
             /** @description The accounts, without the main one. */
             accounts: components["schemas"]["FtpAccount"][];
         };
-        /** @description A new FTP account. The documentation names account, password and directory; what is required, default, length, `quota_mb` and `memo` come from public reference material. */
+        /**
+         * @description A new FTP account. The documentation names account, password and directory; what is required, default, length, `quota_mb` and `memo` come from public reference material.
+         *
+         *     Known from public reference material, not from the documentation of the service.
+         */
         CreateFtpAccountRequest: {
             ftp_account: components["schemas"]["FtpAccountName"];
             /**
@@ -5273,12 +5765,20 @@ export interface components {
             quota_mb?: number;
             memo?: components["schemas"]["Memo"];
         };
-        /** @description Name of the new FTP account. */
+        /**
+         * @description Name of the new FTP account.
+         *
+         *     Known from public reference material, not from the documentation of the service.
+         */
         CreatedFtpAccount: {
             ftp_account: components["schemas"]["FtpAccountName"];
             message: components["schemas"]["MessageText"];
         };
-        /** @description Change of an FTP account: at least one field; those left out keep their value. */
+        /**
+         * @description Change of an FTP account: at least one field; those left out keep their value.
+         *
+         *     Known from public reference material, not from the documentation of the service.
+         */
         UpdateFtpAccountRequest: {
             /**
              * Format: password
@@ -5299,7 +5799,11 @@ export interface components {
             quota_mb?: number;
             memo?: components["schemas"]["Memo"];
         };
-        /** @description Part of a log of the web server. */
+        /**
+         * @description Part of a log of the web server.
+         *
+         *     Known from public reference material, not from the documentation of the service.
+         */
         WebLog: {
             domain: components["schemas"]["DomainName"];
             /**
@@ -5748,7 +6252,11 @@ export interface components {
         RuleResult: {
             rule: components["schemas"]["PacketFilterRule"];
         };
-        /** @description Change of a custom rule: at least one field; those left out keep their value. When the protocol changes from icmp to tcp or udp, `port` must be sent. The accepted forms of `port` are not documented for a change and are taken to be those for a new rule. */
+        /**
+         * @description Change of a custom rule: at least one field; those left out keep their value. When the protocol changes from icmp to tcp or udp, `port` must be sent. The accepted forms of `port` are not documented for a change and are taken to be those for a new rule.
+         *
+         *     Inferred: nobody documents it, and the service may differ.
+         */
         UpdateRuleRequest: {
             protocol?: components["schemas"]["Protocol"];
             port?: components["schemas"]["PortRange"];
@@ -5969,7 +6477,11 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description The service cannot be reached for the moment. The documentation names the status but no code; the code and body shown are inferred. */
+        /**
+         * @description The service cannot be reached for the moment. The documentation names the status but no code; the code and body shown are inferred.
+         *
+         *     Inferred: nobody documents it, and the service may differ.
+         */
         ServiceUnavailable: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
@@ -6039,7 +6551,11 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description The request is valid, but a constraint on the server stopped it; `error.message` names the cause. The code is known from public reference material; the documentation names no code for other hosting conflicts. */
+        /**
+         * @description The request is valid, but a constraint on the server stopped it; `error.message` names the cause. The code is known from public reference material; the documentation names no code for other hosting conflicts.
+         *
+         *     Known from public reference material, not from the documentation of the service.
+         */
         HostingConflict: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
@@ -6361,6 +6877,8 @@ export interface components {
         WebLogLinesFilter: number;
         /**
          * @description Only lines that hold this text. Known from public reference material; how upper and lower case are compared is not documented.
+         *
+         *     Known from public reference material, not from the documentation of the service.
          * @example wp-login
          */
         WebLogKeywordFilter: string;
@@ -6685,6 +7203,8 @@ export interface components {
     headers: {
         /**
          * @description Requests allowed in the current window. Public reference material reads it as the limit per minute.
+         *
+         *     Known from public reference material, not from the documentation of the service.
          * @example 60
          */
         XRateLimitLimit: number;
@@ -6695,6 +7215,8 @@ export interface components {
         XRateLimitRemaining: number;
         /**
          * @description When the current window ends, in Unix seconds. The documentation names the header only; the unit comes from public reference material.
+         *
+         *     Known from public reference material, not from the documentation of the service.
          * @example 1790814660
          */
         XRateLimitReset: number;
@@ -9221,7 +9743,11 @@ export interface operations {
         };
         requestBody: components["requestBodies"]["UpdateSpamFilterBody"];
         responses: {
-            /** @description The change has been made. This body is not documented. */
+            /**
+             * @description The change has been made. This body is not documented.
+             *
+             *     Inferred: nobody documents it, and the service may differ.
+             */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
@@ -9267,7 +9793,11 @@ export interface operations {
         };
         requestBody: components["requestBodies"]["UpdateDmarcReceiverBody"];
         responses: {
-            /** @description The change has been made. This body is not documented. */
+            /**
+             * @description The change has been made. This body is not documented.
+             *
+             *     Inferred: nobody documents it, and the service may differ.
+             */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
@@ -9445,7 +9975,11 @@ export interface operations {
         };
         requestBody: components["requestBodies"]["UpdateAutoReplyBody"];
         responses: {
-            /** @description The change has been made. This body is not documented. */
+            /**
+             * @description The change has been made. This body is not documented.
+             *
+             *     Inferred: nobody documents it, and the service may differ.
+             */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
@@ -9491,7 +10025,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The change has been made. */
+            /**
+             * @description The change has been made.
+             *
+             *     Inferred: nobody documents it, and the service may differ.
+             */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
@@ -9583,7 +10121,11 @@ export interface operations {
         };
         requestBody: components["requestBodies"]["UpdateSmtpAbroadRestrictionBody"];
         responses: {
-            /** @description The change has been made. This body is not documented. */
+            /**
+             * @description The change has been made. This body is not documented.
+             *
+             *     Inferred: nobody documents it, and the service may differ.
+             */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
@@ -9720,7 +10262,11 @@ export interface operations {
         };
         requestBody: components["requestBodies"]["UpdateDkimSettingBody"];
         responses: {
-            /** @description The change has been made. This body is not documented. */
+            /**
+             * @description The change has been made. This body is not documented.
+             *
+             *     Inferred: nobody documents it, and the service may differ.
+             */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
@@ -9812,7 +10358,11 @@ export interface operations {
         };
         requestBody: components["requestBodies"]["UpdateDmarcSettingBody"];
         responses: {
-            /** @description The change has been made. This body is not documented. */
+            /**
+             * @description The change has been made. This body is not documented.
+             *
+             *     Inferred: nobody documents it, and the service may differ.
+             */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
@@ -9945,7 +10495,11 @@ export interface operations {
         };
         requestBody: components["requestBodies"]["UpdateSpfRecordBody"];
         responses: {
-            /** @description The change has been made. This body is not documented. */
+            /**
+             * @description The change has been made. This body is not documented.
+             *
+             *     Inferred: nobody documents it, and the service may differ.
+             */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
@@ -9991,7 +10545,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The change has been made. */
+            /**
+             * @description The change has been made.
+             *
+             *     Inferred: nobody documents it, and the service may differ.
+             */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
@@ -10170,7 +10728,11 @@ export interface operations {
         };
         requestBody?: components["requestBodies"]["DeleteWordPressSiteBody"];
         responses: {
-            /** @description The change has been made. */
+            /**
+             * @description The change has been made.
+             *
+             *     Known from public reference material, not from the documentation of the service.
+             */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
@@ -10602,7 +11164,11 @@ export interface operations {
         };
         requestBody: components["requestBodies"]["GrantDatabaseBody"];
         responses: {
-            /** @description The change has been made. */
+            /**
+             * @description The change has been made.
+             *
+             *     Known from public reference material, not from the documentation of the service.
+             */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
@@ -10868,6 +11434,8 @@ export interface operations {
                 lines?: components["parameters"]["WebLogLinesFilter"];
                 /**
                  * @description Only lines that hold this text. Known from public reference material; how upper and lower case are compared is not documented.
+                 *
+                 *     Known from public reference material, not from the documentation of the service.
                  * @example wp-login
                  */
                 keyword?: components["parameters"]["WebLogKeywordFilter"];
@@ -10924,6 +11492,8 @@ export interface operations {
                 lines?: components["parameters"]["WebLogLinesFilter"];
                 /**
                  * @description Only lines that hold this text. Known from public reference material; how upper and lower case are compared is not documented.
+                 *
+                 *     Known from public reference material, not from the documentation of the service.
                  * @example wp-login
                  */
                 keyword?: components["parameters"]["WebLogKeywordFilter"];

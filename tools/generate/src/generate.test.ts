@@ -1,18 +1,22 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
+import { toRetryClasses } from './retry-classes.ts'
 import { toSecretFields } from './secret-fields.ts'
 import { toTypes } from './types.ts'
 
 const description = JSON.stringify({
   openapi: '3.1.0',
   info: { title: 'Fixture', version: '1.0.0' },
-  paths: {},
+  paths: {
+    '/orders': { post: { operationId: 'order', 'x-retry': 'idempotency-key', responses: {} } },
+    '/orders/{id}': {
+      get: { operationId: 'getOrder', responses: {} },
+      put: { operationId: 'changeOrder', 'x-retry': 'idempotent', responses: {} },
+      delete: { operationId: 'deleteOrder', 'x-retry': 'never', responses: {} },
+    },
+  },
   components: {
     schemas: {
-      Code: { type: 'string', 'x-extensible-enum': ['A', 'B'] },
+      Code: { type: 'string', 'x-extensible-enum': ['A', 'B'], 'x-provenance': 'inferred' },
       Password: { type: 'string', format: 'password', writeOnly: true },
       Request: {
         type: 'object',
@@ -28,27 +32,27 @@ const description = JSON.stringify({
   },
 })
 
-async function generateTypes(): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), 'generate-'))
-  const file = join(folder, 'openapi.json')
-  writeFileSync(file, description)
-  try {
-    return await toTypes(pathToFileURL(file))
-  } finally {
-    rmSync(folder, { recursive: true })
-  }
-}
-
 test('an extensible enumeration becomes an open union, and every schema has its name', async () => {
-  const types = await generateTypes()
+  const types = await toTypes(description)
   expect(types).toContain('Code: "A" | "B" | (string & {})')
   expect(types).toContain("export type Code = components['schemas']['Code']")
 })
 
 test('a field with a default may be left out', async () => {
-  expect(await generateTypes()).toContain('renew?: boolean')
+  expect(await toTypes(description)).toContain('renew?: boolean')
 })
 
 test('secret fields are found by their own schema and through a reference', () => {
   expect(toSecretFields(description).match(/'(\w+)'/g)).toEqual(["'login'", "'pin'"])
+})
+
+test('only the writes whose retry class is not that of their method are listed', () => {
+  expect(toRetryClasses(description).match(/^ {2}.*$/gm)).toEqual([
+    "  'POST /orders': 'idempotency-key',",
+    "  'DELETE /orders/{id}': 'never',",
+  ])
+})
+
+test('what goes beyond the documentation says so in its docstring', async () => {
+  expect(await toTypes(description)).toMatch(/Inferred: nobody documents it[^/]*\*\/\s+Code:/)
 })

@@ -5,13 +5,12 @@ import { toRetryClasses } from './retry-classes.ts'
 import { toSecretFields } from './secret-fields.ts'
 import { toTypes } from './types.ts'
 
-const description = new URL(import.meta.resolve('@hostwright/openapi/openapi.json'))
-const text = await readFile(description, 'utf8')
+const description = await readFile(new URL(import.meta.resolve('@hostwright/openapi/openapi.json')), 'utf8')
 const root = new URL('../../../', import.meta.url)
 const files = {
   'packages/types/src/openapi.ts': await toTypes(description),
-  'packages/common/src/generated/secret-fields.ts': toSecretFields(text),
-  'packages/common/src/generated/retry-classes.ts': toRetryClasses(text),
+  'packages/common/src/generated/secret-fields.ts': toSecretFields(description),
+  'packages/common/src/generated/unusual-retry-classes.ts': toRetryClasses(description),
 }
 
 for (const [path, content] of Object.entries(files)) {

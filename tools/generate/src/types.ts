@@ -1,9 +1,11 @@
-import openapiTS, { astToString, COMMENT_HEADER, type SchemaObject } from 'openapi-typescript'
+import openapiTS, { astToString, COMMENT_HEADER, type OpenAPI3, type SchemaObject } from 'openapi-typescript'
 import { toOpenEnum } from './open-enum.ts'
+import { withProvenanceNotes } from './provenance-notes.ts'
 
 /** The source text of the types of a description: its paths, its operations and one alias per schema. */
-export async function toTypes(description: URL): Promise<string> {
-  const nodes = await openapiTS(description, {
+export async function toTypes(description: string): Promise<string> {
+  const noted = withProvenanceNotes(JSON.parse(description)) as unknown as OpenAPI3
+  const nodes = await openapiTS(noted, {
     rootTypes: true,
     rootTypesNoSchemaPrefix: true,
     rootTypesKeepCasing: true,

@@ -1,7 +1,7 @@
 import { isApiError } from '../errors/api-error.ts'
 import { errorName, type HostwrightError } from '../errors/hostwright-error.ts'
 import type { TimeoutError } from '../errors/timeout-error.ts'
-import { retryClasses } from '../generated/retry-classes.ts'
+import { unusualRetryClasses } from '../generated/unusual-retry-classes.ts'
 import type { Attempt } from './attempt.ts'
 import type { Call } from './call.ts'
 import type { RetryBudget } from './retry-budget.ts'
@@ -52,7 +52,8 @@ export function decide(error: HostwrightError, call: Call, state: RetryState): D
 }
 
 function reasonToRepeat(error: HostwrightError, call: Call): Attempt['reason'] {
-  const retryClass = call.operation.startsWith('GET ') ? 'idempotent' : retryClasses[call.operation]
+  const retryClass =
+    unusualRetryClasses[call.operation] ?? (call.operation.startsWith('POST ') ? 'never' : 'idempotent')
   if (isApiError(error) && error.status === 429) return 'asked'
   if (isApiError(error, 'DUPLICATE_REQUEST') && retryClass === 'idempotency-key') return 'in-progress'
   if (!isTransient(error)) return 'refused'

@@ -1,0 +1,22 @@
+type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
+
+const notes: Readonly<Record<string, string>> = {
+  'public-reference': 'Known from public reference material, not from the documentation of the service.',
+  inferred: 'Inferred: nobody documents it, and the service may differ.',
+}
+
+/** A copy of a description in which what goes beyond the documentation says so in its text, and so in its docstring. */
+export function withProvenanceNotes(node: Json): Json {
+  if (Array.isArray(node)) return node.map(withProvenanceNotes)
+  if (typeof node !== 'object' || node === null) return node
+  const copy = Object.fromEntries(
+    Object.entries(node).map(([key, value]) => [key, withProvenanceNotes(value)]),
+  )
+  const note = notes[String(node['x-provenance'])]
+  if (note === undefined) return copy
+  const { description } = node
+  return {
+    ...copy,
+    description: typeof description === 'string' ? `${description.trimEnd()}\n\n${note}` : note,
+  }
+}

@@ -11,6 +11,8 @@ const steps: readonly (readonly [name: string, command: string])[] = [
   ],
   ['lint', 'oxlint --type-aware'],
   ['description', 'turbo run lint --output-logs=errors-only'],
+  ['score of the description', 'pnpm --filter @hostwright/openapi score'],
+  ['breaking changes of the description', 'pnpm --filter @hostwright/openapi changes'],
   ['generated files', 'turbo run check:drift --output-logs=errors-only'],
   ['types', 'turbo run typecheck --continue --output-logs=errors-only'],
   ['package boundaries', 'turbo boundaries'],

@@ -12,9 +12,9 @@ export function withProvenanceNotes(node: Json): Json {
   const copy = Object.fromEntries(
     Object.entries(node).map(([key, value]) => [key, withProvenanceNotes(value)]),
   )
-  const note = notes[String(node['x-provenance'])]
+  const { description, 'x-provenance': provenance } = node
+  const note = typeof provenance === 'string' ? notes[provenance] : undefined
   if (note === undefined) return copy
-  const { description } = node
   return {
     ...copy,
     description: typeof description === 'string' ? `${description.trimEnd()}\n\n${note}` : note,

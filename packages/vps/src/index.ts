@@ -1,4 +1,7 @@
-export type { Os, PendingReinstall } from './os.ts'
+export type { Os } from './os.ts'
+export type { SettledPower } from './pending-power.ts'
+export type { PendingReinstall } from './pending-reinstall.ts'
+export type { StoredOperation } from './resume.ts'
 export type { ActiveServer, OrderInput, Orders, PlaceInput, VpsOrder } from './orders.ts'
 export type { PacketFilterApi } from './packet-filter.ts'
 export type {
@@ -7,7 +10,7 @@ export type {
   PacketFilterChange,
   PacketFilterPlan,
 } from './packet-filter-plan.ts'
-export type { PowerApi, SettledPower } from './power.ts'
+export type { PowerApi } from './power.ts'
 export type { ProtectionApi } from './protection.ts'
 export type { ServerHandle } from './server.ts'
 export { createVps, type Vps } from './vps.ts'

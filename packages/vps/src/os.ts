@@ -1,10 +1,7 @@
-import { type CallOptions, type Client, type PendingOperation, toInit } from '@hostwright/common'
+import { type CallOptions, type Client, toInit } from '@hostwright/common'
 import type { Reinstall, ReinstallImage, ReinstallRequest } from '@hostwright/types'
-import { accepted } from './accepted.ts'
+import { createPendingReinstall, type PendingReinstall } from './pending-reinstall.ts'
 import type { ServerPath } from './server.ts'
-
-/** A reinstall that was accepted. `wait` reads every 30 seconds, for an hour. */
-export type PendingReinstall = PendingOperation<Reinstall>
 
 /** The operating system of one VPS. */
 export interface Os {
@@ -34,20 +31,15 @@ export interface Os {
   status(options?: CallOptions): Promise<Reinstall>
 }
 
-const intervalMs = 30_000
-const deadlineMs = 3_600_000
-
 export function createOs(client: Client, path: ServerPath): Os {
   const { api } = client
   const url = '/v1/vps/servers/{uuid}/os-reinstall'
 
-  async function status(options?: CallOptions): Promise<Reinstall> {
-    const { data } = await api.GET(url, { params: { path }, ...toInit(options) })
-    return data.os_reinstall
-  }
-
   return {
-    status,
+    async status(options) {
+      const { data } = await api.GET(url, { params: { path }, ...toInit(options) })
+      return data.os_reinstall
+    },
     async images(options) {
       const { data } = await api.GET('/v1/vps/servers/{uuid}/os-images', {
         params: { path },
@@ -57,19 +49,8 @@ export function createOs(client: Client, path: ServerPath): Os {
     },
     async reinstall(body, options) {
       const { response } = await api.POST(url, { params: { path }, body, ...toInit(options) })
-      return accepted('reinstallVps', response, (waitOptions) =>
-        client.waitUntil(
-          {
-            goal: `the reinstall of VPS ${path.uuid} to complete`,
-            read: status,
-            isReached: (state) => state.status === 'completed',
-            isFailed: (state) => state.status === 'error',
-            intervalMs,
-            deadlineMs,
-          },
-          waitOptions,
-        ),
-      )
+      const location = response.headers.get('Location') ?? `/v1/vps/servers/${path.uuid}/os-reinstall`
+      return createPendingReinstall(client, path, location)
     },
   }
 }

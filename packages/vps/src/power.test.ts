@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { StoredOperation } from './resume.ts'
 import { firstServer, setUp } from './testing/set-up.ts'
 
 const minute = 60_000
@@ -33,7 +34,7 @@ test('ensure costs one read when the state is there', async () => {
   const { power } = await firstServer(vps)
   requests.length = 0
   await expect(power.ensure('running')).resolves.toBe('running')
-  expect(requests).toEqual([expect.stringMatching(/^GET .*\/power$/)])
+  expect(requests).toEqual([expect.stringMatching(/^GET /)])
 })
 
 test('ensure waits for what is under way, then does what is missing', async () => {
@@ -60,7 +61,10 @@ test('ensure takes an operation of somebody else for its own', async () => {
 test('waitFor ends with the API’s error state, and with its deadline', async () => {
   const { vps, faults } = await setUp()
   const { power } = await firstServer(vps)
-  faults.push(async () => Response.json({ power: { status: 'error' } }))
+  faults.push(
+    async () => undefined,
+    async () => Response.json({ power: { status: 'error' } }),
+  )
   await expect(power.waitFor('stopped')).rejects.toMatchObject({
     name: 'WaitError',
     reason: 'failed',
@@ -78,4 +82,59 @@ test('an empty uuid is refused without a request', async () => {
   const { vps, requests } = await setUp()
   expect(() => vps.server('')).toThrow('uuid is empty: give the value that the API lists for it')
   expect(requests).toEqual([])
+})
+
+test('an operation that is reverted ends the wait: the VPS settles where it came from', async () => {
+  const { vps, faults } = await setUp()
+  const { power } = await firstServer(vps)
+  const stop = await power.stop()
+  faults.push(
+    async () => undefined,
+    async () => Response.json({ power: { status: 'running' } }),
+  )
+  await expect(stop.wait()).rejects.toMatchObject({ reason: 'failed', lastState: 'running' })
+})
+
+test('a wait goes on under the new uuid when maintenance has moved the VPS', async () => {
+  const { vps, faults, requests } = await setUp()
+  const { power, uuid, get } = await firstServer(vps)
+  const stop = await power.stop()
+  const { name, vps_type, ip_address, os, memo, status, plan } = await get()
+  const moved = { uuid: 'moved', name, vps_type, plan_name: plan.name, status, ip_address, os, memo }
+  const gone = { error: { code: 'VPS_NOT_FOUND', message: 'Unknown VPS.' } }
+  faults.push(
+    async () => undefined,
+    async () => Response.json(gone, { status: 404 }),
+    async () => Response.json({ servers: [moved] }),
+    async () => Response.json({ power: { status: 'stopped' } }),
+  )
+  requests.length = 0
+  await expect(stop.wait()).resolves.toBe('stopped')
+  expect(requests).toEqual([
+    `GET /v1/vps/servers/${uuid}`,
+    `GET /v1/vps/servers/${uuid}/power`,
+    'GET /v1/vps/servers',
+    'GET /v1/vps/servers/moved/power',
+  ])
+})
+
+test('a VPS that is nowhere any more ends the wait as the API says it', async () => {
+  const { vps } = await setUp()
+  await expect(vps.server('unknown').power.waitFor('running')).rejects.toMatchObject({
+    code: 'VPS_NOT_FOUND',
+  })
+})
+
+test('a pending operation can be stored and waited for by another process', async () => {
+  const { vps } = await setUp()
+  const { power } = await firstServer(vps)
+  const stored = JSON.stringify(await power.stop())
+  await expect(vps.resume(JSON.parse(stored) as StoredOperation).wait()).resolves.toBe('stopped')
+})
+
+test('what was not stored by an operation cannot be resumed', async () => {
+  const { vps } = await setUp()
+  expect(() => vps.resume({ operationId: 'stopVps', location: '/v1/me' })).toThrow('location is "/v1/me"')
+  const location = '/v1/vps/servers/u/power'
+  expect(() => vps.resume({ operationId: 'orderVps', location })).toThrow('operationId is "orderVps"')
 })

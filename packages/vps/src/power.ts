@@ -7,11 +7,13 @@ import {
   type WaitOptions,
 } from '@hostwright/common'
 import type { PowerState } from '@hostwright/types'
-import { accepted } from './accepted.ts'
+import {
+  createPendingPower,
+  type PowerOperationId,
+  type SettledPower,
+  waitForPower,
+} from './pending-power.ts'
 import type { ServerPath } from './server.ts'
-
-/** The two power states that last. */
-export type SettledPower = Extract<PowerState, 'running' | 'stopped'>
 
 /** Power of one VPS. Operations take up to about 3 minutes to show. */
 export interface PowerApi {
@@ -61,51 +63,33 @@ export interface PowerApi {
   ensure(state: SettledPower, options?: WaitOptions<PowerState>): Promise<PowerState>
 }
 
-const intervalMs = 5_000
-const deadlineMs = 300_000
-
 export function createPower(client: Client, path: ServerPath): PowerApi {
   const { api } = client
   const url = '/v1/vps/servers/{uuid}/power'
-
-  async function status(options?: CallOptions): Promise<PowerState> {
-    const { data } = await api.GET(url, { params: { path }, ...toInit(options) })
-    return data.power.status
-  }
-
-  function waitForOneOf(
-    states: readonly PowerState[],
-    options?: WaitOptions<PowerState>,
-  ): Promise<PowerState> {
-    const wait = {
-      goal: `VPS ${path.uuid} to be ${states.join(' or ')}`,
-      read: status,
-      isReached: (state: PowerState) => states.includes(state),
-      isFailed: (state: PowerState) => state === 'error',
-      intervalMs,
-      deadlineMs,
-    }
-    return client.waitUntil(wait, options)
-  }
+  const pending = (id: PowerOperationId, { headers }: Response): PendingOperation<PowerState> =>
+    createPendingPower(client, path, id, headers.get('Location') ?? `/v1/vps/servers/${path.uuid}/power`)
 
   const power: PowerApi = {
-    status,
-    waitFor: (state, options) => waitForOneOf([state], options),
+    async status(options) {
+      const { data } = await api.GET(url, { params: { path }, ...toInit(options) })
+      return data.power.status
+    },
+    waitFor: (state, options) => waitForPower(client, path, [state], options),
     async start(options) {
       const { response } = await api.POST(`${url}/start`, { params: { path }, ...toInit(options) })
-      return accepted('startVps', response, (wait) => power.waitFor('running', wait))
+      return pending('startVps', response)
     },
     async reboot({ force, ...options } = {}) {
       const body = force === undefined ? {} : { body: { force } }
       const { response } = await api.POST(`${url}/reboot`, { params: { path }, ...body, ...toInit(options) })
-      return accepted('rebootVps', response, (wait) => power.waitFor('running', wait))
+      return pending('rebootVps', response)
     },
     async stop(options) {
       const { response } = await api.POST(`${url}/stop`, { params: { path }, ...toInit(options) })
-      return accepted('stopVps', response, (wait) => power.waitFor('stopped', wait))
+      return pending('stopVps', response)
     },
     async ensure(wanted, options = {}) {
-      const settled = await waitForOneOf(['running', 'stopped'], options)
+      const settled = await waitForPower(client, path, ['running', 'stopped'], options)
       if (settled === wanted) return settled
       const { signal, timeoutMs, headers } = options
       const change = wanted === 'running' ? power.start : power.stop

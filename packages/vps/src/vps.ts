@@ -1,6 +1,7 @@
-import { type CallOptions, type Client, toInit } from '@hostwright/common'
-import type { VpsPlanList, VpsServerSummary } from '@hostwright/types'
+import { type CallOptions, type Client, type PendingOperation, toInit } from '@hostwright/common'
+import type { PowerState, Reinstall, VpsPlanList, VpsServerSummary } from '@hostwright/types'
 import { createOrders, type Orders } from './orders.ts'
+import { resume, type StoredOperation } from './resume.ts'
 import { createServer, type ServerHandle } from './server.ts'
 
 /** The VPS side of an account. */
@@ -31,6 +32,14 @@ export interface Vps {
    * @throws {ConfigError} for an empty uuid
    */
   server(uuid: string): ServerHandle
+  /**
+   * A pending operation that was stored as JSON, by this process or another, to be waited for again.
+   * Makes no request.
+   *
+   * @throws {ConfigError} for what is no stored operation of a VPS
+   * @example await vps.resume(JSON.parse(stored)).wait()
+   */
+  resume(stored: StoredOperation): PendingOperation<PowerState | Reinstall>
 }
 
 /**
@@ -47,5 +56,6 @@ export function createVps(client: Client): Vps {
       return data.servers
     },
     server: (uuid) => createServer(client, uuid),
+    resume: (stored) => resume(client, stored),
   }
 }

@@ -32,6 +32,12 @@ const composed: Record<
     call: ({ vps }) => vps.orders.waitUntilActive(7),
     sends: ['GET /v1/vps/signup-status/7'],
   },
+  'vps.resume': {
+    prefer: { GET: 'code=200, example=stopped' },
+    call: ({ vps }) =>
+      vps.resume({ operationId: 'stopVps', location: `/v1/vps/servers/${uuid}/power` }).wait(),
+    sends: [`GET /v1/vps/servers/${uuid}`],
+  },
   'vps.server': { call: async ({ vps }) => vps.server(uuid), sends: [] },
   'hosting.orders.quote': {
     prefer: { POST: 'code=200, example=dry_run' },
@@ -92,21 +98,25 @@ const composed: Record<
   },
   'server.power.waitFor': {
     call: ({ server }) => server.power.waitFor('running'),
-    sends: [`GET /v1/vps/servers/${uuid}/power`],
+    sends: [`GET /v1/vps/servers/${uuid}`],
   },
   'server.power.ensure': {
     call: ({ server }) => server.power.ensure('running'),
-    sends: [`GET /v1/vps/servers/${uuid}/power`],
+    sends: [`GET /v1/vps/servers/${uuid}`],
   },
   'server.power.stop, then wait': {
     prefer: { GET: 'code=200, example=stopped' },
     call: async ({ server }) => (await server.power.stop()).wait(),
-    sends: [`POST /v1/vps/servers/${uuid}/power/stop`, `GET /v1/vps/servers/${uuid}/power`],
+    sends: [`POST /v1/vps/servers/${uuid}/power/stop`, `GET /v1/vps/servers/${uuid}`],
   },
   'server.os.reinstall, then wait': {
     call: async ({ server }) =>
       (await server.os.reinstall({ image_id: 'ubuntu-24-04', root_password: 'Correct-Horse-7' })).wait(),
-    sends: [`POST /v1/vps/servers/${uuid}/os-reinstall`, `GET /v1/vps/servers/${uuid}/os-reinstall`],
+    sends: [
+      `POST /v1/vps/servers/${uuid}/os-reinstall`,
+      `GET /v1/vps/servers/${uuid}`,
+      `GET /v1/vps/servers/${uuid}/os-reinstall`,
+    ],
   },
   'server.packetFilter.plan': {
     call: ({ server }) => server.packetFilter.plan({ rules: [] }),

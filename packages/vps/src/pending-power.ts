@@ -1,0 +1,67 @@
+import { type Client, type PendingOperation, toInit, type Wait, type WaitOptions } from '@hostwright/common'
+import type { PowerState } from '@hostwright/types'
+import { followServer } from './follow-server.ts'
+import type { ServerPath } from './server.ts'
+
+/** The power operations that the API carries out by itself. */
+export type PowerOperationId = 'startVps' | 'rebootVps' | 'stopVps'
+
+/** The two power states that last. */
+export type SettledPower = Extract<PowerState, 'running' | 'stopped'>
+
+const goals: Readonly<Record<PowerOperationId, SettledPower>> = {
+  startVps: 'running',
+  rebootVps: 'running',
+  stopVps: 'stopped',
+}
+
+/** An accepted power operation. */
+export function createPendingPower(
+  client: Client,
+  path: ServerPath,
+  operationId: PowerOperationId,
+  location: string,
+): PendingOperation<PowerState> {
+  const goal = goals[operationId]
+  return {
+    operationId,
+    location,
+    wait: (options) => waitForPower(client, path, [goal], options, isReverted(goal)),
+  }
+}
+
+/** Waits until a VPS is in one of some power states. */
+export function waitForPower(
+  client: Client,
+  path: ServerPath,
+  states: readonly PowerState[],
+  options?: WaitOptions<PowerState>,
+  isFailed: Wait<PowerState>['isFailed'] = (state) => state === 'error',
+): Promise<PowerState> {
+  const server = followServer(client, path)
+  let isFirst = true
+  const wait: Wait<PowerState> = {
+    goal: `VPS ${path.uuid} to be ${states.join(' or ')}`,
+    async read(readOptions) {
+      // The detail has the power state too, so the first read costs no more than the others.
+      const detail = isFirst ? await server.get(readOptions) : undefined
+      isFirst = false
+      if (detail !== undefined) return detail.power.status
+      return server.read(readOptions, async (current) => {
+        const init = { params: { path: current }, ...toInit(readOptions) }
+        return (await client.api.GET('/v1/vps/servers/{uuid}/power', init)).data.power.status
+      })
+    },
+    isReached: (state) => states.includes(state),
+    isFailed,
+    intervalMs: 5_000,
+    deadlineMs: 300_000,
+  }
+  return client.waitUntil(wait, options)
+}
+
+/** An operation has failed with `error`, and also when the VPS settles where it came from. */
+function isReverted(goal: SettledPower): NonNullable<Wait<PowerState>['isFailed']> {
+  return (state, before) =>
+    state === 'error' || (state !== goal && state !== 'processing' && before.includes('processing'))
+}

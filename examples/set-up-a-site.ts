@@ -1,25 +1,31 @@
-// Sets up a site on a hosting server: node examples/set-up-a-site.ts hw123456.example.jp
-// Reads HOSTWRIGHT_BASE_URL and HOSTWRIGHT_API_KEY.
+// Sets up a site on the first hosting server of the account: node examples/set-up-a-site.ts example.net
+// Reads HOSTWRIGHT_BASE_URL and HOSTWRIGHT_API_KEY. The names of the ownership record are those of your contract.
 import { randomBytes } from 'node:crypto'
 import { createClient } from '@hostwright/common'
 import { createHosting } from '@hostwright/hosting'
 
-const [, , servername = ''] = process.argv
-const domain = 'example.com'
+const [, , domain = 'example.net'] = process.argv
 const newPassword = (): string => `Aa1-${randomBytes(12).toString('hex')}`
-const site = createHosting(createClient()).server(servername)
+const hosting = createHosting(createClient())
+const [contract] = await hosting.servers()
+if (contract === undefined) throw new Error('The account has no hosting server.')
+const site = hosting.server(contract.servername)
 
-const { ssl_status } = await site.domains.create({ domain, ssl: false })
+const { domain_validation_token: token } = await site.info()
+await site.dns.create({
+  domain,
+  host: '_ownership-verify',
+  type: 'TXT',
+  content: `ownership-verify=${token}`,
+})
+await site.domains.create({ domain, ssl: false })
 await site.ssl.issue(domain)
-const { id: recordId } = await site.dns.create({ domain, host: 'www', type: 'CNAME', content: domain })
-console.log(
-  `${domain} is there (certificate at creation: ${ssl_status ?? 'not asked for'}), record ${recordId}`,
-)
+await site.dns.create({ domain, host: 'www', type: 'CNAME', content: domain })
 
 const mail_address = `info@${domain}`
 await site.mail.create({ mail_address, password: newPassword(), quota_mb: 2000 })
 await site.mail.setForwarding(mail_address, {
-  forwarding_addresses: ['owner@example.net'],
+  forwarding_addresses: ['owner@example.org'],
   keep_in_mailbox: true,
 })
 
@@ -28,13 +34,8 @@ const { db_user } = await site.databaseUsers.create({ name_suffix: 'app', passwo
 await site.databaseUsers.grant(db_user, db_name)
 
 await site.php.set(domain, '8.3')
-const wordpress = await site.wordpress.install({
-  url: `${domain}/blog`,
-  title: 'Example Blog',
-  admin_username: 'site-admin',
-  admin_password: newPassword(),
-  admin_email: mail_address,
-})
-const every = { minute: '*/15', hour: '*', day: '*', month: '*', weekday: '*' }
-const job = await site.cron.create({ ...every, command: `php ~/${domain}/public_html/blog/wp-cron.php` })
+const admin = { admin_username: 'site-admin', admin_password: newPassword(), admin_email: mail_address }
+const wordpress = await site.wordpress.install({ url: `${domain}/blog`, title: 'Example', ...admin })
+const schedule = { minute: '*/15', hour: '*', day: '*', month: '*', weekday: '*' }
+const job = await site.cron.create({ ...schedule, command: `php ~/${domain}/public_html/blog/wp-cron.php` })
 console.log(`mail ${mail_address}, database ${db_name}, WordPress ${wordpress.id}, cron job ${job.id}`)

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { createSandbox } from '@hostwright/sandbox'
 import { expect, test } from 'vitest'
 
@@ -8,5 +10,20 @@ test('the built package answers a call', async () => {
   )
   expect(answer.status).toBe(200)
   expect(await answer.json()).toMatchObject({ servers: [{ name: 'web-01' }] })
+  await close()
+})
+
+test('the built package has the control plane, and its description', async () => {
+  const { fetch, baseUrl, faults, clock, close } = await createSandbox({ speed: 0 })
+  const answer = await fetch(new Request(`${baseUrl}/_sandbox/health`))
+  expect(await answer.json()).toMatchObject({
+    status: 'ok',
+    specHash: expect.stringMatching(/^[0-9a-f]{64}$/),
+  })
+  faults.add({ operationId: 'getApiKey', effect: 'drop-response' })
+  expect(faults.pending()).toHaveLength(1)
+  expect(await clock.advance({ minutes: 3 })).toEqual([])
+  const description = fileURLToPath(import.meta.resolve('@hostwright/sandbox/control.openapi.yaml'))
+  expect(readFileSync(description, 'utf8')).toContain('/clock/advance:')
   await close()
 })

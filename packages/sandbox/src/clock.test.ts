@@ -54,3 +54,17 @@ test('time cannot go back, and options that make no sense are refused', async ()
   expect(() => createClock({ speed: -1 })).toThrow(/speed is -1/)
   expect(() => createClock({ startAt: Number.NaN })).toThrow(/startAt/)
 })
+
+test('a clock is frozen with its sleepers, and they sleep on when it goes again', async () => {
+  const clock = createClock({ startAt: 0 })
+  let isAwake = false
+  const sleeping = clock.sleep(60_000).then(() => (isAwake = true))
+  clock.freeze()
+  const frozenAt = clock.now()
+  await clock.advance({ seconds: 30 })
+  expect([clock.now() - frozenAt, clock.speed(), isAwake]).toEqual([30_000, 0, false])
+  clock.resume(1_000_000)
+  await sleeping
+  expect(clock.now()).toBeGreaterThanOrEqual(60_000)
+  expect(() => clock.resume(-1)).toThrow(/speed is -1/)
+})

@@ -9,6 +9,12 @@ export interface Clock {
    * moves it itself, at once. Rejects with the signal's reason as soon as it aborts.
    */
   readonly sleep: (ms: number, signal?: AbortSignal) => Promise<void>
+  /** How fast the time passes now: 1 like real time, 0 not at all. */
+  readonly speed: () => number
+  /** Makes the time stand still. */
+  readonly freeze: () => void
+  /** Lets the time pass, as fast as real time or at another speed. */
+  readonly resume: (speed?: number) => void
 }
 
 /** A length of time; the parts add up. */
@@ -29,19 +35,25 @@ export interface ClockOptions {
 // Timers hold 31 bits; a longer pause is made of several.
 const longestTimerMs = 2 ** 31 - 1
 
-export function createClock({ speed = 1, startAt = Date.now() }: ClockOptions = {}): Clock {
-  if (!Number.isFinite(speed) || speed < 0) throw new RangeError(`speed is ${speed}: give 0 or more`)
+export function createClock({ speed: initialSpeed = 1, startAt = Date.now() }: ClockOptions = {}): Clock {
+  let speed = toSpeed(initialSpeed)
   if (!Number.isFinite(startAt))
     throw new RangeError(`startAt is ${startAt}: give milliseconds since the epoch`)
-  const realStart = performance.now()
   const sleepers = new Set<() => void>()
-  let advancedMs = 0
+  // Where the time stood when it was last moved or changed its speed, and the real time then.
+  let anchor = { at: startAt, real: performance.now() }
 
-  const now = (): number => Math.floor(startAt + advancedMs + (performance.now() - realStart) * speed)
+  const exactNow = (): number => anchor.at + (performance.now() - anchor.real) * speed
+  const now = (): number => Math.floor(exactNow())
+
+  function move(ms: number, nextSpeed: number): void {
+    anchor = { at: exactNow() + ms, real: performance.now() }
+    speed = nextSpeed
+    for (const wakeIfDue of sleepers) wakeIfDue()
+  }
 
   async function advance(duration: number | Duration): Promise<void> {
-    advancedMs += toMilliseconds(duration)
-    for (const wakeIfDue of sleepers) wakeIfDue()
+    move(toMilliseconds(duration), speed)
   }
 
   async function sleep(ms: number, signal?: AbortSignal): Promise<void> {
@@ -61,7 +73,7 @@ export function createClock({ speed = 1, startAt = Date.now() }: ClockOptions = 
         clearTimeout(timer)
         const leftMs = wakeAt - now()
         if (leftMs <= 0) end(resolve)
-        else timer = setTimeout(wakeIfDue, Math.min(leftMs / speed, longestTimerMs))
+        else if (speed > 0) timer = setTimeout(wakeIfDue, Math.min(leftMs / speed, longestTimerMs))
       }
       sleepers.add(wakeIfDue)
       signal?.addEventListener('abort', stop, { once: true })
@@ -69,7 +81,19 @@ export function createClock({ speed = 1, startAt = Date.now() }: ClockOptions = 
     })
   }
 
-  return { now, advance, sleep }
+  return {
+    now,
+    advance,
+    sleep,
+    speed: () => speed,
+    freeze: () => move(0, 0),
+    resume: (next = 1) => move(0, toSpeed(next)),
+  }
+}
+
+function toSpeed(speed: number): number {
+  if (Number.isFinite(speed) && speed >= 0) return speed
+  throw new RangeError(`speed is ${speed}: give 0 or more`)
 }
 
 function toMilliseconds(duration: number | Duration): number {

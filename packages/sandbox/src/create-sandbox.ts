@@ -1,15 +1,43 @@
 import { type AssumptionChoices, chooseAssumptions } from './assumptions.ts'
 import { type Clock, type ClockOptions, createClock } from './clock.ts'
-import { createKeys, type Keys } from './keys/keys.ts'
+import {
+  type Controls,
+  createMaintenance,
+  createSandboxClock,
+  createTransitions,
+  listChosen,
+} from './control/controls.ts'
+import { createCoverage } from './control/coverage.ts'
+import { readHealth } from './control/health.ts'
+import { createJournal } from './control/journal.ts'
+import { createPlans } from './control/plans.ts'
+import { type ControlAccess, createControlServe } from './control/serve-control.ts'
+import { restoreSnapshot, takeSnapshot } from './control/snapshot.ts'
+import { createFaults } from './faults/faults.ts'
+import { toKey } from './keys/key-record.ts'
+import { createKeys } from './keys/keys.ts'
+import type { LimitOptions } from './limits/limit-settings.ts'
+import { createLimits } from './limits/limits.ts'
 import { defaultHost, defaultPort, listen, type Listening, type ListenOptions } from './listen.ts'
 import { createExecutionLog } from './logs/execution-log.ts'
-import { type Account, createAccount } from './ordering/account.ts'
-import { createRoutes } from './request/routes.ts'
+import { createAccount } from './ordering/account.ts'
+import { createOpenOrders } from './ordering/open-orders.ts'
+import { createRoutes, withControl } from './request/routes.ts'
+import type { World } from './request/serve.ts'
 import { seed } from './seed.ts'
-import { createStore } from './store.ts'
+import { createStore, type Store } from './store.ts'
+import { keepTime, latestTime } from './kept-time.ts'
 
 /** Options of `createSandbox`. */
 export interface SandboxOptions extends ClockOptions {
+  /** A file that keeps the state; it is made when there is none. @default in memory */
+  readonly db?: string | undefined
+  /** The limits of the API: other numbers, or `false` for none. They count on the sandbox's clock. @default those of the API */
+  readonly limits?: LimitOptions | undefined
+  /** Decides which requests a fault with a `probability` befalls. @default 1 */
+  readonly seed?: number | undefined
+  /** Who may use `/_sandbox` over HTTP: this machine by its own name, everybody, or nobody. @default 'loopback' */
+  readonly control?: ControlAccess | undefined
   /** An HTML page for `GET /`, such as the reference. @default a line of text */
   readonly home?: string | undefined
   /** Other choices where the requirements settle nothing; see `assumptions`. */
@@ -17,21 +45,21 @@ export interface SandboxOptions extends ClockOptions {
 }
 
 /** An account of its own behind the whole API. */
-export interface Sandbox {
+export interface Sandbox extends Controls {
   /** The API, without a network: give it to the SDK as `fetch`. Works detached. */
   readonly fetch: (request: Request) => Promise<Response>
   /** An address that fits `fetch`. Nothing listens there until `listen` is called. */
   readonly baseUrl: string
   /** A key that may do everything, ordering included. */
   readonly apiKey: string
-  readonly clock: Clock
-  readonly keys: Keys
-  readonly account: Account
   /** Answers on a port as well. Rejects when the port is taken. */
   listen(options?: ListenOptions): Promise<Listening>
-  /** Closes every port and forgets everything. `fetch` rejects from then on. */
+  /** Closes every port and forgets everything that no file keeps. `fetch` rejects from then on. */
   close(): Promise<void>
 }
+
+// The key that is made first is the same in every sandbox.
+const apiKey = toKey(1)
 
 /**
  * Makes a sandbox: the API itself with an account that holds 1,000,000 yen and one running VPS.
@@ -43,28 +71,25 @@ export interface Sandbox {
  * const client = createClient({ baseUrl, apiKey, fetch, now: clock.now, sleep: clock.sleep })
  */
 export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
-  const clock = createClock(options)
-  const assume = chooseAssumptions(options.assumptions)
-  const store = createStore()
-  const log = createExecutionLog(store)
-  seed(store, clock.now())
-  const keys = createKeys(store)
-  const serve = createRoutes({ clock, store, log, assume }, options.home)
+  const { home, db, control = 'loopback' } = options
+  const store = createStore(db)
+  const world = createWorld(store, options)
+  const controls = createControls(world)
+  const serve = withControl(createRoutes(world, home), createControlServe(controls, control))
   const listening: Listening[] = []
   let closing: Promise<void> | undefined
 
   async function close(): Promise<void> {
     await Promise.all(listening.splice(0).map((opened) => opened.close()))
+    keepTime(store, world.clock.now())
     store.close()
   }
 
   return {
+    ...controls,
     fetch: (request) => serve(request, defaultHost),
     baseUrl: `http://${defaultHost}:${defaultPort}`,
-    apiKey: keys.create({ allow_signup: true }),
-    clock,
-    keys,
-    account: createAccount(store),
+    apiKey,
     async listen(listenOptions) {
       const opened = await listen(serve, listenOptions)
       listening.push(opened)
@@ -72,4 +97,72 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     },
     close: () => (closing ??= close()),
   }
+}
+
+type FullWorld = World & { readonly faults: ReturnType<typeof createFaults> }
+
+function createWorld(store: Store, options: SandboxOptions): FullWorld {
+  try {
+    const assume = chooseAssumptions(options.assumptions)
+    const { startAt = Date.now() } = options
+    const clock = createClock({ ...options, startAt: Math.max(startAt, latestTime(store)) })
+    begin(store, clock)
+    return {
+      clock,
+      store,
+      assume,
+      log: createExecutionLog(store),
+      limits: createLimits(options.limits, assume),
+      faults: createFaults(options.seed ?? 1),
+      journal: createJournal(),
+      coverage: createCoverage(),
+      openOrders: createOpenOrders(),
+    }
+  } catch (error) {
+    store.close()
+    throw error
+  }
+}
+
+function createControls({ store, clock, assume, limits, faults, journal, coverage }: FullWorld): Controls {
+  return {
+    clock: createSandboxClock(clock, store, () => keepTime(store, clock.now())),
+    transitions: createTransitions(store, clock),
+    faults,
+    keys: createKeys(store),
+    account: createAccount(store),
+    limits,
+    maintenance: createMaintenance(store, clock),
+    plans: createPlans(store),
+    reset() {
+      store.transaction(() => {
+        store.clear()
+        begin(store, clock)
+      })
+      limits.clear()
+      faults.clear()
+      journal.clear()
+    },
+    snapshot: () => takeSnapshot(store),
+    restore(snapshot) {
+      store.transaction(() => {
+        restoreSnapshot(store, snapshot)
+        keepTime(store, clock.now())
+      })
+    },
+    journal: journal.list,
+    coverage: coverage.list,
+    health: readHealth,
+    assumptions: () => listChosen(assume),
+  }
+}
+
+/** Fills a store that is empty; all of it or nothing, so that a file never holds half an account. */
+function begin(store: Store, clock: Clock): void {
+  store.transaction(() => {
+    if (!store.isEmpty()) return
+    seed(store, clock.now())
+    createKeys(store).create({ allow_signup: true })
+    keepTime(store, clock.now())
+  })
 }

@@ -1,7 +1,32 @@
 export { type Assumption, type AssumptionChoices, assumptions } from './assumptions.ts'
 export type { Clock, ClockOptions, Duration } from './clock.ts'
+export type {
+  ChosenAssumption,
+  Controls,
+  Maintenance,
+  SandboxClock,
+  Transitions,
+} from './control/controls.ts'
+export type { CoverageRow } from './control/coverage.ts'
+export type { Health } from './control/health.ts'
+export type { JournalEntry } from './control/journal.ts'
+export type { Transition } from './control/machine-states.ts'
+export type { OfferedPeriod, OfferedPlan, PlanChange, Plans, PriceChange } from './control/plans.ts'
+export type { ControlAccess } from './control/serve-control.ts'
+export type { Snapshot } from './control/snapshot.ts'
 export { createSandbox, type Sandbox, type SandboxOptions } from './create-sandbox.ts'
-export type { KeyOptions, Keys } from './keys/keys.ts'
+export type { FaultEffect, FaultOptions } from './faults/fault.ts'
+export type { AddedFault, Faults } from './faults/faults.ts'
+export type { KeyOptions, ServiceRights } from './keys/key-options.ts'
+export type { Keys } from './keys/keys.ts'
+export type {
+  AuthenticationBlock,
+  LimitNumbers,
+  LimitOptions,
+  LimitSettings,
+} from './limits/limit-settings.ts'
+export type { LimitControl } from './limits/limits.ts'
 export type { Listening, ListenOptions } from './listen.ts'
-export { notImplemented } from './not-implemented.ts'
+export { DatabaseError } from './open-database.ts'
 export type { Account } from './ordering/account.ts'
+export type { Machine, TransitionPolicy } from './transition-policy.ts'

@@ -1,5 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import { ConnectionReset } from './faults/connection-reset.ts'
 import type { Serve } from './request/routes.ts'
 
 export interface ListenOptions {
@@ -25,7 +27,15 @@ export async function listen(
   { port = defaultPort, host = defaultHost }: ListenOptions = {},
 ): Promise<Listening> {
   const server = createAdaptorServer({
-    fetch: (request, env) => serve(request, toAddress(env)),
+    async fetch(request, env) {
+      try {
+        return await serve(request, toAddress(env))
+      } catch (error) {
+        if (!(error instanceof ConnectionReset)) throw error
+        env.incoming.socket.destroy()
+        return RESPONSE_ALREADY_SENT
+      }
+    },
     // Otherwise the adapter replaces the process's own Request and Response.
     overrideGlobalObjects: false,
   })

@@ -1,3 +1,4 @@
+import { seedHosting } from './hosting/seed-hosting.ts'
 import { createAccount } from './ordering/account.ts'
 import type { Store } from './store.ts'
 import { createContract } from './vps/create-contract.ts'
@@ -7,7 +8,7 @@ import { sshKeys } from './vps/ssh-key.ts'
 
 const dayMs = 24 * 3_600_000
 
-/** Fills a new sandbox with a small account: money, plans, images, a registered SSH key and one running VPS. */
+/** Fills a new sandbox with a small account: money, plans, images, an SSH key, one VPS and one hosting server. */
 export function seed(store: Store, now: number): void {
   store.transaction(() => {
     createAccount(store).setBalance(1_000_000)
@@ -24,6 +25,7 @@ export function seed(store: Store, now: number): void {
       auto_renew: true,
       orderedAt: now - 30 * dayMs,
     })
+    seedHosting(store, now)
   })
 }
 
@@ -89,6 +91,8 @@ const images = [
     minimum_memory_mb: 0,
     os: 'Ubuntu 24.04',
     application: null,
+    category: 'ubuntu',
+    requires_basic_password: false,
   },
   {
     image_id: 'debian-13',
@@ -97,6 +101,8 @@ const images = [
     minimum_memory_mb: 0,
     os: 'Debian 13',
     application: null,
+    category: 'debian',
+    requires_basic_password: false,
   },
   {
     image_id: 'example-cms',
@@ -105,5 +111,17 @@ const images = [
     minimum_memory_mb: 4_096,
     os: 'Ubuntu 24.04',
     application: 'Example CMS',
+    category: null,
+    requires_basic_password: true,
+  },
+  {
+    image_id: 'example-panel',
+    name: 'Example Panel',
+    version: null,
+    minimum_memory_mb: 0,
+    os: 'Debian 13',
+    application: 'Example Panel',
+    category: null,
+    requires_basic_password: true,
   },
 ] as const satisfies readonly VpsImageRecord[]

@@ -1,4 +1,5 @@
-import { DatabaseSync } from 'node:sqlite'
+import type { DatabaseSync } from 'node:sqlite'
+import { openDatabase } from './open-database.ts'
 
 /** Everything that a sandbox knows. Values are kept as JSON; what is read is a copy. */
 export interface Store {
@@ -7,6 +8,10 @@ export interface Store {
   collection<T>(name: string): Collection<T>
   /** 1, 2, 3, … for each name. */
   nextNumber(name: string): number
+  /** Whether it holds nothing yet. */
+  isEmpty(): boolean
+  /** Forgets everything. */
+  clear(): void
   readonly database: DatabaseSync
   close(): void
 }
@@ -26,18 +31,12 @@ export function collection<T>(name: string): CollectionOf<T> {
 
 export type CollectionOf<T> = (store: Store) => Collection<T>
 
-const tables = `
-  CREATE TABLE record (
-    collection TEXT NOT NULL, id TEXT NOT NULL, json TEXT NOT NULL, UNIQUE (collection, id)
-  ) STRICT;
-  CREATE TABLE counter (name TEXT PRIMARY KEY, last INTEGER NOT NULL) STRICT;
-`
-
-export function createStore(): Store {
-  const database = new DatabaseSync(':memory:')
-  database.exec(tables)
+/** Opens a store in memory, or the one that a file keeps. */
+export function createStore(file?: string): Store {
+  const database = openDatabase(file)
   const get = database.prepare('SELECT json FROM record WHERE collection = ? AND id = ?')
   const all = database.prepare('SELECT json FROM record WHERE collection = ? ORDER BY rowid')
+  const any = database.prepare('SELECT 1 FROM record LIMIT 1')
   const remove = database.prepare('DELETE FROM record WHERE collection = ? AND id = ?')
   const put = database.prepare(
     'INSERT INTO record VALUES (?, ?, ?) ON CONFLICT (collection, id) DO UPDATE SET json = excluded.json',
@@ -49,6 +48,8 @@ export function createStore(): Store {
   return {
     database,
     close: () => database.close(),
+    isEmpty: () => any.get() === undefined,
+    clear: () => database.exec('DELETE FROM record; DELETE FROM counter; DELETE FROM log'),
     nextNumber: (name) => Number(count.get(name)?.['last']),
     collection: <T>(name: string): Collection<T> => ({
       get(id) {

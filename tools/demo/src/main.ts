@@ -3,10 +3,12 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { parseArgs } from 'node:util'
 import { createClient } from '@hostwright/common'
+import { createHosting } from '@hostwright/hosting'
 import { createSandbox } from '@hostwright/sandbox'
 import { createVps } from '@hostwright/vps'
 import { createNarrator } from './narrator.ts'
-import { tellPowerStory } from './power-story.ts'
+import { tellSiteStory } from './site-story.ts'
+import { tellVpsStory } from './vps-story.ts'
 
 const { values } = parseArgs({
   options: { exit: { type: 'boolean', default: false }, port: { type: 'string', default: '4010' } },
@@ -23,7 +25,14 @@ const client = createClient({ baseUrl: url, apiKey: sandbox.apiKey, now, sleep }
 const say = createNarrator(now)
 
 console.log(`\nSandbox on ${url}, its time ${speed} times as fast as yours.\n`)
-await tellPowerStory(createVps(client), client, say)
+await tellVpsStory(createVps(client), say)
+await tellSiteStory(createHosting(client), say)
+
+const writes = []
+for await (const { status_code, method, path } of client.logs()) {
+  if (method !== 'GET') writes.unshift(`${status_code} ${method} ${path}`)
+}
+for (const write of writes) say('log', write)
 
 if (values.exit) {
   await close()

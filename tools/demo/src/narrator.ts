@@ -1,11 +1,20 @@
 /** Tells one step of a story, with the time that has passed in the sandbox. */
-export type Narrator = (text: string) => void
+export type Narrator = (subject: string, text: string) => void
 
 export function createNarrator(now: () => number, write: (line: string) => void = console.log): Narrator {
   const start = now()
-  return (text) => {
+  return (subject, text) => {
     const seconds = Math.round((now() - start) / 1000)
     const minutes = String(Math.floor(seconds / 60)).padStart(2, '0')
-    write(`  ${minutes}:${String(seconds % 60).padStart(2, '0')}  ${text}`)
+    write(`  ${minutes}:${String(seconds % 60).padStart(2, '0')}  ${subject.padEnd(10)} ${text}`)
+  }
+}
+
+/** A narrator that tells a state only when it is another than the one before. */
+export function tellChanges(say: Narrator): Narrator {
+  let last = ''
+  return (subject, state) => {
+    if (`${subject} ${state}` !== last) say(subject, state)
+    last = `${subject} ${state}`
   }
 }

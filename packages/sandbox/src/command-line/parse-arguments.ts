@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import type { ControlAccess } from '../control/serve-control.ts'
 import { defaultHost, defaultPort } from '../listen.ts'
 
 /** What the command line asks for. */
@@ -7,6 +8,10 @@ export interface Arguments {
   readonly port: number
   readonly host: string
   readonly speed: number
+  readonly db: string | undefined
+  readonly seed: number
+  readonly limits: false | undefined
+  readonly control: ControlAccess
 }
 
 /** Thrown for a command line that cannot be understood. */
@@ -14,19 +19,39 @@ export class UsageError extends Error {
   override readonly name: string = 'UsageError'
 }
 
-export const usage: string = `Usage: hostwright-sandbox [--port ${defaultPort}] [--host ${defaultHost}] [--speed 1]
+export const usage: string = `Usage: hostwright-sandbox [--port ${defaultPort}] [--host ${defaultHost}] [--db FILE] [--speed 1]
 
-  --port N     the port to answer on; 0 takes any free one
-  --host NAME  the address to answer on; others than this machine's can then reach it
-  --speed N    how fast its time passes: 60 is a minute a second, 0 stands still
-  --help       this text
+  --port N       the port to answer on; 0 takes any free one
+  --host NAME    the address to answer on; others than this machine's can then reach it
+  --db FILE      keeps the state in a file, which is made when there is none; in memory otherwise
+  --speed N      how fast its time passes: 60 is a minute a second, 0 stands still
+  --seed N       decides which requests a fault with a probability befalls
+  --no-limits    answers any number of requests
+  --control WHO  who may use /_sandbox: loopback (this machine, by the names localhost
+                 and 127.0.0.1), everybody or nobody
+  --help         this text
 `
 
+const options = {
+  port: { type: 'string', default: String(defaultPort) },
+  host: { type: 'string', default: defaultHost },
+  speed: { type: 'string', default: '1' },
+  db: { type: 'string' },
+  seed: { type: 'string', default: '1' },
+  'no-limits': { type: 'boolean', default: false },
+  control: { type: 'string', default: 'loopback' },
+  help: { type: 'boolean', short: 'h', default: false },
+} as const
+
 export function parseArguments(args: readonly string[]): Arguments {
-  const { port, host, speed, help } = parseOptions(args)
+  const { port, host, speed, db, seed, control, help, 'no-limits': isUnlimited } = parseOptions(args)
+  if (db === '') throw new UsageError('--db is "": give the path of a file.')
   return {
     help,
     host,
+    db,
+    limits: isUnlimited ? false : undefined,
+    control: parseControl(control),
     port: parseNumber(
       '--port',
       port,
@@ -34,23 +59,23 @@ export function parseArguments(args: readonly string[]): Arguments {
       'a whole number up to 65535',
     ),
     speed: parseNumber('--speed', speed, Number.isFinite, 'a number, 0 or more'),
+    seed: parseNumber('--seed', seed, Number.isSafeInteger, 'a whole number, 0 or more'),
   }
 }
 
-function parseOptions(args: readonly string[]): { port: string; host: string; speed: string; help: boolean } {
+type Values = ReturnType<typeof parseArgs<{ options: typeof options }>>['values']
+
+function parseOptions(args: readonly string[]): Values {
   try {
-    return parseArgs({
-      args: [...args],
-      options: {
-        port: { type: 'string', default: String(defaultPort) },
-        host: { type: 'string', default: defaultHost },
-        speed: { type: 'string', default: '1' },
-        help: { type: 'boolean', short: 'h', default: false },
-      },
-    }).values
+    return parseArgs({ args: [...args], options }).values
   } catch (error) {
     throw new UsageError((error as Error).message, { cause: error })
   }
+}
+
+function parseControl(text: string): ControlAccess {
+  if (text === 'loopback' || text === 'everybody' || text === 'nobody') return text
+  throw new UsageError(`--control is ${JSON.stringify(text)}: give loopback, everybody or nobody.`)
 }
 
 function parseNumber(option: string, text: string, fits: (value: number) => boolean, wanted: string): number {

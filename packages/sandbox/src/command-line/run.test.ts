@@ -33,12 +33,31 @@ test.each([
   [['--port', '70000'], /--port is "70000"/],
   [['--speed=-1'], /--speed is "-1"/],
   [['--speed', ''], /--speed is ""/],
+  [['--seed', 'x'], /--seed is "x"/],
+  [['--db', ''], /--db is ""/],
+  [['--control', 'me'], /--control is "me"/],
   [['--colour'], /--colour.*--help/s],
   [['extra'], /extra/],
 ])('%j is not understood', async (args, message) => {
   const { output, failed } = collect()
   expect(await run(args, output)).toEqual({ exitCode: 2 })
   expect(failed.join()).toMatch(message)
+})
+
+test('a file that it cannot use is named', async () => {
+  const { output, failed } = collect()
+  expect(await run(['--port', '0', '--db', 'package.json'], output)).toEqual({ exitCode: 1 })
+  expect(failed.join()).toMatch(/package\.json: is not a database/)
+})
+
+test('the options reach the sandbox', async () => {
+  const { output } = collect()
+  const outcome = await run(['--port', '0', '--no-limits', '--control', 'nobody', '--speed', '0'], output)
+  if (!('sandbox' in outcome)) throw new Error('it did not start')
+  const { sandbox, listening } = outcome
+  expect([sandbox.clock.speed(), sandbox.limits.settings.vps]).toEqual([0, false])
+  expect((await fetch(`${listening.url}/_sandbox/health`)).status).toBe(403)
+  await sandbox.close()
 })
 
 test('--help prints the options', async () => {

@@ -28,8 +28,8 @@ export async function run(args: readonly string[], output: Output): Promise<Outc
   }
 }
 
-async function start({ port, host, speed }: Arguments, { print }: Output): Promise<Outcome> {
-  const sandbox = await createSandbox({ speed })
+async function start({ port, host, help: _, ...options }: Arguments, { print }: Output): Promise<Outcome> {
+  const sandbox = await createSandbox(options)
   try {
     const listening = await sandbox.listen({ port, host })
     print(

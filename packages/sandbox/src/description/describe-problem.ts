@@ -20,6 +20,8 @@ function describeRule({ keyword, params, parentSchema, message }: ErrorObject): 
       return `must be one of ${(params['allowedValues'] as unknown[]).join(', ')}.`
     case 'const':
       return `must be ${JSON.stringify(params['allowedValue'])}.`
+    case 'minProperties':
+      return 'needs at least one field.'
     case 'pattern':
       return firstSentence(parentSchema?.['description']) ?? 'does not have the described form.'
     default:

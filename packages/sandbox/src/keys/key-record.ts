@@ -8,10 +8,19 @@ export interface KeyRecord {
   readonly services: ApiKeyServices
   /** `YYYY-MM-DD HH:MM:SS` in Japan time, or null when it never expires. */
   readonly expires_at: string | null
+  /** The addresses and ranges it may be used from; from everywhere when there are none. */
+  readonly allowed_ips?: readonly string[]
+  /** Whether it is a legacy key for a single server. */
+  readonly is_legacy: boolean
 }
 
 export const keyRecords: CollectionOf<KeyRecord> = collection('key')
 
 export function hashKey(key: string): string {
   return createHash('sha256').update(key).digest('hex')
+}
+
+/** The same keys in every sandbox, so that a command line or a test can be repeated as it is. */
+export function toKey(number: number): string {
+  return `sandbox_${createHash('sha256').update(`key ${number}`).digest('hex').slice(0, 32)}`
 }

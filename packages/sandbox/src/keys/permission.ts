@@ -1,5 +1,6 @@
 import type { PermissionLevel } from '@hostwright/types'
 import { ApiFailure } from '../api-failure.ts'
+import { type AssumptionChoices, chooseAssumptions } from '../assumptions.ts'
 import type { Permission } from '../description/description.ts'
 import { listOperations, type Operation } from '../description/operation.ts'
 import type { KeyRecord } from './key-record.ts'
@@ -19,6 +20,7 @@ export function authorize(
   operation: Operation,
   key: KeyRecord,
   path: Readonly<Record<string, string>>,
+  assume: AssumptionChoices = chooseAssumptions(),
 ): void {
   const { permission, scope, id } = operation
   if (permission === undefined) return
@@ -27,7 +29,7 @@ export function authorize(
     const allowed = 'allow_signup' in service && service.allow_signup && service.target_mode === 'all'
     if (!allowed) throw new ApiFailure('FORBIDDEN', 'This key does not have the new-order permission.')
   }
-  const level = levelOf(service, permission)
+  const level = levelOf(service, permission, assume)
   if (level === 'none' || (level === 'read' && scope === 'write')) {
     throw new ApiFailure('FORBIDDEN', `This key does not have the ${scope} scope that ${id} needs.`)
   }
@@ -53,10 +55,17 @@ export function listCategoryKeys(service: Permission['service']): string[] {
   return [...new Set(categories)]
 }
 
-function levelOf(service: Service, { category }: Permission): PermissionLevel {
+function levelOf(
+  service: Service,
+  { category, newOrder }: Permission,
+  assume: AssumptionChoices,
+): PermissionLevel {
   if (service.permission_type !== 'custom') return service.permission_type
   // The new-order permission stands beside the categories.
-  if (category === undefined) return 'full'
+  if (newOrder === true) return 'full'
+  if (category === undefined) {
+    return assume['operations-without-category'] === 'a custom key may call them' ? 'full' : 'none'
+  }
   return service.permissions?.[toCategoryKey(category)] ?? 'none'
 }
 

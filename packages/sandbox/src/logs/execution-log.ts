@@ -41,15 +41,6 @@ export interface FoundEntry {
 
 const retentionMs = 90 * 24 * 3_600_000
 
-const table = `
-  CREATE TABLE log (
-    number INTEGER PRIMARY KEY AUTOINCREMENT, key_hash TEXT NOT NULL, at INTEGER NOT NULL, method TEXT NOT NULL,
-    path TEXT NOT NULL, status INTEGER NOT NULL, duration_ms INTEGER NOT NULL, address TEXT NOT NULL
-  ) STRICT;
-  CREATE INDEX log_by_key ON log (key_hash, number);
-  CREATE INDEX log_by_time ON log (at);
-`
-
 const query = `
   SELECT * FROM log
   WHERE key_hash = :keyHash AND at BETWEEN :from AND :to AND status BETWEEN :leastStatus AND :mostStatus
@@ -58,7 +49,6 @@ const query = `
 `
 
 export function createExecutionLog({ database }: Store): ExecutionLog {
-  database.exec(table)
   const insert = database.prepare(
     'INSERT INTO log VALUES (NULL, :keyHash, :at, :method, :path, :status, :durationMs, :address)',
   )

@@ -19,7 +19,7 @@ const completedOrders: CollectionOf<CompletedOrder> = collection('completed-orde
 
 /**
  * What an order answers whose Idempotency-Key has been used; `undefined` when it is to be placed.
- * Requests run one after the other here, so none meets an order in progress (409 DUPLICATE_REQUEST).
+ * One that is still in progress has been refused before (409 DUPLICATE_REQUEST).
  */
 export function replay(store: Store, intent: OrderIntent, assume: AssumptionChoices): unknown {
   const completed = completedOrders(store).get(toId(intent))

@@ -1,6 +1,5 @@
 import { ApiFailure } from '../api-failure.ts'
 import { statusOf } from '../description/error-statuses.ts'
-import { notImplementedCode } from '../not-implemented.ts'
 
 /** Any answer, before it becomes a `Response`. */
 export interface PlainAnswer {
@@ -15,7 +14,7 @@ export function toErrorAnswer(error: unknown): PlainAnswer {
     return toFaultAnswer(error instanceof Error ? error.message : String(error))
   const { code, message, errors } = error
   return {
-    status: code === notImplementedCode ? 501 : statusOf(code),
+    status: statusOf(code),
     body: { error: { code, message, ...(errors && { errors }) } },
   }
 }

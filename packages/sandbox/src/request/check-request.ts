@@ -1,5 +1,6 @@
 import { validationFailure } from '../api-failure.ts'
 import { describeProblem } from '../description/describe-problem.ts'
+import { narrowProblems } from '../description/narrow-problems.ts'
 import type { Operation } from '../description/operation.ts'
 import type { RequestParts } from './read-request.ts'
 
@@ -7,5 +8,5 @@ import type { RequestParts } from './read-request.ts'
 export function checkRequest(operation: Operation, parts: RequestParts): void {
   const check = operation.requestCheck()
   if (check(parts)) return
-  throw validationFailure([...new Set((check.errors ?? []).map(describeProblem))])
+  throw validationFailure([...new Set(narrowProblems(check.errors ?? []).map(describeProblem))])
 }

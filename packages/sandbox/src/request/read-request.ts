@@ -11,6 +11,8 @@ export interface IncomingRequest {
   readonly text: string
   /** The address it came from. */
   readonly address: string
+  /** Whether the same order has arrived before and is not answered yet. */
+  readonly isInProgress: boolean
 }
 
 /** The parts of a request, with numbers where the description has numbers. */
@@ -64,6 +66,8 @@ export function fromText(text: string, schema: Schema): unknown {
   const { type } = resolve<Schema>(schema)
   if (type === 'integer' && /^-?\d+$/.test(text)) return Number(text)
   if (type === 'number' && /^-?\d+(\.\d+)?$/.test(text)) return Number(text)
+  // The only lists are those of form style in one parameter, separated by commas.
+  if (type === 'array') return text.split(',')
   if (type === 'boolean' && /^(true|false)$/.test(text)) return text === 'true'
   return text
 }

@@ -1,7 +1,8 @@
 import { type Context, Hono } from 'hono'
+import { controlPrefix } from '../control/serve-control.ts'
 import { listOperations, type Operation } from '../description/operation.ts'
-import { toResponse } from './answer.ts'
-import { serve, type World } from './serve.ts'
+import { respond } from './respond.ts'
+import type { World } from './serve.ts'
 
 /** Answers a request that came from an address. */
 export type Serve = (request: Request, address: string) => Promise<Response>
@@ -12,22 +13,13 @@ interface Env {
 
 /** One route for each operation of the description, and the page at `/`. */
 export function createRoutes(world: World, home: string | undefined): Serve {
-  const answer = async (operation: Operation | undefined, context: Context<Env>): Promise<Response> => {
-    const startedAt = world.clock.now()
-    const request = context.req.raw
-    request.signal.throwIfAborted()
-    const text = await request.text()
-    request.signal.throwIfAborted()
-    const incoming = {
-      method: request.method,
-      url: new URL(request.url),
-      headers: request.headers,
+  const answer = (operation: Operation | undefined, context: Context<Env>): Promise<Response> =>
+    respond(world, {
+      operation,
+      request: context.req.raw,
       path: context.req.param() as Record<string, string>,
-      text,
       address: context.env.address,
-    }
-    return toResponse(serve(world, operation, incoming, startedAt))
-  }
+    })
 
   const routes = new Hono<Env>()
   for (const operation of listOperations()) {
@@ -41,6 +33,15 @@ export function createRoutes(world: World, home: string | undefined): Serve {
     throw error
   })
   return async (request, address) => routes.fetch(request, { address })
+}
+
+/** Puts the control plane beside the API. */
+export function withControl(serve: Serve, serveControl: (request: Request) => Promise<Response>): Serve {
+  return async (request, address) => {
+    const isControl =
+      request.url.includes(controlPrefix) && new URL(request.url).pathname.startsWith(controlPrefix)
+    return isControl ? serveControl(request) : serve(request, address)
+  }
 }
 
 const welcome =

@@ -1,30 +1,16 @@
 import { expect, test } from 'vitest'
-import { chooseAssumptions } from '../assumptions.ts'
-import { createClock } from '../clock.ts'
 import { listOperations } from '../description/operation.ts'
-import { createKeys } from '../keys/keys.ts'
-import { createExecutionLog } from '../logs/execution-log.ts'
 import { createAccount } from '../ordering/account.ts'
-import { seed } from '../seed.ts'
-import { createStore, type Store } from '../store.ts'
+import type { Store } from '../store.ts'
 import { createCaller } from '../testing/create-caller.ts'
-import { errorBody, order, setUp, startAt, vpsPath } from '../testing/set-up.ts'
-import { createRoutes } from './routes.ts'
+import { errorBody, order, setUp, vpsPath } from '../testing/set-up.ts'
+import { setUpWorld } from '../testing/set-up-world.ts'
 
 /** A sandbox whose store can be reached, to put what no request would put there. */
 function setUpWithStore(): { store: Store; call: ReturnType<typeof createCaller> } {
-  const clock = createClock({ speed: 0, startAt })
-  const store = createStore()
-  const log = createExecutionLog(store)
-  seed(store, startAt)
-  const apiKey = createKeys(store).create({ allow_signup: true })
-  const serve = createRoutes({ clock, store, log, assume: chooseAssumptions() }, undefined)
-  const call = createCaller({
-    baseUrl: 'http://127.0.0.1',
-    apiKey,
-    fetch: (request) => serve(request, '192.0.2.1'),
-  })
-  return { store, call }
+  const { store, serve, apiKey } = setUpWorld()
+  const fetch = (request: Request) => serve(request, '192.0.2.1')
+  return { store, call: createCaller({ baseUrl: 'http://127.0.0.1', apiKey, fetch }) }
 }
 
 test.each(['GET /v1/nothing', 'GET /', 'DELETE /v1/me', 'PATCH /v1/vps/plans'])(

@@ -7,8 +7,13 @@ import { handlers } from '../handlers.ts'
 import { authenticate, findKey } from '../keys/authenticate.ts'
 import type { KeyRecord } from '../keys/key-record.ts'
 import { authorize } from '../keys/permission.ts'
+import type { Coverage } from '../control/coverage.ts'
+import type { Journal } from '../control/journal.ts'
+import type { FaultSource } from '../faults/faults.ts'
+import { checkAddress } from '../keys/allowed-address.ts'
+import type { Limits } from '../limits/limits.ts'
 import type { ExecutionLog } from '../logs/execution-log.ts'
-import { notImplementedCode } from '../not-implemented.ts'
+import type { OpenOrders } from '../ordering/open-orders.ts'
 import type { Store } from '../store.ts'
 import { type PlainAnswer, toErrorAnswer, toFaultAnswer } from './answer.ts'
 import { checkRequest } from './check-request.ts'
@@ -21,6 +26,11 @@ export interface World {
   readonly store: Store
   readonly log: ExecutionLog
   readonly assume: AssumptionChoices
+  readonly limits: Limits
+  readonly faults: FaultSource
+  readonly journal: Journal
+  readonly coverage: Coverage
+  readonly openOrders: OpenOrders
 }
 
 /**
@@ -33,24 +43,26 @@ export function serve(
   request: IncomingRequest,
   startedAt: number,
 ): PlainAnswer {
-  const { store, clock, log } = world
+  const { store, clock } = world
   return store.transaction(() => {
     const now = clock.now()
     const key = findKey(store, request.headers.get('authorization'))
     const answer = answerOrFail(world, operation, request, key, now)
-    if (key !== undefined) {
-      log.record({
-        keyHash: key.hash,
-        at: now,
-        method: request.method,
-        path: request.url.pathname,
-        status: answer.status,
-        durationMs: now - startedAt,
-        address: request.address,
-      })
-    }
+    if (key !== undefined) logRequest(world, request, key, answer.status, startedAt)
     return answer
   })
+}
+
+/** Puts a request into the execution log of its key. */
+export function logRequest(
+  { log, clock }: World,
+  { method, url, address }: Pick<IncomingRequest, 'method' | 'url' | 'address'>,
+  { hash: keyHash }: KeyRecord,
+  status: number,
+  startedAt: number,
+): void {
+  const at = clock.now()
+  log.record({ keyHash, at, method, path: url.pathname, status, durationMs: at - startedAt, address })
 }
 
 function answerOrFail(
@@ -64,9 +76,12 @@ function answerOrFail(
     return store.transaction(() => {
       if (operation === undefined) throw new ApiFailure('NOT_FOUND', 'There is nothing at this address.')
       const key = authenticate(foundKey, now)
-      authorize(operation, key, request.path)
+      checkAddress(key, request.address)
+      authorize(operation, key, request.path, assume)
       const parts = readParts(operation, request)
       checkRequest(operation, parts)
+      if (request.isInProgress && !isDryRun(parts.body))
+        throw new ApiFailure('DUPLICATE_REQUEST', 'The same order is in progress.')
       const call = { ...parts, key, now, store, log, assume }
       // The checks above have made sure of what the handler's own type says.
       const handle = handlers[operation.id] as Handler<typeof operation.id>
@@ -80,10 +95,13 @@ function answerOrFail(
   }
 }
 
-/** An error answer keeps to the description as well, but for the one code that is not the API's. */
+function isDryRun(body: unknown): boolean {
+  return (body as { readonly dry_run?: boolean } | undefined)?.dry_run === true
+}
+
+/** An error answer keeps to the description as well. */
 function checkedError(operation: Operation | undefined, error: unknown): PlainAnswer {
   const answer = toErrorAnswer(error)
-  const isOwn = error instanceof ApiFailure && error.code === notImplementedCode
-  const breach = operation === undefined || isOwn ? undefined : findBreach(operation, answer)
+  const breach = operation === undefined ? undefined : findBreach(operation, answer)
   return breach === undefined ? answer : toFaultAnswer(breach)
 }

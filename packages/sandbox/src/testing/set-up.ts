@@ -9,9 +9,9 @@ export const startAt: number = Date.parse('2026-10-01T12:00:00+09:00')
 /** The path of the VPS that every sandbox begins with. */
 export const vpsPath = '/v1/vps/servers/00000000-0000-4000-8000-000000000001'
 
-/** A sandbox whose time stands still, and a caller with its full key. */
+/** A sandbox without limits whose time stands still, and a caller with its full key. */
 export async function setUp(options: SandboxOptions = {}): Promise<{ sandbox: Sandbox; call: Caller }> {
-  const sandbox = await createSandbox({ speed: 0, startAt, ...options })
+  const sandbox = await createSandbox({ speed: 0, startAt, limits: false, ...options })
   return { sandbox, call: createCaller(sandbox) }
 }
 

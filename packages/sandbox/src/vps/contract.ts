@@ -1,19 +1,20 @@
-import type { VpsSignupStatus } from '@hostwright/types'
+import type { PacketFilter, Protection, VpsSignupStatus } from '@hostwright/types'
 import { ApiFailure } from '../api-failure.ts'
 import { collection, type CollectionOf, type Store } from '../store.ts'
-import { durations } from '../transitions.ts'
 import type { VpsImageRecord } from './image.ts'
 import type { VpsPlanRecord } from './plan.ts'
-import type { PowerOperation } from './power-state.ts'
+import type { Powered } from './power-state.ts'
+import { isInstalling, reinstallState } from './reinstall-state.ts'
 
 /** A VPS contract. Its status is not kept: it follows from the time of the order and the clock. */
-export interface VpsContract {
+export interface VpsContract extends Powered {
   /** The service code. */
   readonly id: number
   /** Shown from the creation of the VPS on. */
   readonly uuid: string
   readonly name: string
   readonly plan: VpsPlanRecord
+  /** What is installed, or is being installed. */
   readonly image: VpsImageRecord
   readonly months: number
   readonly auto_renew: boolean
@@ -23,15 +24,27 @@ export interface VpsContract {
   readonly hostname: string
   readonly reverse_hostname: string | null
   readonly memo: string | null
-  readonly power: PowerOperation
+  readonly packet_filter: PacketFilter
+  readonly protection: Protection
 }
 
 const contracts: CollectionOf<VpsContract> = collection('vps-contract')
 
-export function signupStatus({ orderedAt }: VpsContract, now: number): VpsSignupStatus {
-  const age = now - orderedAt
-  if (age < durations.setup) return 'setup_pending'
-  return age < durations.setup + durations.build ? 'building' : 'active'
+export function signupStatus({ installation }: VpsContract, now: number): VpsSignupStatus {
+  if (installation.kind !== 'create') return 'active'
+  switch (reinstallState(installation, now)) {
+    case 'rebuilding':
+      return 'setup_pending'
+    case 'configuring':
+      return 'building'
+    default:
+      return 'active'
+  }
+}
+
+/** Every contract, also those whose VPS does not exist yet. */
+export function listContracts(store: Store): VpsContract[] {
+  return contracts(store).all()
 }
 
 export function findContract(store: Store, id: number): VpsContract | undefined {
@@ -44,13 +57,23 @@ export function saveContract(store: Store, contract: VpsContract): void {
 
 /** The VPSs that exist: an ordered one does from its creation on. */
 export function listVpss(store: Store, now: number): VpsContract[] {
-  return contracts(store)
-    .all()
-    .filter((contract) => signupStatus(contract, now) !== 'setup_pending')
+  return listContracts(store).filter((contract) => signupStatus(contract, now) !== 'setup_pending')
 }
 
 export function requireVps(store: Store, uuid: string, now: number): VpsContract {
   const found = listVpss(store, now).find((contract) => contract.uuid === uuid)
   if (found === undefined) throw new ApiFailure('VPS_NOT_FOUND', 'There is no VPS with this uuid.')
   return found
+}
+
+/** The VPS that a write is for. Refuses it unless the contract is active and nothing long runs on the VPS. */
+export function requireWritableVps(store: Store, uuid: string, now: number): VpsContract {
+  const vps = requireVps(store, uuid, now)
+  if (signupStatus(vps, now) !== 'active') {
+    throw new ApiFailure('CONTRACT_NOT_ACTIVE', 'The contract of this VPS is not active.')
+  }
+  if (isInstalling(vps.installation, now)) {
+    throw new ApiFailure('FEATURE_UNAVAILABLE', 'An OS reinstall is running on this VPS.')
+  }
+  return vps
 }

@@ -1,6 +1,6 @@
 import type { Store } from '../store.ts'
-import { durations } from '../transitions.ts'
 import { saveContract, type VpsContract } from './contract.ts'
+import { beginInstallation } from './reinstall-state.ts'
 
 /** What is chosen about a new contract; the rest is given out by the service. */
 export type NewContract = Pick<VpsContract, 'plan' | 'image' | 'months' | 'auto_renew' | 'orderedAt'> & {
@@ -25,7 +25,10 @@ export function createContract(store: Store, { name, ...chosen }: NewContract): 
     hostname,
     reverse_hostname: hostname,
     memo: null,
-    power: { kind: 'create', requestedAt: chosen.orderedAt + durations.setup },
+    installation: beginInstallation(store, 'create', chosen.orderedAt),
+    power: null,
+    packet_filter: { enabled: false, rules: [] },
+    protection: { os_reinstall: false },
   }
   saveContract(store, contract)
   return contract

@@ -1,5 +1,5 @@
 import type { Handler } from '../handler.ts'
-import { vpsImages } from './image.ts'
+import { toOrderableImage, vpsImages } from './image.ts'
 import { toVpsPlan, vpsPlans } from './plan.ts'
 
 export const listVpsPlans: Handler<'listVpsPlans'> = ({ store, now }) => ({
@@ -8,8 +8,6 @@ export const listVpsPlans: Handler<'listVpsPlans'> = ({ store, now }) => ({
     plans: vpsPlans(store)
       .all()
       .map((plan) => toVpsPlan(plan, now)),
-    os_images: vpsImages(store)
-      .all()
-      .map(({ os: _os, application: _application, ...image }) => image),
+    os_images: vpsImages(store).all().map(toOrderableImage),
   },
 })

@@ -21,7 +21,7 @@ const attempt = fc.record({
 })
 
 test('the balance falls by exactly what the contracts cost, and a key never buys twice', async () => {
-  const attempts = fc.array(attempt, { maxLength: 16 })
+  const attempts = fc.array(attempt, { maxLength: 16, size: 'max' })
   const balances = fc.integer({ min: 0, max: 500_000 })
   const property = fc.asyncProperty(attempts, balances, async (attempts, balance) => {
     const { sandbox, call } = await setUp()

@@ -5,10 +5,10 @@ import { debit, requireBalance } from '../ordering/account.ts'
 import { type OrderIntent, remember, replay } from '../ordering/completed-orders.ts'
 import type { Store } from '../store.ts'
 import { createContract } from './create-contract.ts'
-import { type VpsImageRecord, vpsImages } from './image.ts'
+import { listImageProblems, type VpsImageRecord, vpsImages } from './image.ts'
 import { toPlanPeriod, type VpsPlanRecord, vpsPlans } from './plan.ts'
 import { toSignupServer } from './signup.ts'
-import { sshKeys } from './ssh-key.ts'
+import { listSshKeyProblems, registerSshKey } from './ssh-key.ts'
 
 export const orderVps: Handler<'orderVps'> = (call) => {
   const { body: order, header, store, assume } = call
@@ -32,14 +32,7 @@ function refuseContradictions({ body: order, header, store }: Call<'orderVps'>):
   if (order.auto_renew === false && order.period === 1) {
     problems.push('auto_renew: a contract of one month cannot switch it off.')
   }
-  if (order.ssh_public_key !== undefined && order.ssh_key_name === undefined) {
-    problems.push('ssh_key_name: is required together with ssh_public_key.')
-  }
-  if (order.ssh_key_name !== undefined && order.ssh_public_key === undefined) {
-    if (sshKeys(store).get(order.ssh_key_name) === undefined) {
-      problems.push('ssh_key_name: no key is registered under this name; send its ssh_public_key too.')
-    }
-  }
+  problems.push(...listSshKeyProblems(store, order))
   if (problems.length > 0) throw validationFailure(problems)
 }
 
@@ -67,12 +60,8 @@ function findOffer({ body: order, store, now }: Call<'orderVps'>): Offer {
 
 function findImage(store: Store, order: VpsOrderRequest, plan: VpsPlanRecord): VpsImageRecord {
   const image = vpsImages(store).get(order.image_id)
-  if (image === undefined) throw validationFailure(['image_id: there is no such image.'])
-  if (plan.memory_mb < image.minimum_memory_mb) {
-    throw validationFailure([
-      `image_id: the image needs ${image.minimum_memory_mb} MB of memory, and the plan has ${plan.memory_mb} MB.`,
-    ])
-  }
+  const problems = listImageProblems(image, plan)
+  if (image === undefined || problems.length > 0) throw validationFailure(problems)
   return image
 }
 
@@ -88,9 +77,7 @@ function place(call: Call<'orderVps'>, intent: OrderIntent): VpsSignupResult {
     auto_renew: order.auto_renew ?? true,
     orderedAt: now,
   })
-  if (order.ssh_key_name !== undefined && order.ssh_public_key !== undefined) {
-    sshKeys(store).put(order.ssh_key_name, { publicKey: order.ssh_public_key })
-  }
+  registerSshKey(store, order)
   const answer = { server: toSignupServer(contract, now) }
   remember(store, intent, answer)
   return answer

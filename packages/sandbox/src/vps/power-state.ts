@@ -1,30 +1,43 @@
 import type { PowerState } from '@hostwright/types'
+import type { Store } from '../store.ts'
+import { beginCourse } from '../transition-policy.ts'
 import { durations } from '../transitions.ts'
+import { endOf, type Progress } from './course.ts'
+import { type Installation, isInstalling } from './reinstall-state.ts'
 
-/** The last thing that was done to the power of a VPS. Its state follows from this and the clock. */
-export interface PowerOperation {
-  readonly kind: PowerOperationKind
-  /** Milliseconds since the epoch. */
-  readonly requestedAt: number
+/** What the power of a VPS follows from, together with the clock. */
+export interface Powered {
+  readonly installation: Installation
+  /** The last power operation, or null when there was none since the installation. */
+  readonly power: PowerOperation | null
 }
 
-export type PowerOperationKind = 'create' | 'start' | 'stop' | 'reboot'
+export interface PowerOperation extends Progress {
+  readonly kind: PowerOperationKind
+}
+
+export type PowerOperationKind = 'start' | 'stop' | 'reboot'
 
 interface PowerTransition {
-  readonly from: PowerState | undefined
+  readonly from: PowerState
   readonly to: PowerState
-  readonly durationMs: number
 }
 
-/** Which state an operation starts from, how long it takes and where it leads. */
+/** Which state an operation starts from and where it leads. */
 export const powerOperations: Readonly<Record<PowerOperationKind, PowerTransition>> = {
-  create: { from: undefined, to: 'running', durationMs: durations.build },
-  start: { from: 'stopped', to: 'running', durationMs: durations.power },
-  stop: { from: 'running', to: 'stopped', durationMs: durations.power },
-  reboot: { from: 'running', to: 'running', durationMs: durations.power },
+  start: { from: 'stopped', to: 'running' },
+  stop: { from: 'running', to: 'stopped' },
+  reboot: { from: 'running', to: 'running' },
 }
 
-export function powerState({ kind, requestedAt }: PowerOperation, now: number): PowerState {
-  const { to, durationMs } = powerOperations[kind]
-  return now < requestedAt + durationMs ? 'processing' : to
+export function beginPowerOperation(store: Store, kind: PowerOperationKind, now: number): PowerOperation {
+  return { kind, startedAt: now, course: beginCourse(store, 'power', durations.power) }
+}
+
+export function powerState({ installation, power }: Powered, now: number): PowerState {
+  if (isInstalling(installation, now)) return 'processing'
+  // An installation leaves its VPS running; after one that failed, another can be tried at once.
+  if (power === null) return installation.course.fails ? 'stopped' : 'running'
+  if (now < endOf(power)) return 'processing'
+  return power.course.fails ? 'error' : powerOperations[power.kind].to
 }

@@ -13,7 +13,7 @@ const allowedIn = { start: 'stopped', stop: 'running', reboot: 'running' } as co
 
 test('in any sequence the power follows the table of the requirements', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
+    fc.asyncProperty(fc.array(step, { maxLength: 30, size: 'max' }), async (steps) => {
       const { sandbox, call } = await setUp()
       let settled: string = 'running'
       let readyAt = 0

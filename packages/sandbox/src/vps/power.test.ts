@@ -59,7 +59,8 @@ test('an ordered VPS can be operated once its sign-up has completed', async () =
   await sandbox.clock.advance({ minutes: 1 })
   const { uuid } = (await call<VpsSignupResult>(`GET /v1/vps/signup-status/${body.server.id}`)).body.server
   const path = `/v1/vps/servers/${uuid}/power`
-  expect(await call(`POST ${path}/stop`)).toMatchObject(invalid)
+  expect(await call(`GET ${path}`)).toMatchObject({ body: { power: { status: 'processing' } } })
+  expect(await call(`POST ${path}/stop`)).toMatchObject({ body: errorBody('CONTRACT_NOT_ACTIVE') })
   await sandbox.clock.advance({ minutes: 2 })
   expect(await call(`POST ${path}/stop`)).toMatchObject({ status: 202 })
 })

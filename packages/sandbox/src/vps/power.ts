@@ -1,26 +1,29 @@
 import { ApiFailure } from '../api-failure.ts'
 import type { Answer, Call, Handler } from '../handler.ts'
-import { requireVps, saveContract } from './contract.ts'
-import { powerOperations, powerState } from './power-state.ts'
+import { requireVps, requireWritableVps, saveContract } from './contract.ts'
+import { countRead } from './course.ts'
+import { beginPowerOperation, type PowerOperationKind, powerOperations, powerState } from './power-state.ts'
 
 type PowerCall = Call<'startVps'> | Call<'stopVps'> | Call<'rebootVps'>
 
-export const getVpsPower: Handler<'getVpsPower'> = ({ store, path, now }) => ({
-  status: 200,
-  body: { power: { status: powerState(requireVps(store, path.uuid, now).power, now) } },
-})
+export const getVpsPower: Handler<'getVpsPower'> = ({ store, path, now }) => {
+  const vps = requireVps(store, path.uuid, now)
+  const power = vps.power && countRead(vps.power, now)
+  if (power !== vps.power) saveContract(store, { ...vps, power })
+  return { status: 200, body: { power: { status: powerState(vps, now) } } }
+}
 
 export const startVps: Handler<'startVps'> = (call) => operate(call, 'start')
 export const stopVps: Handler<'stopVps'> = (call) => operate(call, 'stop')
 // A forced reboot differs in what the machine loses, which nothing here can show.
 export const rebootVps: Handler<'rebootVps'> = (call) => operate(call, 'reboot')
 
-function operate({ store, path, now }: PowerCall, kind: 'start' | 'stop' | 'reboot'): Answer<'startVps'> {
-  const vps = requireVps(store, path.uuid, now)
-  const state = powerState(vps.power, now)
+function operate({ store, path, now }: PowerCall, kind: PowerOperationKind): Answer<'startVps'> {
+  const vps = requireWritableVps(store, path.uuid, now)
+  const state = powerState(vps, now)
   if (state !== powerOperations[kind].from) {
     throw new ApiFailure('INVALID_POWER_STATE', `The VPS is ${state}: ${kind} is not possible now.`)
   }
-  saveContract(store, { ...vps, power: { kind, requestedAt: now } })
+  saveContract(store, { ...vps, power: beginPowerOperation(store, kind, now) })
   return { status: 202, headers: { Location: `/v1/vps/servers/${path.uuid}/power` } }
 }

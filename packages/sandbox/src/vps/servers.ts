@@ -2,6 +2,7 @@ import type { VpsServer, VpsServerSummary } from '@hostwright/types'
 import type { Handler } from '../handler.ts'
 import { isTarget } from '../keys/permission.ts'
 import { listVpss, requireVps, signupStatus, type VpsContract } from './contract.ts'
+import { installedImage } from './image.ts'
 import { powerState } from './power-state.ts'
 
 export const listVpsServers: Handler<'listVpsServers'> = ({ store, key, now }) => ({
@@ -19,8 +20,9 @@ export const getVpsServer: Handler<'getVpsServer'> = ({ store, path, now }) => (
 })
 
 function toSummary(vps: VpsContract, now: number): VpsServerSummary {
-  const { uuid, name, ip_address, memo, plan, image } = vps
+  const { uuid, name, ip_address, memo, plan } = vps
   const status = signupStatus(vps, now)
+  const image = installedImage(vps, now)
   return {
     uuid,
     name,
@@ -28,25 +30,26 @@ function toSummary(vps: VpsContract, now: number): VpsServerSummary {
     plan_name: plan.plan_name,
     status,
     ip_address,
-    os: image.os,
+    os: image?.os ?? null,
     memo,
   }
 }
 
 function toDetail(vps: VpsContract, now: number): VpsServer {
-  const { uuid, name, hostname, reverse_hostname, ip_address, memo, plan, image } = vps
+  const { uuid, name, hostname, reverse_hostname, ip_address, memo, plan } = vps
+  const image = installedImage(vps, now)
   return {
     uuid,
     name,
     vps_type: plan.vps_type,
     status: signupStatus(vps, now),
     plan: { name: plan.plan_name, vcpu: plan.vcpu, memory_gb: plan.memory_mb / 1024, disk_gb: plan.disk_gb },
-    os: image.os,
-    application: image.application,
+    os: image?.os ?? null,
+    application: image?.application ?? null,
     hostname,
     reverse_hostname,
     ip_address,
-    power: { status: powerState(vps.power, now) },
+    power: { status: powerState(vps, now) },
     memo,
   }
 }

@@ -2,12 +2,16 @@ import type { VpsSignupServer } from '@hostwright/types'
 import { ApiFailure } from '../api-failure.ts'
 import type { Handler } from '../handler.ts'
 import { toMonthEnd } from '../japan-time.ts'
-import { findContract, signupStatus, type VpsContract } from './contract.ts'
+import { findContract, saveContract, signupStatus, type VpsContract } from './contract.ts'
+import { countRead } from './course.ts'
 
 export const getVpsSignupStatus: Handler<'getVpsSignupStatus'> = ({ store, path, now }) => {
   const contract = findContract(store, path.id)
   if (contract === undefined)
     throw new ApiFailure('NOT_FOUND', 'There is no VPS contract with this service code.')
+  const { installation } = contract
+  const counted = installation.kind === 'create' ? countRead(installation, now) : installation
+  if (counted !== installation) saveContract(store, { ...contract, installation: counted })
   return { status: 200, body: { server: toSignupServer(contract, now) } }
 }
 

@@ -1,4 +1,25 @@
-import { collection, type CollectionOf } from '../store.ts'
+import { collection, type CollectionOf, type Store } from '../store.ts'
 
 /** Public keys registered in the panel, by name. */
 export const sshKeys: CollectionOf<{ readonly publicKey: string }> = collection('ssh-key')
+
+/** How an order or a reinstall names its SSH key: one that is registered, or a new one. */
+export interface SshKeyChoice {
+  readonly ssh_key_name?: string
+  readonly ssh_public_key?: string
+}
+
+/** Why a choice cannot be followed; nothing when it can. */
+export function listSshKeyProblems(store: Store, { ssh_key_name, ssh_public_key }: SshKeyChoice): string[] {
+  if (ssh_key_name === undefined) {
+    return ssh_public_key === undefined ? [] : ['ssh_key_name: is required together with ssh_public_key.']
+  }
+  if (ssh_public_key !== undefined || sshKeys(store).get(ssh_key_name) !== undefined) return []
+  return ['ssh_key_name: no key is registered under this name; send its ssh_public_key too.']
+}
+
+/** Registers the key of a choice that brings a new one. */
+export function registerSshKey(store: Store, { ssh_key_name, ssh_public_key }: SshKeyChoice): void {
+  if (ssh_key_name === undefined || ssh_public_key === undefined) return
+  sshKeys(store).put(ssh_key_name, { publicKey: ssh_public_key })
+}

@@ -1,0 +1,166 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { expect, test } from 'vitest'
+import type { Sandbox } from '../create-sandbox.ts'
+import { readControlDescription } from '../testing/control-description.ts'
+import { createCaller } from '../testing/create-caller.ts'
+import { setUpControl } from '../testing/set-up-control.ts'
+import { order, setUp, startAt, vpsPath } from '../testing/set-up.ts'
+import { controlRoutes } from './control-routes.ts'
+
+const description = readControlDescription()
+
+test('every operation of the description has a route, and the other way round', () => {
+  const toText = ({ operationId, method, path }: { operationId: string; method: string; path: string }) =>
+    `${operationId}: ${method} ${path}`
+  expect(controlRoutes.map(toText).toSorted()).toEqual(description.map(toText).toSorted())
+})
+
+test.each(description)('$operationId takes the members that are described', ({ operationId, fields }) => {
+  const route = controlRoutes.find((candidate) => candidate.operationId === operationId)
+  expect([...(route?.fields ?? [])].toSorted()).toEqual(fields.toSorted())
+})
+
+test('health has the hash of the description', async () => {
+  const { control } = await setUpControl()
+  const file = createRequire(import.meta.url).resolve('@hostwright/openapi/openapi.json')
+  const specHash = createHash('sha256').update(readFileSync(file)).digest('hex')
+  expect(await control('readHealth')).toMatchObject({ status: 200, body: { specHash } })
+})
+
+test('faults are added, listed and cleared', async () => {
+  const { call, control } = await setUpControl()
+  const effect = { status: 503, code: 'SERVICE_UNAVAILABLE' }
+  expect(await control('addFault', { operationId: 'getApiKey', times: 2, effect })).toMatchObject({
+    status: 200,
+    body: { id: 1, happened: 0, left: 2, effect },
+  })
+  expect(await call('GET /v1/me')).toMatchObject({ status: 503 })
+  expect(await control('listFaults')).toMatchObject({
+    body: { pending: 1, faults: [{ happened: 1, left: 1 }] },
+  })
+  expect(await control('clearFaults')).toMatchObject({ status: 204 })
+  expect(await control('listFaults')).toMatchObject({ body: { pending: 0, faults: [] } })
+  expect(await control('addFault', {})).toMatchObject({ status: 422 })
+})
+
+test('keys are made with any permission, given other targets and revoked', async () => {
+  const { sandbox, control } = await setUpControl()
+  const { body } = await control<{ key: string }>('createKey', { target_mode: 'selected', targets: ['x'] })
+  const call = createCaller(sandbox, body.key)
+  expect(await call(`GET ${vpsPath}`)).toMatchObject({ status: 403 })
+  await control('setKeyTargets', { key: body.key, targets: [vpsPath.split('/').at(-1)] })
+  expect(await call(`GET ${vpsPath}`)).toMatchObject({ status: 200 })
+  expect(await control('revokeKey', { key: body.key })).toMatchObject({ status: 204 })
+  expect(await call(`GET ${vpsPath}`)).toMatchObject({ status: 401 })
+  expect(await control('createKey', { permission_type: 'custom' })).toMatchObject({ status: 422 })
+  expect(await control('setKeyTargets', { key: body.key, targets: [] })).toMatchObject({ status: 422 })
+  expect(await control('revokeKey', {})).toMatchObject({ status: 422 })
+})
+
+test('the balance is read and set', async () => {
+  const { sandbox, control } = await setUpControl()
+  expect(await control('setBalance', { balance: 5 })).toMatchObject({ body: { balance: 5 } })
+  expect(await control('readAccount')).toMatchObject({ body: { balance: 5 } })
+  expect(sandbox.account.balance).toBe(5)
+  expect(await control('setBalance', { balance: -5 })).toMatchObject({ status: 422 })
+})
+
+test('limits are changed and switched off', async () => {
+  const { control } = await setUpControl({ limits: {} })
+  expect(await control('readLimits')).toMatchObject({ body: { vps: { perMinute: 60 } } })
+  expect(await control('setLimits', { vps: { perMinute: 3 }, server: false })).toMatchObject({
+    body: { vps: { perMinute: 3, concurrent: 5 }, server: false },
+  })
+  expect(await control('setLimits', { vps: { perMinute: 0 } })).toMatchObject({ status: 422 })
+})
+
+test('the journal has the last requests to the API, without bodies, queries and keys', async () => {
+  const { sandbox, call, control } = await setUpControl()
+  sandbox.faults.add({ operationId: 'orderVps', effect: 'drop-response' })
+  await call('POST /v1/vps/servers', { body: order }).catch(() => undefined)
+  await call('GET /v1/logs?cursor=abc')
+  await call('GET /v1/nothing')
+  const { body } = await control<{ requests: object[] }>('readJournal')
+  const entry = { at: startAt, isFaulted: false }
+  expect(body.requests).toEqual([
+    {
+      at: startAt,
+      method: 'POST',
+      path: '/v1/vps/servers',
+      operationId: 'orderVps',
+      status: null,
+      code: null,
+      isFaulted: true,
+    },
+    {
+      ...entry,
+      method: 'GET',
+      path: '/v1/logs',
+      operationId: 'listLogs',
+      status: 422,
+      code: 'VALIDATION_ERROR',
+    },
+    { ...entry, method: 'GET', path: '/v1/nothing', operationId: null, status: 404, code: 'NOT_FOUND' },
+  ])
+  expect(JSON.stringify(body)).not.toContain(order.root_password)
+  for (let n = 0; n < 2_500; n++) await call('GET /v1/me')
+  expect(sandbox.journal()).toHaveLength(1_000)
+})
+
+test('coverage counts operations, statuses and error codes', async () => {
+  const { call, control } = await setUpControl()
+  await call('GET /v1/me')
+  await call('GET /v1/me')
+  await call('GET /v1/vps/servers/x')
+  const { body } = await control<{ answers: { operationId: string; count: number; isDescribed: boolean }[] }>(
+    'readCoverage',
+  )
+  const row = { isDescribed: true, count: 1 }
+  expect(body.answers).toContainEqual({ ...row, operationId: 'getApiKey', status: 200, code: null, count: 2 })
+  expect(body.answers).toContainEqual({
+    ...row,
+    operationId: 'getVpsServer',
+    status: 404,
+    code: 'VPS_NOT_FOUND',
+  })
+  expect(body.answers).toContainEqual({ ...row, operationId: 'stopVps', status: 202, code: null, count: 0 })
+  expect(body.answers.every(({ isDescribed }) => isDescribed)).toBe(true)
+})
+
+test('assumptions are listed with what was chosen', async () => {
+  const { control } = await setUpControl({ assumptions: { 'refused-requests-in-log': 'yes' } })
+  const { body } = await control<{ assumptions: object[] }>('listAssumptions')
+  expect(body.assumptions).toContainEqual(
+    expect.objectContaining({ id: 'refused-requests-in-log', default: 'no', chosen: 'yes' }),
+  )
+})
+
+test('over HTTP it answers to this machine only, by its own name, and to no page of another site', async () => {
+  const { sandbox } = await setUp()
+  const read = async (one: Sandbox, url: string, headers: Record<string, string> = {}) =>
+    (await one.fetch(new Request(`${url}/_sandbox/health`, { headers }))).status
+  for (const host of ['127.0.0.1:4010', 'localhost', '[::1]:80'])
+    expect(await read(sandbox, `http://${host}`), host).toBe(200)
+  for (const host of ['sandbox.example.com', '192.0.2.1', '127.0.0.1.example.com'])
+    expect(await read(sandbox, `http://${host}`), host).toBe(403)
+  expect(await read(sandbox, 'http://localhost', { Origin: 'http://localhost:3000' })).toBe(200)
+  expect(await read(sandbox, 'http://localhost', { Origin: 'https://www.example.com' })).toBe(403)
+  const open = (await setUp({ control: 'everybody' })).sandbox
+  expect(await read(open, 'http://sandbox.example.com')).toBe(200)
+  const closed = (await setUp({ control: 'nobody' })).sandbox
+  expect(await read(closed, 'http://localhost')).toBe(403)
+})
+
+test('it needs no key, is no part of the API, and refuses what is not JSON', async () => {
+  const { sandbox, call } = await setUp()
+  const send = async (path: string, init: RequestInit = {}) =>
+    (await sandbox.fetch(new Request(`${sandbox.baseUrl}/_sandbox${path}`, init))).status
+  expect(await send('/health')).toBe(200)
+  expect(await send('/nothing')).toBe(404)
+  expect(await send('/account', { method: 'PUT', body: '{' })).toBe(400)
+  expect(await send('/account', { method: 'PUT', body: '[]' })).toBe(422)
+  expect(sandbox.journal()).toEqual([])
+  expect(await call('GET /v1/logs')).toMatchObject({ body: { count: 0 } })
+})

@@ -1,0 +1,65 @@
+import { eachOperation, type RawResponse, resolve } from '../description/description.ts'
+import { once } from '../description/once.ts'
+import type { JournalEntry } from './journal.ts'
+
+/** One kind of answer of one operation, and how often it was given. */
+export interface CoverageRow {
+  readonly operationId: string
+  readonly status: number
+  /** The error code; null for a success. */
+  readonly code: string | null
+  readonly count: number
+  /** Whether the description names this answer. */
+  readonly isDescribed: boolean
+}
+
+/** Which answers of the description have been met. */
+export interface Coverage {
+  add(entry: JournalEntry): void
+  /** Every described answer, met or not, and then those met beside the description. */
+  list(): CoverageRow[]
+}
+
+type Kind = Pick<CoverageRow, 'operationId' | 'status' | 'code'>
+
+export function createCoverage(): Coverage {
+  const counts = new Map<string, Kind & { count: number }>()
+  return {
+    add({ operationId, status, code }) {
+      if (operationId === null || status === null) return
+      const id = toId({ operationId, status, code })
+      const counted = counts.get(id) ?? { operationId, status, code, count: 0 }
+      counted.count += 1
+      counts.set(id, counted)
+    },
+    list() {
+      const described = describedKinds()
+      const known = new Set(described.map(toId))
+      const others = [...counts.values()].filter((kind) => !known.has(toId(kind)))
+      return [
+        ...described.map((kind) => ({
+          ...kind,
+          count: counts.get(toId(kind))?.count ?? 0,
+          isDescribed: true,
+        })),
+        ...others.map((kind) => ({ ...kind, isDescribed: false })),
+      ]
+    },
+  }
+}
+
+const describedKinds: () => readonly Kind[] = once(() =>
+  [...eachOperation()].flatMap(({ operation }) =>
+    Object.entries(operation.responses).flatMap(([text, response]): Kind[] => {
+      const status = Number(text)
+      const base = { operationId: operation.operationId, status }
+      if (status < 400) return [{ ...base, code: null }]
+      const examples = resolve<RawResponse>(response).content?.['application/json']?.examples ?? {}
+      return Object.keys(examples).map((code) => ({ ...base, code }))
+    }),
+  ),
+)
+
+function toId({ operationId, status, code }: Kind): string {
+  return `${operationId} ${status} ${code ?? ''}`
+}

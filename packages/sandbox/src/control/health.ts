@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { once } from '../description/once.ts'
+import { listOperations } from '../description/operation.ts'
+
+/** That a sandbox answers, and after which description. */
+export interface Health {
+  readonly status: 'ok'
+  /** SHA-256 of the published `openapi.json`, in hexadecimal. */
+  readonly specHash: string
+  readonly operations: number
+}
+
+export const readHealth: () => Health = once(() => {
+  const file = createRequire(import.meta.url).resolve('@hostwright/openapi/openapi.json')
+  return {
+    status: 'ok',
+    specHash: createHash('sha256').update(readFileSync(file)).digest('hex'),
+    operations: listOperations().length,
+  }
+})

@@ -1,0 +1,114 @@
+import { hostingPlans } from '../hosting/plan.ts'
+import type { Store } from '../store.ts'
+import { vpsPlans } from '../vps/plan.ts'
+
+/** The plans on offer. */
+export interface Plans {
+  list(): OfferedPlan[]
+  /** Closes a plan to orders, opens it again, or changes its prices. */
+  change(planId: string, change: PlanChange): OfferedPlan
+}
+
+export interface OfferedPlan {
+  readonly service: 'vps' | 'server'
+  readonly plan_id: string
+  readonly plan_name: string
+  readonly open: boolean
+  readonly periods: readonly OfferedPeriod[]
+}
+
+export interface OfferedPeriod {
+  readonly months: number
+  /** Yen, tax included: a month on VPSs, and the whole period on hosting. */
+  readonly price: number
+  /** The same before a campaign. */
+  readonly regularPrice: number
+}
+
+export interface PlanChange {
+  readonly open?: boolean | undefined
+  /** New prices; a period that is left out keeps its own. */
+  readonly periods?: readonly PriceChange[] | undefined
+}
+
+export interface PriceChange extends Omit<OfferedPeriod, 'regularPrice'> {
+  /** @default price, so there is no campaign */
+  readonly regularPrice?: number | undefined
+}
+
+export function createPlans(store: Store): Plans {
+  return {
+    list: () => listPlans(store),
+    change(planId, { open, periods = [] }) {
+      const plan = listPlans(store).find(({ plan_id }) => plan_id === planId)
+      if (plan === undefined) throw new TypeError(`plan_id: there is no plan ${planId}`)
+      if (open !== undefined && typeof open !== 'boolean') throw new TypeError('open has to be true or false')
+      for (const price of periods) checkPrice(plan, price)
+      const changed = {
+        ...plan,
+        open: open ?? plan.open,
+        periods: plan.periods.map((period) => {
+          const price = periods.find(({ months }) => months === period.months)
+          return price === undefined ? period : { ...price, regularPrice: price.regularPrice ?? price.price }
+        }),
+      }
+      savePlan(store, changed)
+      return changed
+    },
+  }
+}
+
+function listPlans(store: Store): OfferedPlan[] {
+  return [
+    ...vpsPlans(store)
+      .all()
+      .map(({ plan_id, plan_name, open, periods }): OfferedPlan => {
+        const offered = periods.map(({ months, monthly: price, regularMonthly: regularPrice }) => ({
+          months,
+          price,
+          regularPrice,
+        }))
+        return { service: 'vps', plan_id, plan_name, open, periods: offered }
+      }),
+    ...hostingPlans(store)
+      .all()
+      .map(({ plan_id, plan_name, open, periods }): OfferedPlan => {
+        const offered = periods.map(({ months, total: price, regularTotal: regularPrice }) => ({
+          months,
+          price,
+          regularPrice,
+        }))
+        return { service: 'server', plan_id, plan_name, open, periods: offered }
+      }),
+  ]
+}
+
+function savePlan(store: Store, { service, plan_id, open, periods }: OfferedPlan): void {
+  const vpsPlan = service === 'vps' ? vpsPlans(store).get(plan_id) : undefined
+  const hostingPlan = service === 'server' ? hostingPlans(store).get(plan_id) : undefined
+  if (vpsPlan !== undefined) {
+    const priced = periods.map(({ months, price, regularPrice }) => ({
+      months,
+      monthly: price,
+      regularMonthly: regularPrice,
+    }))
+    vpsPlans(store).put(plan_id, { ...vpsPlan, open, periods: priced })
+  }
+  if (hostingPlan !== undefined) {
+    const priced = periods.map(({ months, price, regularPrice }) => ({
+      months,
+      total: price,
+      regularTotal: regularPrice,
+    }))
+    hostingPlans(store).put(plan_id, { ...hostingPlan, open, periods: priced })
+  }
+}
+
+function checkPrice(plan: OfferedPlan, { months, price, regularPrice = price }: PriceChange): void {
+  if (!plan.periods.some((period) => period.months === months))
+    throw new TypeError(`periods: ${plan.plan_id} has no period of ${months} months`)
+  for (const yen of [price, regularPrice]) {
+    if (!Number.isSafeInteger(yen) || yen < 0)
+      throw new RangeError(`periods: ${yen} is not an amount of whole yen`)
+  }
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { ApiFailure } from '../api-failure.ts'
+import { checkRequest } from '../request/check-request.ts'
+import { listOperations, type OperationId } from './operation.ts'
+
+/** What a check says about a body; nothing when it is right. */
+function check(id: OperationId, body: unknown, path: object): readonly string[] {
+  const operation = listOperations().find((operation) => operation.id === id)!
+  try {
+    checkRequest(operation, { path: { ...path }, query: {}, header: {}, body })
+    return []
+  } catch (error) {
+    return (error as ApiFailure).errors ?? []
+  }
+}
+
+const checkRule = (body: unknown) =>
+  check('createPacketFilterRule', body, { uuid: '00000000-0000-4000-8000-000000000001' })
+
+test.each([
+  [{ type: 'ssh' }, []],
+  [{ type: 'custom', protocol: 'tcp', port: '80' }, []],
+  [{ type: 'ssh', protocol: 'tcp', memo: 'x' }, ['protocol: is not known here.', 'memo: is not known here.']],
+  [{ type: 'custom' }, ['protocol: is required.']],
+  [
+    { type: 'custom', protocol: 'gre', extra: 1 },
+    ['extra: is not known here.', 'protocol: must be one of tcp, udp, icmp.'],
+  ],
+  [
+    { type: 'custom', protocol: 'tcp', port: '0' },
+    [expect.stringMatching(/^port: must be as described: One/)],
+  ],
+  [{}, ['type: is required.']],
+  [{ type: 'ftp' }, [expect.stringMatching(/^type: must be one of ssh, web, .*, custom\.$/)]],
+  [{ type: 7 }, [expect.stringMatching(/^type: must be one of/)]],
+  [{ type: 'constructor' }, [expect.stringMatching(/^type: must be one of/)]],
+  ['ssh', ['body: must be object.']],
+  [[], ['body: must be object.']],
+])('of alternatives, the problems of the one that `type` names are listed: %j', (body, errors) => {
+  expect(checkRule(body)).toEqual(errors)
+})
+
+test('what is wrong elsewhere in the request stays listed', () => {
+  const errors = check('createPacketFilterRule', { type: 'custom' }, {})
+  expect(errors).toEqual(['uuid: is required.', 'protocol: is required.'])
+})
+
+test.each([
+  [{ label: 'x' }, ['public_key: is required.']],
+  [{ generate: 'yes' }, [expect.stringMatching(/^generate: must be/)]],
+])('without a discriminator, the nearest alternative is the one that was meant: %j', (body, errors) => {
+  expect(check('createSshKey', body, { servername: 'demo.example.com' })).toEqual(errors)
+})
+
+test('a change without any field is told so', () => {
+  const path = { uuid: '00000000-0000-4000-8000-000000000001', rule_id: 1 }
+  expect(check('updatePacketFilterRule', {}, path)).toEqual(['body: needs at least one field.'])
+})

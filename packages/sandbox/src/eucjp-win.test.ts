@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { fitsEucJpWin } from './eucjp-win.ts'
+
+test.each([
+  ['ASCII', 'web-01 ~ \\ \n'],
+  ['kana and kanji', 'テスト環境。ひらがな'],
+  ['half-width kana', 'ﾃｽﾄ'],
+  ['characters of the makers', '①Ⅲ㈱髙﨑㍻'],
+  ['supplementary kanji and accents', '丂彅éü'],
+  ['both forms of wave dash and minus', '〜～−－‖∥'],
+  ['user-defined characters', '\uE000\uE757'],
+  ['nothing', ''],
+])('%s can be written', (_, text) => expect(fitsEucJpWin(text)).toBe(true))
+
+test.each([
+  ['emoji', 'fine 😀'],
+  ['emoji of the first plane', '❤'],
+  ['Hangul', '한'],
+  ['the euro sign', '€'],
+  ['kanji of the second plane', '𠮷'],
+  ['half of a pair', '\uD83D'],
+  ['the replacement character', '\uFFFD'],
+])('%s cannot be written', (_, text) => expect(fitsEucJpWin(text)).toBe(false))

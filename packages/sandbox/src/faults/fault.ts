@@ -1,0 +1,66 @@
+/** What goes wrong with a request. */
+export type FaultEffect =
+  /** The connection breaks before anything has happened. */
+  | 'drop-request'
+  /** Everything has happened, and the connection breaks before the answer. */
+  | 'drop-response'
+  /** Half of the answer's body comes, and then nothing more. */
+  | 'stall'
+  /** The answer's body ends in its middle. */
+  | 'truncate'
+  /** A page of HTML with the status 200, as from a proxy; nothing has happened. */
+  | 'html'
+  /** An error of the API; nothing has happened. */
+  | { readonly status: number; readonly code: string }
+  /** A 429 with this Retry-After; nothing has happened. */
+  | { readonly retryAfterSeconds: number }
+  /** The answer comes this much later on the sandbox's clock. */
+  | { readonly latencyMs: number }
+
+/** Which requests a fault befalls, and how. All conditions have to hold. */
+export interface FaultOptions {
+  readonly operationId?: string | undefined
+  /** A path as it is requested, or a template of the description such as `/v1/vps/servers/{uuid}`. */
+  readonly path?: string | undefined
+  /** Begins with the nth request that fits, counted from 1. @default 1 */
+  readonly nth?: number | undefined
+  /** Of the requests that fit, this part: 0.5 is every other one. They depend on the sandbox's `seed` only. @default 1 */
+  readonly probability?: number | undefined
+  /** How often it happens. @default 1; without end when there is a probability */
+  readonly times?: number | undefined
+  readonly effect: FaultEffect
+}
+
+const named = ['drop-request', 'drop-response', 'stall', 'truncate', 'html']
+
+/** Refuses a fault that could never happen or has no known effect. */
+export function checkFault({ operationId, path, nth, probability, times, effect }: FaultOptions): void {
+  for (const [name, count] of Object.entries({ nth, times })) {
+    if (count !== undefined && !(Number.isSafeInteger(count) && count >= 1))
+      throw new RangeError(`${name} is ${count}: give a whole number from 1 up`)
+  }
+  for (const [name, text] of Object.entries({ operationId, path })) {
+    if (text !== undefined && typeof text !== 'string') throw new TypeError(`${name} has to be a text`)
+  }
+  if (probability !== undefined && !(probability > 0 && probability <= 1))
+    throw new RangeError(`probability is ${probability}: give a number above 0 and up to 1`)
+  if (!isEffect(effect)) {
+    throw new TypeError(
+      `effect: give one of ${named.join(', ')}, or { status, code }, { retryAfterSeconds } or { latencyMs }`,
+    )
+  }
+}
+
+function isEffect(effect: unknown): boolean {
+  if (typeof effect === 'string') return named.includes(effect)
+  if (typeof effect !== 'object' || effect === null) return false
+  const { status, code, retryAfterSeconds, latencyMs } = effect as Record<string, unknown>
+  if (status !== undefined) {
+    return (
+      Number.isInteger(status) && Number(status) >= 400 && Number(status) <= 599 && typeof code === 'string'
+    )
+  }
+  if (retryAfterSeconds !== undefined)
+    return Number.isSafeInteger(retryAfterSeconds) && Number(retryAfterSeconds) >= 0
+  return Number.isFinite(latencyMs) && Number(latencyMs) >= 0
+}

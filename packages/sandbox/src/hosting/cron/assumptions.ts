@@ -1,0 +1,18 @@
+/** What the requirements leave open about cron jobs. */
+export const cronAssumptions = [
+  {
+    id: 'cron-fields',
+    question: 'Which schedules of a cron job are accepted?',
+    default:
+      'numbers, ranges, steps, lists and * as in a crontab, no names; others answer 422 VALIDATION_ERROR',
+    alternatives: ['any text'],
+    why: 'The fields are those of a crontab, and its weekdays are known to be numbered.',
+  },
+  {
+    id: 'cron-notification-email',
+    question: 'What is notification_email of the cron jobs?',
+    default: 'an empty string',
+    alternatives: [],
+    why: 'No operation sets it.',
+  },
+] as const

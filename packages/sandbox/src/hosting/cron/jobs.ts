@@ -1,0 +1,59 @@
+import { validationFailure } from '../../api-failure.ts'
+import type { AssumptionChoices } from '../../assumptions.ts'
+import type { Handler } from '../../handler.ts'
+import { duplicateFailure } from '../duplicate.ts'
+import { requireActiveHosting, requireHosting } from '../hosting-contract.ts'
+import { addCronJob, cronJobs, requireCronJob, toCronJobId } from './job.ts'
+import { listScheduleProblems, type Schedule } from './schedule.ts'
+
+export const listCronJobs: Handler<'listCronJobs'> = ({ store, path }) => {
+  const { servername } = requireHosting(store, path.servername)
+  const crons = cronJobs(store, servername)
+    .list()
+    .toSorted((a, b) => a.number - b.number)
+    .map(({ number: _number, ...job }) => job)
+  // No operation sets the address.
+  return { status: 200, body: { crons, notification_email: '' } }
+}
+
+export const createCronJob: Handler<'createCronJob'> = (call) => {
+  const { store, body, assume } = call
+  const { servername } = requireActiveHosting(call)
+  refuseSchedule(body, assume)
+  const content = { comment: '', ...body }
+  if (cronJobs(store, servername).get(toCronJobId(content)) !== undefined) {
+    throw duplicateFailure(assume, 'command')
+  }
+  const id = addCronJob(store, servername, content)
+  return { status: 200, body: { id, message: 'The cron job has been added.' } }
+}
+
+export const updateCronJob: Handler<'updateCronJob'> = (call) => {
+  const { store, path, body, assume } = call
+  const { servername } = requireActiveHosting(call)
+  const old = requireCronJob(store, servername, path.cron_id)
+  const changed = { ...old, ...body }
+  refuseSchedule(changed, assume)
+  const id = toCronJobId(changed)
+  const jobs = cronJobs(store, servername)
+  if (id !== old.id) {
+    if (jobs.get(id) !== undefined) throw duplicateFailure(assume, 'command')
+    jobs.delete(old.id)
+  }
+  jobs.put({ ...changed, id })
+  return { status: 200, body: { id, message: 'The cron job has been changed.' } }
+}
+
+export const deleteCronJob: Handler<'deleteCronJob'> = (call) => {
+  const { store, path } = call
+  const { servername } = requireActiveHosting(call)
+  const { id } = requireCronJob(store, servername, path.cron_id)
+  cronJobs(store, servername).delete(id)
+  return { status: 200, body: { message: 'The cron job has been deleted.' } }
+}
+
+function refuseSchedule(schedule: Schedule, assume: AssumptionChoices): void {
+  if (assume['cron-fields'] === 'any text') return
+  const problems = listScheduleProblems(schedule)
+  if (problems.length > 0) throw validationFailure(problems)
+}

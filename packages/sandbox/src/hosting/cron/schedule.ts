@@ -1,0 +1,41 @@
+/** When a cron job runs: the five fields of a crontab. */
+export interface Schedule {
+  readonly minute: string
+  readonly hour: string
+  readonly day: string
+  readonly month: string
+  readonly weekday: string
+}
+
+type Bounds = readonly [lowest: number, highest: number]
+
+const bounds = {
+  minute: [0, 59],
+  hour: [0, 23],
+  day: [1, 31],
+  month: [1, 12],
+  weekday: [0, 7],
+} as const satisfies Record<keyof Schedule, Bounds>
+
+const fieldNames = Object.keys(bounds) as (keyof Schedule)[]
+
+/** What is no field of a crontab; nothing when all five are. */
+export function listScheduleProblems(schedule: Schedule): string[] {
+  return fieldNames
+    .filter((name) => !isField(schedule[name], bounds[name]))
+    .map((name) => `${name}: must be *, a number, a range, a step or a list of these, within its bounds.`)
+}
+
+/** A list whose members may be `*`, `5` or `1-5`, each with a step such as `/10` after it. */
+function isField(text: string, [min, max]: Bounds): boolean {
+  return text.split(',').every((member) => {
+    const found = /^(?:\*|(\d{1,2})(?:-(\d{1,2}))?)(?:\/(\d{1,2}))?$/.exec(member)
+    if (found === null) return false
+    const [, first = min, last = max, step = 1] = found
+    return isWithin(first, min, max) && isWithin(last, Number(first), max) && Number(step) > 0
+  })
+}
+
+function isWithin(number: string | number, min: number, max: number): boolean {
+  return Number(number) >= min && Number(number) <= max
+}

@@ -1,0 +1,24 @@
+/** What the requirements leave open about databases. */
+export const databaseAssumptions = [
+  {
+    id: 'database-name-suffix',
+    question: 'Which suffixes can the name of a database or database user have?',
+    default: 'letters, digits, hyphens and underscores, 64 characters in the whole name',
+    alternatives: ['any text'],
+    why: 'Length and characters are not documented; such a name works in every database.',
+  },
+  {
+    id: 'repeated-grant',
+    question: 'What does granting access answer that the user has already?',
+    default: '200, and changes nothing',
+    alternatives: ['refused as a duplicate'],
+    why: 'It is what the database itself does.',
+  },
+  {
+    id: 'repeated-revocation',
+    question: 'What does revoking access answer that the user does not have?',
+    default: 'answers 404 NOT_FOUND',
+    alternatives: ['200, and changes nothing'],
+    why: 'Other deletions answer so when there is nothing to delete.',
+  },
+] as const

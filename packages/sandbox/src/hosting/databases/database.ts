@@ -1,0 +1,64 @@
+import { ApiFailure, validationFailure } from '../../api-failure.ts'
+import type { AssumptionChoices } from '../../assumptions.ts'
+import type { Store } from '../../store.ts'
+import type { HostingContract } from '../hosting-contract.ts'
+import { owned, type OwnedBy } from '../owned.ts'
+import { grants } from './grant.ts'
+
+export interface DatabaseRecord {
+  readonly db_name: string
+  readonly memo: string
+}
+
+/** A database user as it is kept: without its password, for nobody logs in. */
+export interface DatabaseUserRecord {
+  readonly db_user: string
+  readonly memo: string
+}
+
+/** What runs on every server. */
+export const versionName = 'MariaDB10.5'
+
+export const databases: OwnedBy<DatabaseRecord> = owned('database', ({ db_name }) => db_name)
+
+export const databaseUsers: OwnedBy<DatabaseUserRecord> = owned('database-user', ({ db_user }) => db_user)
+
+export function requireDatabase(store: Store, servername: string, db_name: string): DatabaseRecord {
+  const found = databases(store, servername).get(db_name)
+  if (found === undefined) throw new ApiFailure('NOT_FOUND', 'The server has no such database.')
+  return found
+}
+
+export function requireDatabaseUser(store: Store, servername: string, db_user: string): DatabaseUserRecord {
+  const found = databaseUsers(store, servername).get(db_user)
+  if (found === undefined) throw new ApiFailure('NOT_FOUND', 'The server has no such database user.')
+  return found
+}
+
+/** Deletes a database, if it is there, and every access to it. */
+export function removeDatabase(store: Store, servername: string, db_name: string): void {
+  databases(store, servername).delete(db_name)
+  grants(store, servername).deleteWhere((grant) => grant.db_name === db_name)
+}
+
+/** Deletes a database user, if it is there, and every access it has. */
+export function removeDatabaseUser(store: Store, servername: string, db_user: string): void {
+  databaseUsers(store, servername).delete(db_user)
+  grants(store, servername).deleteWhere((grant) => grant.db_user === db_user)
+}
+
+const longestName = 64
+
+/** The name of a database or user with this suffix. */
+export function toDatabaseName(
+  { server_id }: HostingContract,
+  suffix: string,
+  assume: AssumptionChoices,
+): string {
+  const name = `${server_id}_${suffix}`
+  const isKnownForm = /^[0-9A-Za-z_-]+$/.test(suffix) && name.length <= longestName
+  if (isKnownForm || assume['database-name-suffix'] === 'any text') return name
+  throw validationFailure([
+    `name_suffix: must be letters, digits, hyphens and underscores; the name ${longestName} characters at most.`,
+  ])
+}

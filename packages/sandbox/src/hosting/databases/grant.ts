@@ -1,0 +1,13 @@
+import { owned, type OwnedBy } from '../owned.ts'
+
+/** The access that a user has to a database. */
+export interface Grant {
+  readonly db_user: string
+  readonly db_name: string
+}
+
+export const grants: OwnedBy<Grant> = owned('database-grant', toGrantId)
+
+export function toGrantId({ db_user, db_name }: Grant): string {
+  return JSON.stringify([db_user, db_name])
+}

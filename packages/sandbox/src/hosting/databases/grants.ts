@@ -1,0 +1,52 @@
+import { ApiFailure } from '../../api-failure.ts'
+import type { Call, Handler } from '../../handler.ts'
+import { duplicateFailure } from '../duplicate.ts'
+import { requireActiveHosting, requireHosting } from '../hosting-contract.ts'
+import type { Owned } from '../owned.ts'
+import { requireDatabase, requireDatabaseUser } from './database.ts'
+import { type Grant, grants, toGrantId } from './grant.ts'
+
+export const listDatabaseGrants: Handler<'listDatabaseGrants'> = ({ store, path }) => {
+  const { servername } = requireHosting(store, path.servername)
+  const { db_user } = requireDatabaseUser(store, servername, path.db_user)
+  const databases = grants(store, servername)
+    .list()
+    .filter((grant) => grant.db_user === db_user)
+    .map(({ db_name }) => db_name)
+  return { status: 200, body: { databases } }
+}
+
+export const grantDatabase: Handler<'grantDatabase'> = (call) => {
+  const { kept, grant, isGranted } = find(call)
+  if (isGranted && call.assume['repeated-grant'] === 'refused as a duplicate') {
+    throw duplicateFailure(call.assume, 'db_name')
+  }
+  kept.put(grant)
+  return { status: 200, body: { message: 'The user has access to the database.' } }
+}
+
+export const revokeDatabase: Handler<'revokeDatabase'> = (call) => {
+  const { kept, grant, isGranted } = find(call)
+  if (!isGranted && call.assume['repeated-revocation'] === 'answers 404 NOT_FOUND') {
+    throw new ApiFailure('NOT_FOUND', 'The user has no access to this database.')
+  }
+  kept.delete(toGrantId(grant))
+  return { status: 200, body: { message: 'The user has no access to the database any longer.' } }
+}
+
+interface FoundGrant {
+  readonly kept: Owned<Grant>
+  readonly grant: Grant
+  readonly isGranted: boolean
+}
+
+/** The access that a change is about. Refuses an unknown user or database. */
+function find(call: Call<'grantDatabase'> | Call<'revokeDatabase'>): FoundGrant {
+  const { store, path, body } = call
+  const { servername } = requireActiveHosting(call)
+  const { db_user } = requireDatabaseUser(store, servername, path.db_user)
+  const { db_name } = requireDatabase(store, servername, body.db_name)
+  const kept = grants(store, servername)
+  const grant = { db_user, db_name }
+  return { kept, grant, isGranted: kept.get(toGrantId(grant)) !== undefined }
+}

@@ -1,0 +1,45 @@
+import type { Handler } from '../../handler.ts'
+import { duplicateFailure } from '../duplicate.ts'
+import { requireActiveHosting, requireHosting } from '../hosting-contract.ts'
+import {
+  databaseUsers,
+  removeDatabaseUser,
+  requireDatabaseUser,
+  toDatabaseName,
+  versionName,
+} from './database.ts'
+
+export const listDatabaseUsers: Handler<'listDatabaseUsers'> = ({ store, path }) => {
+  const { servername } = requireHosting(store, path.servername)
+  const users = databaseUsers(store, servername)
+    .list()
+    .map(({ db_user, memo }) => ({ db_user, version_name: versionName, memo }))
+  return { status: 200, body: { users } }
+}
+
+export const createDatabaseUser: Handler<'createDatabaseUser'> = (call) => {
+  const { store, body, assume } = call
+  const contract = requireActiveHosting(call)
+  const db_user = toDatabaseName(contract, body.name_suffix, assume)
+  const kept = databaseUsers(store, contract.servername)
+  if (kept.get(db_user) !== undefined) throw duplicateFailure(assume, 'name_suffix')
+  kept.put({ db_user, memo: body.memo ?? '' })
+  return { status: 200, body: { db_user, message: 'The database user has been created.' } }
+}
+
+export const updateDatabaseUser: Handler<'updateDatabaseUser'> = (call) => {
+  const { store, path } = call
+  const { servername } = requireActiveHosting(call)
+  const user = requireDatabaseUser(store, servername, path.db_user)
+  const { password: _password, ...changes } = call.body
+  databaseUsers(store, servername).put({ ...user, ...changes })
+  return { status: 200, body: { message: 'The database user has been changed.' } }
+}
+
+export const deleteDatabaseUser: Handler<'deleteDatabaseUser'> = (call) => {
+  const { store, path } = call
+  const { servername } = requireActiveHosting(call)
+  const { db_user } = requireDatabaseUser(store, servername, path.db_user)
+  removeDatabaseUser(store, servername, db_user)
+  return { status: 200, body: { message: 'The database user has been deleted.' } }
+}

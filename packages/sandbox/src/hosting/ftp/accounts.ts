@@ -1,0 +1,67 @@
+import { ApiFailure } from '../../api-failure.ts'
+import type { Handler } from '../../handler.ts'
+import type { Store } from '../../store.ts'
+import { siteNameOf, toAccountName } from '../account-name.ts'
+import { type DomainPart, partOf } from '../domain-part.ts'
+import { duplicateFailure } from '../duplicate.ts'
+import { requireActiveHosting, requireHosting } from '../hosting-contract.ts'
+import { owned, type OwnedBy } from '../owned.ts'
+import { passesParentFilter, requireSite } from '../site.ts'
+
+/** An FTP account as it is kept: without its password, for nobody logs in. */
+interface FtpAccountRecord {
+  readonly ftp_account: string
+  readonly directory: string
+  /** 0 means no limit. */
+  readonly quota_mb: number
+  readonly memo: string
+}
+
+export const ftpAccounts: OwnedBy<FtpAccountRecord> = owned('ftp-account', ({ ftp_account }) => ftp_account)
+
+export const ftpAccountPart: DomainPart = partOf('other', ftpAccounts, ({ ftp_account }) =>
+  siteNameOf(ftp_account),
+)
+
+export const listFtpAccounts: Handler<'listFtpAccounts'> = ({ store, path, query }) => {
+  const { servername } = requireHosting(store, path.servername)
+  const accounts = ftpAccounts(store, servername)
+    .list()
+    .filter(({ ftp_account }) => passesParentFilter(store, servername, query.domain, siteNameOf(ftp_account)))
+  return { status: 200, body: { accounts } }
+}
+
+export const createFtpAccount: Handler<'createFtpAccount'> = (call) => {
+  const { store, body, assume } = call
+  const { servername } = requireActiveHosting(call)
+  const ftp_account = toAccountName(body.ftp_account)
+  requireSite(store, servername, siteNameOf(ftp_account))
+  const accounts = ftpAccounts(store, servername)
+  if (accounts.get(ftp_account) !== undefined) throw duplicateFailure(assume, 'ftp_account')
+  const { directory = '/', quota_mb = 0, memo = '' } = body
+  accounts.put({ ftp_account, directory, quota_mb, memo })
+  return { status: 200, body: { ftp_account, message: 'The FTP account has been created.' } }
+}
+
+export const updateFtpAccount: Handler<'updateFtpAccount'> = (call) => {
+  const { store, path } = call
+  const { servername } = requireActiveHosting(call)
+  const account = requireFtpAccount(store, servername, path.ftp_account)
+  const { password: _password, ...changes } = call.body
+  ftpAccounts(store, servername).put({ ...account, ...changes })
+  return { status: 200, body: { message: 'The FTP account has been changed.' } }
+}
+
+export const deleteFtpAccount: Handler<'deleteFtpAccount'> = (call) => {
+  const { store, path } = call
+  const { servername } = requireActiveHosting(call)
+  const { ftp_account } = requireFtpAccount(store, servername, path.ftp_account)
+  ftpAccounts(store, servername).delete(ftp_account)
+  return { status: 200, body: { message: 'The FTP account has been deleted.' } }
+}
+
+function requireFtpAccount(store: Store, servername: string, name: string): FtpAccountRecord {
+  const found = ftpAccounts(store, servername).get(toAccountName(name))
+  if (found === undefined) throw new ApiFailure('NOT_FOUND', 'The server has no such FTP account.')
+  return found
+}

@@ -1,0 +1,62 @@
+import type { MailAccount } from '@hostwright/types'
+import type { Handler } from '../../handler.ts'
+import { siteNameOf, toAccountName } from '../account-name.ts'
+import { duplicateFailure } from '../duplicate.ts'
+import { requireActiveHosting, requireHosting } from '../hosting-contract.ts'
+import { requireOwnership } from '../ownership.ts'
+import { passesParentFilter, requireSite } from '../site.ts'
+import { type MailAccountRecord, mailAccounts, requireMailAccount } from './account.ts'
+import { autoReplies } from './auto-reply.ts'
+
+const firstQuotaMb = 2_000
+
+export const listMailAccounts: Handler<'listMailAccounts'> = ({ store, path, query }) => {
+  const { servername } = requireHosting(store, path.servername)
+  const accounts = mailAccounts(store, servername)
+    .list()
+    .filter(({ mail_address }) =>
+      passesParentFilter(store, servername, query.domain, siteNameOf(mail_address)),
+    )
+  return { status: 200, body: { accounts: accounts.map(toMailAccount) } }
+}
+
+export const createMailAccount: Handler<'createMailAccount'> = (call) => {
+  const { store, body, assume } = call
+  const { servername } = requireActiveHosting(call)
+  const mail_address = toAccountName(body.mail_address)
+  requireOwnership(call, requireSite(store, servername, siteNameOf(mail_address)).domain)
+  const accounts = mailAccounts(store, servername)
+  if (accounts.get(mail_address) !== undefined) throw duplicateFailure(assume, 'mail_address')
+  const { quota_mb = firstQuotaMb, memo = '' } = body
+  accounts.put({ mail_address, quota_mb, memo, forwarding_addresses: [], keep_in_mailbox: true })
+  return { status: 200, body: { mail_address, message: 'The mail account has been created.' } }
+}
+
+export const getMailAccount: Handler<'getMailAccount'> = ({ store, path }) => {
+  const { servername } = requireHosting(store, path.servername)
+  const account = requireMailAccount(store, servername, path.mail_account)
+  // No mail ever arrives.
+  return { status: 200, body: { ...toMailAccount(account), used_mb: 0 } }
+}
+
+export const updateMailAccount: Handler<'updateMailAccount'> = (call) => {
+  const { store, path } = call
+  const { servername } = requireActiveHosting(call)
+  const account = requireMailAccount(store, servername, path.mail_account)
+  const { password: _password, ...changes } = call.body
+  mailAccounts(store, servername).put({ ...account, ...changes })
+  return { status: 200, body: { message: 'The mail account has been changed.' } }
+}
+
+export const deleteMailAccount: Handler<'deleteMailAccount'> = (call) => {
+  const { store, path } = call
+  const { servername } = requireActiveHosting(call)
+  const { mail_address } = requireMailAccount(store, servername, path.mail_account)
+  mailAccounts(store, servername).delete(mail_address)
+  autoReplies(store, servername).delete(mail_address)
+  return { status: 200, body: { message: 'The mail account has been deleted.' } }
+}
+
+function toMailAccount({ mail_address, quota_mb, memo }: MailAccountRecord): MailAccount {
+  return { mail_address, quota_mb, memo }
+}

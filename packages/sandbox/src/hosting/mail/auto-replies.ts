@@ -1,0 +1,74 @@
+import { validationFailure } from '../../api-failure.ts'
+import type { Call, Handler } from '../../handler.ts'
+import { siteNameOf, toAccountName } from '../account-name.ts'
+import { duplicateFailure } from '../duplicate.ts'
+import { requireActiveHosting, requireHosting } from '../hosting-contract.ts'
+import { namesWithin, requireSite } from '../site.ts'
+import { requireMailAccount } from './account.ts'
+import { autoReplies, type AutoReplyRecord, requireAutoReply } from './auto-reply.ts'
+
+export const listAutoReplies: Handler<'listAutoReplies'> = ({ store, path, query }) => {
+  const { servername } = requireHosting(store, path.servername)
+  const names = namesWithin(store, servername, query.domain)
+  const auto_replies = autoReplies(store, servername)
+    .list()
+    .filter(({ domain }) => names.includes(domain))
+  return { status: 200, body: { auto_replies } }
+}
+
+export const createAutoReply: Handler<'createAutoReply'> = (call) => {
+  const { store, body, assume } = call
+  const { servername } = requireActiveHosting(call)
+  const reply = settle(call, { from_name: '', quote_incoming: false, ...body })
+  const { mail_address } = reply
+  const replies = autoReplies(store, servername)
+  if (replies.get(mail_address) !== undefined) throw duplicateFailure(assume, 'mail_address')
+  replies.put(reply)
+  return { status: 200, body: { mail_address, message: 'The auto reply has been created.' } }
+}
+
+export const getAutoReply: Handler<'getAutoReply'> = ({ store, path }) => {
+  const { servername } = requireHosting(store, path.servername)
+  return { status: 200, body: requireAutoReply(store, servername, path.mail_address) }
+}
+
+export const updateAutoReply: Handler<'updateAutoReply'> = (call) => {
+  const { store, path, body, assume } = call
+  const { servername } = requireActiveHosting(call)
+  const old = requireAutoReply(store, servername, path.mail_address)
+  // Another address may lie in another domain, which then need not be sent too.
+  const domain = body.domain ?? (body.mail_address === undefined ? old.domain : siteNameOf(body.mail_address))
+  const reply = settle(call, { ...old, ...body, domain })
+  const replies = autoReplies(store, servername)
+  if (reply.mail_address !== old.mail_address) {
+    if (replies.get(reply.mail_address) !== undefined) throw duplicateFailure(assume, 'mail_address')
+    replies.delete(old.mail_address)
+  }
+  replies.put(reply)
+  return { status: 200, body: { message: 'The auto reply has been changed.' } }
+}
+
+export const deleteAutoReply: Handler<'deleteAutoReply'> = (call) => {
+  const { store, path } = call
+  const { servername } = requireActiveHosting(call)
+  const { mail_address } = requireAutoReply(store, servername, path.mail_address)
+  autoReplies(store, servername).delete(mail_address)
+  return { status: 200, body: { message: 'The auto reply has been deleted.' } }
+}
+
+/** An auto reply in the form in which it is kept. Refuses one whose address it cannot answer for. */
+function settle(
+  { store, path, assume }: Call<'createAutoReply'> | Call<'updateAutoReply'>,
+  reply: AutoReplyRecord,
+): AutoReplyRecord {
+  const { servername } = path
+  const mail_address = toAccountName(reply.mail_address)
+  const domain = requireSite(store, servername, reply.domain).name
+  if (domain !== siteNameOf(mail_address)) {
+    throw validationFailure(['domain: must be the domain of mail_address.'])
+  }
+  if (assume['auto-reply-address'] === 'that of a mail account; else 404 NOT_FOUND') {
+    requireMailAccount(store, servername, mail_address)
+  }
+  return { ...reply, mail_address, domain }
+}

@@ -1,0 +1,16 @@
+import { createHash } from 'node:crypto'
+import type { DkimRecord } from '@hostwright/types'
+
+// What comes before and after the number of a 1024-bit RSA key, whose public exponent is 65537.
+const keyStart = '30819f300d06092a864886f70d010101050003818d0030818902818100'
+const keyEnd = '0203010001'
+
+/** The DNS record of a domain's key. It reads as an RSA key, and nobody has the private half. */
+export function toDkimRecord(fqdn: string): DkimRecord {
+  const digests = [1, 2].map((part) => createHash('sha512').update(`DKIM ${part} ${fqdn}`).digest())
+  const modulus = Buffer.concat(digests)
+  modulus[0] = modulus.readUInt8(0) | 0x80
+  modulus[127] = modulus.readUInt8(127) | 1
+  const key = Buffer.from(`${keyStart}${modulus.toString('hex')}${keyEnd}`, 'hex').toString('base64')
+  return { hostname: `default._domainkey.${fqdn}`, type: 'TXT', content: `v=DKIM1; k=rsa; p=${key}` }
+}

@@ -1,0 +1,71 @@
+import type { Handler } from '../../handler.ts'
+import type { Store } from '../../store.ts'
+import { addDnsRecord, type DnsRecordEntry, dnsRecords, fullHost } from '../dns-record.ts'
+import type { DomainPart } from '../domain-part.ts'
+import { requireActiveHosting, requireHosting } from '../hosting-contract.ts'
+import { owned, type OwnedBy } from '../owned.ts'
+import { namesWithin, requireSite, type Site } from '../site.ts'
+import { toDkimRecord } from './dkim-key.ts'
+
+/** A domain or subdomain whose mail is signed. */
+interface SignedSite {
+  readonly fqdn: string
+}
+
+const ttl = 3_600
+const signedSites: OwnedBy<SignedSite> = owned('dkim', ({ fqdn }) => fqdn)
+
+export const dkimPart: DomainPart = {
+  area: 'other',
+  remove(store, servername, names) {
+    for (const name of names) switchOff(store, servername, name)
+  },
+}
+
+export const listDkimSettings: Handler<'listDkimSettings'> = ({ store, path, query }) => {
+  const { servername } = requireHosting(store, path.servername)
+  const names = namesWithin(store, servername, query.domain)
+  const dkim_settings = names.map((fqdn) => ({ fqdn, enabled: isEnabled(store, servername, fqdn) }))
+  return { status: 200, body: { dkim_settings } }
+}
+
+export const getDkimSetting: Handler<'getDkimSetting'> = ({ store, path, assume }) => {
+  const { servername } = requireHosting(store, path.servername)
+  const { name: fqdn } = requireSite(store, servername, path.domain)
+  const enabled = isEnabled(store, servername, fqdn)
+  const isShown = enabled || assume['dkim-record-while-off'] === 'the record that enabling publishes'
+  return { status: 200, body: { fqdn, enabled, dkim_record: isShown ? toDkimRecord(fqdn) : null } }
+}
+
+export const updateDkimSetting: Handler<'updateDkimSetting'> = (call) => {
+  const { store, path, body, now } = call
+  const { servername } = requireActiveHosting(call)
+  const site = requireSite(store, servername, path.domain)
+  if (body.enabled) switchOn(store, servername, site, now)
+  else switchOff(store, servername, site.name)
+  return { status: 200, body: { message: 'The DKIM setting has been changed.' } }
+}
+
+function isEnabled(store: Store, servername: string, fqdn: string): boolean {
+  return signedSites(store, servername).get(fqdn) !== undefined
+}
+
+/** Adds the DNS record as well, unless it is there. */
+function switchOn(store: Store, servername: string, { name, domain }: Site, now: number): void {
+  signedSites(store, servername).put({ fqdn: name })
+  if (dnsRecords(store, servername).list().some(isRecordOf(name))) return
+  const { hostname, type, content } = toDkimRecord(name)
+  const host = hostname.slice(0, -domain.length - 1)
+  addDnsRecord(store, servername, { domain, host, type, content, ttl, priority: 0, changedAt: now })
+}
+
+function switchOff(store: Store, servername: string, fqdn: string): void {
+  if (!isEnabled(store, servername, fqdn)) return
+  signedSites(store, servername).delete(fqdn)
+  dnsRecords(store, servername).deleteWhere(isRecordOf(fqdn))
+}
+
+function isRecordOf(fqdn: string): (record: DnsRecordEntry) => boolean {
+  const { hostname, type, content } = toDkimRecord(fqdn)
+  return (record) => fullHost(record) === hostname && record.type === type && record.content === content
+}

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import { below, seededDomain, serverPath, setUpHosting } from '../../testing/hosting.ts'
+
+const password = 'Correct-Horse-7'
+const subdomain = `shop.${seededDomain}`
+const settings = ['smtp-abroad-restriction', 'spam-filter', 'dkim', 'dmarc', 'spf', 'auto-reply']
+
+/** The seeded domain and a subdomain with one of everything on each. */
+async function setUpParts() {
+  const { onServer, proveOwnership, ...rest } = await setUpHosting()
+  await proveOwnership(seededDomain)
+  await onServer('POST /subdomain', { body: { subdomain } })
+  const run = async (route: string, body: object) =>
+    expect(await onServer(route, { body }), route).toMatchObject({ status: 200 })
+  for (const domain of [seededDomain, subdomain]) {
+    const mail_address = `info@${domain}`
+    await run('POST /mail', { mail_address, password })
+    await run('POST /auto-reply', { domain, mail_address, subject: 'Thanks', body: 'Soon.' })
+    const conditions = [{ keyword: 'x', field: 'subject', match_type: 'match' }]
+    const action = { type: 'trash', target: '', method: 'move' }
+    await run('POST /mail-filter', { domain, conditions, action })
+    await run(`PUT /spam-filter/${domain}`, { spam_level: 'level_9' })
+    await run(`PUT /smtp-abroad-restriction/${domain}`, { abroad_access_restriction: false })
+    await run(`PUT /dkim/${domain}`, { enabled: true })
+    const policy = { policy: 'reject', report_enabled: true, notification_mail_addresses: [] }
+    await run(`PUT /dmarc/${domain}`, policy)
+    await run('POST /spf', { fqdn: domain })
+    await run('POST /ftp', { ftp_account: `deploy@${domain}`, password })
+    const administrator = { admin_username: 'a', admin_password: password, admin_email: 'a@example.com' }
+    await run('POST /wp', { url: domain, title: 'Blog', ...administrator })
+  }
+  return {
+    ...rest,
+    onServer,
+    /** The lists that hold entries of the server, by the number of entries. */
+    async count() {
+      const counts: Record<string, number> = {}
+      for (const list of ['mail', 'mail-filter', 'ftp', 'wp', 'db', 'cron']) {
+        const { body } = await onServer<object>(`GET /${list}`)
+        counts[list] = Object.values(body).find(Array.isArray)?.length ?? -1
+      }
+      return counts
+    },
+    readSettings: async (domain: string) => {
+      const read: unknown[] = []
+      for (const name of settings) read.push((await onServer(`GET /${name}?domain=${domain}`)).body)
+      return read
+    },
+  }
+}
+
+const everything = { mail: 2, 'mail-filter': 2, ftp: 2, wp: 2, db: 2, cron: 2 }
+const databasesStay = { db: 2, cron: 2 }
+
+test('the counts of the usage are those of the lists', async () => {
+  const { call, count } = await setUpParts()
+  expect(await count()).toEqual(everything)
+  expect(await call(below(serverPath, 'GET /server-info/usage'))).toMatchObject({
+    body: { counts: { mail_accounts: 2, ftp_accounts: 2, mysql_databases: 2 } },
+  })
+})
+
+test('deleting a domain takes what hangs on it and on its subdomains', async () => {
+  const { onServer, addDomain, count, readSettings } = await setUpParts()
+  await onServer(`DELETE /domain/${seededDomain}`)
+  expect(await count()).toEqual({ mail: 0, 'mail-filter': 0, ftp: 0, wp: 0, ...databasesStay })
+  expect(await addDomain(seededDomain)).toMatchObject({ status: 200 })
+  await addDomain('example.org')
+  const asNew = JSON.stringify(await readSettings('example.org')).replaceAll('example.org', seededDomain)
+  expect(JSON.stringify(await readSettings(seededDomain))).toBe(asNew)
+})
+
+test('deleting a subdomain takes what hangs on it, and its DKIM record', async () => {
+  const { onServer, count } = await setUpParts()
+  await onServer(`DELETE /subdomain/${subdomain}`)
+  expect(await count()).toEqual({ mail: 1, 'mail-filter': 1, ftp: 1, wp: 1, ...databasesStay })
+  expect(JSON.stringify((await onServer('GET /dns')).body)).not.toContain('default._domainkey.shop')
+})
+
+test.each([
+  ['web', { ...everything, mail: 1, 'mail-filter': 1, ftp: 1, wp: 0 }],
+  ['other', { ...everything, mail: 0, 'mail-filter': 0, ftp: 0 }],
+  ['all', { ...everything, mail: 0, 'mail-filter': 0, ftp: 0, wp: 0 }],
+])('a reset of type %s takes its part', async (type, left) => {
+  const { onServer, count } = await setUpParts()
+  expect(await onServer(`POST /domain/${seededDomain}/reset`, { body: { type } })).toMatchObject({
+    status: 200,
+  })
+  expect(await count()).toEqual(left)
+})

@@ -1,0 +1,60 @@
+import type { MailFilterList } from '@hostwright/types'
+import { expect, test } from 'vitest'
+import { seededDomain, servername, setUpHosting } from '../../testing/hosting.ts'
+import { errorBody } from '../../testing/set-up.ts'
+
+const condition = { keyword: '[newsletter]', field: 'subject', match_type: 'contain' }
+const filter = {
+  domain: seededDomain,
+  conditions: [condition],
+  action: { type: 'spam_folder', target: '', method: 'move' },
+}
+
+async function setUpFilters() {
+  const { onServer } = await setUpHosting()
+  return {
+    onServer,
+    add: (changes: object = {}) =>
+      onServer<{ id: string }>('POST /mail-filter', { body: { ...filter, ...changes } }),
+    list: async (query = '') => (await onServer<MailFilterList>(`GET /mail-filter${query}`)).body.filters,
+  }
+}
+
+test('filters have a priority of their domain from 1, which moves up when one before is deleted', async () => {
+  const { onServer, add, list } = await setUpFilters()
+  const { id } = (await add()).body
+  await add({ domain: servername })
+  await add({ conditions: [condition, { ...condition, field: 'from' }] })
+  expect(await list()).toMatchObject([
+    { ...filter, id, priority: 1 },
+    { domain: servername, priority: 1 },
+    { domain: seededDomain, priority: 2, conditions: [{}, { field: 'from' }] },
+  ])
+  expect(await onServer(`DELETE /mail-filter/${id}`)).toMatchObject({ status: 200 })
+  expect(await onServer(`DELETE /mail-filter/${id}`)).toMatchObject({ status: 404 })
+  expect(await list(`?domain=${seededDomain}`)).toMatchObject([{ priority: 1, conditions: [{}, {}] }])
+})
+
+test('a filter goes to an address or to no target', async () => {
+  const { add } = await setUpFilters()
+  const statusOf = async (type: string, target: string) =>
+    (await add({ action: { type, target, method: 'copy' } })).status
+  expect(await statusOf('mail_address', 'archive@example.net')).toBe(200)
+  expect(await statusOf('mail_address', '')).toBe(422)
+  expect(await statusOf('trash', '')).toBe(200)
+  expect(await statusOf('trash', 'archive@example.net')).toBe(422)
+  expect(await statusOf('bounce', '')).toBe(422)
+})
+
+test('a filter needs a condition and a domain of the server', async () => {
+  const { add, list } = await setUpFilters()
+  expect(await add({ conditions: [] })).toMatchObject({ status: 422, body: errorBody('VALIDATION_ERROR') })
+  expect(await add({ domain: 'example.net' })).toMatchObject({ status: 404, body: errorBody('NOT_FOUND') })
+  expect(await list()).toEqual([])
+})
+
+test('filters cannot be changed', async () => {
+  const { onServer, add } = await setUpFilters()
+  const { id } = (await add()).body
+  expect(await onServer(`PUT /mail-filter/${id}`, { body: filter })).toMatchObject({ status: 404 })
+})

@@ -1,0 +1,72 @@
+import type { SpamFilter, UpdateSpamFilterRequest } from '@hostwright/types'
+import { validationFailure } from '../../api-failure.ts'
+import type { AssumptionChoices } from '../../assumptions.ts'
+import type { Handler } from '../../handler.ts'
+import type { Store } from '../../store.ts'
+import { type DomainPart, partOf } from '../domain-part.ts'
+import { requireActiveHosting, requireHosting } from '../hosting-contract.ts'
+import { owned, type OwnedBy } from '../owned.ts'
+import { requireSite } from '../site.ts'
+
+interface SpamFilterRecord {
+  readonly domain: string
+  readonly settings: Readonly<Required<SpamFilter>>
+}
+
+const spamFilters: OwnedBy<SpamFilterRecord> = owned('spam-filter', ({ domain }) => domain)
+
+export const spamFilterPart: DomainPart = partOf('other', spamFilters, ({ domain }) => domain)
+
+/** The settings of a domain for which nothing has been set. */
+const firstSettings = {
+  filter_type: 'standard',
+  spam_level: 'level_3',
+  strict_non_japanese_subject: false,
+  strict_html_mail: false,
+  detection_action: 'spam_folder',
+  dmarc_receiver: false,
+}
+
+export const getSpamFilter: Handler<'getSpamFilter'> = ({ store, path, query }) => {
+  const { servername } = requireHosting(store, path.servername)
+  return { status: 200, body: { ...readSpamFilter(store, servername, query.domain).settings } }
+}
+
+export const updateSpamFilter: Handler<'updateSpamFilter'> = (call) => {
+  const { store, path, body, assume } = call
+  const { servername } = requireActiveHosting(call)
+  const { domain, settings } = readSpamFilter(store, servername, path.domain)
+  const missing = listCompanions(assume).filter((name) => body[name] === undefined)
+  if (body.filter_type === 'standard' && missing.length > 0) {
+    throw validationFailure(missing.map((name) => `${name}: is required with the filter_type standard.`))
+  }
+  spamFilters(store, servername).put({ domain, settings: { ...settings, ...body } })
+  return { status: 200, body: { message: 'The spam filter has been changed.' } }
+}
+
+export const updateDmarcReceiver: Handler<'updateDmarcReceiver'> = (call) => {
+  const { store, path, body } = call
+  const { servername } = requireActiveHosting(call)
+  const { domain, settings } = readSpamFilter(store, servername, path.domain)
+  spamFilters(store, servername).put({ domain, settings: { ...settings, ...body } })
+  return { status: 200, body: { message: 'The check of incoming mail has been changed.' } }
+}
+
+function readSpamFilter(store: Store, servername: string, text: string): SpamFilterRecord {
+  const { name } = requireSite(store, servername, text)
+  return spamFilters(store, servername).get(name) ?? { domain: name, settings: firstSettings }
+}
+
+type Companion = Exclude<keyof UpdateSpamFilterRequest, 'filter_type'>
+
+/** The settings that the standard filter is sent with. */
+function listCompanions(assume: AssumptionChoices): Companion[] {
+  switch (assume['spam-filter-companions']) {
+    case 'spam_level, strict_non_japanese_subject and detection_action':
+      return ['spam_level', 'strict_non_japanese_subject', 'detection_action']
+    case 'spam_level, strict_non_japanese_subject and strict_html_mail':
+      return ['spam_level', 'strict_non_japanese_subject', 'strict_html_mail']
+    case 'all four other fields':
+      return ['spam_level', 'strict_non_japanese_subject', 'strict_html_mail', 'detection_action']
+  }
+}

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto'
+import { toDateTime } from '../../japan-time.ts'
+
+/** A made-up request to a web site. */
+export interface Visit {
+  /** Milliseconds since the epoch. */
+  readonly at: number
+  readonly address: string
+  readonly path: string
+  readonly status: 200 | 404
+  readonly bytes: number
+}
+
+const hourMs = 3_600_000
+const hoursKept = 24
+const paths = ['/', '/about/', '/style.css', '/wp-login.php', '/missing.html'] as const
+
+/** One visit in each full hour of the last day, since the site was added. The same at every reading. */
+export function listVisits(name: string, addedAt: number, now: number): Visit[] {
+  const first = Math.max(Math.ceil(addedAt / hourMs), Math.floor(now / hourMs) - hoursKept + 1)
+  const count = Math.max(0, Math.floor(now / hourMs) - first + 1)
+  return Array.from({ length: count }, (_, index) => toVisit(name, first + index))
+}
+
+function toVisit(name: string, hour: number): Visit {
+  const digest = createHash('sha256').update(`visit ${name} ${hour}`).digest()
+  const path = paths[digest.readUInt8(0) % paths.length] ?? '/'
+  return {
+    at: hour * hourMs,
+    address: `192.0.2.${(digest.readUInt8(1) % 254) + 1}`,
+    path,
+    status: path === '/missing.html' ? 404 : 200,
+    bytes: 500 + digest.readUInt16BE(2),
+  }
+}
+
+/** A line of the access log, in the combined format. */
+export function toAccessLine({ at, address, path, status, bytes }: Visit): string {
+  const { day, month, year, time } = toParts(at)
+  return `${address} - - [${day}/${month}/${year}:${time} +0900] "GET ${path} HTTP/1.1" ${status} ${bytes} "-" "Example/1.0"`
+}
+
+/** A line of the error log. */
+export function toErrorLine({ at, address, path }: Visit, root: string): string {
+  const { weekday, day, month, year, time } = toParts(at)
+  return `[${weekday} ${month} ${day} ${time} ${year}] [core:info] [client ${address}] File does not exist: ${root}${path}`
+}
+
+interface TimeParts {
+  readonly weekday: string
+  readonly day: string
+  readonly month: string
+  readonly year: string
+  readonly time: string
+}
+
+function toParts(at: number): TimeParts {
+  const text = toDateTime(at)
+  // In the form `Thu, 01 Oct 2026 12:00:00 GMT`.
+  const [weekday = '', day = '', month = '', year = '', time = ''] = new Date(`${text.replace(' ', 'T')}Z`)
+    .toUTCString()
+    .split(/,? /)
+  return { weekday, day, month, year, time }
+}

@@ -1,0 +1,33 @@
+import type { SslSetupStatus } from '@hostwright/types'
+import type { Store } from '../../store.ts'
+import type { HostingCall } from '../hosting-contract.ts'
+import { owned, type OwnedBy } from '../owned.ts'
+
+/** A free certificate. When it ends follows from the time it was issued and the clock. */
+export interface CertificateRecord {
+  readonly id: number
+  readonly common_name: string
+  /** Milliseconds since the epoch. */
+  readonly issuedAt: number
+}
+
+export const certificates: OwnedBy<CertificateRecord> = owned('certificate', ({ common_name }) => common_name)
+
+export function hasCertificate(store: Store, servername: string, name: string): boolean {
+  return certificates(store, servername).get(name) !== undefined
+}
+
+/** Issues a certificate for a new domain or subdomain, which is added even when that fails. */
+export function setUpCertificate(
+  { store, path, now, assume }: HostingCall,
+  common_name: string,
+): { readonly ssl_status: SslSetupStatus } {
+  const ssl_status = assume['certificate-setup']
+  if (ssl_status === 'success') issue(store, path.servername, common_name, now)
+  return { ssl_status }
+}
+
+export function issue(store: Store, servername: string, common_name: string, now: number): void {
+  const id = store.nextNumber('certificate')
+  certificates(store, servername).put({ id, common_name, issuedAt: now })
+}

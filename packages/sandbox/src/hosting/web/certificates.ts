@@ -1,0 +1,73 @@
+import type { SslCertificate } from '@hostwright/types'
+import { ApiFailure } from '../../api-failure.ts'
+import type { AssumptionChoices } from '../../assumptions.ts'
+import type { Handler } from '../../handler.ts'
+import { toDateTime } from '../../japan-time.ts'
+import { findParentDomain, passesDomainFilter } from '../domain.ts'
+import { duplicateFailure } from '../duplicate.ts'
+import { requireActiveHosting, requireHosting } from '../hosting-contract.ts'
+import { type CertificateRecord, certificates, hasCertificate, issue } from './certificate.ts'
+import { subdomains } from './subdomain.ts'
+
+const dayMs = 24 * 3_600_000
+const validityMs = 90 * dayMs
+const renewalMs = 60 * dayMs
+
+export const listSslCertificates: Handler<'listSslCertificates'> = ({ store, path, query, now, assume }) => {
+  const { servername } = requireHosting(store, path.servername)
+  return {
+    status: 200,
+    body: {
+      ssl_list: certificates(store, servername)
+        .list()
+        .filter(({ common_name }) =>
+          passesDomainFilter(query.domain, findParentDomain(store, servername, common_name) ?? common_name),
+        )
+        .map((certificate) => toSslCertificate(certificate, now, assume)),
+    },
+  }
+}
+
+export const issueSslCertificate: Handler<'issueSslCertificate'> = (call) => {
+  const { store, body, now, assume } = call
+  const { servername } = requireActiveHosting(call)
+  const name = body.common_name.toLowerCase()
+  const isSite =
+    findParentDomain(store, servername, name) === name ||
+    subdomains(store, servername).get(name) !== undefined
+  if (!isSite) throw new ApiFailure('NOT_FOUND', 'The server has no such domain or subdomain.')
+  if (hasCertificate(store, servername, name)) throw duplicateFailure(assume, 'common_name')
+  if (assume['certificate-setup'] !== 'success') {
+    throw new ApiFailure('OPERATION_ERROR', `The certificate was not issued: ${assume['certificate-setup']}.`)
+  }
+  issue(store, servername, name, now)
+  return { status: 200, body: { message: 'The certificate has been issued.' } }
+}
+
+export const deleteSslCertificate: Handler<'deleteSslCertificate'> = (call) => {
+  const { store, path } = call
+  const { servername } = requireActiveHosting(call)
+  const name = path.common_name.toLowerCase()
+  if (!hasCertificate(store, servername, name)) {
+    throw new ApiFailure('NOT_FOUND', 'There is no certificate for this name.')
+  }
+  certificates(store, servername).delete(name)
+  return { status: 200, body: { message: 'SSL has been switched off.' } }
+}
+
+function toSslCertificate(
+  { id, common_name, issuedAt }: CertificateRecord,
+  now: number,
+  assume: AssumptionChoices,
+): SslCertificate {
+  const isRenewed = assume['certificate-renewal'] === '90 days, and it is renewed 30 days before'
+  const renewals = isRenewed ? Math.floor((now - issuedAt) / renewalMs) : 0
+  const endsAt = issuedAt + renewals * renewalMs + validityMs
+  return {
+    id,
+    common_name,
+    type: 'letsencrypt',
+    expires_at: `${toDateTime(endsAt).replace(' ', 'T')}+09:00`,
+    status: now < endsAt ? 'active' : 'expired',
+  }
+}

@@ -1,0 +1,39 @@
+import { validationFailure } from '../../api-failure.ts'
+import { fitsEucJpWin } from '../../eucjp-win.ts'
+import type { Handler } from '../../handler.ts'
+import { isTarget } from '../../keys/permission.ts'
+import { hostingContracts, requireHosting, saveHosting } from '../hosting-contract.ts'
+import { toListedServer, toSignupStatus } from './to-server.ts'
+
+export const listHostingServers: Handler<'listHostingServers'> = ({ store, key, now, assume }) => ({
+  status: 200,
+  body: {
+    servers: hostingContracts(store)
+      .all()
+      .filter(
+        ({ servername }) =>
+          assume['hosting-list-targets'] === 'all' || isTarget(key.services.server, servername),
+      )
+      .map((contract) => toListedServer(contract, now)),
+  },
+})
+
+export const getHostingSignupStatus: Handler<'getHostingSignupStatus'> = ({ store, path, now }) => ({
+  status: 200,
+  body: toSignupStatus(requireHosting(store, path.servername), now),
+})
+
+export const getHostingMemo: Handler<'getHostingMemo'> = ({ store, path }) => {
+  const { servername, memo } = requireHosting(store, path.servername)
+  return { status: 200, body: { servername, memo } }
+}
+
+export const updateHostingMemo: Handler<'updateHostingMemo'> = ({ store, path, body: { memo } }) => {
+  const contract = requireHosting(store, path.servername)
+  if (!fitsEucJpWin(memo)) {
+    throw validationFailure(['memo: holds characters that eucJP-win does not have, such as emoji.'])
+  }
+  saveHosting(store, { ...contract, memo })
+  const { servername } = contract
+  return { status: 200, body: { servername, memo, message: 'The memo has been changed.' } }
+}

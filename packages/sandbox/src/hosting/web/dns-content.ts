@@ -1,0 +1,43 @@
+import { isIPv4, isIPv6 } from 'node:net'
+
+/** What the content of each type of record looks like. A text may be anything. */
+const contents: Readonly<
+  Record<string, { readonly is: (content: string) => boolean; readonly wanted: string }>
+> = {
+  A: { is: isIPv4, wanted: 'an IPv4 address' },
+  AAAA: { is: isIPv6, wanted: 'an IPv6 address' },
+  CNAME: { is: isName, wanted: 'the name of a host' },
+  MX: { is: isName, wanted: 'the name of a host' },
+  TXT: { is: () => true, wanted: 'a text' },
+  SRV: { is: (content) => isSrv(content.split(' ')), wanted: 'a weight, a port and the name of a host' },
+  CAA: {
+    is: (content) => /^\d{1,3} [A-Za-z0-9]+ "?[^"]*"?$/.test(content),
+    wanted: 'flags, a tag and a value',
+  },
+}
+
+/** Why a record cannot be kept; nothing when it can. */
+export function listDnsProblems({
+  type,
+  content,
+}: {
+  readonly type: string
+  readonly content: string
+}): string[] {
+  const known = contents[type]
+  if (known === undefined) return [`type: must be one of ${Object.keys(contents).join(', ')}.`]
+  return known.is(content) ? [] : [`content: must be ${known.wanted} for ${type}.`]
+}
+
+function isName(content: string): boolean {
+  return /^(?=.{1,254}$)(?:[0-9A-Za-z_-]{1,63}\.)*[0-9A-Za-z_-]{1,63}\.?$/.test(content) && !isIPv4(content)
+}
+
+function isSrv([weight = '', port = '', target = '', ...rest]: readonly string[]): boolean {
+  return isWord(weight) && isWord(port) && isName(target) && rest.length === 0
+}
+
+/** Whether a text is a number of 16 bits. */
+function isWord(text: string): boolean {
+  return /^\d{1,5}$/.test(text) && Number(text) <= 65_535
+}

@@ -1,0 +1,109 @@
+import type { DnsRecord } from '@hostwright/types'
+import { ApiFailure, validationFailure } from '../../api-failure.ts'
+import type { AssumptionChoices } from '../../assumptions.ts'
+import type { Call, Handler } from '../../handler.ts'
+import type { Store } from '../../store.ts'
+import { addDnsRecord, type DnsRecordEntry, dnsRecords, fullHost } from '../dns-record.ts'
+import { domainsOf, passesDomainFilter } from '../domain.ts'
+import { duplicateFailure } from '../duplicate.ts'
+import { requireActiveHosting, requireHosting } from '../hosting-contract.ts'
+import { ownershipHost } from '../ownership.ts'
+import { listDnsProblems } from './dns-content.ts'
+
+const firstTtl = 3_600
+
+export const listDnsRecords: Handler<'listDnsRecords'> = ({ store, path, query, assume }) => {
+  const { servername } = requireHosting(store, path.servername)
+  return {
+    status: 200,
+    body: {
+      records: dnsRecords(store, servername)
+        .list()
+        .filter(({ domain }) => passesDomainFilter(query.domain, domain))
+        .map((record) => toDnsRecord(record, assume)),
+    },
+  }
+}
+
+export const createDnsRecord: Handler<'createDnsRecord'> = (call) => {
+  const { store, body, now } = call
+  const { servername } = requireActiveHosting(call)
+  const { ttl = firstTtl, priority = 0, ...rest } = body
+  const record = tidy({ ...rest, ttl, priority, changedAt: now })
+  refuseRecord(call, record)
+  const { id } = addDnsRecord(store, servername, record)
+  return { status: 200, body: { id, message: 'The record has been added.' } }
+}
+
+export const updateDnsRecord: Handler<'updateDnsRecord'> = (call) => {
+  const { store, path, body, now } = call
+  const { servername } = requireActiveHosting(call)
+  const { id, ...kept } = requireRecord(store, servername, path.dns_id)
+  const record = tidy({ ...kept, ...body, changedAt: now })
+  refuseRecord(call, record, id)
+  dnsRecords(store, servername).put({ ...record, id })
+  return { status: 200, body: { message: 'The record has been changed.' } }
+}
+
+export const deleteDnsRecord: Handler<'deleteDnsRecord'> = (call) => {
+  const { store, path } = call
+  const { servername } = requireActiveHosting(call)
+  const { id } = requireRecord(store, servername, path.dns_id)
+  dnsRecords(store, servername).delete(String(id))
+  return { status: 200, body: { message: 'The record has been deleted.' } }
+}
+
+function requireRecord(store: Store, servername: string, id: number): DnsRecordEntry {
+  const found = dnsRecords(store, servername).get(String(id))
+  if (found === undefined) throw new ApiFailure('NOT_FOUND', 'The server has no such DNS record.')
+  return found
+}
+
+type NewRecord = Omit<DnsRecordEntry, 'id'>
+
+/** A record in the form in which it is kept. A host may have been given as a full name. */
+function tidy(record: NewRecord): NewRecord {
+  const domain = record.domain.toLowerCase()
+  const name = record.host.toLowerCase().replace(/\.$/, '')
+  const host = name === domain ? '@' : name.endsWith(`.${domain}`) ? name.slice(0, -domain.length - 1) : name
+  const hasPriority = record.type === 'MX' || record.type === 'SRV'
+  return { ...record, domain, host, priority: hasPriority ? record.priority : 0 }
+}
+
+/** Refuses a record that the server cannot hold, or holds already under another id. */
+function refuseRecord(
+  { store, path, assume }: Call<'createDnsRecord'> | Call<'updateDnsRecord'>,
+  record: NewRecord,
+  ownId?: number,
+): void {
+  const { servername } = path
+  const problems = listDnsProblems(record)
+  if (problems.length > 0) throw validationFailure(problems)
+  const provesOwnership = record.type === 'TXT' && record.host.split('.')[0] === ownershipHost
+  if (!provesOwnership && !domainsOf(store, servername).includes(record.domain)) {
+    throw new ApiFailure('NOT_FOUND', 'The server has no such domain.')
+  }
+  const isKnown = dnsRecords(store, servername)
+    .list()
+    .some((other) => other.id !== ownId && toIdentity(other) === toIdentity(record))
+  if (isKnown) throw duplicateFailure(assume, 'content')
+}
+
+/** What a record is told from others by, beside its id. */
+function toIdentity({ domain, host, type, content }: NewRecord): string {
+  return JSON.stringify([domain, host, type, content])
+}
+
+function toDnsRecord(record: DnsRecordEntry, assume: AssumptionChoices): DnsRecord {
+  const { id, domain, host, type, content, ttl, priority } = record
+  const isPlain = type !== 'MX' && type !== 'SRV'
+  return {
+    id,
+    domain,
+    host: assume['dns-host-form'] === 'as a full name' ? fullHost(record) : host,
+    type,
+    content,
+    ttl,
+    priority: isPlain && assume['dns-priority'] === 'null' ? null : priority,
+  }
+}

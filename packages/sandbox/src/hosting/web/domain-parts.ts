@@ -1,0 +1,13 @@
+import { type DomainPart, partOf } from '../domain-part.ts'
+import { dnsRecords } from '../dns-record.ts'
+import { certificates } from './certificate.ts'
+import { chosenPhpVersions } from './php-version.ts'
+import { subdomains } from './subdomain.ts'
+
+/** What this folder keeps that hangs on a domain. */
+export const webDomainParts: readonly DomainPart[] = [
+  partOf('lasting', subdomains, ({ subdomain }) => subdomain),
+  partOf('lasting', certificates, ({ common_name }) => common_name),
+  partOf('other', dnsRecords, ({ domain }) => domain),
+  partOf('web', chosenPhpVersions, ({ domain }) => domain),
+]

@@ -1,0 +1,24 @@
+import type { Handler } from '../../handler.ts'
+import { addedDomains } from '../domain.ts'
+import { removeParts, resetParts } from '../domain-parts.ts'
+import { requireActiveHosting } from '../hosting-contract.ts'
+import { requireAddedDomain } from './domains.ts'
+
+// Files are not kept, so `delete_files` makes no difference.
+export const deleteDomain: Handler<'deleteDomain'> = (call) => {
+  const { store, path } = call
+  const { servername } = requireActiveHosting(call)
+  const { domain } = requireAddedDomain(store, servername, path.domain)
+  removeParts(store, servername, domain)
+  addedDomains(store, servername).delete(domain)
+  return { status: 200, body: { message: 'The domain has been deleted.' } }
+}
+
+export const resetDomain: Handler<'resetDomain'> = (call) => {
+  const { store, path, body } = call
+  const { servername } = requireActiveHosting(call)
+  const { domain } = requireAddedDomain(store, servername, path.domain)
+  if (body.type !== 'web') resetParts(store, servername, domain, 'other')
+  if (body.type !== 'other') resetParts(store, servername, domain, 'web')
+  return { status: 200, body: { message: 'The domain has been reset.' } }
+}

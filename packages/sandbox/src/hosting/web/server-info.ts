@@ -1,0 +1,28 @@
+import type { Handler } from '../../handler.ts'
+import { addedDomains } from '../domain.ts'
+import { requireHosting } from '../hosting-contract.ts'
+import { countMailSettings } from '../mail/count-settings.ts'
+import { validationToken } from '../ownership.ts'
+import { machine } from './machine.ts'
+import { subdomains } from './subdomain.ts'
+
+export const getServerInfo: Handler<'getServerInfo'> = ({ store, path }) => {
+  const { server_id, hostname, ip_address, servername } = requireHosting(store, path.servername)
+  const domain_validation_token = validationToken(servername)
+  return { status: 200, body: { server_id, hostname, ip_address, ...machine, domain_validation_token } }
+}
+
+export const getServerUsage: Handler<'getServerUsage'> = ({ store, path }) => {
+  const { plan, servername } = requireHosting(store, path.servername)
+  const counts = {
+    domains: addedDomains(store, servername).list().length,
+    subdomains: subdomains(store, servername).list().length,
+    ...countMailSettings(store, servername),
+  }
+  // One file for each web site, that of the initial domain included; no disk stands behind them.
+  const file_count = 1 + counts.domains + counts.subdomains
+  return {
+    status: 200,
+    body: { disk: { quota_gb: plan.quota_gb, used_gb: 0, file_limit: 0, file_count }, counts },
+  }
+}

@@ -1,0 +1,67 @@
+import type { CreateSshKeyRequest } from '@hostwright/types'
+import { ApiFailure, validationFailure } from '../../api-failure.ts'
+import type { Handler } from '../../handler.ts'
+import { duplicateFailure } from '../duplicate.ts'
+import { requireActiveHosting, requireHosting } from '../hosting-contract.ts'
+import { owned, type OwnedBy } from '../owned.ts'
+import { generateKeyPair } from './generate-key-pair.ts'
+import { parsePublicKey } from './public-key.ts'
+
+/** A registered public key. A private key is never kept. */
+interface SshKeyRecord {
+  readonly id: string
+  readonly label?: string
+  readonly public_key: string
+}
+
+const registeredKeys: OwnedBy<SshKeyRecord> = owned('hosting-ssh-key', ({ id }) => id)
+
+export const listSshKeys: Handler<'listSshKeys'> = ({ store, path }) => {
+  const { servername } = requireHosting(store, path.servername)
+  const keys = registeredKeys(store, servername).list()
+  return {
+    status: 200,
+    body: { ssh_keys: keys.map(({ public_key: _public_key, ...key }) => ({ ...key, status: 'on' })) },
+  }
+}
+
+export const createSshKey: Handler<'createSshKey'> = (call) => {
+  const { store, body, assume } = call
+  const { servername } = requireActiveHosting(call)
+  const { public_key, private_key } = readKey(body)
+  const keys = registeredKeys(store, servername)
+  if (keys.list().some((key) => key.public_key === public_key)) throw duplicateFailure(assume, 'public_key')
+  const id = String(store.nextNumber('hosting-ssh-key'))
+  keys.put({ id, public_key, ...(body.label !== undefined && { label: body.label }) })
+  return {
+    status: 200,
+    body: { id, message: 'The key has been registered.', ...(private_key !== undefined && { private_key }) },
+  }
+}
+
+export const deleteSshKey: Handler<'deleteSshKey'> = (call) => {
+  const { store, path } = call
+  const keys = registeredKeys(store, requireActiveHosting(call).servername)
+  if (keys.get(path.key_id) === undefined) throw new ApiFailure('NOT_FOUND', 'There is no such SSH key.')
+  keys.delete(path.key_id)
+  return { status: 200, body: { message: 'The key has been deleted.' } }
+}
+
+interface ReadKey {
+  readonly public_key: string
+  /** Only of a pair that was made. */
+  readonly private_key?: string
+}
+
+function readKey(body: CreateSshKeyRequest): ReadKey {
+  if ('generate' in body) {
+    if (!body.generate) throw validationFailure(['generate: must be true.'])
+    const { publicKey, privateKey } = generateKeyPair()
+    return { public_key: publicKey, private_key: privateKey }
+  }
+  const public_key = parsePublicKey(body.public_key)
+  if (public_key === undefined) {
+    throw validationFailure(['public_key: must be a public key in OpenSSH format on one line.'])
+  }
+  return { public_key }
+}

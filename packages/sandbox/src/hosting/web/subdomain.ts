@@ -1,0 +1,20 @@
+import type { Store } from '../../store.ts'
+import { owned, type OwnedBy } from '../owned.ts'
+
+/** A subdomain. Whether SSL is on follows from its certificate. */
+export interface SubdomainRecord {
+  /** The full name, in lower case and Punycode. */
+  readonly subdomain: string
+  /** The parent domain. */
+  readonly domain: string
+  readonly memo: string
+}
+
+export const subdomains: OwnedBy<SubdomainRecord> = owned('subdomain', ({ subdomain }) => subdomain)
+
+export function subdomainNamesOf(store: Store, servername: string, domain: string): string[] {
+  return subdomains(store, servername)
+    .list()
+    .filter((record) => record.domain === domain)
+    .map(({ subdomain }) => subdomain)
+}

@@ -1,0 +1,31 @@
+/** What the requirements leave open about WordPress. */
+export const wordPressAssumptions = [
+  {
+    id: 'wordpress-address',
+    question: 'How do answers write the url of a WordPress installation, and which are refused?',
+    default: 'with the scheme sent, else that of the site; a port or query answers 422 VALIDATION_ERROR',
+    alternatives: [],
+    why: 'The scheme may be left out, and the url of a domain begins with https when SSL is set.',
+  },
+  {
+    id: 'wordpress-database',
+    question: 'Which database does a WordPress installation get?',
+    default: 'a new one with a user of the same name: server id, _wp and the first free number',
+    alternatives: [],
+    why: 'It is the form of the example in the description.',
+  },
+  {
+    id: 'wordpress-cron-job',
+    question: 'Does WordPress come with a cron job?',
+    default: 'installing adds one that clears a cache every night',
+    alternatives: ['no'],
+    why: 'Deleting WordPress can delete its cron job, which public reference material calls that.',
+  },
+  {
+    id: 'wordpress-of-deleted-domain',
+    question: 'What becomes of the database, its user and the cron job when a domain takes WordPress along?',
+    default: 'they stay',
+    alternatives: [],
+    why: 'They belong to the server, and only the deletion of WordPress itself can be told to take them.',
+  },
+] as const

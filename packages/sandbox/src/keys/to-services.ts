@@ -1,0 +1,57 @@
+import type { ApiKeyServices, VpsService } from '@hostwright/types'
+import type { KeyOptions, ServiceRights } from './key-options.ts'
+import { listCategoryKeys } from './permission.ts'
+
+type Rights = Omit<VpsService, 'allow_signup'>
+
+/** The rights of a key on every service; throws for those that a key of the API could not have. */
+export function toServices(options: KeyOptions): ApiKeyServices {
+  const { allow_signup = false, legacy_servername, permission_type = 'full' } = options
+  if (legacy_servername !== undefined) return toLegacyServices(options, legacy_servername)
+  const inherited = { permission_type: permission_type === 'custom' ? 'read' : permission_type } as const
+  const vps = toRights('vps', options)
+  const server = toRights('server', { ...inherited, ...options.server })
+  if (allow_signup && [vps, server].some(({ target_mode }) => target_mode === 'selected')) {
+    throw new TypeError('allow_signup is impossible for a key that is limited to selected targets')
+  }
+  const others = toRights('domain', inherited)
+  return {
+    server: { ...server, allow_signup },
+    domain: { ...others, allow_acquisition: allow_signup },
+    wphosting: { ...others, site_target_mode: 'all', sites: [], allow_signup },
+    vps: { ...vps, allow_signup },
+  }
+}
+
+function toRights(service: 'server' | 'domain' | 'vps', rights: ServiceRights): Rights {
+  const { permission_type = 'full', target_mode = 'all', targets = [], permissions } = rights
+  if ((permission_type === 'custom') !== (permissions !== undefined)) {
+    throw new TypeError('permissions belong to a key with permission_type custom, and to no other')
+  }
+  if (target_mode === 'all' && targets.length > 0) {
+    throw new TypeError('targets belong to a key with target_mode selected')
+  }
+  const categories = listCategoryKeys(service)
+  const unknown = Object.keys(permissions ?? {}).find((name) => !categories.includes(name))
+  if (unknown !== undefined) {
+    throw new TypeError(`permissions: ${unknown} is none of ${categories.join(', ')}`)
+  }
+  return { permission_type, target_mode, targets: [...targets], ...(permissions && { permissions }) }
+}
+
+function toLegacyServices(options: KeyOptions, servername: string): ApiKeyServices {
+  const { permission_type = 'full', permissions, target_mode, server, allow_signup } = options
+  if (permission_type === 'custom' || permissions || target_mode || server || allow_signup) {
+    throw new TypeError('legacy_servername: a legacy key is full or read for its server, and that is all')
+  }
+  return {
+    server: { permission_type, target_mode: 'selected', targets: [servername], allow_signup: false },
+    domain: { ...none(), allow_acquisition: false },
+    wphosting: { ...none(), site_target_mode: 'selected', sites: [], allow_signup: false },
+    vps: { ...none(), allow_signup: false },
+  }
+}
+
+function none(): Rights {
+  return { permission_type: 'custom', permissions: {}, target_mode: 'selected', targets: [] }
+}

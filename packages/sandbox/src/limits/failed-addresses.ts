@@ -1,0 +1,30 @@
+import type { AuthenticationBlock } from './limit-settings.ts'
+
+/** The addresses that failed to authenticate, and until when they are blocked for it. */
+export interface FailedAddresses {
+  /** For how many seconds an address is still blocked; `undefined` when it is not. */
+  secondsBlocked(address: string, now: number): number | undefined
+  noteFailure(address: string, block: AuthenticationBlock, now: number): void
+}
+
+export function createFailedAddresses(): FailedAddresses {
+  const failures = new Map<string, readonly number[]>()
+  const blockedUntil = new Map<string, number>()
+
+  return {
+    secondsBlocked(address, now) {
+      const leftMs = (blockedUntil.get(address) ?? now) - now
+      return leftMs > 0 ? Math.ceil(leftMs / 1000) : undefined
+    },
+    noteFailure(address, { failures: most, withinSeconds, blockSeconds }, now) {
+      const since = now - withinSeconds * 1000
+      const recent = [...(failures.get(address) ?? []).filter((at) => at > since), now]
+      if (recent.length < most) {
+        failures.set(address, recent)
+        return
+      }
+      failures.delete(address)
+      blockedUntil.set(address, now + blockSeconds * 1000)
+    },
+  }
+}

@@ -1,0 +1,157 @@
+import type { AssumptionChoices } from '../assumptions.ts'
+import { statusOf } from '../description/error-statuses.ts'
+import type { PlainAnswer } from '../request/answer.ts'
+import { createFailedAddresses, type FailedAddresses } from './failed-addresses.ts'
+import {
+  changeLimits,
+  defaultLimits,
+  type LimitNumbers,
+  type LimitOptions,
+  type LimitSettings,
+} from './limit-settings.ts'
+import { createPool, type Pool, secondsToWait, toHeaders } from './pool.ts'
+
+/** The limits of the account, and how to change them. */
+export interface LimitControl {
+  readonly settings: LimitSettings
+  /** Changes limits; `false` switches them off. What has been counted stays. */
+  set(change: LimitOptions): void
+}
+
+/** Decides which requests are executed. Counts are kept in memory, apart from the account's own data. */
+export interface Limits extends LimitControl {
+  /** Takes a request in. Whoever calls this ends the visit when the request is answered. */
+  arrive(arrival: Arrival): Visit
+  /** Begins to count anew. */
+  clear(): void
+}
+
+export interface Arrival {
+  readonly path: string
+  readonly address: string
+  /** Whether the request carries a key of the account; others count against no limit of it. */
+  readonly isKnown: boolean
+  readonly now: number
+}
+
+/** One request between its arrival and its answer. */
+export interface Visit {
+  /** The answer of a request that is not to be executed. */
+  readonly refusal: PlainAnswer | undefined
+  /** Whether it is refused before its key is looked at. */
+  readonly isBlocked: boolean
+  /** The headers for its answer, with that status, at a moment. */
+  headers(status: number, now: number): Record<string, string>
+  noteFailedAuthentication(now: number): void
+  end(): void
+}
+
+type PoolName = 'vps' | 'server' | 'common'
+
+interface Counts {
+  readonly pools: Readonly<Record<PoolName, Pool>>
+  readonly addresses: FailedAddresses
+}
+
+export function createLimits(options: LimitOptions | undefined, assume: AssumptionChoices): Limits {
+  const initial = changeLimits(defaultLimits, options ?? {})
+  let settings = initial
+  let counts = createCounts(assume)
+
+  return {
+    get settings() {
+      return settings
+    },
+    set(change) {
+      settings = changeLimits(settings, change)
+    },
+    clear() {
+      settings = initial
+      counts = createCounts(assume)
+    },
+    arrive(arrival) {
+      const { isKnown, now, address } = arrival
+      const { pools, addresses } = counts
+      const name = poolOf(arrival.path, assume)
+      const pool = pools[name]
+      const blockedSeconds =
+        settings.authenticationBlock === false ? undefined : addresses.secondsBlocked(address, now)
+      const isBlocked = blockedSeconds !== undefined
+      const refusal = isBlocked
+        ? toRefusal('This address failed to authenticate too often.', blockedSeconds)
+        : refuse(pool, settings[name], arrival)
+      if (isKnown && refusal === undefined) {
+        pool.minute.count(now)
+        pool.day.count(now)
+      }
+      if (isKnown) pool.open += 1
+
+      return {
+        refusal,
+        isBlocked,
+        headers(status, at) {
+          const numbers = settings[name]
+          return numbers !== false && hasHeaders(status, isKnown, assume) ? toHeaders(pool, numbers, at) : {}
+        },
+        noteFailedAuthentication(at) {
+          if (settings.authenticationBlock === false) return
+          addresses.noteFailure(address, settings.authenticationBlock, at)
+        },
+        end() {
+          if (isKnown) pool.open -= 1
+        },
+      }
+    },
+  }
+}
+
+function createCounts(assume: AssumptionChoices): Counts {
+  const createOne = (): Pool => createPool(assume['rate-limit-window'])
+  return {
+    pools: { vps: createOne(), server: createOne(), common: createOne() },
+    addresses: createFailedAddresses(),
+  }
+}
+
+function refuse(
+  pool: Pool,
+  numbers: LimitNumbers | false,
+  { isKnown, now }: Arrival,
+): PlainAnswer | undefined {
+  if (numbers === false || !isKnown) return undefined
+  const seconds = secondsToWait(pool, numbers, now)
+  return seconds === undefined ? undefined : toRefusal('There are too many requests.', seconds)
+}
+
+function poolOf(path: string, assume: AssumptionChoices): PoolName {
+  if (path.startsWith('/v1/vps/')) return 'vps'
+  if (path === '/v1/server' || path.startsWith('/v1/server/')) return 'server'
+  switch (assume['rate-limit-of-common-paths']) {
+    case 'limits of their own, with the same numbers':
+      return 'common'
+    case 'count as requests on VPSs':
+      return 'vps'
+    case 'count as requests on hosting':
+      return 'server'
+  }
+}
+
+function hasHeaders(status: number, isKnown: boolean, assume: AssumptionChoices): boolean {
+  switch (assume['rate-limit-headers']) {
+    case 'every answer':
+      return true
+    case 'every answer to a known key':
+      return isKnown
+    case 'successes and 429 only':
+      return status < 400 || status === 429
+  }
+}
+
+function toRefusal(message: string, seconds: number): PlainAnswer {
+  const code = 'RATE_LIMIT_EXCEEDED'
+  return {
+    status: statusOf(code),
+    headers: { 'Retry-After': String(seconds) },
+    body: { error: { code, message: `${message} Wait for ${seconds} seconds.` } },
+  }
+}

@@ -1,0 +1,52 @@
+import type { LimitNumbers } from './limit-settings.ts'
+import { createWindow, type Window, type WindowStart } from './window.ts'
+
+/** The requests that share one set of limits. */
+export interface Pool {
+  /** How many have arrived and are not answered yet. */
+  open: number
+  readonly minute: Window
+  readonly day: Window
+}
+
+const minuteMs = 60_000
+const dayMs = 24 * 60 * minuteMs
+
+export function createPool(windowStart: WindowStart): Pool {
+  return {
+    open: 0,
+    minute: createWindow(minuteMs, windowStart),
+    day: createWindow(dayMs, windowStart),
+  }
+}
+
+/** For how many seconds a further request is refused; `undefined` when there is room for it. */
+export function secondsToWait(pool: Pool, limits: LimitNumbers, now: number): number | undefined {
+  const { minute, day } = pool
+  const toEnd = (window: Window): number => Math.max(1, Math.ceil((window.endsAt(now) - now) / 1000))
+  if (day.used(now) >= limits.perDay) return toEnd(day)
+  if (minute.used(now) >= limits.perMinute) return toEnd(minute)
+  // When another request ends is not known.
+  return pool.open >= limits.concurrent ? 1 : undefined
+}
+
+/** The five headers: what is left at a moment. Once the day is used up, they tell when it ends. */
+export function toHeaders(pool: Pool, limits: LimitNumbers, now: number): Record<string, string> {
+  const leftToday = limits.perDay - pool.day.used(now)
+  const leftThisMinute = limits.perMinute - pool.minute.used(now)
+  const window = leftToday <= 0 ? pool.day : pool.minute
+  return toTexts({
+    'X-RateLimit-Limit': limits.perMinute,
+    'X-RateLimit-Remaining': Math.min(leftToday, leftThisMinute),
+    'X-RateLimit-Reset': Math.ceil(window.endsAt(now) / 1000),
+    'X-RateLimit-Concurrent-Limit': limits.concurrent,
+    'X-RateLimit-Concurrent-Remaining': limits.concurrent - pool.open,
+  })
+}
+
+function toTexts(numbers: Readonly<Record<string, number>>): Record<string, string> {
+  // Limits can be lowered below what has been used.
+  return Object.fromEntries(
+    Object.entries(numbers).map(([name, number]) => [name, String(Math.max(0, number))]),
+  )
+}

@@ -1,0 +1,35 @@
+import type { AssumptionChoices } from '../assumptions.ts'
+
+/** Counts requests in one window of time after the other. */
+export interface Window {
+  used(now: number): number
+  count(now: number): void
+  /** When the window ends that a moment lies in. */
+  endsAt(now: number): number
+}
+
+export type WindowStart = AssumptionChoices['rate-limit-window']
+
+// Days begin at midnight in Japan; minutes are the same there.
+const japanMs = 9 * 3_600_000
+
+export function createWindow(lengthMs: number, windowStart: WindowStart): Window {
+  let start = Number.NEGATIVE_INFINITY
+  let used = 0
+
+  const startOf = (now: number): number => {
+    if (now < start + lengthMs) return start
+    if (windowStart === 'begins with its first request') return now
+    return Math.floor((now + japanMs) / lengthMs) * lengthMs - japanMs
+  }
+
+  return {
+    used: (now) => (startOf(now) === start ? used : 0),
+    count(now) {
+      const current = startOf(now)
+      used = current === start ? used + 1 : 1
+      start = current
+    },
+    endsAt: (now) => startOf(now) + lengthMs,
+  }
+}

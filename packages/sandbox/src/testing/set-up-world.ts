@@ -1,0 +1,42 @@
+import { chooseAssumptions } from '../assumptions.ts'
+import { createClock } from '../clock.ts'
+import { createCoverage } from '../control/coverage.ts'
+import { createJournal } from '../control/journal.ts'
+import { createFaults } from '../faults/faults.ts'
+import { createKeys, type Keys } from '../keys/keys.ts'
+import type { LimitOptions } from '../limits/limit-settings.ts'
+import { createLimits } from '../limits/limits.ts'
+import { createExecutionLog } from '../logs/execution-log.ts'
+import { createOpenOrders } from '../ordering/open-orders.ts'
+import { createRoutes, type Serve } from '../request/routes.ts'
+import type { World } from '../request/serve.ts'
+import { seed } from '../seed.ts'
+import { createStore } from '../store.ts'
+import { startAt } from './set-up.ts'
+
+/** The parts of a sandbox, for tests that put what no request would put there or come from other addresses. */
+export function setUpWorld(
+  limits: LimitOptions = false,
+): World & { serve: Serve; keys: Keys; apiKey: string } {
+  const store = createStore()
+  const assume = chooseAssumptions()
+  const world: World = {
+    clock: createClock({ speed: 0, startAt }),
+    store,
+    assume,
+    log: createExecutionLog(store),
+    limits: createLimits(limits, assume),
+    faults: createFaults(1),
+    journal: createJournal(),
+    coverage: createCoverage(),
+    openOrders: createOpenOrders(),
+  }
+  seed(store, startAt)
+  const keys = createKeys(store)
+  return {
+    ...world,
+    keys,
+    apiKey: keys.create({ allow_signup: true }),
+    serve: createRoutes(world, undefined),
+  }
+}

@@ -1,0 +1,81 @@
+import { collection, type CollectionOf, type Store } from './store.ts'
+
+/** What the API does over time: a power operation, an OS reinstall, and the sign-up of an order. */
+export const machines = ['power', 'reinstall', 'signup'] as const
+
+export type Machine = (typeof machines)[number]
+
+/** How the operations of a machine go from now on. */
+export type TransitionPolicy =
+  /** In the usual time. */
+  | { readonly mode: 'usual' }
+  /** At once. */
+  | { readonly mode: 'immediate' }
+  /** After a time on the sandbox's clock. */
+  | { readonly mode: 'after'; readonly seconds: number }
+  /** Once the status has been read so often. */
+  | { readonly mode: 'reads'; readonly reads: number }
+  /** Not at all, until another policy is set. */
+  | { readonly mode: 'held' }
+  /** In the usual time, but it ends in the state `error`. A sign-up has none. */
+  | { readonly mode: 'error' }
+
+/** What a policy makes of one operation. It is kept with it, so a later policy does not change the past. */
+export interface Course {
+  /** Null while it is held or waits for reads. */
+  readonly durationMs: number | null
+  readonly readsLeft: number | null
+  readonly fails: boolean
+}
+
+const policies: CollectionOf<TransitionPolicy> = collection('transition-policy')
+
+export function readPolicy(store: Store, machine: Machine): TransitionPolicy {
+  return policies(store).get(machine) ?? { mode: 'usual' }
+}
+
+export function writePolicy(store: Store, machine: Machine, policy: TransitionPolicy): void {
+  policies(store).put(machine, checkPolicy(machine, policy))
+}
+
+/** The course of an operation that begins now and usually takes so long. */
+export function beginCourse(store: Store, machine: Machine, usualMs: number): Course {
+  const policy = readPolicy(store, machine)
+  switch (policy.mode) {
+    case 'usual':
+      return { durationMs: usualMs, readsLeft: null, fails: false }
+    case 'immediate':
+      return { durationMs: 0, readsLeft: null, fails: false }
+    case 'after':
+      return { durationMs: policy.seconds * 1000, readsLeft: null, fails: false }
+    case 'reads':
+      return { durationMs: null, readsLeft: policy.reads, fails: false }
+    case 'held':
+      return { durationMs: null, readsLeft: null, fails: false }
+    case 'error':
+      return { durationMs: usualMs, readsLeft: null, fails: true }
+  }
+}
+
+function checkPolicy(machine: Machine, policy: TransitionPolicy): TransitionPolicy {
+  if (!machines.includes(machine)) throw new TypeError(`machine: give one of ${machines.join(', ')}`)
+  switch (policy.mode) {
+    case 'usual':
+    case 'immediate':
+    case 'held':
+      return { mode: policy.mode }
+    case 'error':
+      if (machine === 'signup') throw new TypeError('mode: a sign-up has no state error')
+      return { mode: 'error' }
+    case 'after':
+      if (!(Number.isFinite(policy.seconds) && policy.seconds >= 0))
+        throw new RangeError(`seconds is ${policy.seconds}: give 0 or more`)
+      return { mode: 'after', seconds: policy.seconds }
+    case 'reads':
+      if (!(Number.isSafeInteger(policy.reads) && policy.reads >= 1))
+        throw new RangeError(`reads is ${policy.reads}: give a whole number from 1 up`)
+      return { mode: 'reads', reads: policy.reads }
+    default:
+      throw new TypeError('mode: give one of usual, immediate, after, reads, held, error')
+  }
+}

@@ -1,0 +1,28 @@
+import { ApiFailure } from '../api-failure.ts'
+import type { Handler } from '../handler.ts'
+import { requireWritableVps, saveContract } from './contract.ts'
+import { refuseMemo, toMemo } from './memo.ts'
+
+export const updateVpsMemo: Handler<'updateVpsMemo'> = ({ store, path, body, now, assume }) => {
+  const vps = requireWritableVps(store, path.uuid, now)
+  refuseMemo(body.memo, assume)
+  saveContract(store, { ...vps, memo: toMemo(body.memo) })
+  return { status: 200, body: { message: 'The memo has been changed.' } }
+}
+
+export const updateVpsName: Handler<'updateVpsName'> = ({ store, path, body, now }) => {
+  const vps = requireWritableVps(store, path.uuid, now)
+  saveContract(store, { ...vps, name: body.name })
+  return { status: 200, body: { message: 'The name has been changed.' } }
+}
+
+export const updateVpsReverseDns: Handler<'updateVpsReverseDns'> = ({ store, path, body, now }) => {
+  const vps = requireWritableVps(store, path.uuid, now)
+  if (vps.reverse_hostname === null) {
+    throw new ApiFailure('PTR_NOT_FOUND', 'The address of this VPS has no reverse record.')
+  }
+  // Hostnames do not distinguish case; the standard one comes back as it was.
+  const isStandard = body.hostname.toLowerCase() === vps.hostname.toLowerCase()
+  saveContract(store, { ...vps, reverse_hostname: isStandard ? vps.hostname : body.hostname })
+  return { status: 200, body: { message: 'The reverse hostname has been changed.' } }
+}

@@ -1,0 +1,19 @@
+import { validationFailure } from '../api-failure.ts'
+import type { AssumptionChoices } from '../assumptions.ts'
+import { fitsEucJpWin } from '../eucjp-win.ts'
+
+/** A memo as it is kept: an empty one is none. */
+export function toMemo(memo: string): string | null {
+  return memo === '' ? null : memo
+}
+
+/** Why a memo cannot be kept; nothing when it can. */
+export function listMemoProblems(memo: string | null, assume: AssumptionChoices): string[] {
+  if (memo === null || assume['vps-memo-characters'] === 'any' || fitsEucJpWin(memo)) return []
+  return ['memo: holds characters that eucJP-win does not have, such as emoji.']
+}
+
+export function refuseMemo(memo: string, assume: AssumptionChoices): void {
+  const problems = listMemoProblems(memo, assume)
+  if (problems.length > 0) throw validationFailure(problems)
+}

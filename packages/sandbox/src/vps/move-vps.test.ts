@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { listOperations } from '../description/operation.ts'
+import type { Call } from '../handler.ts'
+import { findKey } from '../keys/authenticate.ts'
+import { createKeys } from '../keys/keys.ts'
+import { authorize } from '../keys/permission.ts'
+import { seed } from '../seed.ts'
+import { createStore } from '../store.ts'
+import { startAt, vpsPath } from '../testing/set-up.ts'
+import { vpsHandlers } from './handlers.ts'
+import { moveVps } from './move-vps.ts'
+
+const uuid = vpsPath.split('/').at(-1)!
+
+function setUpStore() {
+  const store = createStore()
+  seed(store, startAt)
+  const read = (uuid: string) =>
+    vpsHandlers.getVpsServer({ store, now: startAt, path: { uuid } } as Call<'getVpsServer'>)
+  return { store, read }
+}
+
+test('a move changes the uuid and nothing else; the old one is not found', () => {
+  const { store, read } = setUpStore()
+  const before = read(uuid).body.server
+  const moved = moveVps(store, uuid, startAt)
+  expect(moved).not.toBe(uuid)
+  expect(read(moved).body.server).toEqual({ ...before, uuid: moved })
+  expect(() => read(uuid)).toThrow(expect.objectContaining({ code: 'VPS_NOT_FOUND' }))
+})
+
+test('a VPS moves again and again, and its uuids never come back', () => {
+  const { store } = setUpStore()
+  const uuids = [uuid]
+  for (let times = 0; times < 5; times++) uuids.push(moveVps(store, uuids.at(-1)!, startAt))
+  expect(new Set(uuids).size).toBe(6)
+})
+
+test('what does not exist does not move', () => {
+  const { store } = setUpStore()
+  expect(() => moveVps(store, 'x', startAt)).toThrow(expect.objectContaining({ code: 'VPS_NOT_FOUND' }))
+})
+
+test('keys for selected VPSs need their targets updated; keys for all keep working', () => {
+  const { store } = setUpStore()
+  const keys = createKeys(store)
+  const find = (key: string) => findKey(store, `Bearer ${key}`)!
+  const limited = find(keys.create({ target_mode: 'selected', targets: [uuid] }))
+  const unlimited = find(keys.create())
+  const operation = listOperations().find(({ id }) => id === 'getVpsServer')!
+  const moved = moveVps(store, uuid, startAt)
+  expect(limited.services.vps.targets).toEqual([uuid])
+  expect(() => authorize(operation, limited, { uuid: moved })).toThrow(
+    expect.objectContaining({ code: 'TARGET_NOT_ALLOWED' }),
+  )
+  expect(() => authorize(operation, unlimited, { uuid: moved })).not.toThrow()
+})

@@ -1,0 +1,64 @@
+import { isIP } from 'node:net'
+import type { CreateRuleRequest, PacketFilterRule, UpdateRuleRequest } from '@hostwright/types'
+import { validationFailure } from '../api-failure.ts'
+import type { AssumptionChoices } from '../assumptions.ts'
+import { listMemoProblems, toMemo } from './memo.ts'
+
+/** A rule without its id. */
+export type RuleContent = Readonly<Omit<PacketFilterRule, 'id'>>
+
+/** What a new rule says. Refuses one whose fields do not go together. */
+export function toRuleContent(request: CreateRuleRequest, assume: AssumptionChoices): RuleContent {
+  if (request.type !== 'custom') {
+    return { type: request.type, protocol: null, port: null, allowed_ip: 'all', memo: null }
+  }
+  const { type, protocol, port = null, allowed_ip = 'all', memo = '' } = request
+  return settle({ type, protocol, port, allowed_ip, memo: toMemo(memo) }, assume)
+}
+
+/** What a custom rule says after a change. Refuses one that leaves fields that do not go together. */
+export function changeRuleContent(
+  rule: RuleContent,
+  { memo, ...change }: UpdateRuleRequest,
+  assume: AssumptionChoices,
+): RuleContent {
+  const changed = { ...rule, ...change, ...(memo !== undefined && { memo: toMemo(memo) }) }
+  // Only a port that was sent can contradict icmp; the one from before just ends.
+  const port = changed.protocol === 'icmp' ? (change.port ?? null) : changed.port
+  return settle({ ...changed, port }, assume)
+}
+
+/** Whether two rules count as identical. */
+export function isSameRule(one: RuleContent, other: RuleContent, assume: AssumptionChoices): boolean {
+  const isSameAccess =
+    one.type === other.type &&
+    one.protocol === other.protocol &&
+    one.port === other.port &&
+    one.allowed_ip === other.allowed_ip
+  const memoCounts = assume['identical-rules'] === 'the memo counts too'
+  return isSameAccess && (!memoCounts || one.memo === other.memo)
+}
+
+function settle(rule: RuleContent, assume: AssumptionChoices): RuleContent {
+  const ignoresPort = rule.protocol === 'icmp' && assume['port-with-icmp'] === 'ignores the port'
+  const settled = ignoresPort ? { ...rule, port: null } : rule
+  const problems = [
+    ...listPortProblems(settled),
+    ...(isSource(rule.allowed_ip) ? [] : ['allowed_ip: must be all, an IP address or a CIDR block.']),
+    ...listMemoProblems(rule.memo, assume),
+  ]
+  if (problems.length > 0) throw validationFailure(problems)
+  return settled
+}
+
+function listPortProblems({ protocol, port }: RuleContent): string[] {
+  if (protocol === 'icmp') return port === null ? [] : ['port: does not go with icmp.']
+  if (port === null) return ['port: is required for tcp and udp.']
+  const [min, max = min] = port.split('-').map(Number)
+  if (min !== undefined && max !== undefined && min <= max) return []
+  return ['port: must be a range whose first number is not above the second.']
+}
+
+function isSource(allowedIp: string): boolean {
+  return allowedIp === 'all' || isIP(allowedIp.split('/')[0] ?? '') !== 0
+}

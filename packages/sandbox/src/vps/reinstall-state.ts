@@ -1,0 +1,42 @@
+import type { ReinstallState } from '@hostwright/types'
+import type { Store } from '../store.ts'
+import { beginCourse } from '../transition-policy.ts'
+import { durations } from '../transitions.ts'
+import { endOf, type Progress } from './course.ts'
+
+/**
+ * What last put an operating system on a VPS: its creation, which begins with the order, or a reinstall.
+ * Its state follows from this and the clock.
+ */
+export interface Installation extends Progress {
+  readonly kind: 'create' | 'reinstall'
+}
+
+/** The machine that an installation belongs to, and how long its two phases usually take. */
+const kinds = {
+  create: { machine: 'signup', first: durations.setup, second: durations.build },
+  reinstall: { machine: 'reinstall', first: durations.rebuild, second: durations.configure },
+} as const
+
+export function beginInstallation(store: Store, kind: Installation['kind'], now: number): Installation {
+  const { machine, first, second } = kinds[kind]
+  return { kind, startedAt: now, course: beginCourse(store, machine, first + second) }
+}
+
+export function reinstallState(installation: Installation, now: number): ReinstallState {
+  if (now < endOfFirstPhase(installation)) return 'rebuilding'
+  if (now < endOf(installation)) return 'configuring'
+  return installation.course.fails ? 'error' : 'completed'
+}
+
+/** When the disk is there: for a creation, this is when the VPS comes into being. */
+export function endOfFirstPhase(installation: Installation): number {
+  const { first, second } = kinds[installation.kind]
+  const { startedAt } = installation
+  return startedAt + Math.round(((endOf(installation) - startedAt) * first) / (first + second))
+}
+
+/** Whether it keeps everything else from happening to the VPS. */
+export function isInstalling(installation: Installation, now: number): boolean {
+  return now < endOf(installation)
+}

@@ -1,0 +1,24 @@
+import autocannon from 'autocannon'
+
+/** One request of a load, sent again and again. */
+export interface LoadRequest {
+  readonly method: 'GET' | 'POST'
+  readonly path: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly body?: string
+}
+
+const connections = 10
+const seconds = 4
+
+/** How many requests a second a server answers with success, from ten connections. */
+export async function measureThroughput(baseUrl: string, { path, ...load }: LoadRequest): Promise<number> {
+  const { requests, non2xx, errors } = await autocannon({
+    url: `${baseUrl}${path}`,
+    connections,
+    duration: seconds,
+    ...load,
+  })
+  if (non2xx + errors > 0) throw new Error(`${load.method} ${path}: ${non2xx} refused, ${errors} failed`)
+  return requests.average
+}

@@ -7,7 +7,7 @@ const vps = createVps(
   createClient({
     baseUrl: 'https://api.example.com',
     apiKey: 'key',
-    fetch: async () => Response.json({ power: { status: 'running' } }),
+    fetch: async () => Response.json({ server: { ip_address: null, power: { status: 'running' } } }),
   }),
 )
 

@@ -28,7 +28,10 @@ describe.each(await listPublished())('%s', (folder) => {
   test('is consumed as ES modules with types', async () => {
     const { exports } = JSON.parse(await tarball.read('package.json')) as { exports: Record<string, unknown> }
     const isData = exports['.'] === undefined // it has nothing to import
-    expect(isData ? '' : await complaintsOf('attw', tarball.file, '--profile', 'esm-only')).toBe('')
+    const data = Object.keys(exports).filter((name) => name.endsWith('.yaml'))
+    const excluded = data.length === 0 ? [] : ['--exclude-entrypoints', ...data]
+    const args = [tarball.file, '--profile', 'esm-only', ...excluded]
+    expect(isData ? '' : await complaintsOf('attw', ...args)).toBe('')
   }, 60_000)
 
   test('holds a licence, a readme and no tests', () => {

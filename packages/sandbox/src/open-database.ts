@@ -16,7 +16,6 @@ const tables = `
     path TEXT NOT NULL, status INTEGER NOT NULL, duration_ms INTEGER NOT NULL, address TEXT NOT NULL
   ) STRICT;
   CREATE INDEX log_by_key ON log (key_hash, number);
-  CREATE INDEX log_by_time ON log (at);
   PRAGMA application_id = ${applicationId};
   PRAGMA user_version = ${schemaVersion};
 `

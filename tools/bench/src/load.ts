@@ -11,6 +11,15 @@ export interface LoadRequest {
 const connections = 10
 const seconds = 4
 
+/** Sends a load a number of times. */
+export async function sendMany(
+  baseUrl: string,
+  { path, ...load }: LoadRequest,
+  amount: number,
+): Promise<void> {
+  await autocannon({ url: `${baseUrl}${path}`, connections, amount, ...load })
+}
+
 /** How many requests a second a server answers with success, from ten connections. */
 export async function measureThroughput(baseUrl: string, { path, ...load }: LoadRequest): Promise<number> {
   const { requests, non2xx, errors } = await autocannon({

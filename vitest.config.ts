@@ -12,7 +12,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{packages,tools}/*/src/**/*.test.ts', 'spec/**/*.test.ts'],
-          exclude: ['**/node_modules/**', '**/dist/**', 'tools/{contract,packed,snippets}/**'],
+          exclude: ['**/node_modules/**', '**/dist/**', 'tools/{conformance,contract,packed,snippets}/**'],
         },
       },
       {
@@ -22,6 +22,10 @@ export default defineConfig({
           include: ['tools/contract/src/**/*.test.ts'],
           globalSetup: ['tools/contract/src/prism.ts'],
         },
+      },
+      {
+        ...fromSource,
+        test: { name: 'conformance', include: ['tools/conformance/src/**/*.test.ts'] },
       },
       {
         ...fromSource,

@@ -16,11 +16,11 @@ export function withPacing(pacer: Pacer, call: Call, now: () => number): Layer {
     let learned: Learned = { perMinute: undefined, concurrent: undefined, heldUntil: undefined }
     try {
       const response = await next(request)
-      learned = learn(parseRateLimit(response.headers))
+      learned = learn(parseRateLimit(response.headers), now())
       return response
     } catch (error) {
       if (isApiError(error)) {
-        learned = learn(error.rateLimit)
+        learned = learn(error.rateLimit, now())
         // A 429 holds everybody back, not only the call that got it.
         if (error.status === 429 && error.retryAfterMs !== undefined) {
           learned = { ...learned, heldUntil: now() + error.retryAfterMs }
@@ -33,10 +33,14 @@ export function withPacing(pacer: Pacer, call: Call, now: () => number): Layer {
   }
 }
 
-function learn({ limit, remaining, resetAt, concurrentLimit }: RateLimit): Learned {
+const minuteMs = 60_000
+
+function learn({ limit, remaining, resetAt, concurrentLimit }: RateLimit, now: number): Learned {
+  // The count is of a minute; a clock over there that is ahead of ours must not hold us longer.
+  const reset = resetAt === undefined ? undefined : Math.min(resetAt.getTime(), now + minuteMs)
   return {
     perMinute: limit,
     concurrent: concurrentLimit,
-    heldUntil: remaining === 0 ? resetAt?.getTime() : undefined,
+    heldUntil: remaining === 0 ? reset : undefined,
   }
 }

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { createClient } from '../client.ts'
+import { createFakeWorld } from '../testing/fake-world.ts'
+import { createScriptedFetch, json, type Reply } from '../testing/scripted-fetch.ts'
+
+function setUp(...replies: readonly Reply[]) {
+  const world = createFakeWorld()
+  const options = {
+    baseUrl: 'https://api.example.com',
+    apiKey: 'key',
+    ...world,
+    ...createScriptedFetch(...replies),
+  }
+  return { client: createClient(options), world }
+}
+
+test('when the API says that nothing is left, the next call waits for the reset', async () => {
+  const { client, world } = setUp(
+    (request) =>
+      json({ url: request.url }, 200, { 'X-RateLimit-Remaining': '0', 'X-RateLimit-Reset': String(reset) }),
+    json({}),
+  )
+  const start = world.now()
+  const reset = start / 1000 + 20
+  await client.me()
+  await client.me()
+  expect(world.now() - start).toBe(20_000)
+})
+
+test('a clock over there that is hours ahead holds nobody for more than a minute', async () => {
+  const { client, world } = setUp(
+    json({}, 200, { 'X-RateLimit-Remaining': '0', 'X-RateLimit-Reset': String(Date.UTC(2030, 0, 1) / 1000) }),
+    json({}),
+  )
+  const start = world.now()
+  await client.me()
+  await client.me({ deadlineMs: 120_000 })
+  expect(world.now() - start).toBe(60_000)
+})
+
+test('a limit that the API tells takes the place of the documented one', async () => {
+  const more = { 'X-RateLimit-Limit': '300', 'X-RateLimit-Concurrent-Limit': '20' }
+  const { client, world } = setUp(...Array.from({ length: 200 }, () => json({}, 200, more)))
+  const start = world.now()
+  for (let call = 0; call < 200; call += 1) await client.me()
+  expect(world.now()).toBe(start)
+})
+
+test('pacing: false sends at once', async () => {
+  const script = createScriptedFetch(...Array.from({ length: 100 }, () => json({})))
+  const world = createFakeWorld()
+  const client = createClient({
+    baseUrl: 'https://api.example.com',
+    apiKey: 'key',
+    pacing: false,
+    ...world,
+    ...script,
+  })
+  await Promise.all(Array.from({ length: 100 }, () => client.me()))
+  expect([script.requests.length, world.sleeps]).toEqual([100, []])
+})
+
+test('limits that are none are refused', () => {
+  const create = (): unknown =>
+    createClient({ baseUrl: 'https://api.example.com', apiKey: 'key', pacing: { perMinute: 0 } })
+  expect(create).toThrow('pacing.perMinute is 0: give a whole number from 1, or pacing: false')
+})

@@ -1,0 +1,48 @@
+import { type Assumption, type AssumptionChoices, assumptions, createSandbox } from '@hostwright/sandbox'
+import { afterAll, expect, test } from 'vitest'
+import { describedOperations } from './described.ts'
+import { meetTheLimits } from './walk/limited.ts'
+import { createWalker } from './walk/walker.ts'
+import { walk } from './walk/walk.ts'
+import { type Seen, watch } from './watched-fetch.ts'
+
+const alternatives = assumptions.flatMap(({ id, alternatives }: Assumption) =>
+  alternatives.map((choice) => [id, choice] as const),
+)
+
+/** The operations that cannot succeed under an alternative. */
+const failing: Record<string, readonly string[]> = {
+  'certificate-setup: failed': ['issueSslCertificate', 'deleteSslCertificate'],
+  'certificate-setup: failed_nameserver': ['issueSslCertificate', 'deleteSslCertificate'],
+}
+
+let walked = 0
+afterAll(() =>
+  console.log(`Conformance: the SDK walks under ${walked} of ${alternatives.length} alternatives`),
+)
+
+test.each(alternatives)('the SDK gets along with %s: %s', async (id, choice) => {
+  const chosen = { [id]: choice } as Partial<AssumptionChoices>
+  const sandbox = await createSandbox({ speed: 0, assumptions: chosen })
+  const { baseUrl, fetch } = sandbox
+  const seen: Seen[] = []
+  await walk(createWalker(sandbox, { baseUrl, fetch: watch(fetch, seen) }))
+
+  const answered = new Set(
+    sandbox
+      .coverage()
+      .flatMap(({ operationId, status, count }) => (status < 300 && count > 0 ? [operationId] : [])),
+  )
+  const missing = describedOperations.map((operation) => operation.id).filter((name) => !answered.has(name))
+  expect(missing.toSorted()).toEqual((failing[`${id}: ${choice}`] ?? []).toSorted())
+  expect(seen.filter(({ status }) => status >= 500 || status === 429)).toEqual([])
+  await meetTheLimits(sandbox)
+  await sandbox.close()
+  walked += 1
+})
+
+test('the SDK gets along with little, as the sandbox is by default', async () => {
+  const sandbox = await createSandbox({ speed: 0 })
+  await expect(meetTheLimits(sandbox)).resolves.toBeUndefined()
+  await sandbox.close()
+})

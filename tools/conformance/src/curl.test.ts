@@ -1,0 +1,59 @@
+import { execFile, spawn } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, test } from 'vitest'
+
+const sandboxFolder = dirname(createRequire(import.meta.url).resolve('@hostwright/sandbox/package.json'))
+
+interface Command {
+  /** What it has printed when it is ready. */
+  readonly output: string
+  readonly stop: () => Promise<void>
+}
+
+/** Runs the sandbox as its users do, on a free port. */
+async function startCommand(): Promise<Command> {
+  const file = join(sandboxFolder, 'src/command.ts')
+  const args = ['--conditions=@hostwright/source', file, '--port', '0', '--speed', '0']
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  const output = await new Promise<string>((resolve, reject) => {
+    let text = ''
+    child.stdout.on('data', (chunk: Buffer) => {
+      text += chunk.toString()
+      if (/^curl .*\n/m.test(text)) resolve(text)
+    })
+    child.once('exit', (code) => reject(new Error(`The command ended with ${code}:\n${text}`)))
+  })
+  const stop = (): Promise<void> => {
+    child.kill('SIGINT')
+    return ended
+  }
+  return { output, stop }
+}
+
+function listCurlLines(text: string): string[] {
+  return [...text.matchAll(/^(?:\$ )?(curl .*(?:\\\n.*)*)$/gm)].map(([, line]) => line!)
+}
+
+test('the curl lines that are printed and written work as they are', async () => {
+  const command = await startCommand()
+  try {
+    const readme = await readFile(join(sandboxFolder, 'README.md'), 'utf8')
+    const url = /http:\S+/.exec(command.output)![0]
+    const written = listCurlLines(readme).map((line) => line.replaceAll('http://127.0.0.1:4010', url))
+    const lines = [...listCurlLines(command.output), ...written]
+    for (const line of lines) {
+      const { stdout } = await promisify(execFile)('sh', [
+        '-c',
+        line.replace('curl', 'curl --fail-with-body -sS'),
+      ])
+      expect(JSON.parse(stdout), line).not.toHaveProperty('error')
+    }
+    console.log(`Conformance: curl lines that work as they are: ${lines.length}`)
+  } finally {
+    await command.stop()
+  }
+}, 30_000)

@@ -1,0 +1,58 @@
+import { createSandbox, type Sandbox } from '@hostwright/sandbox'
+import { expect, onTestFinished, test } from 'vitest'
+import { describedOperations } from './described.ts'
+import { startPrismProxy } from './prism-proxy.ts'
+import { createWalker, type Way } from './walk/walker.ts'
+import { walk } from './walk/walk.ts'
+import { type Seen, watch } from './watched-fetch.ts'
+
+const ways: Record<string, (sandbox: Sandbox) => Promise<Way>> = {
+  'in process': async ({ baseUrl, fetch }) => ({ baseUrl, fetch }),
+  'over HTTP': async (sandbox) => ({ baseUrl: (await sandbox.listen({ port: 0 })).url, fetch }),
+  async 'through Prism'(sandbox) {
+    const prism = await startPrismProxy((await sandbox.listen({ port: 0 })).url, { isStrict: true })
+    onTestFinished(prism.close)
+    return { baseUrl: prism.url, fetch }
+  },
+}
+
+test.each(Object.entries(ways))(
+  'the SDK calls every operation %s',
+  async (mode, open) => {
+    const sandbox = await createSandbox({ speed: 0 })
+    onTestFinished(sandbox.close)
+    const { baseUrl, fetch } = await open(sandbox)
+    const seen: Seen[] = []
+    await walk(createWalker(sandbox, { baseUrl, fetch: watch(fetch, seen) }))
+
+    const answered = new Set(
+      sandbox
+        .coverage()
+        .filter(({ status, count }) => status < 300 && count > 0)
+        .map(({ operationId }) => operationId),
+    )
+    console.log(
+      `Conformance: ${answered.size} of ${describedOperations.length} operations ${mode}, ${seen.length} requests`,
+    )
+    expect(describedOperations.map(({ id }) => id).filter((id) => !answered.has(id))).toEqual([])
+    expect(seen.filter(({ violations }) => violations !== null)).toEqual([])
+    expect(seen.filter(({ status }) => status >= 500)).toEqual([])
+    // The client keeps to the account's limits by itself.
+    expect(seen.filter(({ status }) => status === 429)).toEqual([])
+  },
+  30_000,
+)
+
+// Without this, no violations would be no news.
+test('Prism objects to an answer that is not as described', async () => {
+  const sandbox = await createSandbox({ speed: 0 })
+  onTestFinished(sandbox.close)
+  const prism = await startPrismProxy((await sandbox.listen({ port: 0 })).url, { isStrict: true })
+  onTestFinished(prism.close)
+  sandbox.faults.add({ operationId: 'getApiKey', effect: { status: 418, code: 'TEAPOT' } })
+  const headers = { Authorization: `Bearer ${sandbox.apiKey}` }
+  const readViolations = async () =>
+    (await fetch(`${prism.url}/v1/me`, { headers })).headers.get('sl-violations')
+  expect(await readViolations()).toContain('status code')
+  expect(await readViolations()).toBeNull()
+}, 30_000)

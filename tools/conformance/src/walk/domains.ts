@@ -1,0 +1,53 @@
+import { isApiError } from '@hostwright/common'
+import type { Site } from '@hostwright/hosting'
+import { expect } from 'vitest'
+import { unlessRefused } from './unless-refused.ts'
+import type { Walker } from './walker.ts'
+
+export const domain = 'example.net'
+export const subdomain = `blog.${domain}`
+
+const ownershipCheckMs = 90_000
+
+/** Proves the ownership of a domain and adds it. The proof may take a while to be seen. */
+export async function addADomain(site: Site, { sleep }: Walker): Promise<void> {
+  const { domain_validation_token: token } = await site.info()
+  const content = `ownership-verify=${token}`
+  await site.dns.create({ domain, host: '_ownership-verify', type: 'TXT', content })
+  const add = () => site.domains.create({ domain, ssl: false, memo: 'walk' })
+  try {
+    await add()
+  } catch (error) {
+    if (!isApiError(error, 'OPERATION_ERROR')) throw error
+    await sleep(ownershipCheckMs)
+    await add()
+  }
+  await site.domains.update(domain, { memo: 'shop' })
+  expect(await site.domains.get(domain)).toMatchObject({ domain, memo: 'shop', ssl: false })
+  expect(await site.domains.list()).toHaveLength(1)
+}
+
+export async function addASubdomain({ subdomains }: Site): Promise<void> {
+  await subdomains.create({ subdomain, ssl: false })
+  await subdomains.update(subdomain, { memo: 'blog' })
+  expect(await subdomains.list({ domain })).toMatchObject([{ subdomain, memo: 'blog' }])
+}
+
+/** A certificate may be refused; then there is none to read or to delete. */
+export async function issueACertificate({ ssl, domains }: Site): Promise<void> {
+  const issued = await unlessRefused(['OPERATION_ERROR'], () => ssl.issue(domain))
+  const list = await ssl.list({ domain })
+  expect(list.map(({ common_name }) => common_name)).toEqual(issued === undefined ? [] : [domain])
+  if (issued !== undefined) await ssl.delete(domain)
+  expect((await domains.get(domain)).ssl).toBe(false)
+}
+
+/** The last steps on a server: what is reset and deleted is gone. */
+export async function clearTheDomain({ domains, subdomains, dns }: Site): Promise<void> {
+  await subdomains.delete(subdomain, { deleteFiles: false })
+  expect(await subdomains.list({ domain })).toEqual([])
+  await domains.reset(domain, 'web')
+  await domains.delete(domain, { deleteFiles: true })
+  expect(await domains.list()).toEqual([])
+  expect(await dns.list({ domain })).toEqual([])
+}

@@ -1,0 +1,54 @@
+import type { Site } from '@hostwright/hosting'
+import { expect } from 'vitest'
+import { domain } from './domains.ts'
+
+export const address = `info@${domain}`
+
+export async function openAMailbox({ mail }: Site): Promise<void> {
+  await mail.create({ mail_address: address, password: 'Correct-Horse-7', quota_mb: 2000 })
+  await mail.update(address, { quota_mb: 500, memo: 'office' })
+  expect(await mail.get(address)).toMatchObject({ quota_mb: 500, memo: 'office' })
+  expect(await mail.list({ domain })).toHaveLength(1)
+  const forwarding = { forwarding_addresses: ['sales@example.org'], keep_in_mailbox: true }
+  await mail.setForwarding(address, forwarding)
+  expect(await mail.forwarding(address)).toEqual(forwarding)
+}
+
+export async function sortMail({ mailFilters }: Site): Promise<void> {
+  const { id } = await mailFilters.create({
+    domain,
+    conditions: [{ keyword: 'invoice', field: 'subject', match_type: 'contain' }],
+    action: { type: 'mail_address', target: address, method: 'copy' },
+  })
+  expect(await mailFilters.list({ domain })).toMatchObject([{ id, priority: 1 }])
+  await mailFilters.delete(id)
+  expect(await mailFilters.list({ domain })).toEqual([])
+}
+
+/** The standard filter is sent with all its companions, so it does not matter which are demanded. */
+export async function refuseSpam({ spamFilter }: Site): Promise<void> {
+  const settings = {
+    filter_type: 'standard',
+    spam_level: 'level_3',
+    strict_non_japanese_subject: true,
+    strict_html_mail: false,
+    detection_action: 'spam_folder',
+  } as const
+  await spamFilter.update(domain, settings)
+  await spamFilter.setDmarcReceiver(domain, true)
+  expect(await spamFilter.get(domain)).toEqual({ ...settings, dmarc_receiver: true })
+}
+
+export async function answerByItself({ autoReplies }: Site): Promise<void> {
+  const subject = 'We have received your message'
+  await autoReplies.create({ domain, mail_address: address, subject, body: 'Thank you.' })
+  await autoReplies.update(address, { body: 'We are closed.' })
+  expect(await autoReplies.get(address)).toMatchObject({ subject, body: 'We are closed.' })
+  await autoReplies.list({ domain })
+  await autoReplies.delete(address)
+}
+
+export async function closeTheMailbox({ mail }: Site): Promise<void> {
+  await mail.delete(address)
+  expect(await mail.list({ domain })).toEqual([])
+}

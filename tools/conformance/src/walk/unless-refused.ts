@@ -1,0 +1,17 @@
+import { isApiError } from '@hostwright/common'
+
+/**
+ * The result of a call about which nothing is settled: it succeeds, or it ends with one of these codes,
+ * which gives `undefined`. Any other end is a failure of the walk.
+ */
+export async function unlessRefused<T>(
+  codes: readonly string[],
+  call: () => Promise<T>,
+): Promise<T | undefined> {
+  try {
+    return await call()
+  } catch (error) {
+    if (isApiError(error, ...codes)) return undefined
+    throw error
+  }
+}

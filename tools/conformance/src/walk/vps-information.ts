@@ -1,0 +1,27 @@
+import type { ServerHandle } from '@hostwright/vps'
+import { expect } from 'vitest'
+import { unlessRefused } from './unless-refused.ts'
+
+/** Memo, name and reverse DNS: what was set is read again. */
+export async function describeTheVps(server: ServerHandle): Promise<void> {
+  await server.setMemo('front, 本番')
+  await server.setName('front-1')
+  await server.setReverseHostname('front-1.example.com')
+  expect(await server.get()).toMatchObject({
+    memo: 'front, 本番',
+    name: 'front-1',
+    reverse_hostname: 'front-1.example.com',
+    status: 'active',
+  })
+
+  const emoji = await unlessRefused(['VALIDATION_ERROR'], () => server.setMemo('🚀'))
+  expect((await server.get()).memo).toBe(emoji === undefined ? 'front, 本番' : '🚀')
+}
+
+/** Reinstalls are protected and released again. */
+export async function protectTheVps({ protection }: ServerHandle): Promise<void> {
+  await protection.set({ os_reinstall: true })
+  expect(await protection.get()).toEqual({ os_reinstall: true })
+  await protection.set({ os_reinstall: false })
+  expect(await protection.get()).toEqual({ os_reinstall: false })
+}

@@ -1,0 +1,30 @@
+import type { ServerHandle } from '@hostwright/vps'
+import { expect } from 'vitest'
+import { unlessRefused } from './unless-refused.ts'
+import type { Walker } from './walker.ts'
+
+const root_password = 'Correct-Horse-7'
+
+/** From the plans to a VPS that runs. */
+export async function orderAVps({ vps }: Walker): Promise<ServerHandle> {
+  const { plans, os_images } = await vps.plans()
+  const before = await vps.servers()
+  const quote = await vps.orders.quote({
+    plan_id: plans[0]!.plan_id,
+    period: plans[0]!.periods[0]!.months,
+    image_id: os_images[0]!.image_id,
+    name: 'walk-1',
+  })
+  const input = { root_password, agree_to_terms: true } as const
+  const { id } = await vps.orders.place(quote, input)
+
+  // The same order once more is answered in one of the ways that the requirements leave open.
+  const again = await unlessRefused(['DUPLICATE_REQUEST'], () => vps.orders.place(quote, input))
+  const { uuid } = await vps.orders.waitUntilActive(id)
+  if (again !== undefined) await vps.orders.waitUntilActive(again.id)
+
+  const added = again === undefined || again.id === id ? 1 : 2
+  expect(await vps.servers()).toHaveLength(before.length + added)
+  expect((await vps.orders.status(id)).uuid).toBe(uuid)
+  return vps.server(uuid)
+}

@@ -29,6 +29,6 @@ export function toFaultAnswer(reason: string): PlainAnswer {
 
 export function toResponse({ status, headers = {}, body }: PlainAnswer): Response {
   return body === undefined
-    ? new Response(null, { status, headers })
+    ? new Response(null, { status, headers: { ...headers, 'Content-Length': '0' } })
     : Response.json(body, { status, headers })
 }

@@ -1,7 +1,9 @@
+import type { ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { ConnectionReset } from './faults/connection-reset.ts'
+import { readText } from './request/answer.ts'
 import type { Serve } from './request/routes.ts'
 
 export interface ListenOptions {
@@ -29,7 +31,11 @@ export async function listen(
   const server = createAdaptorServer({
     async fetch(request, env) {
       try {
-        return await serve(request, toAddress(env))
+        const response = await serve(request, toAddress(env))
+        const text = readText(response)
+        if (text === undefined) return response
+        send(env.outgoing as ServerResponse, response, text)
+        return RESPONSE_ALREADY_SENT
       } catch (error) {
         if (!(error instanceof ConnectionReset)) throw error
         env.incoming.socket.destroy()
@@ -53,6 +59,11 @@ export async function listen(
     url: `http://${bound.family === 'IPv6' ? `[${bound.address}]` : bound.address}:${bound.port}`,
     close,
   }
+}
+
+function send(outgoing: ServerResponse, { status, headers }: Response, text: string): void {
+  const length = String(Buffer.byteLength(text))
+  outgoing.writeHead(status, { ...Object.fromEntries(headers), 'content-length': length }).end(text)
 }
 
 function toAddress(env: {

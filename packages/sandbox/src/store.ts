@@ -44,6 +44,9 @@ export function createStore(file?: string): Store {
   const count = database.prepare(
     'INSERT INTO counter VALUES (?, 1) ON CONFLICT (name) DO UPDATE SET last = last + 1 RETURNING last',
   )
+  const begin = database.prepare('SAVEPOINT work')
+  const release = database.prepare('RELEASE work')
+  const rollBack = database.prepare('ROLLBACK TO work')
 
   return {
     database,
@@ -63,13 +66,14 @@ export function createStore(file?: string): Store {
     transaction(work) {
       if (!database.isOpen) throw new Error('This sandbox has been closed.')
       // A savepoint can be nested, which BEGIN cannot.
-      database.exec('SAVEPOINT work')
+      begin.run()
       try {
         const result = work()
-        database.exec('RELEASE work')
+        release.run()
         return result
       } catch (error) {
-        database.exec('ROLLBACK TO work; RELEASE work')
+        rollBack.run()
+        release.run()
         throw error
       }
     },

@@ -3,9 +3,12 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
+import { ensureCurl } from './ensure-curl.ts'
 
 const sandboxFolder = dirname(createRequire(import.meta.url).resolve('@hostwright/sandbox/package.json'))
+
+beforeAll(ensureCurl, 120_000)
 
 interface Command {
   /** What it has printed when it is ready. */

@@ -27,8 +27,17 @@ export function toFaultAnswer(reason: string): PlainAnswer {
   }
 }
 
+const textOfBody = Symbol('text of the body')
+
+/** The answer as a `Response`. Its text stands beside it, so that an adapter need not read it back out of a stream. */
 export function toResponse({ status, headers = {}, body }: PlainAnswer): Response {
-  return body === undefined
-    ? new Response(null, { status, headers: { ...headers, 'Content-Length': '0' } })
-    : Response.json(body, { status, headers })
+  const text = body === undefined ? null : JSON.stringify(body)
+  const own = text === null ? { 'Content-Length': '0' } : { 'Content-Type': 'application/json' }
+  const response = new Response(text, { status, headers: { ...headers, ...own } })
+  return Object.defineProperty(response, textOfBody, { value: text ?? '' })
+}
+
+/** The text of a `Response` that `toResponse` has made and nobody has replaced; `undefined` for any other. */
+export function readText(response: Response): string | undefined {
+  return (response as { readonly [textOfBody]?: string })[textOfBody]
 }

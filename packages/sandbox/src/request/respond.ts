@@ -53,7 +53,7 @@ export async function respond(world: World, arrived: ArrivedRequest): Promise<Re
       const text = await request.text()
       request.signal.throwIfAborted()
       const incoming = { method, url, headers, path, text, address, isInProgress: order.isInProgress }
-      answer = serve(world, operation, incoming, startedAt)
+      answer = serve(world, operation, incoming, key, startedAt)
       if (answer.status === 401) visit.noteFailedAuthentication(clock.now())
     } else if (isRefusalLogged(world, visit) && key !== undefined) {
       logRequest(world, { method, url, address }, key, answer.status, startedAt)

@@ -4,7 +4,7 @@ import type { Clock } from '../clock.ts'
 import type { Operation } from '../description/operation.ts'
 import type { Call, Handler } from '../handler.ts'
 import { handlers } from '../handlers.ts'
-import { authenticate, findKey } from '../keys/authenticate.ts'
+import { authenticate } from '../keys/authenticate.ts'
 import type { KeyRecord } from '../keys/key-record.ts'
 import { authorize } from '../keys/permission.ts'
 import type { Coverage } from '../control/coverage.ts'
@@ -41,12 +41,12 @@ export function serve(
   world: World,
   operation: Operation | undefined,
   request: IncomingRequest,
+  key: KeyRecord | undefined,
   startedAt: number,
 ): PlainAnswer {
   const { store, clock } = world
   return store.transaction(() => {
     const now = clock.now()
-    const key = findKey(store, request.headers.get('authorization'))
     const answer = answerOrFail(world, operation, request, key, now)
     if (key !== undefined) logRequest(world, request, key, answer.status, startedAt)
     return answer

@@ -1,8 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
-import { createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
 import { dirname, join } from 'node:path'
+import { findFreePort, findPrism } from '@hostwright/prism'
 import { createSandbox } from '@hostwright/sandbox'
 import { type LoadRequest, measureThroughput, sendMany } from './load.ts'
 import { median } from './median.ts'
@@ -20,9 +19,11 @@ export async function benchSandbox(): Promise<void> {
   await seed.close()
 
   const command = join(dirname(require.resolve('@hostwright/sandbox/package.json')), 'dist/command.js')
-  const prism = join(dirname(require.resolve('@stoplight/prism-cli/package.json')), 'dist/index.js')
   const sandbox = await benchServer((port) => [command, '--port', port, '--no-limits'], loads)
-  const mock = await benchServer((port) => [prism, 'mock', '-h', '127.0.0.1', '-p', port, description], loads)
+  const mock = await benchServer(
+    (port) => [findPrism(), 'mock', '-h', '127.0.0.1', '-p', port, description],
+    loads,
+  )
   console.log('The sandbox beside Prism, over HTTP')
   for (const [name, value] of Object.entries(sandbox)) {
     const other = mock[name] ?? Number.NaN
@@ -121,15 +122,4 @@ async function findPrice(apiKey: string, fetch: (request: Request) => Promise<Re
 
 function authorized(apiKey: string, path = '/v1/vps/servers'): Request {
   return new Request(`http://127.0.0.1:4010${path}`, { headers: { Authorization: `Bearer ${apiKey}` } })
-}
-
-function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.on('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo
-      server.close(() => resolve(port))
-    })
-  })
 }

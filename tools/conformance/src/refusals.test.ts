@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { describedErrors, describedOperations } from './described.ts'
-import { findFreePort, startPrismProxy } from './prism-proxy.ts'
+import { findFreePort, startPrismProxy } from '@hostwright/prism'
 import { allRefusals } from './refusals/all-refusals.ts'
 import { createOpenCaller, toLine } from './refusals/caller.ts'
 import { callWithABrokenBody, callWithFaults } from './refusals/for-any-operation.ts'

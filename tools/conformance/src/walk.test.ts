@@ -1,7 +1,7 @@
 import { createSandbox, type Sandbox } from '@hostwright/sandbox'
 import { expect, onTestFinished, test } from 'vitest'
 import { describedOperations } from './described.ts'
-import { startPrismProxy } from './prism-proxy.ts'
+import { startPrismProxy } from '@hostwright/prism'
 import { createWalker, type Way } from './walk/walker.ts'
 import { walk } from './walk/walk.ts'
 import { type Seen, watch } from './watched-fetch.ts'

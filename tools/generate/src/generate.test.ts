@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { toRetryClasses } from './retry-classes.ts'
-import { toSecretFields } from './secret-fields.ts'
-import { toTypes } from './types.ts'
+import { toRetryClasses } from './to-retry-classes.ts'
+import { toSecretFields } from './to-secret-fields.ts'
+import { toTypes } from './to-types.ts'
 
 const description = JSON.stringify({
   openapi: '3.1.0',

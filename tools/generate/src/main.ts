@@ -1,9 +1,9 @@
 // Writes the files that the description gives: the types, and the list of secret fields. With --check
 // it writes nothing and fails when a committed file is not what the description gives.
 import { readFile, writeFile } from 'node:fs/promises'
-import { toRetryClasses } from './retry-classes.ts'
-import { toSecretFields } from './secret-fields.ts'
-import { toTypes } from './types.ts'
+import { toRetryClasses } from './to-retry-classes.ts'
+import { toSecretFields } from './to-secret-fields.ts'
+import { toTypes } from './to-types.ts'
 
 const description = await readFile(new URL(import.meta.resolve('@hostwright/openapi/openapi.json')), 'utf8')
 const root = new URL('../../../', import.meta.url)

@@ -1,6 +1,6 @@
 import openapiTS, { astToString, COMMENT_HEADER, type OpenAPI3, type SchemaObject } from 'openapi-typescript'
-import { toOpenEnum } from './open-enum.ts'
-import { withProvenanceNotes } from './provenance-notes.ts'
+import { toOpenEnum } from './to-open-enum.ts'
+import { withProvenanceNotes } from './with-provenance-notes.ts'
 
 /** The source text of the types of a description: its paths, its operations and one alias per schema. */
 export async function toTypes(description: string): Promise<string> {

@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process'
+import { createRequire } from 'node:module'
+import { createServer } from 'node:net'
+import { dirname, join } from 'node:path'
+
+/** A running Prism over the bundled description. */
+export interface Prism {
+  readonly url: string
+  readonly close: () => void
+}
+
+const require = createRequire(import.meta.url)
+const description = require.resolve('@hostwright/openapi/openapi.json')
+
+/** Starts a mock, which answers with the examples of the description. */
+export function startPrismMock(): Promise<Prism> {
+  return start(['mock', description])
+}
+
+/**
+ * Starts a proxy, which hands requests on and checks them and their answers against the description.
+ * With `isStrict`, a request that is not as described is answered 500 and goes no further.
+ */
+export function startPrismProxy(upstream: string, { isStrict }: { isStrict: boolean }): Promise<Prism> {
+  return start(['proxy', description, upstream, ...(isStrict ? ['--errors'] : [])])
+}
+
+/** The file that Node runs for the command `prism`. */
+export function findPrism(): string {
+  const manifest = require.resolve('@stoplight/prism-cli/package.json')
+  const { bin } = require(manifest) as { bin: { prism: string } }
+  return join(dirname(manifest), bin.prism)
+}
+
+/** A port on this machine that nobody listens on at the moment. */
+export function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.on('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0))
+    })
+  })
+}
+
+async function start(args: readonly string[]): Promise<Prism> {
+  const port = await findFreePort()
+  const prism = spawn(process.execPath, [findPrism(), ...args, '-h', '127.0.0.1', '-p', String(port)])
+  await new Promise<void>((resolve, reject) => {
+    let output = ''
+    const read = (chunk: Buffer): void => {
+      output += chunk.toString()
+      if (output.includes('Prism is listening')) resolve()
+    }
+    prism.stdout.on('data', read)
+    prism.stderr.on('data', read)
+    prism.on('exit', (code) => reject(new Error(`Prism ended with ${code}:\n${output}`)))
+  })
+  return { url: `http://127.0.0.1:${port}`, close: () => void prism.kill() }
+}

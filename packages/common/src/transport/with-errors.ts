@@ -21,30 +21,37 @@ export function withErrors(world: World, call: Call): Layer {
       if (request.signal.aborted) throw request.signal.reason
       throw new ConnectionError(call.operation, cause)
     }
-    if (isSuccess(response, text)) {
-      const { status, statusText, headers } = response
-      return new Response(text === '' ? null : text, { status, statusText, headers })
-    }
+    const body = parseSuccess(response, text)
+    if (body !== undefined) return withBody(response, text, body.value)
     const redact = createRedactor(request.headers.get('Authorization'), (await sent?.text()) ?? '')
     throw toError({ response, text, operation: call.operation, now: world.now(), redact })
   }
 }
 
-function isSuccess(response: Response, text: string): boolean {
-  if (!response.ok) return false
-  if (response.status === 202 || response.status === 204) return text === ''
-  return isJson(response) && parses(text)
+/** The value of a success's body, or nothing when the answer is no success as the API gives it. */
+function parseSuccess(response: Response, text: string): { readonly value: unknown } | undefined {
+  if (!response.ok) return undefined
+  if (response.status === 202 || response.status === 204)
+    return text === '' ? { value: undefined } : undefined
+  return isJson(response) ? parse(text) : undefined
 }
 
 function isJson({ headers }: Response): boolean {
   return /^application\/([\w.-]+\+)?json\b/i.test(headers.get('Content-Type') ?? '')
 }
 
-function parses(text: string): boolean {
+function parse(text: string): { readonly value: unknown } | undefined {
   try {
-    JSON.parse(text)
-    return true
+    return { value: JSON.parse(text) }
   } catch {
-    return false
+    return undefined
   }
+}
+
+/** The same answer, whose body has been read and is given from memory, as often as it is asked for. */
+function withBody(response: Response, text: string, value: unknown): Response {
+  return Object.defineProperties(response, {
+    text: { value: async () => text },
+    json: { value: async () => value },
+  })
 }

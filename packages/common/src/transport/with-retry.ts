@@ -23,7 +23,8 @@ export function withRetry(world: World, call: Call, policy: RetryPolicy, budget:
       const start = world.now()
       const timing = (): Pick<Attempt, 'at' | 'ms'> => ({ at: new Date(start), ms: world.now() - start })
       try {
-        const response = await next(request.clone())
+        // A body can be sent once; without one, the request serves every attempt.
+        const response = await next(request.body === null ? request : request.clone())
         const { status } = response
         note({
           ...timing(),

@@ -12,12 +12,12 @@ test('turns a list with null into one type', () => {
   })
 })
 
-test('turns a component or null into a nullable allOf of its type', () => {
+test('turns a component or null into a nullable copy, whose enumeration lists null', () => {
   expect(toNullable({ description: 'State.', oneOf: [status, { type: 'null' }] }, schemas)).toEqual({
     description: 'State.',
     type: 'string',
     nullable: true,
-    allOf: [status],
+    enum: ['on', null],
   })
 })
 

@@ -30,9 +30,9 @@ function withoutNullBranch(
   if (left.length > 1 || !isObject(only)) return { ...rest, nullable: true, [keyword]: left }
   const named = namedSchema(only, schemas)
   if (!named) return { ...only, ...rest, nullable: true }
-  // `nullable` counts only next to `type`, so the type of the component is repeated.
-  const type = named['type'] === undefined ? {} : { type: named['type'] }
-  return { ...rest, ...type, nullable: true, allOf: [only] }
+  // Beside a reference `nullable` has no effect, and an enumeration must list null itself: the component is copied.
+  const values = Array.isArray(named['enum']) ? { enum: [...named['enum'], null] } : {}
+  return { ...named, ...rest, ...values, nullable: true }
 }
 
 function isNull(schema: Json): boolean {

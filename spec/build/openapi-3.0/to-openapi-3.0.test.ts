@@ -59,8 +59,7 @@ const target = {
           state: ref('State'),
         },
       },
-      State: { description: 'State.', type: 'string', nullable: true, allOf: [ref('Power')] },
-      Power: { type: 'string', 'x-extensible-enum': ['on'] },
+      State: { description: 'State.', type: 'string', nullable: true, 'x-extensible-enum': ['on'] },
     },
   },
 }

@@ -87,7 +87,10 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
 
   return {
     ...controls,
-    fetch: (request) => serve(request, defaultHost),
+    async fetch(request) {
+      request.signal.throwIfAborted()
+      return serve(request, defaultHost)
+    },
     baseUrl: `http://${defaultHost}:${defaultPort}`,
     apiKey,
     async listen(listenOptions) {

@@ -24,7 +24,6 @@ export interface ArrivedRequest {
 export async function respond(world: World, arrived: ArrivedRequest): Promise<Response> {
   const { store, clock, limits, faults } = world
   const { operation, request, path, address } = arrived
-  request.signal.throwIfAborted()
   const url = new URL(request.url)
   const { method, headers } = request
   const startedAt = clock.now()
@@ -50,8 +49,7 @@ export async function respond(world: World, arrived: ArrivedRequest): Promise<Re
 
     let answer = visit.refusal ?? toEarlyAnswer(effect)
     if (answer === undefined) {
-      const text = await request.text()
-      request.signal.throwIfAborted()
+      const text = await readBody(request)
       const incoming = { method, url, headers, path, text, address, isInProgress: order.isInProgress }
       answer = serve(world, operation, incoming, key, startedAt)
       if (answer.status === 401) visit.noteFailedAuthentication(clock.now())
@@ -111,4 +109,12 @@ function noteAnswer(
   }
   journal.add(entry)
   coverage.add(entry)
+}
+
+/** The text of a request's body. Only a sender who is still sending one can give the request up meanwhile. */
+async function readBody(request: Request): Promise<string> {
+  if (request.method === 'GET') return ''
+  const text = await request.text()
+  request.signal.throwIfAborted()
+  return text
 }

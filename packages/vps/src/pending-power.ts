@@ -9,6 +9,9 @@ export type PowerOperationId = 'startVps' | 'rebootVps' | 'stopVps'
 /** The two power states that last. */
 export type SettledPower = Extract<PowerState, 'running' | 'stopped'>
 
+/** The time a wait for power may take by default: operations show within about 3 minutes. */
+export const powerDeadlineMs = 300_000
+
 const goals: Readonly<Record<PowerOperationId, SettledPower>> = {
   startVps: 'running',
   rebootVps: 'running',
@@ -55,7 +58,7 @@ export function waitForPower(
     isReached: (state) => states.includes(state),
     isFailed,
     intervalMs: 5_000,
-    deadlineMs: 300_000,
+    deadlineMs: powerDeadlineMs,
   }
   return client.waitUntil(wait, options)
 }

@@ -48,6 +48,15 @@ test('ensure waits for what is under way, then does what is missing', async () =
   ])
 })
 
+test('ensure keeps to one deadline, however much of it the operation under way has used', async () => {
+  const { vps, sandbox } = await setUp()
+  const { power } = await firstServer(vps)
+  await power.reboot()
+  const start = sandbox.clock.now()
+  await expect(power.ensure('stopped', { deadlineMs: 90_000 })).rejects.toMatchObject({ reason: 'deadline' })
+  expect(sandbox.clock.now() - start).toBe(90_000)
+})
+
 test('ensure takes an operation of somebody else for its own', async () => {
   const { vps, faults, client } = await setUp()
   const { power, uuid } = await firstServer(vps)

@@ -9,6 +9,7 @@ import {
 import type { PowerState } from '@hostwright/types'
 import {
   createPendingPower,
+  powerDeadlineMs,
   type PowerOperationId,
   type SettledPower,
   waitForPower,
@@ -89,6 +90,7 @@ export function createPower(client: Client, path: ServerPath): PowerApi {
       return pending('stopVps', response)
     },
     async ensure(wanted, options = {}) {
+      const deadlineAt = client.now() + (options.deadlineMs ?? powerDeadlineMs)
       const settled = await waitForPower(client, path, ['running', 'stopped'], options)
       if (settled === wanted) return settled
       const { signal, timeoutMs, headers } = options
@@ -99,7 +101,8 @@ export function createPower(client: Client, path: ServerPath): PowerApi {
         // Somebody else was faster: their operation is awaited like our own.
         if (!isApiError(error, 'INVALID_POWER_STATE')) throw error
       }
-      return power.waitFor(wanted, options)
+      // Both waits together have the time of one.
+      return power.waitFor(wanted, { ...options, deadlineMs: Math.max(1, deadlineAt - client.now()) })
     },
   }
   return power

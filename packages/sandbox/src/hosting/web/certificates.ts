@@ -3,11 +3,10 @@ import { ApiFailure } from '../../api-failure.ts'
 import type { AssumptionChoices } from '../../assumptions.ts'
 import type { Handler } from '../../handler.ts'
 import { toDateTime } from '../../japan-time.ts'
-import { findParentDomain, passesDomainFilter } from '../domain.ts'
 import { duplicateFailure } from '../duplicate.ts'
 import { requireActiveHosting, requireHosting } from '../hosting-contract.ts'
+import { passesParentFilter, requireSite } from '../site.ts'
 import { type CertificateRecord, certificates, hasCertificate, issue } from './certificate.ts'
-import { subdomains } from './subdomain.ts'
 
 const dayMs = 24 * 3_600_000
 const validityMs = 90 * dayMs
@@ -20,9 +19,7 @@ export const listSslCertificates: Handler<'listSslCertificates'> = ({ store, pat
     body: {
       ssl_list: certificates(store, servername)
         .list()
-        .filter(({ common_name }) =>
-          passesDomainFilter(query.domain, findParentDomain(store, servername, common_name) ?? common_name),
-        )
+        .filter(({ common_name }) => passesParentFilter(store, servername, query.domain, common_name))
         .map((certificate) => toSslCertificate(certificate, now, assume)),
     },
   }
@@ -31,11 +28,7 @@ export const listSslCertificates: Handler<'listSslCertificates'> = ({ store, pat
 export const issueSslCertificate: Handler<'issueSslCertificate'> = (call) => {
   const { store, body, now, assume } = call
   const { servername } = requireActiveHosting(call)
-  const name = body.common_name.toLowerCase()
-  const isSite =
-    findParentDomain(store, servername, name) === name ||
-    subdomains(store, servername).get(name) !== undefined
-  if (!isSite) throw new ApiFailure('NOT_FOUND', 'The server has no such domain or subdomain.')
+  const { name } = requireSite(store, servername, body.common_name)
   if (hasCertificate(store, servername, name)) throw duplicateFailure(assume, 'common_name')
   if (assume['certificate-setup'] !== 'success') {
     throw new ApiFailure('OPERATION_ERROR', `The certificate was not issued: ${assume['certificate-setup']}.`)

@@ -1,5 +1,4 @@
 import type { paths } from '@hostwright/types'
-import type { Client as OpenapiClient } from 'openapi-fetch'
 import type { CallInit } from './call-options.ts'
 
 /**
@@ -8,7 +7,7 @@ import type { CallInit } from './call-options.ts'
  *
  * @example const { data } = await client.api.GET('/v1/vps/servers/{uuid}', { params: { path: { uuid } } })
  */
-export interface Api extends Pick<OpenapiClient<paths>, 'use' | 'eject'> {
+export interface Api {
   GET: Send<'get'>
   POST: Send<'post'>
   PUT: Send<'put'>

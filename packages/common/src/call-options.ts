@@ -15,7 +15,7 @@ export interface CallOptions {
   readonly headers?: Readonly<Record<string, string>> | undefined
 }
 
-/** What the transport wants to know of a call. openapi-fetch puts init keys it does not know on the request, where the client finds them. */
+/** What the transport wants to know of a call beside its request. */
 export interface CallContext extends Pick<CallOptions, 'timeoutMs' | 'deadlineMs' | 'onAttempt'> {
   readonly priority?: Priority | undefined
   readonly resend?: boolean | undefined

@@ -3,7 +3,6 @@ import { parseBaseUrl } from './base-url.ts'
 import type { ApiKey, ClientOptions, PacingOptions } from './client-options.ts'
 import { ConfigError } from './errors/config-error.ts'
 import type { Logger } from './logger.ts'
-import type { Fetch } from './transport/fetch.ts'
 import { documentedLimits, type Limits } from './pacing/limits.ts'
 import { createMemoryStore } from './pacing/memory-store.ts'
 import type { PacingStore } from './pacing/pacing-store.ts'
@@ -15,7 +14,7 @@ import { realWorld, type World } from './transport/world.ts'
 export interface ClientConfig {
   readonly baseUrl: URL
   readonly apiKey: ApiKey
-  readonly fetch: Fetch
+  readonly fetch: (url: string, init: RequestInit) => Promise<Response>
   readonly timeoutMs: number
   readonly deadlineMs: number
   readonly retry: RetryPolicy
@@ -34,11 +33,15 @@ const defaultRetry: RetryPolicy = { attempts: 3, baseMs: 500, capMs: 8_000 }
 export function parseClientOptions(options: ClientOptions): ClientConfig {
   const baseUrl = parseBaseUrl(options.baseUrl ?? environment('HOSTWRIGHT_BASE_URL'), options.allowInsecure)
   const checkKey = (key: unknown): string => parseApiKey(key, baseUrl, options.allowInsecure)
+  const { fetch } = options
   const given = options.apiKey ?? environment('HOSTWRIGHT_API_KEY')
   return {
     baseUrl,
     apiKey: typeof given === 'function' ? async () => checkKey(await given()) : checkKey(given),
-    fetch: options.fetch ?? ((request) => globalThis.fetch(request)),
+    fetch:
+      fetch === undefined
+        ? (url, init) => globalThis.fetch(url, init)
+        : (url, init) => fetch(new Request(url, init)),
     timeoutMs: parseMilliseconds('timeoutMs', options.timeoutMs ?? 30_000),
     deadlineMs: parseMilliseconds('deadlineMs', options.deadlineMs ?? 90_000),
     retry: parseRetry({ ...defaultRetry, ...(options.retry === false ? { attempts: 1 } : options.retry) }),

@@ -1,15 +1,12 @@
-import type { ApiKeyInfo, paths } from '@hostwright/types'
-import createOpenapiClient from 'openapi-fetch'
+import type { ApiKeyInfo } from '@hostwright/types'
 import type { Api } from './api.ts'
-import type { CallContext, CallOptions } from './call-options.ts'
-import { toInit } from './call-options.ts'
-import { type ClientConfig, parseClientOptions, parseMilliseconds } from './client-config.ts'
+import { type CallOptions, toInit } from './call-options.ts'
+import { parseClientOptions } from './client-config.ts'
 import type { ClientOptions } from './client-options.ts'
-import { ConfigError } from './errors/config-error.ts'
+import { createApi } from './create-api.ts'
 import { createLogs, type LogPages, type LogQuery } from './logs.ts'
-import { toPath } from './path.ts'
-import type { Call } from './transport/call.ts'
-import { createTransport, type Transport } from './transport/create-transport.ts'
+import { createPacer } from './pacing/pacer.ts'
+import { createTransport } from './transport/create-transport.ts'
 import { createWaiting } from './waiting/create-waiting.ts'
 import type { Wait, WaitOptions } from './waiting/wait.ts'
 
@@ -57,51 +54,15 @@ export interface Client {
  */
 export function createClient(options: ClientOptions = {}): Client {
   const config = parseClientOptions(options)
-  const transport = createTransport(config)
-  const api = createApi(config, transport)
+  const { world, pacing } = config
+  const pacer = pacing === false ? undefined : createPacer(world, pacing.store, pacing.limits)
+  const api = createApi(config, createTransport(config, pacer))
   return {
     api,
     me: async (callOptions) => (await api.GET('/v1/me', toInit(callOptions))).data,
     logs: (query, callOptions) => createLogs(api, query, callOptions),
-    waitUntil: createWaiting(config.world, transport.pacer),
+    waitUntil: createWaiting(world, pacer),
     maxTotalPrice: config.maxTotalPrice,
-    now: config.world.now,
-  }
-}
-
-function createApi(config: ClientConfig, transport: Transport): Api {
-  // openapi-fetch tells the route template only to middleware, and the request only to fetch.
-  const calls = new WeakMap<Request, Call>()
-  const api = createOpenapiClient<paths>({
-    baseUrl: config.baseUrl.href,
-    redirect: 'manual',
-    headers: { Accept: 'application/json', 'User-Agent': config.userAgent },
-    pathSerializer: toPath,
-    fetch: (request) => {
-      const call = calls.get(request) ?? toCall(config, request, new URL(request.url).pathname)
-      return transport.toFetch(call)(request)
-    },
-  })
-  api.use({
-    onRequest({ request, schemaPath }) {
-      if (config.readOnly && request.method !== 'GET') {
-        throw new ConfigError('readOnly', `is set, so ${request.method} ${schemaPath} was not sent`)
-      }
-      calls.set(request, toCall(config, request, schemaPath))
-    },
-  })
-  // openapi-fetch's own type has `data` and `error` both optional; here a failure is thrown.
-  return api as unknown as Api
-}
-
-function toCall(config: ClientConfig, request: Request & { context?: CallContext }, template: string): Call {
-  const { timeoutMs, deadlineMs, priority = 'call', resend = false, onAttempt } = request.context ?? {}
-  return {
-    operation: `${request.method} ${template}`,
-    timeoutMs: parseMilliseconds('timeoutMs', timeoutMs ?? config.timeoutMs),
-    deadlineAt: config.world.now() + parseMilliseconds('deadlineMs', deadlineMs ?? config.deadlineMs),
-    priority,
-    resend,
-    onAttempt,
+    now: world.now,
   }
 }

@@ -1,31 +1,22 @@
 import { TimeoutError } from '../errors/timeout-error.ts'
 import type { World } from '../transport/world.ts'
 import type { Lane, Limits } from './limits.ts'
-import type { PacingStore } from './pacing-store.ts'
+import type { Learned, PacingStore } from './pacing-store.ts'
 import { createQueue, type Entry } from './queue.ts'
 
 /** The one way in for the requests of a lane. */
 export interface LaneGate {
-  enter(entry: Entry, signal: AbortSignal): Promise<(learned: Learned) => Promise<void>>
+  enter(entry: Entry, signal: AbortSignal | undefined): Promise<(learned: Learned) => Promise<void>>
   limits(): Limits
-}
-
-/** What an answer told about the limits; what it did not tell is `undefined`. */
-export interface Learned {
-  readonly perMinute: number | undefined
-  readonly concurrent: number | undefined
-  /** Nothing may be sent before this moment, in milliseconds since the epoch. */
-  readonly heldUntil: number | undefined
 }
 
 export function createLaneGate(
   world: Pick<World, 'now' | 'sleep'>,
   store: PacingStore,
   lane: Lane,
-  initial: Limits,
+  limits: Limits,
 ): LaneGate {
   const queue = createQueue()
-  let limits = initial
   let pumping = false
   let changed = false // whether there may be more room than the last attempt to take a place has seen
   let pause: AbortController | undefined
@@ -42,7 +33,7 @@ export function createLaneGate(
         const taken = await store.take(lane, limits, world.now())
         if ('place' in taken) {
           // Whoever waited may have left while the place was being taken.
-          if (!queue.grantNext(taken.place)) await store.release(lane, taken.place, world.now())
+          if (!queue.grantNext(taken.place)) await store.release(lane, taken.place, world.now(), {})
         } else if (taken.waitMs !== undefined) await rest(taken.waitMs)
         else if (!changed) return
       }
@@ -63,9 +54,9 @@ export function createLaneGate(
   }
 
   async function leave(place: string, learned: Learned): Promise<void> {
-    limits = withLearned(limits, learned)
-    if (learned.heldUntil !== undefined) await store.hold(lane, learned.heldUntil)
-    await store.release(lane, place, world.now())
+    const { perMinute = limits.perMinute, concurrent = limits.concurrent } = learned
+    limits = { perDay: limits.perDay, perMinute, concurrent }
+    await giveBack(store, [lane, place, world.now(), learned])
     void pump()
   }
 
@@ -78,12 +69,11 @@ export function createLaneGate(
   }
 }
 
-function withLearned(limits: Limits, { perMinute, concurrent }: Learned): Limits {
-  return {
-    ...limits,
-    perMinute: perMinute ?? limits.perMinute,
-    concurrent: concurrent ?? limits.concurrent,
-  }
+/** The request was answered, and its answer is worth more than a place that cannot be given back. */
+async function giveBack(store: PacingStore, release: Parameters<PacingStore['release']>): Promise<void> {
+  try {
+    await store.release(...release)
+  } catch {}
 }
 
 function noPlace(operation: string, ms: number): TimeoutError {

@@ -2,12 +2,14 @@ import type { Limits } from './limits.ts'
 import type { PacingStore } from './pacing-store.ts'
 
 interface Counts {
-  /** Places whose request is under way. */
-  readonly taken: Set<string>
+  /** How many requests are under way. */
+  underway: number
   /** When requests of the last minute were answered, oldest first. */
   readonly minute: number[]
   /** How many were answered in each minute of the last day, by the number of the minute. */
   readonly day: Map<number, number>
+  /** The sum of `day`. */
+  today: number
   heldUntil: number
 }
 
@@ -16,16 +18,9 @@ const minutesADay = 1_440
 
 /** A store in this process's memory. */
 export function createMemoryStore(): PacingStore {
-  const lanes = new Map<string, Counts>()
-  let lastPlace = 0
-
-  function countsOf(lane: string): Counts {
-    const known = lanes.get(lane)
-    if (known !== undefined) return known
-    const counts: Counts = { taken: new Set(), minute: [], day: new Map(), heldUntil: 0 }
-    lanes.set(lane, counts)
-    return counts
-  }
+  const lanes: Record<string, Counts> = {}
+  const countsOf = (lane: string): Counts =>
+    (lanes[lane] ??= { underway: 0, minute: [], day: new Map(), today: 0, heldUntil: 0 })
 
   return {
     take(lane, limits, now) {
@@ -33,47 +28,44 @@ export function createMemoryStore(): PacingStore {
       forget(counts, now)
       const waitMs = waitFor(counts, limits, now)
       if (waitMs !== 0) return { waitMs }
-      const place = String((lastPlace += 1))
-      counts.taken.add(place)
-      return { place }
+      counts.underway += 1
+      return { place: lane }
     },
-    release(lane, place, now) {
+    release(lane, _, now, { heldUntil = 0 }) {
       const counts = countsOf(lane)
-      if (!counts.taken.delete(place)) return
-      counts.minute.push(now)
       const minute = Math.floor(now / minuteMs)
+      counts.underway -= 1
+      counts.minute.push(now)
       counts.day.set(minute, (counts.day.get(minute) ?? 0) + 1)
-    },
-    hold(lane, until) {
-      const counts = countsOf(lane)
-      counts.heldUntil = Math.max(counts.heldUntil, until)
+      counts.today += 1
+      counts.heldUntil = Math.max(counts.heldUntil, heldUntil)
     },
   }
 }
 
-function forget({ minute, day }: Counts, now: number): void {
+function forget(counts: Counts, now: number): void {
+  const { minute, day } = counts
   while (minute[0] !== undefined && minute[0] + minuteMs <= now) minute.shift()
   // A minute of the day is forgotten when its last moment is a day ago.
   const oldest = Math.floor(now / minuteMs) - minutesADay
-  for (const number of day.keys()) {
+  for (const [number, count] of day) {
     if (number >= oldest) break
     day.delete(number)
+    counts.today -= count
   }
 }
 
 /** 0 when there is room; else the time until there may be some, `undefined` until a release. */
 function waitFor(counts: Counts, limits: Limits, now: number): number | undefined {
-  const { taken, minute, day, heldUntil } = counts
+  const { underway, minute, day, today, heldUntil } = counts
   if (heldUntil > now) return heldUntil - now
-  if (taken.size >= limits.concurrent) return undefined
-  const underway = taken.size
-  if (underway + minute.length >= limits.perMinute) {
-    const first = minute[underway + minute.length - limits.perMinute]
+  if (underway >= limits.concurrent) return undefined
+  const excess = underway + minute.length - limits.perMinute
+  if (excess >= 0) {
+    const first = minute[excess]
     return first === undefined ? undefined : first + minuteMs - now
   }
-  let today = underway
-  for (const count of day.values()) today += count
-  if (today < limits.perDay) return 0
+  if (underway + today < limits.perDay) return 0
   const [first] = day.keys()
   return first === undefined ? undefined : (first + minutesADay + 1) * minuteMs - now
 }

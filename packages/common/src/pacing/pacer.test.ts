@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { createFakeWorld } from '../testing/fake-world.ts'
 import { createMemoryStore } from './memory-store.ts'
 import { createPacer, type Pacer } from './pacer.ts'
+import type { PacingStore } from './pacing-store.ts'
 
 const limits = { perMinute: 60, perDay: 10_000, concurrent: 5 }
 const nothing = { perMinute: undefined, concurrent: undefined, heldUntil: undefined }
@@ -110,6 +111,20 @@ test('a pause that the API asks for holds everybody', async () => {
   )({ ...nothing, heldUntil: start + 30_000 })
   await passOne(pacer)
   expect(world.now() - start).toBeGreaterThanOrEqual(30_000)
+})
+
+test('a store that cannot take a place back spoils no answer; one that gives none fails those who wait', async () => {
+  let places = 1
+  const store: PacingStore = {
+    take: async () => {
+      if (places-- > 0) return { place: 'the only one' }
+      throw new Error('The store is down')
+    },
+    release: () => Promise.reject(new Error('The store is down')),
+  }
+  const pacer = createPacer(createFakeWorld(), store, limits)
+  await expect(passOne(pacer)).resolves.toBeUndefined()
+  await expect(pacer.enter('vps', call, never)).rejects.toThrow('The store is down')
 })
 
 test('one that is aborted while it waits leaves at once, and nothing of it stays', async () => {

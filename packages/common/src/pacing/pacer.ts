@@ -1,7 +1,7 @@
 import type { World } from '../transport/world.ts'
-import { createLaneGate, type LaneGate, type Learned } from './lane-gate.ts'
+import { createLaneGate, type LaneGate } from './lane-gate.ts'
 import type { Lane, Limits } from './limits.ts'
-import type { PacingStore } from './pacing-store.ts'
+import type { Learned, PacingStore } from './pacing-store.ts'
 import type { Entry } from './queue.ts'
 
 /** Lets the requests of a client go one after the other, as the account's limits allow. */
@@ -10,7 +10,11 @@ export interface Pacer {
    * Resolves when the request may be sent, with a function that must be called when it has been
    * answered or has failed. Rejects at once when no place comes free before the entry's deadline.
    */
-  enter(lane: Lane, entry: Entry, signal: AbortSignal): Promise<(learned: Learned) => Promise<void>>
+  enter(
+    lane: Lane,
+    entry: Entry,
+    signal: AbortSignal | undefined,
+  ): Promise<(learned: Learned) => Promise<void>>
   /** The limits of a lane as they are known. */
   limitsOf(lane: Lane): Limits
 }

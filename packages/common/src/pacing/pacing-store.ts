@@ -8,14 +8,24 @@ export interface PacingStore {
   /**
    * Takes a place for one request, or tells after how long it is worth asking again. Taking is atomic:
    * no limit is exceeded whoever else takes at the same time. A place counts from now until a minute
-   * (and a day) after it is released, whenever in between the API counts the request.
+   * (and a day) after it is released, whenever in between the API counts the request. A rejection is
+   * the error of every call that waits for a place; nothing is sent then.
    */
   take(lane: string, limits: Limits, now: number): Taken | Promise<Taken>
-  /** Gives a place back when its request has been answered, or has failed. */
-  release(lane: string, place: string, now: number): void | Promise<void>
-  /** Lets nobody take a place before a moment: the API has asked for it. */
-  hold(lane: string, until: number): void | Promise<void>
+  /**
+   * Gives a place back when its request has been answered, or has failed, with what the answer told of
+   * the limits. The call does not wait for it, and does not fail when it does.
+   */
+  release(lane: string, place: string, now: number, learned: Learned): void | Promise<void>
 }
 
-/** A place, or the milliseconds to wait; `undefined` where only a release can make room. */
+/** A place, or the milliseconds to wait; `undefined` where only a release of this process can make room. */
 export type Taken = { readonly place: string } | { readonly waitMs: number | undefined }
+
+/** What an answer told about the limits; what it did not tell is `undefined`. */
+export interface Learned {
+  readonly perMinute?: number | undefined
+  readonly concurrent?: number | undefined
+  /** Nothing may be sent before this moment, in milliseconds since the epoch. */
+  readonly heldUntil?: number | undefined
+}

@@ -13,7 +13,7 @@ export interface Entry {
 export interface Queue {
   isEmpty(): boolean
   /** Waits for a place, until the signal aborts. */
-  join(entry: Entry, signal: AbortSignal, events: QueueEvents): Promise<string>
+  join(entry: Entry, signal: AbortSignal | undefined, events: QueueEvents): Promise<string>
   /** Gives a place to the one whose turn it is; false when nobody waits. */
   grantNext(place: string): boolean
   /** Fails those whose deadline is over before a moment. */
@@ -57,23 +57,23 @@ export function createQueue(): Queue {
   return {
     isEmpty: () => next() === undefined,
     async join(entry, signal, { joined, emptied }) {
-      signal.throwIfAborted()
+      signal?.throwIfAborted()
       return new Promise((resolve, reject) => {
         const leave = (): void => {
           waiting[entry.priority].delete(waiter)
-          signal.removeEventListener('abort', stop)
+          signal?.removeEventListener('abort', stop)
         }
         const stop = (): void => {
           leave()
           if (next() === undefined) emptied()
-          reject(signal.reason)
+          reject(signal?.reason)
         }
         const waiter: Waiter = {
           entry,
           grant: (place) => (leave(), resolve(place)),
           fail: (error) => (leave(), reject(error)),
         }
-        signal.addEventListener('abort', stop, { once: true })
+        signal?.addEventListener('abort', stop, { once: true })
         waiting[entry.priority].add(waiter)
         joined()
       })

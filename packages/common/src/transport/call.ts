@@ -1,10 +1,14 @@
+import type { Answer } from '../api.ts'
 import type { Priority } from '../pacing/queue.ts'
 import type { Attempt } from './attempt.ts'
 
-/** What the layers need to know of the call that a request belongs to. */
+/** One call of an operation, with all that the layers need to know of it. */
 export interface Call {
   /** Method and route template, such as `GET /v1/vps/servers/{uuid}`: says what was called, never on what. */
   readonly operation: string
+  readonly request: Outgoing
+  /** The caller's own signal; below the timeout, one that it aborts too. */
+  readonly signal: AbortSignal | undefined
   /** The time one attempt may take, its body included. */
   readonly timeoutMs: number
   /** The moment after which no further attempt begins and none goes on. */
@@ -16,3 +20,19 @@ export interface Call {
   /** Told each attempt as it ended. */
   readonly onAttempt: ((attempt: Attempt) => void) | undefined
 }
+
+/** A request as plain data: every attempt is made from it anew, where a `Request` could be sent once. */
+export interface Outgoing {
+  readonly url: string
+  readonly method: string
+  /** By their names in lower case. */
+  readonly headers: Record<string, string>
+  readonly body?: string
+  readonly redirect: 'manual'
+}
+
+/** Carries a call out. */
+export type Send = (call: Call) => Promise<Answer<unknown>>
+
+/** One behaviour of the transport, put around the rest of it. */
+export type Layer = (next: Send) => Send

@@ -5,6 +5,7 @@ import { unusualRetryClasses } from '../generated/unusual-retry-classes.ts'
 import type { Attempt } from './attempt.ts'
 import type { Call } from './call.ts'
 import type { RetryBudget } from './retry-budget.ts'
+import type { World } from './world.ts'
 
 /** How often and how patiently a call is sent again. */
 export interface RetryPolicy {
@@ -16,16 +17,6 @@ export interface RetryPolicy {
   readonly capMs: number
 }
 
-/** What a decision depends on beside the call and its failure. */
-export interface RetryState {
-  readonly policy: RetryPolicy
-  readonly budget: RetryBudget
-  /** The attempts that were made. */
-  readonly done: number
-  readonly random: number
-  readonly now: number
-}
-
 type Decision = Pick<Attempt, 'pauseMs' | 'reason'>
 
 /**
@@ -35,30 +26,39 @@ type Decision = Pick<Attempt, 'pauseMs' | 'reason'>
  * 2. an order that the API is still carrying out is asked for again with its key;
  * 3. after a failure on the way or on the service's side, a read is sent again, a write only where the
  *    description says that it may be, an order only where its caller does.
+ *
+ * `done` counts the attempts that were made.
  */
-export function decide(error: HostwrightError, call: Call, state: RetryState): Decision {
-  const { policy, budget, done, random, now } = state
-  if (isUnsent(error)) return { pauseMs: undefined, reason: 'deadline' }
+export function decide(
+  error: HostwrightError,
+  call: Call,
+  { attempts, baseMs, capMs }: RetryPolicy,
+  budget: RetryBudget,
+  done: number,
+  { now, random }: World,
+): Decision {
+  if (isUnsent(error)) return end('deadline')
   const reason = reasonToRepeat(error, call)
-  if (reason === 'refused' || reason === 'unsafe') return { pauseMs: undefined, reason }
+  if (reason === 'refused' || reason === 'unsafe') return end(reason)
   // An order in progress is asked for as long as it takes, unless the caller wants no second attempt at all.
-  const most = reason === 'in-progress' && policy.attempts > 1 ? Infinity : policy.attempts
-  if (done >= most) return { pauseMs: undefined, reason: 'attempts' }
-  const asked = isApiError(error) ? (error.retryAfterMs ?? 0) : 0
-  const pauseMs = asked + random * Math.min(policy.capMs, policy.baseMs * 2 ** (done - 1))
-  if (now + pauseMs >= call.deadlineAt) return { pauseMs: undefined, reason: 'deadline' }
-  if (reason === 'transient' && !budget.spend()) return { pauseMs: undefined, reason: 'budget' }
+  if (done >= attempts && (reason !== 'in-progress' || attempts === 1)) return end('attempts')
+  const asked = (isApiError(error) && error.retryAfterMs) || 0
+  const pauseMs = asked + random() * Math.min(capMs, baseMs * 2 ** (done - 1))
+  if (now() + pauseMs >= call.deadlineAt) return end('deadline')
+  if (reason === 'transient' && !budget.spend()) return end('budget')
   return { pauseMs, reason }
 }
 
-function reasonToRepeat(error: HostwrightError, call: Call): Attempt['reason'] {
+const end = (reason: Attempt['reason']): Decision => ({ pauseMs: undefined, reason })
+
+function reasonToRepeat(error: HostwrightError, { operation, resend }: Call): Attempt['reason'] {
   const retryClass =
-    unusualRetryClasses[call.operation] ?? (call.operation.startsWith('POST ') ? 'never' : 'idempotent')
+    unusualRetryClasses[operation] ?? (operation.startsWith('POST ') ? 'never' : 'idempotent')
+  const isOrder = retryClass === 'idempotency-key'
   if (isApiError(error) && error.status === 429) return 'asked'
-  if (isApiError(error, 'DUPLICATE_REQUEST') && retryClass === 'idempotency-key') return 'in-progress'
+  if (isOrder && isApiError(error, 'DUPLICATE_REQUEST')) return 'in-progress'
   if (!isTransient(error)) return 'refused'
-  const maySend = retryClass === 'idempotent' || (retryClass === 'idempotency-key' && call.resend)
-  return maySend ? 'transient' : 'unsafe'
+  return retryClass === 'idempotent' || (isOrder && resend) ? 'transient' : 'unsafe'
 }
 
 /** Whether the client itself held the request back until its deadline. */
@@ -68,16 +68,9 @@ export function isUnsent(error: unknown): boolean {
 
 /** Whether a failure says nothing of the call itself, so that the same call may succeed later. */
 export function isTransient(error: unknown): boolean {
-  switch (errorName(error)) {
-    case 'ConnectionError':
-    case 'TimeoutError':
-      return true
-    case 'ApiError':
-    case 'UnexpectedResponseError': {
-      const { status } = error as { status: number }
-      return status >= 500 || status === 429
-    }
-    default:
-      return false
-  }
+  const name = errorName(error)
+  if (name === 'ConnectionError' || name === 'TimeoutError') return true
+  // An answer came: the API's, or one that is not in its language.
+  const { status } = (error ?? {}) as { status?: unknown }
+  return name !== undefined && typeof status === 'number' && (status >= 500 || status === 429)
 }

@@ -1,14 +1,18 @@
+import type { Outgoing } from './call.ts'
 import { secretFields } from '../generated/secret-fields.ts'
 
 const names: ReadonlySet<string> = new Set(secretFields)
 const hidden = '[redacted]'
 
 /** A function that takes the secrets of a request out of a text: its API key and its body's passwords. */
-export function createRedactor(authorization: string | null, body: string): (text: string) => string {
+export function createRedactor(
+  { authorization }: Outgoing['headers'],
+  body: string | undefined,
+): (text: string) => string {
   const secrets = new Set<string>()
   const key = authorization?.replace(/^Bearer /, '')
   if (key) secrets.add(key)
-  if (body !== '') collect(JSON.parse(body), secrets)
+  if (body !== undefined) collect(JSON.parse(body), secrets)
   // Longest first: a secret that is part of another must not leave the rest of the other behind.
   const ordered = [...secrets].flatMap(spellings).toSorted((a, b) => b.length - a.length)
   return (text) => ordered.reduce((rest, secret) => rest.replaceAll(secret, hidden), text)

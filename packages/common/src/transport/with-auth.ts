@@ -1,31 +1,23 @@
 import type { ApiKey } from '../client-options.ts'
 import { ApiError, isApiError } from '../errors/api-error.ts'
-import type { Call } from './call.ts'
-import type { Layer } from './fetch.ts'
-
-/** Puts the API key on attempts. One serves all calls of a client. */
-export interface Auth {
-  layer(call: Call): Layer
-}
+import type { Layer } from './call.ts'
 
 /**
- * A key that is given as a function is asked for at every attempt, so it may change. A key that the
+ * Puts the API key on attempts. A key that is given as a function is asked for at every attempt, so it may change. A key that the
  * API has answered with 401 is not sent again: repeated failures would get the address blocked.
  */
-export function createAuth(apiKey: ApiKey): Auth {
+export function withAuth(apiKey: ApiKey): Layer {
   let refused: { readonly key: string; readonly error: ApiError } | undefined
-  return {
-    layer: (call) => (next) => async (request) => {
-      const key = typeof apiKey === 'string' ? apiKey : await apiKey()
-      if (refused?.key === key) throw notSent(refused.error, call.operation)
-      request.headers.set('Authorization', `Bearer ${key}`)
-      try {
-        return await next(request)
-      } catch (error) {
-        if (isApiError(error) && error.status === 401) refused = { key, error }
-        throw error
-      }
-    },
+  return (next) => async (call) => {
+    const key = typeof apiKey === 'string' ? apiKey : await apiKey()
+    if (refused?.key === key) throw notSent(refused.error, call.operation)
+    call.request.headers['authorization'] = `Bearer ${key}`
+    try {
+      return await next(call)
+    } catch (error) {
+      if (isApiError(error) && error.status === 401) refused = { key, error }
+      throw error
+    }
   }
 }
 

@@ -1,19 +1,18 @@
 import { isApiError } from '../errors/api-error.ts'
 import { errorName } from '../errors/hostwright-error.ts'
 import type { Logger } from '../logger.ts'
-import type { Call } from './call.ts'
-import type { Layer } from './fetch.ts'
+import type { Layer } from './call.ts'
 import type { World } from './world.ts'
 
 /** Reports each attempt: what was called, how it ended, how long it took. Never identifiers, headers or bodies. */
-export function withLogging(world: World, call: Call, logger: Logger): Layer {
-  return (next) => async (request) => {
+export function withLogging(world: World, logger: Logger): Layer {
+  return (next) => async (call) => {
     const { operation } = call
     const start = world.now()
     try {
-      const response = await next(request)
-      logger.debug('answered', { operation, status: response.status, ms: world.now() - start })
-      return response
+      const answer = await next(call)
+      logger.debug('answered', { operation, status: answer.response.status, ms: world.now() - start })
+      return answer
     } catch (error) {
       const ms = world.now() - start
       if (isApiError(error)) logger.warn('refused', { operation, status: error.status, code: error.code, ms })

@@ -1,23 +1,19 @@
 import { isApiError, type RateLimit } from '../errors/api-error.ts'
 import { laneOf } from '../pacing/limits.ts'
-import type { Learned } from '../pacing/lane-gate.ts'
 import type { Pacer } from '../pacing/pacer.ts'
-import type { Call } from './call.ts'
-import type { Layer } from './fetch.ts'
+import type { Learned } from '../pacing/pacing-store.ts'
+import type { Layer } from './call.ts'
 import { parseRateLimit } from './rate-limit.ts'
 
 /** Sends each attempt when the account's limits have a place for it, and learns the limits from its answer. */
-export function withPacing(pacer: Pacer, call: Call, now: () => number): Layer {
-  const { operation, deadlineAt, priority } = call
-  const lane = laneOf(operation)
-  const entry = { operation, priority, deadlineAt }
-  return (next) => async (request) => {
-    const leave = await pacer.enter(lane, entry, request.signal)
-    let learned: Learned = { perMinute: undefined, concurrent: undefined, heldUntil: undefined }
+export function withPacing(pacer: Pacer, now: () => number): Layer {
+  return (next) => async (call) => {
+    const leave = await pacer.enter(laneOf(call.operation), call, call.signal)
+    let learned: Learned = {}
     try {
-      const response = await next(request)
-      learned = learn(parseRateLimit(response.headers), now())
-      return response
+      const answer = await next(call)
+      learned = learn(parseRateLimit(answer.response.headers), now())
+      return answer
     } catch (error) {
       if (isApiError(error)) {
         learned = learn(error.rateLimit, now())
@@ -28,7 +24,7 @@ export function withPacing(pacer: Pacer, call: Call, now: () => number): Layer {
       }
       throw error
     } finally {
-      await leave(learned)
+      void leave(learned) // an answer waits for no store
     }
   }
 }
@@ -37,10 +33,6 @@ const minuteMs = 60_000
 
 function learn({ limit, remaining, resetAt, concurrentLimit }: RateLimit, now: number): Learned {
   // The count is of a minute; a clock over there that is ahead of ours must not hold us longer.
-  const reset = resetAt === undefined ? undefined : Math.min(resetAt.getTime(), now + minuteMs)
-  return {
-    perMinute: limit,
-    concurrent: concurrentLimit,
-    heldUntil: remaining === 0 ? reset : undefined,
-  }
+  const heldUntil = remaining === 0 && resetAt && Math.min(resetAt.getTime(), now + minuteMs)
+  return { perMinute: limit, concurrent: concurrentLimit, heldUntil: heldUntil || undefined }
 }

@@ -1,7 +1,6 @@
 import { errorName } from '../errors/hostwright-error.ts'
 import { isApiError } from '../errors/api-error.ts'
-import type { Call } from './call.ts'
-import type { Layer } from './fetch.ts'
+import type { Layer } from './call.ts'
 
 /**
  * Told when an attempt begins; gives a function that is told how it ended. The attributes have the
@@ -14,19 +13,18 @@ export type Trace = (name: string, attributes: TraceAttributes) => (attributes: 
 export type TraceAttributes = Readonly<Record<string, string | number>>
 
 /** Lets a tracer see each attempt. */
-export function withTracing({ operation }: Call, trace: Trace): Layer {
-  const [method = '', template = ''] = operation.split(' ')
-  return (next) => async (request) => {
-    const { hostname } = new URL(request.url)
+export function withTracing(trace: Trace): Layer {
+  return (next) => async (call) => {
+    const { operation, request } = call
     const end = trace(operation, {
-      'http.request.method': method,
-      'url.template': template,
-      'server.address': hostname,
+      'http.request.method': request.method,
+      'url.template': operation.slice(operation.indexOf('/')),
+      'server.address': new URL(request.url).hostname,
     })
     try {
-      const response = await next(request)
-      end({ 'http.response.status_code': response.status })
-      return response
+      const answer = await next(call)
+      end({ 'http.response.status_code': answer.response.status })
+      return answer
     } catch (error) {
       const type = isApiError(error) ? error.code : (errorName(error) ?? 'aborted')
       const status = (error as { status?: number } | undefined)?.status

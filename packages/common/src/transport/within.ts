@@ -5,24 +5,30 @@
  * This is the one place that uses the platform's timer, not the injected `sleep`: a timeout measures
  * the real network, also where a test or a simulation makes the service's time fly.
  */
-export async function within<T>(
+export function within<T>(
   ms: number,
   outer: AbortSignal | undefined,
   late: () => Error,
   run: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
-  outer?.throwIfAborted()
-  const inner = new AbortController()
-  const stop = (): void => inner.abort(outer?.reason)
-  outer?.addEventListener('abort', stop, { once: true })
-  const timer = setTimeout(() => inner.abort(late()), ms)
-  const aborted = new Promise<never>((_, reject) => {
-    inner.signal.addEventListener('abort', () => reject(inner.signal.reason), { once: true })
+  return new Promise((resolve, reject) => {
+    if (outer?.aborted) return reject(outer.reason)
+    const inner = new AbortController()
+    const release = (): void => {
+      clearTimeout(timer)
+      outer?.removeEventListener('abort', stop)
+    }
+    const end = (reason: unknown): void => {
+      release()
+      reject(reason)
+      inner.abort(reason)
+    }
+    const stop = (): void => end(outer?.reason)
+    const timer = setTimeout(() => end(late()), ms)
+    outer?.addEventListener('abort', stop)
+    run(inner.signal).then(
+      (value) => (release(), resolve(value)),
+      (error: unknown) => (release(), reject(error)),
+    )
   })
-  try {
-    return await Promise.race([run(inner.signal), aborted])
-  } finally {
-    clearTimeout(timer)
-    outer?.removeEventListener('abort', stop)
-  }
 }

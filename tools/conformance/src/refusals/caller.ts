@@ -55,7 +55,7 @@ function createCaller(sandbox: Sandbox, { baseUrl, fetch }: Way, met: Set<string
     const body = text === '' ? undefined : (JSON.parse(text) as unknown)
     const code = (body as { error?: { code: string } } | undefined)?.error?.code
     // An address that fits no operation is answered 404 as well; that would be an answer of none.
-    if (sandbox.journal().at(-1)?.operationId !== operationId)
+    if (sandbox.journal().requests.at(-1)?.operationId !== operationId)
       throw new Error(`${operationId} was not called`)
     if (code !== undefined) met.add(toLine({ operationId, status: response.status, code }))
     return { operationId, status: response.status, code, body }

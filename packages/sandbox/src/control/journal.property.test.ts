@@ -1,13 +1,21 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Sandbox } from '../create-sandbox.ts'
-import { type Caller } from '../testing/create-caller.ts'
 import { order, setUp, vpsPath } from '../testing/set-up.ts'
 import type { TransitionPolicy } from '../transition-policy.ts'
 
-type Step = (sandbox: Sandbox, call: Caller) => unknown
+type World = Awaited<ReturnType<typeof setUp>>
+type Step = (world: World) => unknown
 
-const reinstall = { image_id: 'debian-13', root_password: order.root_password }
+/** Switches the power to the other state, unless something runs. */
+async function turn({ call }: World): Promise<void> {
+  const { status } = await call(`POST ${vpsPath}/power/stop`)
+  if (status !== 202) await call(`POST ${vpsPath}/power/start`)
+}
+
+function reinstall({ call }: World): Promise<unknown> {
+  const body = { image_id: 'debian-13', root_password: order.root_password }
+  return call(`POST ${vpsPath}/os-reinstall`, { body })
+}
 
 const policy = fc.constantFrom<TransitionPolicy>(
   { mode: 'usual' },
@@ -17,34 +25,33 @@ const policy = fc.constantFrom<TransitionPolicy>(
   { mode: 'held' },
   { mode: 'error' },
 )
-
-const step = fc.oneof(
-  // One of the two is possible, unless something runs.
-  fc.constant<Step>(async (_, call) => {
-    for (const kind of ['start', 'stop']) {
-      if ((await call(`POST ${vpsPath}/power/${kind}`)).status === 202) return
-    }
-  }),
-  fc.constant<Step>((_, call) => call(`POST ${vpsPath}/os-reinstall`, { body: reinstall })),
-  fc.constantFrom('power', 'os-reinstall').map(
-    (what): Step =>
-      (_, call) =>
-        call(`GET ${vpsPath}/${what}`),
+const time = fc.integer({ min: 0, max: 400_000 })
+const step: fc.Arbitrary<Step> = fc.oneof(
+  fc.constantFrom<Step>(
+    turn,
+    reinstall,
+    ({ call }) => call(`GET ${vpsPath}/power`),
+    ({ call }) => call(`GET ${vpsPath}/os-reinstall`),
   ),
-  fc.integer({ min: 0, max: 400_000 }).map(
-    (ms): Step =>
-      ({ clock }) =>
-        clock.advance(ms),
+  time.map<Step>(
+    (ms) =>
+      ({ sandbox }) =>
+        sandbox.clock.advance(ms),
   ),
-  fc.integer({ min: 0, max: 400_000 }).map(
-    (ms): Step =>
-      ({ clock }) =>
-        clock.sleep(ms),
+  time.map<Step>(
+    (ms) =>
+      ({ sandbox }) =>
+        sandbox.clock.sleep(ms),
   ),
-  fc.tuple(fc.constantFrom('power', 'reinstall'), policy).map(
-    ([machine, chosen]): Step =>
-      ({ transitions }) =>
-        transitions.set(machine, chosen),
+  policy.map<Step>(
+    (chosen) =>
+      ({ sandbox }) =>
+        sandbox.transitions.set('power', chosen),
+  ),
+  policy.map<Step>(
+    (chosen) =>
+      ({ sandbox }) =>
+        sandbox.transitions.set('reinstall', chosen),
   ),
 )
 
@@ -53,23 +60,22 @@ test('the transitions are the same however often somebody looks, and each begins
     fc.asyncProperty(fc.array(step, { maxLength: 40, size: 'max' }), async (steps) => {
       const [watched, unwatched] = [await setUp(), await setUp()]
       for (const take of steps) {
-        await take(watched.sandbox, watched.call)
+        await take(watched)
         watched.sandbox.journal()
-        await take(unwatched.sandbox, unwatched.call)
+        await take(unwatched)
       }
       const { transitions } = unwatched.sandbox.journal()
       expect(watched.sandbox.journal().transitions).toEqual(transitions)
-      expect(transitions.map(({ at }) => at)).toEqual(
-        transitions.map(({ at }) => at).toSorted((a, b) => a - b),
-      )
+      const moments = transitions.map(({ at }) => at)
+      expect(moments).toEqual(moments.toSorted((a, b) => a - b))
       const states: Record<string, string> = { power: 'running', reinstall: 'completed' }
       for (const { machine, from, to } of transitions) {
         expect(from).toBe(states[machine])
         states[machine] = to
       }
-      const { body } = await unwatched.call<{ power: { status: string } }>(`GET ${vpsPath}/power`)
-      expect(body.power.status).toBe(states['power'])
-      await Promise.all([watched.sandbox.close(), unwatched.sandbox.close()])
+      const { body } = await unwatched.call(`GET ${vpsPath}/power`)
+      expect(body).toEqual({ power: { status: states['power'] } })
+      for (const { sandbox } of [watched, unwatched]) await sandbox.close()
     }),
     { numRuns: 60 },
   )

@@ -10,7 +10,7 @@ export type {
 } from './control/controls.ts'
 export type { CoverageRow } from './control/coverage.ts'
 export type { Health } from './control/health.ts'
-export type { JournaledRequest, JournalPage } from './control/journal.ts'
+export type { JournaledRequest, JournalEntries } from './control/journal.ts'
 export type { OfferedPeriod, OfferedPlan, PlanChange, Plans, PriceChange } from './control/plans.ts'
 export type { ControlAccess } from './control/serve-control.ts'
 export type { Snapshot } from './control/snapshot.ts'

@@ -1,4 +1,5 @@
 import { type Assumption, type AssumptionChoices, assumptions } from '../assumptions.ts'
+import { changePolicy } from '../change-policy.ts'
 import type { Clock, Duration } from '../clock.ts'
 import type { Faults } from '../faults/faults.ts'
 import type { Keys } from '../keys/keys.ts'
@@ -8,11 +9,10 @@ import { type Machine, machines, readPolicy, type TransitionPolicy } from '../tr
 import type { Store } from '../store.ts'
 import { moveVps } from '../vps/move-vps.ts'
 import { setReverseRecord } from '../vps/set-reverse-record.ts'
-import { changePolicy } from '../change-policy.ts'
 import { setSuspended } from './set-suspended.ts'
 import type { CoverageRow } from './coverage.ts'
 import type { Health } from './health.ts'
-import type { Journal, JournalPage } from './journal.ts'
+import type { Journal, JournalEntries } from './journal.ts'
 import type { Plans } from './plans.ts'
 import type { Snapshot } from './snapshot.ts'
 import type { Transition } from './transition.ts'
@@ -36,7 +36,7 @@ export interface Controls {
   snapshot(): Snapshot
   restore(snapshot: Snapshot): void
   /** The last 1,000 requests to the API, without bodies and keys, and the last 1,000 transitions; oldest first. */
-  journal(): JournalPage
+  journal(): JournalEntries
   /** The answers of the description, with how often each has been given since the start. */
   coverage(): CoverageRow[]
   health(): Health

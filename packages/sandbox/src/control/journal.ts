@@ -19,7 +19,7 @@ export interface JournaledRequest {
 }
 
 /** The last requests and the last transitions, each oldest first. */
-export interface JournalPage {
+export interface JournalEntries {
   readonly requests: readonly JournaledRequest[]
   readonly transitions: readonly Transition[]
 }
@@ -36,7 +36,7 @@ export interface Journal {
   noteWrites(now: number): void
   /** Notes what time has changed until now, and returns it. */
   noteTime(now: number): Transition[]
-  read(now: number): JournalPage
+  read(now: number): JournalEntries
   /** Takes what is stored now for given: it was put in place, and did not come about. */
   takeAsGiven(now: number): void
   clear(): void

@@ -2,6 +2,7 @@ import { type AssumptionChoices, chooseAssumptions } from './assumptions.ts'
 import { type Clock, type ClockOptions, createClock } from './clock.ts'
 import {
   type Controls,
+  createContracts,
   createMaintenance,
   createSandboxClock,
   createTransitions,
@@ -110,6 +111,8 @@ function createWorld(store: Store, options: SandboxOptions): FullWorld {
     const { startAt = Date.now() } = options
     const clock = createClock({ ...options, startAt: Math.max(startAt, latestTime(store)) })
     begin(store, clock)
+    // What fell due while nobody had the file is news to the journal.
+    const journal = createJournal(store, latestTime(store))
     return {
       clock,
       store,
@@ -117,7 +120,7 @@ function createWorld(store: Store, options: SandboxOptions): FullWorld {
       log: createExecutionLog(store),
       limits: createLimits(options.limits, assume),
       faults: createFaults(options.seed ?? 1),
-      journal: createJournal(),
+      journal,
       coverage: createCoverage(),
       openOrders: createOpenOrders(),
     }
@@ -129,13 +132,14 @@ function createWorld(store: Store, options: SandboxOptions): FullWorld {
 
 function createControls({ store, clock, assume, limits, faults, journal, coverage }: FullWorld): Controls {
   return {
-    clock: createSandboxClock(clock, store, () => keepTime(store, clock.now())),
-    transitions: createTransitions(store, clock),
+    clock: createSandboxClock(clock, journal, () => keepTime(store, clock.now())),
+    transitions: createTransitions(store, clock, journal),
     faults,
     keys: createKeys(store),
     account: createAccount(store),
     limits,
-    maintenance: createMaintenance(store, clock),
+    maintenance: createMaintenance(store, clock, journal),
+    contracts: createContracts(store, clock, journal),
     plans: createPlans(store),
     reset() {
       store.transaction(() => {
@@ -144,6 +148,7 @@ function createControls({ store, clock, assume, limits, faults, journal, coverag
       })
       limits.clear()
       faults.clear()
+      journal.takeAsGiven(clock.now())
       journal.clear()
     },
     snapshot: () => takeSnapshot(store),
@@ -152,8 +157,9 @@ function createControls({ store, clock, assume, limits, faults, journal, coverag
         restoreSnapshot(store, snapshot)
         keepTime(store, clock.now())
       })
+      journal.takeAsGiven(clock.now())
     },
-    journal: journal.list,
+    journal: () => journal.read(clock.now()),
     coverage: coverage.list,
     health: readHealth,
     assumptions: () => listChosen(assume),

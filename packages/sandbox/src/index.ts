@@ -2,6 +2,7 @@ export { type Assumption, type AssumptionChoices, assumptions } from './assumpti
 export type { Clock, ClockOptions, Duration } from './clock.ts'
 export type {
   ChosenAssumption,
+  Contracts,
   Controls,
   Maintenance,
   SandboxClock,
@@ -9,11 +10,11 @@ export type {
 } from './control/controls.ts'
 export type { CoverageRow } from './control/coverage.ts'
 export type { Health } from './control/health.ts'
-export type { JournalEntry } from './control/journal.ts'
-export type { Transition } from './control/machine-states.ts'
+export type { JournaledRequest, JournalEntries } from './control/journal.ts'
 export type { OfferedPeriod, OfferedPlan, PlanChange, Plans, PriceChange } from './control/plans.ts'
 export type { ControlAccess } from './control/serve-control.ts'
 export type { Snapshot } from './control/snapshot.ts'
+export type { Transition } from './control/transition.ts'
 export { createSandbox, type Sandbox, type SandboxOptions } from './create-sandbox.ts'
 export type { FaultEffect, FaultOptions } from './faults/fault.ts'
 export type { AddedFault, Faults } from './faults/faults.ts'

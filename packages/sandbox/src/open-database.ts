@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 
 /** The form of the tables and of what is in them. It changes whenever older state can no longer be read. */
-export const schemaVersion = 1
+export const schemaVersion = 2
 
 // Says that a file is a sandbox's, in the place that SQLite has for it ("HwSb").
 const applicationId = 0x48_77_53_62

@@ -8,6 +8,8 @@ export interface Store {
   collection<T>(name: string): Collection<T>
   /** 1, 2, 3, … for each name. */
   nextNumber(name: string): number
+  /** Grows with every record that is written or deleted; who remembers it can tell whether there is something new. */
+  revision(): number
   /** Whether it holds nothing yet. */
   isEmpty(): boolean
   /** Forgets everything. */
@@ -48,19 +50,31 @@ export function createStore(file?: string): Store {
   const release = database.prepare('RELEASE work')
   const rollBack = database.prepare('ROLLBACK TO work')
 
+  let revision = 0
+
   return {
     database,
+    revision: () => revision,
     close: () => database.close(),
     isEmpty: () => any.get() === undefined,
-    clear: () => database.exec('DELETE FROM record; DELETE FROM counter; DELETE FROM log'),
+    clear() {
+      revision += 1
+      database.exec('DELETE FROM record; DELETE FROM counter; DELETE FROM log')
+    },
     nextNumber: (name) => Number(count.get(name)?.['last']),
     collection: <T>(name: string): Collection<T> => ({
       get(id) {
         const row = get.get(name, id)
         return row && JSON.parse(String(row['json']))
       },
-      put: (id, value) => void put.run(name, id, JSON.stringify(value)),
-      delete: (id) => void remove.run(name, id),
+      put(id, value) {
+        revision += 1
+        put.run(name, id, JSON.stringify(value))
+      },
+      delete(id) {
+        revision += 1
+        remove.run(name, id)
+      },
       all: () => all.all(name).map(({ json }) => JSON.parse(String(json))),
     }),
     transaction(work) {

@@ -1,7 +1,7 @@
 import { collection, type CollectionOf, type Store } from './store.ts'
 
-/** What the API does over time: a power operation, an OS reinstall, and the sign-up of an order. */
-export const machines = ['power', 'reinstall', 'signup'] as const
+/** What the API does over time: a power operation, an OS reinstall, the sign-up of a VPS, and the setup of a hosting server. */
+export const machines = ['power', 'reinstall', 'signup', 'hosting'] as const
 
 export type Machine = (typeof machines)[number]
 
@@ -17,7 +17,7 @@ export type TransitionPolicy =
   | { readonly mode: 'reads'; readonly reads: number }
   /** Not at all, until another policy is set. */
   | { readonly mode: 'held' }
-  /** In the usual time, but it ends in the state `error`. A sign-up has none. */
+  /** In the usual time, but it ends in the state `error`. A sign-up and a setup have none. */
   | { readonly mode: 'error' }
 
 /** What a policy makes of one operation. It is kept with it, so a later policy does not change the past. */
@@ -65,7 +65,8 @@ function checkPolicy(machine: Machine, policy: TransitionPolicy): TransitionPoli
     case 'held':
       return { mode: policy.mode }
     case 'error':
-      if (machine === 'signup') throw new TypeError('mode: a sign-up has no state error')
+      if (machine === 'signup' || machine === 'hosting')
+        throw new TypeError(`mode: ${machine} has no state error`)
       return { mode: 'error' }
     case 'after':
       if (!(Number.isFinite(policy.seconds) && policy.seconds >= 0))

@@ -8,19 +8,15 @@ export interface Unreachable {
 
 export const unreachable: readonly Unreachable[] = [
   {
-    reason: 'BAD_REQUEST stands for a body that cannot be read, and these operations read none.',
-    covers: ({ code }, { body }) => code === 'BAD_REQUEST' && body === undefined,
-  },
-  {
-    reason: 'An unknown VPS has a code of its own, VPS_NOT_FOUND, and so has an unknown rule.',
+    reason: 'NOT_FOUND is documented for every endpoint, but an unknown VPS or rule has a code of its own.',
     covers: ({ code }, { path }) => code === 'NOT_FOUND' && path.includes('{uuid}'),
   },
   {
-    reason: 'Nothing is named in the path that could be missing.',
+    reason: 'NOT_FOUND is documented for every endpoint, but nothing is named here that could be missing.',
     covers: ({ code }, { path }) => code === 'NOT_FOUND' && !path.includes('{'),
   },
   {
-    reason: 'The memo belongs to the contract, so a server in any state takes it.',
+    reason: 'The memo belongs to the contract, so a server that is set up or suspended takes it as well.',
     covers: ({ code, operationId }) => code === 'OPERATION_ERROR' && operationId === 'updateHostingMemo',
   },
 ]

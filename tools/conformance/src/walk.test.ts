@@ -17,13 +17,14 @@ const ways: Record<string, (sandbox: Sandbox) => Promise<Way>> = {
 }
 
 test.each(Object.entries(ways))(
-  'the SDK calls every operation %s',
+  'every method of the SDK is called, and with them every operation, %s',
   async (mode, open) => {
     const sandbox = await createSandbox({ speed: 0 })
     onTestFinished(sandbox.close)
     const { baseUrl, fetch } = await open(sandbox)
     const seen: Seen[] = []
-    await walk(createWalker(sandbox, { baseUrl, fetch: watch(fetch, seen) }))
+    const walker = createWalker(sandbox, { baseUrl, fetch: watch(fetch, seen) })
+    await walk(walker)
 
     const answered = new Set(
       sandbox
@@ -35,6 +36,7 @@ test.each(Object.entries(ways))(
       `Conformance: ${answered.size} of ${describedOperations.length} operations ${mode}, ${seen.length} requests`,
     )
     expect(describedOperations.map(({ id }) => id).filter((id) => !answered.has(id))).toEqual([])
+    expect(walker.uncalled()).toEqual([])
     expect(seen.filter(({ violations }) => violations !== null)).toEqual([])
     expect(seen.filter(({ status }) => status >= 500)).toEqual([])
     // The client keeps to the account's limits by itself.

@@ -1,5 +1,13 @@
-/** The names of all methods of an SDK object, such as `server.power.stop`. */
-export function listMethods(name: string, object: object): string[] {
+import type { Sdk } from './sdk.ts'
+
+/** The names of all methods of the SDK that make calls, such as `server.power.stop`. */
+export function listSdkMethods({ client, vps, server, hosting, site }: Sdk): string[] {
+  const { api: _, now: __, ...calling } = client // what is no call: the escape hatch and the clock
+  const objects = { client: calling, vps, server, hosting, site }
+  return Object.entries(objects).flatMap(([name, object]) => listMethods(name, object))
+}
+
+function listMethods(name: string, object: object): string[] {
   return Object.entries(object).flatMap(([key, value]: [string, unknown]) => {
     const inner = `${name}.${key}`
     if (typeof value === 'function') return [inner]

@@ -161,6 +161,28 @@ export const controlRoutes: readonly ControlRoute[] = [
     answer: ({ maintenance }, { body }) => ({ uuid: maintenance.moveVps(toText('uuid', body)) }),
   },
   {
+    operationId: 'setReverseRecord',
+    method: 'PUT',
+    path: '/maintenance/reverse-record',
+    fields: ['uuid', 'hostname'],
+    answer: ({ maintenance }, { body }) =>
+      maintenance.setReverseRecord(toText('uuid', body), body['hostname'] as string | null),
+  },
+  {
+    operationId: 'suspendContract',
+    method: 'POST',
+    path: '/contracts/suspend',
+    fields: ['target'],
+    answer: ({ contracts }, { body }) => contracts.suspend(toText('target', body)),
+  },
+  {
+    operationId: 'resumeContract',
+    method: 'POST',
+    path: '/contracts/resume',
+    fields: ['target'],
+    answer: ({ contracts }, { body }) => contracts.resume(toText('target', body)),
+  },
+  {
     operationId: 'listPlans',
     method: 'GET',
     path: '/plans',
@@ -196,7 +218,7 @@ export const controlRoutes: readonly ControlRoute[] = [
     operationId: 'readJournal',
     method: 'GET',
     path: '/journal',
-    answer: (controls) => ({ requests: controls.journal() }),
+    answer: (controls) => controls.journal(),
   },
   {
     operationId: 'readCoverage',

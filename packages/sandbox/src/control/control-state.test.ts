@@ -67,6 +67,39 @@ test('maintenance moves a VPS: its uuid changes', async () => {
   expect(await control('moveVps', { uuid })).toMatchObject({ status: 404 })
 })
 
+test('contracts are suspended and resumed, and the journal tells so', async () => {
+  const { call, control } = await setUpControl()
+  const uuid = vpsPath.split('/').at(-1)!
+  for (const target of [uuid, 'hw123456.example.jp'])
+    expect(await control('suspendContract', { target })).toMatchObject({ status: 204 })
+  expect(await call('GET /v1/server')).toMatchObject({ body: { servers: [{ status: 'suspended' }] } })
+  expect(await control('resumeContract', { target: uuid })).toMatchObject({ status: 204 })
+  const change = { from: 'active', to: 'suspended', at: startAt }
+  expect(await control('readJournal')).toMatchObject({
+    body: {
+      transitions: [
+        { machine: 'signup', target: uuid, ...change },
+        { machine: 'hosting', target: 'hw123456.example.jp', ...change },
+        { machine: 'signup', target: uuid, from: 'suspended', to: 'active' },
+      ],
+    },
+  })
+  expect(await control('suspendContract', { target: 'nobody' })).toMatchObject({ status: 404 })
+  expect(await control('suspendContract', {})).toMatchObject({ status: 422 })
+})
+
+test('the reverse record of a VPS is taken away and set', async () => {
+  const { call, control } = await setUpControl()
+  const uuid = vpsPath.split('/').at(-1)
+  for (const hostname of [null, 'web-01.example.com']) {
+    expect(await control('setReverseRecord', { uuid, hostname })).toMatchObject({ status: 204 })
+    expect(await call(`GET ${vpsPath}`)).toMatchObject({ body: { server: { reverse_hostname: hostname } } })
+  }
+  for (const hostname of ['', 'web 01', 'a'.repeat(254), 7, undefined])
+    expect(await control('setReverseRecord', { uuid, hostname })).toMatchObject({ status: 422 })
+  expect(await control('setReverseRecord', { uuid: 'x', hostname: null })).toMatchObject({ status: 404 })
+})
+
 test('plans are closed to orders, and prices change', async () => {
   const { call, control } = await setUpControl()
   const place = async () => (await call('POST /v1/vps/servers', { body: { ...order, dry_run: true } })).body
@@ -128,7 +161,7 @@ test('reset begins anew; the time, the coverage and the first key stay', async (
   expect(sandbox.account.balance).toBe(1_000_000)
   expect(sandbox.faults.list()).toEqual([])
   expect(sandbox.transitions.policies().power).toEqual({ mode: 'usual' })
-  expect(sandbox.journal()).toHaveLength(2)
+  expect(sandbox.journal().requests).toHaveLength(2)
   expect(sandbox.clock.now()).toBe(startAt + 30_000)
   expect(sandbox.coverage().find(({ operationId }) => operationId === 'stopVps')?.count).toBe(1)
 })
@@ -161,6 +194,7 @@ test('policies that make no sense are refused', async () => {
     [{ mode: 'after', seconds: -1 }, 'power'],
     [{ mode: 'reads', reads: 0 }, 'reinstall'],
     [{ mode: 'error' }, 'signup'],
+    [{ mode: 'error' }, 'hosting'],
     [{ mode: 'held' }, 'weather'],
   ] as const) {
     expect(await control('setTransitionPolicy', policy, machine), JSON.stringify(policy)).toMatchObject({

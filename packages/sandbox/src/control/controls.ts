@@ -1,4 +1,5 @@
 import { type Assumption, type AssumptionChoices, assumptions } from '../assumptions.ts'
+import { changePolicy } from '../change-policy.ts'
 import type { Clock, Duration } from '../clock.ts'
 import type { Faults } from '../faults/faults.ts'
 import type { Keys } from '../keys/keys.ts'
@@ -6,19 +7,20 @@ import type { LimitControl } from '../limits/limits.ts'
 import type { Account } from '../ordering/account.ts'
 import { type Machine, machines, readPolicy, type TransitionPolicy } from '../transition-policy.ts'
 import type { Store } from '../store.ts'
-import { changePolicy } from '../vps/change-policy.ts'
 import { moveVps } from '../vps/move-vps.ts'
+import { setReverseRecord } from '../vps/set-reverse-record.ts'
+import { setSuspended } from './set-suspended.ts'
 import type { CoverageRow } from './coverage.ts'
 import type { Health } from './health.ts'
-import type { JournalEntry } from './journal.ts'
-import { findTransitions, type Transition } from './machine-states.ts'
+import type { Journal, JournalEntries } from './journal.ts'
 import type { Plans } from './plans.ts'
 import type { Snapshot } from './snapshot.ts'
+import type { Transition } from './transition.ts'
 
 /** What a test may do to a sandbox beside the API. Below `/_sandbox` the same is there over HTTP. */
 export interface Controls {
   readonly clock: SandboxClock
-  /** How power operations, OS reinstalls and sign-ups go. */
+  /** How power operations, OS reinstalls, sign-ups and the setups of hosting servers go. */
   readonly transitions: Transitions
   /** Makes requests go wrong. */
   readonly faults: Faults
@@ -26,14 +28,15 @@ export interface Controls {
   readonly account: Account
   readonly limits: LimitControl
   readonly maintenance: Maintenance
+  readonly contracts: Contracts
   readonly plans: Plans
   /** Begins anew: the account, the limits, the faults and the journal. The time, the coverage and `apiKey` stay. */
   reset(): void
   /** Everything that is stored, as JSON. Limits, faults and the time are no part of it. */
   snapshot(): Snapshot
   restore(snapshot: Snapshot): void
-  /** The last 1,000 requests to the API, oldest first, without bodies and keys. */
-  journal(): JournalEntry[]
+  /** The last 1,000 requests to the API, without bodies and keys, and the last 1,000 transitions; oldest first. */
+  journal(): JournalEntries
   /** The answers of the description, with how often each has been given since the start. */
   coverage(): CoverageRow[]
   health(): Health
@@ -55,27 +58,44 @@ export interface Transitions {
 export interface Maintenance {
   /** Moves a VPS to another host, and returns its new uuid. */
   moveVps(uuid: string): string
+  /** Takes the reverse record of a VPS away with `null`, or sets it whatever was there before. */
+  setReverseRecord(uuid: string, hostname: string | null): void
+}
+
+/** Contracts by the uuid of their VPS or by their servername. */
+export interface Contracts {
+  /** Freezes a contract: its server is still there and can be read, but takes no changes. */
+  suspend(target: string): void
+  /** Takes that back. */
+  resume(target: string): void
 }
 
 export interface ChosenAssumption extends Assumption {
   readonly chosen: string
 }
 
-export function createSandboxClock(clock: Clock, store: Store, keepTime: () => void): SandboxClock {
+export function createSandboxClock(clock: Clock, journal: Journal, keepTime: () => void): SandboxClock {
   return {
     ...clock,
     async advance(duration) {
-      const before = clock.now()
-      await clock.advance(duration)
+      journal.noteTime(clock.now())
+      const advancing = clock.advance(duration)
+      // Before whoever sleeps on this clock wakes up and asks for something.
+      const passed = journal.noteTime(clock.now())
+      await advancing
       keepTime()
-      return findTransitions(store, before, clock.now())
+      return passed
     },
   }
 }
 
-export function createTransitions(store: Store, { now }: Clock): Transitions {
+export function createTransitions(store: Store, clock: Clock, journal: Journal): Transitions {
   return {
-    set: (machine, policy) => changePolicy(store, machine, policy, now()),
+    set(machine, policy) {
+      const now = clock.now()
+      changePolicy(store, machine, policy, now)
+      journal.noteWrites(now)
+    },
     policies: () =>
       Object.fromEntries(machines.map((machine) => [machine, readPolicy(store, machine)])) as Record<
         Machine,
@@ -84,8 +104,25 @@ export function createTransitions(store: Store, { now }: Clock): Transitions {
   }
 }
 
-export function createMaintenance(store: Store, { now }: Clock): Maintenance {
-  return { moveVps: (uuid) => moveVps(store, uuid, now()) }
+export function createMaintenance(store: Store, clock: Clock, journal: Journal): Maintenance {
+  return {
+    moveVps(uuid) {
+      const now = clock.now()
+      const moved = moveVps(store, uuid, now)
+      journal.noteWrites(now)
+      return moved
+    },
+    setReverseRecord: (uuid, hostname) => setReverseRecord(store, uuid, hostname, clock.now()),
+  }
+}
+
+export function createContracts(store: Store, clock: Clock, journal: Journal): Contracts {
+  const set = (target: string, suspended: boolean): void => {
+    const now = clock.now()
+    setSuspended(store, target, suspended, now)
+    journal.noteWrites(now)
+  }
+  return { suspend: (target) => set(target, true), resume: (target) => set(target, false) }
 }
 
 export function listChosen(choices: AssumptionChoices): ChosenAssumption[] {

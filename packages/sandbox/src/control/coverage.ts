@@ -1,6 +1,6 @@
 import { eachOperation, type RawResponse, resolve } from '../description/description.ts'
 import { once } from '../description/once.ts'
-import type { JournalEntry } from './journal.ts'
+import type { JournaledRequest } from './journal.ts'
 
 /** One kind of answer of one operation, and how often it was given. */
 export interface CoverageRow {
@@ -15,7 +15,7 @@ export interface CoverageRow {
 
 /** Which answers of the description have been met. */
 export interface Coverage {
-  add(entry: JournalEntry): void
+  add(entry: JournaledRequest): void
   /** Every described answer, met or not, and then those met beside the description. */
   list(): CoverageRow[]
 }

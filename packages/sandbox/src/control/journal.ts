@@ -1,5 +1,9 @@
+import type { Store } from '../store.ts'
+import { readMachines } from './machine-states.ts'
+import { findPassed, findWritten, type Transition } from './transition.ts'
+
 /** One request, without its body and without anything secret. */
-export interface JournalEntry {
+export interface JournaledRequest {
   /** Milliseconds since the epoch on the sandbox's clock. */
   readonly at: number
   readonly method: string
@@ -14,26 +18,94 @@ export interface JournalEntry {
   readonly isFaulted: boolean
 }
 
-/** The last requests, oldest first. */
+/** The last requests and the last transitions, each oldest first. */
+export interface JournalEntries {
+  readonly requests: readonly JournaledRequest[]
+  readonly transitions: readonly Transition[]
+}
+
+/**
+ * Notes requests and transitions. Nothing runs when a transition falls due: states follow from what is
+ * stored and the clock. So the journal keeps the machines as it last read them. What time has changed
+ * since then follows from these, however time has passed; what was written since then shows beside the
+ * machines as they are stored now.
+ */
 export interface Journal {
-  add(entry: JournalEntry): void
-  list(): JournalEntry[]
+  addRequest(request: JournaledRequest): void
+  /** To be called whenever something may have been written, with the moment at which it was. */
+  noteWrites(now: number): void
+  /** Notes what time has changed until now, and returns it. */
+  noteTime(now: number): Transition[]
+  read(now: number): JournalEntries
+  /** Takes what is stored now for given: it was put in place, and did not come about. */
+  takeAsGiven(now: number): void
+  clear(): void
+}
+
+/** Begins with a moment, which may lie in the past. */
+export function createJournal(store: Store, from: number): Journal {
+  const requests = createRecent<JournaledRequest>()
+  const transitions = createRecent<Transition>()
+  let machines = readMachines(store)
+  let revision = store.revision()
+  let lookedAt = from
+
+  function readAgain(): void {
+    machines = readMachines(store)
+    revision = store.revision()
+  }
+
+  function noteTime(now: number): Transition[] {
+    const passed = findPassed(machines, lookedAt, now)
+    lookedAt = now
+    transitions.add(passed)
+    return passed
+  }
+
+  return {
+    addRequest: (request) => requests.add([request]),
+    noteTime,
+    noteWrites(now) {
+      if (store.revision() === revision) return
+      noteTime(now)
+      const before = machines
+      readAgain()
+      transitions.add(findWritten(before, machines, now))
+    },
+    read(now) {
+      noteTime(now)
+      return { requests: requests.list(), transitions: transitions.list() }
+    },
+    takeAsGiven(now) {
+      noteTime(now)
+      readAgain()
+    },
+    clear() {
+      requests.clear()
+      transitions.clear()
+    },
+  }
+}
+
+interface Recent<T> {
+  add(entries: readonly T[]): void
+  list(): T[]
   clear(): void
 }
 
 const mostEntries = 1_000
 
-export function createJournal(): Journal {
-  let entries: JournalEntry[] = []
+function createRecent<T>(): Recent<T> {
+  let all: T[] = []
   return {
-    add(entry) {
-      entries.push(entry)
+    add(entries) {
+      all.push(...entries)
       // Now and then is enough, and cheaper than each time.
-      if (entries.length >= 2 * mostEntries) entries = entries.slice(-mostEntries)
+      if (all.length >= 2 * mostEntries) all = all.slice(-mostEntries)
     },
-    list: () => entries.slice(-mostEntries),
+    list: () => all.slice(-mostEntries),
     clear() {
-      entries = []
+      all = []
     },
   }
 }

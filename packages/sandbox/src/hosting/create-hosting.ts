@@ -1,4 +1,6 @@
 import type { Store } from '../store.ts'
+import { beginCourse } from '../transition-policy.ts'
+import { durations } from '../transitions.ts'
 import { type HostingContract, hostingContracts, saveHosting } from './hosting-contract.ts'
 
 /** What is chosen about a new contract; the rest is given out by the service. */
@@ -14,6 +16,10 @@ export function createHosting(store: Store, { server_id, ...chosen }: NewHosting
     ...chosen,
     server_id: id,
     servername: toServername(id),
+    setup: {
+      startedAt: chosen.orderedAt,
+      course: beginCourse(store, 'hosting', durations.hostingSetup),
+    },
     suspended: false,
     memo: '',
     hostname: `host${number}.example.jp`,

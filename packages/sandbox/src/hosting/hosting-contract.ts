@@ -1,11 +1,11 @@
 import type { HostingStatus } from '@hostwright/types'
 import { ApiFailure } from '../api-failure.ts'
 import type { AssumptionChoices } from '../assumptions.ts'
+import { endOf, type Progress } from '../course.ts'
 import { collection, type CollectionOf, type Store } from '../store.ts'
-import { durations } from '../transitions.ts'
 import type { HostingPlanRecord } from './plan.ts'
 
-/** A hosting contract. Whether it is set up is not kept: it follows from the time of the order and the clock. */
+/** A hosting contract. Whether it is set up is not kept: it follows from its setup and the clock. */
 export interface HostingContract {
   /** The initial domain, which is `<server_id>.example.jp`. */
   readonly servername: string
@@ -15,6 +15,8 @@ export interface HostingContract {
   readonly auto_renew: boolean
   /** Milliseconds since the epoch. */
   readonly orderedAt: number
+  /** Begins with the order. */
+  readonly setup: Progress
   readonly suspended: boolean
   readonly memo: string
   readonly ip_address: string
@@ -25,9 +27,9 @@ export interface HostingContract {
 
 export const hostingContracts: CollectionOf<HostingContract> = collection('hosting-contract')
 
-export function hostingStatus({ orderedAt, suspended }: HostingContract, now: number): HostingStatus {
+export function hostingStatus({ setup, suspended }: HostingContract, now: number): HostingStatus {
   if (suspended) return 'suspended'
-  return now < orderedAt + durations.hostingSetup ? 'setup_pending' : 'active'
+  return now < endOf(setup) ? 'setup_pending' : 'active'
 }
 
 /** The contract of a server in any state. */

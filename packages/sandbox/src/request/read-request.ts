@@ -23,14 +23,24 @@ export interface RequestParts {
   readonly body?: unknown
 }
 
-/** Reads the parts that an operation describes. A body that is not JSON is refused at once. */
+/** Reads the parts that an operation describes. What cannot be read, such as a body that is no JSON, is refused at once. */
 export function readParts(operation: Operation, request: IncomingRequest): RequestParts {
+  refuseBrokenAddress(request.url)
   const body = operation.takesBody ? parseBody(request) : undefined
   return {
     path: readPlace(operation, 'path', (name) => request.path[name]),
     query: readPlace(operation, 'query', (name) => request.url.searchParams.get(name)),
     header: readPlace(operation, 'header', (name) => request.headers.get(name)),
     ...(body !== undefined && { body }),
+  }
+}
+
+/** A percent sign has to begin a character of UTF-8. */
+function refuseBrokenAddress({ pathname, search }: URL): void {
+  try {
+    decodeURIComponent(pathname + search)
+  } catch {
+    throw new ApiFailure('BAD_REQUEST', 'The address is not percent-encoded as UTF-8.')
   }
 }
 

@@ -107,7 +107,7 @@ function noteAnswer(
     code: body?.error?.code ?? null,
     isFaulted: effect !== undefined,
   }
-  journal.add(entry)
+  journal.addRequest(entry)
   coverage.add(entry)
 }
 

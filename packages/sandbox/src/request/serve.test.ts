@@ -116,3 +116,10 @@ test('a request that its sender has given up rejects with the reason', async () 
   const request = new Request(`${sandbox.baseUrl}/v1/me`, { signal: AbortSignal.abort(reason) })
   await expect(sandbox.fetch(request)).rejects.toBe(reason)
 })
+
+test('an address that is not percent-encoded as UTF-8 is malformed', async () => {
+  const { call } = await setUp()
+  for (const path of ['/v1/me?x=%ZZ', '/v1/vps/servers/%E3%81', '/v1/server/%/domain'])
+    expect(await call(`GET ${path}`), path).toMatchObject({ status: 400, body: errorBody('BAD_REQUEST') })
+  expect(await call('GET /v1/me?x=%E3%81%82')).toMatchObject({ status: 200 })
+})

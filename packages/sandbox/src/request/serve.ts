@@ -44,13 +44,15 @@ export function serve(
   key: KeyRecord | undefined,
   startedAt: number,
 ): PlainAnswer {
-  const { store, clock } = world
-  return store.transaction(() => {
-    const now = clock.now()
-    const answer = answerOrFail(world, operation, request, key, now)
-    if (key !== undefined) logRequest(world, request, key, answer.status, startedAt)
-    return answer
+  const { store, clock, journal } = world
+  const now = clock.now()
+  const answer = store.transaction(() => {
+    const given = answerOrFail(world, operation, request, key, now)
+    if (key !== undefined) logRequest(world, request, key, given.status, startedAt)
+    return given
   })
+  journal.noteWrites(now)
+  return answer
 }
 
 /** Puts a request into the execution log of its key. */

@@ -50,7 +50,9 @@ export function readControlDescription(): ControlOperation[] {
       operationId,
       method: method.toUpperCase(),
       path,
-      fields: Object.keys(resolve(requestBody?.content?.['application/json'].schema)?.properties ?? {}),
+      fields: Object.keys(
+        resolve(resolve(requestBody)?.content?.['application/json'].schema)?.properties ?? {},
+      ),
       check(status, body) {
         const response = resolve(responses[String(status)] ?? (status >= 400 ? responses['4XX'] : undefined))
         if (response === undefined) return `status ${status} is not described`

@@ -27,7 +27,7 @@ export function setUpWorld(
     log: createExecutionLog(store),
     limits: createLimits(limits, assume),
     faults: createFaults(1),
-    journal: createJournal(),
+    journal: createJournal(store, startAt),
     coverage: createCoverage(),
     openOrders: createOpenOrders(),
   }

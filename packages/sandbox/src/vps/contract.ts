@@ -20,6 +20,7 @@ export interface VpsContract extends Powered {
   readonly auto_renew: boolean
   /** Milliseconds since the epoch. */
   readonly orderedAt: number
+  readonly suspended: boolean
   readonly ip_address: string
   readonly hostname: string
   readonly reverse_hostname: string | null
@@ -40,6 +41,14 @@ export function signupStatus({ installation }: VpsContract, now: number): VpsSig
     default:
       return 'active'
   }
+}
+
+/**
+ * The status of the contract itself, which lists and details show. No value of it is documented but those
+ * of the sign-up, so a suspended one has the name that it has on hosting.
+ */
+export function contractStatus(vps: VpsContract, now: number): VpsSignupStatus | 'suspended' {
+  return vps.suspended ? 'suspended' : signupStatus(vps, now)
 }
 
 /** Every contract, also those whose VPS does not exist yet. */
@@ -69,7 +78,7 @@ export function requireVps(store: Store, uuid: string, now: number): VpsContract
 /** The VPS that a write is for. Refuses it unless the contract is active and nothing long runs on the VPS. */
 export function requireWritableVps(store: Store, uuid: string, now: number): VpsContract {
   const vps = requireVps(store, uuid, now)
-  if (signupStatus(vps, now) !== 'active') {
+  if (contractStatus(vps, now) !== 'active') {
     throw new ApiFailure('CONTRACT_NOT_ACTIVE', 'The contract of this VPS is not active.')
   }
   if (isInstalling(vps.installation, now)) {

@@ -24,6 +24,7 @@ export function createContract(store: Store, { name, ...chosen }: NewContract): 
     ip_address,
     hostname,
     reverse_hostname: hostname,
+    suspended: false,
     memo: null,
     installation: beginInstallation(store, 'create', chosen.orderedAt),
     power: null,

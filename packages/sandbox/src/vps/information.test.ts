@@ -1,12 +1,7 @@
 import type { VpsServerResult } from '@hostwright/types'
 import { expect, test } from 'vitest'
-import type { Call } from '../handler.ts'
 import type { SandboxOptions } from '../create-sandbox.ts'
-import { seed } from '../seed.ts'
-import { createStore } from '../store.ts'
-import { errorBody, order, setUp, startAt, vpsPath } from '../testing/set-up.ts'
-import { requireVps, saveContract } from './contract.ts'
-import { updateVpsReverseDns } from './information.ts'
+import { errorBody, order, setUp, vpsPath } from '../testing/set-up.ts'
 
 async function setUpInformation(options?: SandboxOptions) {
   const { sandbox, call } = await setUp(options)
@@ -76,16 +71,19 @@ test('a reverse hostname has at most 253 letters, digits, hyphens and dots', asy
   }
 })
 
-test('PTR_NOT_FOUND applies when no reverse record is set', () => {
-  const store = createStore()
-  seed(store, startAt)
+test('PTR_NOT_FOUND applies when no reverse record is set', async () => {
+  const { sandbox, change, read } = await setUpInformation()
   const uuid = vpsPath.split('/').at(-1)!
-  const vps = requireVps(store, uuid, startAt)
-  saveContract(store, { ...vps, reverse_hostname: null })
-  const call = { store, now: startAt, path: { uuid }, body: { hostname: vps.hostname } }
-  expect(() => updateVpsReverseDns(call as Call<'updateVpsReverseDns'>)).toThrow(
-    expect.objectContaining({ code: 'PTR_NOT_FOUND' }),
-  )
+  sandbox.maintenance.setReverseRecord(uuid, null)
+  expect((await read()).reverse_hostname).toBeNull()
+  for (const hostname of ['web-01.example.com', (await read()).hostname])
+    expect(await change('reverse-dns', { hostname })).toMatchObject({
+      status: 409,
+      body: errorBody('PTR_NOT_FOUND'),
+    })
+  sandbox.maintenance.setReverseRecord(uuid, 'web-02.example.com')
+  expect((await read()).reverse_hostname).toBe('web-02.example.com')
+  expect(await change('reverse-dns', { hostname: 'web-01.example.com' })).toMatchObject(done)
 })
 
 /** Every write on a VPS, as it would be accepted on one that allows it. */
@@ -113,6 +111,21 @@ test('every write is refused without an active contract', async () => {
     const reply = await call(`${method} ${path}/${what}`, { body })
     expect(reply, what).toMatchObject({ status: 409, body: errorBody('CONTRACT_NOT_ACTIVE') })
   }
+})
+
+test('a suspended contract is shown, is read as before, and takes no writes until it is resumed', async () => {
+  const { sandbox, call, read } = await setUpInformation()
+  const uuid = vpsPath.split('/').at(-1)!
+  sandbox.contracts.suspend(uuid)
+  expect(await read()).toMatchObject({ status: 'suspended', power: { status: 'running' } })
+  expect(await call('GET /v1/vps/servers')).toMatchObject({ body: { servers: [{ status: 'suspended' }] } })
+  for (const [method, what, body] of writes) {
+    const reply = await call(`${method} ${vpsPath}/${what}`, { body })
+    expect(reply, what).toMatchObject({ status: 409, body: errorBody('CONTRACT_NOT_ACTIVE') })
+  }
+  sandbox.contracts.resume(uuid)
+  expect(await read()).toMatchObject({ status: 'active' })
+  expect(await call(`PUT ${vpsPath}/memo`, { body: { memo: 'x' } })).toMatchObject(done)
 })
 
 test('every write is refused while a reinstall runs, and none of it is kept', async () => {

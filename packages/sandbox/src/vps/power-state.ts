@@ -2,7 +2,7 @@ import type { PowerState } from '@hostwright/types'
 import type { Store } from '../store.ts'
 import { beginCourse } from '../transition-policy.ts'
 import { durations } from '../transitions.ts'
-import { endOf, type Progress } from './course.ts'
+import { endOf, type Progress } from '../course.ts'
 import { type Installation, isInstalling } from './reinstall-state.ts'
 
 /** What the power of a VPS follows from, together with the clock. */

@@ -2,7 +2,7 @@ import type { ReinstallState } from '@hostwright/types'
 import type { Store } from '../store.ts'
 import { beginCourse } from '../transition-policy.ts'
 import { durations } from '../transitions.ts'
-import { endOf, type Progress } from './course.ts'
+import { endOf, type Progress } from '../course.ts'
 
 /**
  * What last put an operating system on a VPS: its creation, which begins with the order, or a reinstall.

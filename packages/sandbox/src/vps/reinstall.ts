@@ -2,7 +2,7 @@ import { ApiFailure, validationFailure } from '../api-failure.ts'
 import type { Call, Handler } from '../handler.ts'
 import { toDateTime } from '../japan-time.ts'
 import { requireVps, requireWritableVps, saveContract, type VpsContract } from './contract.ts'
-import { countRead } from './course.ts'
+import { countRead } from '../course.ts'
 import {
   installedImage,
   listImageProblems,

@@ -1,7 +1,7 @@
 import type { VpsServer, VpsServerSummary } from '@hostwright/types'
 import type { Handler } from '../handler.ts'
 import { isTarget } from '../keys/permission.ts'
-import { listVpss, requireVps, signupStatus, type VpsContract } from './contract.ts'
+import { contractStatus, listVpss, requireVps, type VpsContract } from './contract.ts'
 import { installedImage } from './image.ts'
 import { powerState } from './power-state.ts'
 
@@ -21,7 +21,7 @@ export const getVpsServer: Handler<'getVpsServer'> = ({ store, path, now }) => (
 
 function toSummary(vps: VpsContract, now: number): VpsServerSummary {
   const { uuid, name, ip_address, memo, plan } = vps
-  const status = signupStatus(vps, now)
+  const status = contractStatus(vps, now)
   const image = installedImage(vps, now)
   return {
     uuid,
@@ -42,7 +42,7 @@ function toDetail(vps: VpsContract, now: number): VpsServer {
     uuid,
     name,
     vps_type: plan.vps_type,
-    status: signupStatus(vps, now),
+    status: contractStatus(vps, now),
     plan: { name: plan.plan_name, vcpu: plan.vcpu, memory_gb: plan.memory_mb / 1024, disk_gb: plan.disk_gb },
     os: image?.os ?? null,
     application: image?.application ?? null,

@@ -3,7 +3,7 @@ import { ApiFailure } from '../api-failure.ts'
 import type { Handler } from '../handler.ts'
 import { toMonthEnd } from '../japan-time.ts'
 import { findContract, saveContract, signupStatus, type VpsContract } from './contract.ts'
-import { countRead } from './course.ts'
+import { countRead } from '../course.ts'
 
 export const getVpsSignupStatus: Handler<'getVpsSignupStatus'> = ({ store, path, now }) => {
   const contract = findContract(store, path.id)

@@ -7,13 +7,15 @@ import { type Caller, type OpenCaller, uuid } from './caller.ts'
 const describing = (code: string) =>
   describedOperations.filter(({ errors }) => errors.some((error) => error.code === code))
 
+// The memo belongs to the contract, and not to the server.
+const changesOfAServer = describing('OPERATION_ERROR').filter(({ id }) => id !== 'updateHostingMemo')
+
 /** A hosting server takes no changes until it is set up. */
 export async function changeAServerTooEarly(open: OpenCaller): Promise<void> {
   const { call, callEach } = await open()
   const ordered = await call('orderHostingServer')
   const { servername } = (ordered.body as { server: { servername: string } }).server
-  const changes = describing('OPERATION_ERROR').filter(({ id }) => id !== 'updateHostingMemo')
-  const replies = await callEach(changes, { path: { servername } })
+  const replies = await callEach(changesOfAServer, { path: { servername } })
   expect(replies.filter(({ code }) => code !== 'OPERATION_ERROR')).toEqual([])
 }
 
@@ -48,13 +50,21 @@ export async function switchAVpsInTheWrongState(open: OpenCaller): Promise<void>
   await call('rebootVps')
 }
 
-/** No operation takes the reverse record away, so a state without one is put in place. */
 export async function nameAVpsWithoutReverseRecord(open: OpenCaller): Promise<void> {
   const { sandbox, call } = await open()
-  const text = JSON.stringify(sandbox.snapshot())
-  const without = text.replaceAll(/(\\"reverse_hostname\\"):\\"[^"\\]*\\"/g, '$1:null')
-  sandbox.restore(JSON.parse(without) as ReturnType<typeof sandbox.snapshot>)
+  sandbox.maintenance.setReverseRecord(uuid, null)
   expect((await call('updateVpsReverseDns')).code).toBe('PTR_NOT_FOUND')
+}
+
+/** A frozen contract takes no changes, on either side. */
+export async function changeWhatIsSuspended(open: OpenCaller): Promise<void> {
+  const { sandbox, callEach } = await open()
+  const servername = 'hw123456.example.jp'
+  for (const target of [uuid, servername]) sandbox.contracts.suspend(target)
+  const onVps = await callEach(describing('CONTRACT_NOT_ACTIVE'))
+  expect(onVps.filter(({ code }) => code !== 'CONTRACT_NOT_ACTIVE')).toEqual([])
+  const onServer = await callEach(changesOfAServer, { path: { servername } })
+  expect(onServer.filter(({ code }) => code !== 'OPERATION_ERROR')).toEqual([])
 }
 
 const secondUuid = uuid.replace(/1$/, '2')

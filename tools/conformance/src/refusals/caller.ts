@@ -7,6 +7,8 @@ export interface Changes {
   readonly key?: string
   readonly path?: Readonly<Record<string, string>>
   readonly query?: Readonly<Record<string, string>>
+  /** The whole query as it is sent, in place of `query`. */
+  readonly search?: string
   readonly headers?: Readonly<Record<string, string>>
   /** A text is sent as it is. */
   readonly body?: unknown
@@ -55,7 +57,7 @@ function createCaller(sandbox: Sandbox, { baseUrl, fetch }: Way, met: Set<string
     const body = text === '' ? undefined : (JSON.parse(text) as unknown)
     const code = (body as { error?: { code: string } } | undefined)?.error?.code
     // An address that fits no operation is answered 404 as well; that would be an answer of none.
-    if (sandbox.journal().at(-1)?.operationId !== operationId)
+    if (sandbox.journal().requests.at(-1)?.operationId !== operationId)
       throw new Error(`${operationId} was not called`)
     if (code !== undefined) met.add(toLine({ operationId, status: response.status, code }))
     return { operationId, status: response.status, code, body }
@@ -78,7 +80,7 @@ export function toLine(error: { operationId: string; status: number; code: strin
 
 function toRequest(operation: DescribedOperation, baseUrl: string, changes: Changes): Request {
   const { method, parameters } = operation
-  const { key = '', path = {}, query = {}, headers = {}, body = operation.body } = changes
+  const { key = '', path = {}, query = {}, search, headers = {}, body = operation.body } = changes
   const pathValues: Record<string, unknown> = { ...toExamples(parameters, 'path'), uuid, ...path }
   const filled = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(pathValues[name])),
@@ -88,6 +90,7 @@ function toRequest(operation: DescribedOperation, baseUrl: string, changes: Chan
   for (const [name, value] of Object.entries({ ...toExamples(required, 'query'), ...query })) {
     url.searchParams.set(name, String(value))
   }
+  if (search !== undefined) url.search = search
   return new Request(url, {
     method,
     headers: {

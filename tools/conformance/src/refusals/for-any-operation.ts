@@ -64,6 +64,13 @@ export async function callWithABrokenBody(open: OpenCaller): Promise<void> {
   expect(replies.filter(({ code }) => code !== 'BAD_REQUEST')).toEqual([])
 }
 
+/** With a percent sign that begins no character. */
+export async function callWithABrokenAddress(open: OpenCaller): Promise<void> {
+  const { callEach } = await open()
+  const replies = await callEach(describedOperations, { search: '?q=%E3%81' })
+  expect(replies.filter(({ code }) => code !== 'BAD_REQUEST')).toEqual([])
+}
+
 export async function callTooOften(open: OpenCaller): Promise<void> {
   const once = { perMinute: 1 }
   const { call, callEach } = await open({ limits: { vps: once, server: once, common: once } })

@@ -8,9 +8,10 @@ export const domain = 'example.net'
 export const subdomain = `blog.${domain}`
 
 const ownershipCheckMs = 90_000
+const settingMs = 10 * 60_000
 
 /** Proves the ownership of a domain and adds it. The proof may take a while to be seen. */
-export async function addADomain(site: Site, { sleep }: Walker): Promise<void> {
+export async function addADomain(site: Site, { client, sleep }: Walker): Promise<void> {
   const { domain_validation_token: token } = await site.info()
   const content = `ownership-verify=${token}`
   await site.dns.create({ domain, host: '_ownership-verify', type: 'TXT', content })
@@ -22,8 +23,20 @@ export async function addADomain(site: Site, { sleep }: Walker): Promise<void> {
     await sleep(ownershipCheckMs)
     await add()
   }
+  await client.waitUntil({
+    goal: 'the setting of the domain',
+    read: (options) => site.domains.get(domain, options),
+    isReached: ({ is_awaiting }) => !is_awaiting,
+    intervalMs: 30_000,
+    deadlineMs: settingMs,
+  })
   await site.domains.update(domain, { memo: 'shop' })
-  expect(await site.domains.get(domain)).toMatchObject({ domain, memo: 'shop', ssl: false })
+  expect(await site.domains.get(domain)).toMatchObject({
+    domain,
+    memo: 'shop',
+    ssl: false,
+    is_awaiting: false,
+  })
   expect(await site.domains.list()).toHaveLength(1)
 }
 

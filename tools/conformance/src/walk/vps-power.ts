@@ -1,13 +1,17 @@
 import type { ServerHandle } from '@hostwright/vps'
 import { expect } from 'vitest'
+import type { Walker } from './walker.ts'
 
-/** Reboot, stop and start, each awaited. */
-export async function switchTheVps({ power }: ServerHandle): Promise<void> {
+/** Reboot, stop and start, each awaited in one of the ways there are. */
+export async function switchTheVps({ power }: ServerHandle, { vps }: Walker): Promise<void> {
   expect(await power.status()).toBe('running')
   expect(await (await power.reboot()).wait()).toBe('running')
   expect(await (await power.reboot({ force: true })).wait()).toBe('running')
   expect(await (await power.stop()).wait()).toBe('stopped')
-  expect(await (await power.start()).wait()).toBe('running')
+  const { operationId, location } = await power.start()
+  expect(await vps.resume({ operationId, location }).wait()).toBe('running')
+  await power.reboot()
+  expect(await power.waitFor('running')).toBe('running')
   expect(await power.ensure('stopped')).toBe('stopped')
 }
 

@@ -21,7 +21,7 @@ export async function walk(walker: Walker): Promise<void> {
   await describeTheVps(server)
   await protectTheVps(server)
   await filterPackets(server)
-  await switchTheVps(server)
+  await switchTheVps(server, walker)
   await reinstallTheVps(server)
 
   // 2. A hosting server and what belongs to it as a whole.

@@ -1,5 +1,6 @@
 import { type Client, createClient } from '@hostwright/common'
 import { createHosting, type Hosting } from '@hostwright/hosting'
+import { listSdkMethods, recordMethods } from '@hostwright/contract'
 import type { Sandbox } from '@hostwright/sandbox'
 import { createVps, type Vps } from '@hostwright/vps'
 
@@ -10,6 +11,8 @@ export interface Walker {
   readonly hosting: Hosting
   /** Passes time, as a user would who waits before trying again. */
   readonly sleep: (ms: number) => Promise<void>
+  /** The methods of the SDK that have not been called yet. */
+  readonly uncalled: () => string[]
 }
 
 /** Where the requests of a walk go, and what carries them there. */
@@ -21,5 +24,17 @@ export interface Way {
 export function createWalker({ clock, apiKey }: Sandbox, way: Way): Walker {
   const { now, sleep } = clock
   const client = createClient({ ...way, apiKey, now, sleep })
-  return { client, vps: createVps(client), hosting: createHosting(client), sleep: (ms) => sleep(ms) }
+  const [vps, hosting] = [createVps(client), createHosting(client)]
+  const called = new Set<string>()
+  const record = <T extends object>(name: string, object: T): T => recordMethods(name, object, called)
+  return {
+    client: record('client', client),
+    vps: record('vps', { ...vps, server: (uuid) => record('server', vps.server(uuid)) }),
+    hosting: record('hosting', { ...hosting, server: (name) => record('site', hosting.server(name)) }),
+    sleep: (ms) => sleep(ms),
+    uncalled() {
+      const [server, site] = [vps.server('any'), hosting.server('any')]
+      return listSdkMethods({ client, vps, server, hosting, site }).filter((method) => !called.has(method))
+    },
+  }
 }

@@ -93,6 +93,20 @@ test('a server that is still set up can be read and have a memo, but takes no ot
   expect(await write()).toMatchObject({ status: 200 })
 })
 
+test('a suspended server is listed and has its status, can be read, and takes no changes but its memo', async () => {
+  const { sandbox, call, onServer } = await setUpHosting()
+  sandbox.contracts.suspend(servername)
+  const known = { status: 'suspended', expiry_date: '2027-08-31' }
+  expect(await call('GET /v1/server')).toMatchObject({ body: { servers: [known] } })
+  expect(await onServer('GET /signup-status')).toMatchObject({ status: 200, body: known })
+  expect(await onServer('GET /domain')).toMatchObject({ status: 200 })
+  expect(await onServer('PUT /memo', { body: { memo: 'paid?' } })).toMatchObject({ status: 200 })
+  const write = () => onServer('PUT /ssh', { body: { ssh_enabled: true } })
+  expect(await write()).toMatchObject({ status: 409, body: errorBody('OPERATION_ERROR') })
+  sandbox.contracts.resume(servername)
+  expect(await write()).toMatchObject({ status: 200 })
+})
+
 test('an unknown server name is not found, and an added domain is none', async () => {
   const { call } = await setUpHosting()
   const notFound = { status: 404, body: errorBody('NOT_FOUND') }

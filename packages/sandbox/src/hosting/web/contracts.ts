@@ -1,4 +1,5 @@
 import { validationFailure } from '../../api-failure.ts'
+import { countRead } from '../../course.ts'
 import { fitsEucJpWin } from '../../eucjp-win.ts'
 import type { Handler } from '../../handler.ts'
 import { isTarget } from '../../keys/permission.ts'
@@ -18,10 +19,12 @@ export const listHostingServers: Handler<'listHostingServers'> = ({ store, key, 
   },
 })
 
-export const getHostingSignupStatus: Handler<'getHostingSignupStatus'> = ({ store, path, now }) => ({
-  status: 200,
-  body: toSignupStatus(requireHosting(store, path.servername), now),
-})
+export const getHostingSignupStatus: Handler<'getHostingSignupStatus'> = ({ store, path, now }) => {
+  const contract = requireHosting(store, path.servername)
+  const setup = countRead(contract.setup, now)
+  if (setup !== contract.setup) saveHosting(store, { ...contract, setup })
+  return { status: 200, body: toSignupStatus(contract, now) }
+}
 
 export const getHostingMemo: Handler<'getHostingMemo'> = ({ store, path }) => {
   const { servername, memo } = requireHosting(store, path.servername)

@@ -1,6 +1,14 @@
-import type { ReinstallResult, VpsServerResult, VpsSignupResult } from '@hostwright/types'
+import type {
+  HostingOrderResult,
+  HostingServerList,
+  HostingSignupStatus,
+  ReinstallResult,
+  VpsServerResult,
+  VpsSignupResult,
+} from '@hostwright/types'
 import { expect, test } from 'vitest'
-import { errorBody, order, setUp, vpsPath } from '../testing/set-up.ts'
+import { errorBody, order, setUp, vpsPath } from './testing/set-up.ts'
+import type { TransitionPolicy } from './transition-policy.ts'
 
 async function setUpPolicies() {
   const { sandbox, call } = await setUp()
@@ -125,4 +133,53 @@ test('error: a failed reinstall leaves a stopped VPS without an image, which can
   expect(await status()).toMatchObject({ status: 'error' })
   expect(await reinstall()).toMatchObject({ status: 202 })
   expect(await status()).toMatchObject({ status: 'completed', image_id: 'debian-13' })
+})
+
+async function setUpHostingPolicy(policy: TransitionPolicy) {
+  const { sandbox, call } = await setUp()
+  sandbox.transitions.set('hosting', policy)
+  const body = { plan_id: 'standard', period: 12, expected_total_price: 13_200, agree_to_terms: true }
+  const headers = { 'Idempotency-Key': 'hosting-0001' }
+  const ordered = await call<HostingOrderResult>('POST /v1/server', { body, headers })
+  const { servername, status } = ordered.body.server
+  const read = async () =>
+    (await call<HostingSignupStatus>(`GET /v1/server/${servername}/signup-status`)).body
+  return { sandbox, call, servername, ordered: status, read }
+}
+
+test('immediate: a hosting server is usable when its order is answered', async () => {
+  const { ordered, read, call, servername } = await setUpHostingPolicy({ mode: 'immediate' })
+  expect([ordered, await read()]).toEqual([
+    'active',
+    expect.objectContaining({ status: 'active', expiry_date: expect.any(String) }),
+  ])
+  const write = await call(`PUT /v1/server/${servername}/ssh`, { body: { ssh_enabled: true } })
+  expect(write).toMatchObject({ status: 200 })
+})
+
+test('after: the setup of a hosting server takes the time that was set', async () => {
+  const { sandbox, ordered, read } = await setUpHostingPolicy({ mode: 'after', seconds: 5 })
+  expect(ordered).toBe('setup_pending')
+  await sandbox.clock.advance(4_999)
+  expect(await read()).toMatchObject({ status: 'setup_pending', expiry_date: null })
+  await sandbox.clock.advance(1)
+  expect(await read()).toMatchObject({ status: 'active' })
+})
+
+test('reads: the setup of a hosting server ends once its sign-up status has been read so often', async () => {
+  const { sandbox, call, read } = await setUpHostingPolicy({ mode: 'reads', reads: 2 })
+  await sandbox.clock.advance({ minutes: 10 })
+  const list = async () => (await call<HostingServerList>('GET /v1/server')).body.servers.at(-1)?.status
+  for (let times = 0; times < 3; times++) expect(await list()).toBe('setup_pending')
+  const seen = [await read(), await read(), await read()]
+  expect(seen.map(({ status }) => status)).toEqual(['setup_pending', 'setup_pending', 'active'])
+})
+
+test('held: the setup of a hosting server waits for another policy of its own machine', async () => {
+  const { sandbox, read } = await setUpHostingPolicy({ mode: 'held' })
+  await sandbox.clock.advance({ days: 1 })
+  sandbox.transitions.set('signup', { mode: 'usual' })
+  expect(await read()).toMatchObject({ status: 'setup_pending' })
+  sandbox.transitions.set('hosting', { mode: 'usual' })
+  expect(await read()).toMatchObject({ status: 'active' })
 })

@@ -1,4 +1,4 @@
-import type { Course } from '../transition-policy.ts'
+import type { Course } from './transition-policy.ts'
 
 /** Something that takes its time. */
 export interface Progress {

@@ -109,7 +109,7 @@ function createWorld(store: Store, options: SandboxOptions): FullWorld {
     const assume = chooseAssumptions(options.assumptions)
     const { startAt = Date.now() } = options
     const clock = createClock({ ...options, startAt: Math.max(startAt, latestTime(store)) })
-    begin(store, clock)
+    begin(store, clock, assume)
     return {
       clock,
       store,
@@ -132,7 +132,7 @@ function createControls({ store, clock, assume, limits, faults, journal, coverag
     clock: createSandboxClock(clock, store, () => keepTime(store, clock.now())),
     transitions: createTransitions(store, clock),
     faults,
-    keys: createKeys(store),
+    keys: createKeys(store, assume),
     account: createAccount(store),
     limits,
     maintenance: createMaintenance(store, clock),
@@ -140,7 +140,7 @@ function createControls({ store, clock, assume, limits, faults, journal, coverag
     reset() {
       store.transaction(() => {
         store.clear()
-        begin(store, clock)
+        begin(store, clock, assume)
       })
       limits.clear()
       faults.clear()
@@ -161,11 +161,11 @@ function createControls({ store, clock, assume, limits, faults, journal, coverag
 }
 
 /** Fills a store that is empty; all of it or nothing, so that a file never holds half an account. */
-function begin(store: Store, clock: Clock): void {
+function begin(store: Store, clock: Clock, assume: AssumptionChoices): void {
   store.transaction(() => {
     if (!store.isEmpty()) return
     seed(store, clock.now())
-    createKeys(store).create({ allow_signup: true })
+    createKeys(store, assume).create({ allow_signup: true })
     keepTime(store, clock.now())
   })
 }

@@ -32,7 +32,7 @@ export function setUpWorld(
     openOrders: createOpenOrders(),
   }
   seed(store, startAt)
-  const keys = createKeys(store)
+  const keys = createKeys(store, assume)
   return {
     ...world,
     keys,

@@ -1,55 +1,69 @@
 import type { VpsServer, VpsServerSummary } from '@hostwright/types'
+import type { AssumptionChoices } from '../assumptions.ts'
 import type { Handler } from '../handler.ts'
 import { isTarget } from '../keys/permission.ts'
 import { listVpss, requireVps, signupStatus, type VpsContract } from './contract.ts'
 import { installedImage } from './image.ts'
-import { powerState } from './power-state.ts'
+import { shownPower } from './power-state.ts'
 
-export const listVpsServers: Handler<'listVpsServers'> = ({ store, key, now }) => ({
+export const listVpsServers: Handler<'listVpsServers'> = ({ store, key, now, assume }) => ({
   status: 200,
   body: {
     servers: listVpss(store, now)
       .filter(({ uuid }) => isTarget(key.services.vps, uuid))
-      .map((vps) => toSummary(vps, now)),
+      .map((vps) => toSummary(vps, now, assume)),
   },
 })
 
-export const getVpsServer: Handler<'getVpsServer'> = ({ store, path, now }) => ({
+export const getVpsServer: Handler<'getVpsServer'> = ({ store, path, now, assume }) => ({
   status: 200,
-  body: { server: toDetail(requireVps(store, path.uuid, now), now) },
+  body: { server: toDetail(requireVps(store, path.uuid, now), now, assume) },
 })
 
-function toSummary(vps: VpsContract, now: number): VpsServerSummary {
+/** The contract status while a VPS that exists is still being set up, and from then on. */
+const statuses: Readonly<
+  Record<AssumptionChoices['contract-status-values'], { readonly building: string; readonly active: string }>
+> = {
+  'its sign-up status: building, then active': { building: 'building', active: 'active' },
+  'active from its creation on': { building: 'active', active: 'active' },
+  'words of its own: preparing, then in_use': { building: 'preparing', active: 'in_use' },
+}
+
+function contractStatus(vps: VpsContract, now: number, assume: AssumptionChoices): string {
+  const { building, active } = statuses[assume['contract-status-values']]
+  return signupStatus(vps, now) === 'active' ? active : building
+}
+
+function toSummary(vps: VpsContract, now: number, assume: AssumptionChoices): VpsServerSummary {
   const { uuid, name, ip_address, memo, plan } = vps
-  const status = signupStatus(vps, now)
-  const image = installedImage(vps, now)
+  const image = installedImage(vps, now, assume)
   return {
     uuid,
     name,
     vps_type: plan.vps_type,
     plan_name: plan.plan_name,
-    status,
+    status: contractStatus(vps, now, assume),
     ip_address,
     os: image?.os ?? null,
     memo,
   }
 }
 
-function toDetail(vps: VpsContract, now: number): VpsServer {
+function toDetail(vps: VpsContract, now: number, assume: AssumptionChoices): VpsServer {
   const { uuid, name, hostname, reverse_hostname, ip_address, memo, plan } = vps
-  const image = installedImage(vps, now)
+  const image = installedImage(vps, now, assume)
   return {
     uuid,
     name,
     vps_type: plan.vps_type,
-    status: signupStatus(vps, now),
+    status: contractStatus(vps, now, assume),
     plan: { name: plan.plan_name, vcpu: plan.vcpu, memory_gb: plan.memory_mb / 1024, disk_gb: plan.disk_gb },
     os: image?.os ?? null,
     application: image?.application ?? null,
     hostname,
     reverse_hostname,
     ip_address,
-    power: { status: powerState(vps, now) },
+    power: { status: shownPower(vps, now, assume) },
     memo,
   }
 }

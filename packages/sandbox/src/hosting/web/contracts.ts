@@ -14,13 +14,13 @@ export const listHostingServers: Handler<'listHostingServers'> = ({ store, key, 
         ({ servername }) =>
           assume['hosting-list-targets'] === 'all' || isTarget(key.services.server, servername),
       )
-      .map((contract) => toListedServer(contract, now)),
+      .map((contract) => toListedServer(contract, now, assume)),
   },
 })
 
-export const getHostingSignupStatus: Handler<'getHostingSignupStatus'> = ({ store, path, now }) => ({
+export const getHostingSignupStatus: Handler<'getHostingSignupStatus'> = ({ store, path, now, assume }) => ({
   status: 200,
-  body: toSignupStatus(requireHosting(store, path.servername), now),
+  body: toSignupStatus(requireHosting(store, path.servername), now, assume),
 })
 
 export const getHostingMemo: Handler<'getHostingMemo'> = ({ store, path }) => {

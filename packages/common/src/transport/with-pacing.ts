@@ -16,7 +16,7 @@ export function withPacing(pacer: Pacer, call: Call, now: () => number): Layer {
     let learned: Learned = { perMinute: undefined, concurrent: undefined, heldUntil: undefined }
     try {
       const response = await next(request)
-      learned = learn(parseRateLimit(response.headers), now())
+      learned = learn(parseRateLimit(response.headers, now()), now())
       return response
     } catch (error) {
       if (isApiError(error)) {

@@ -4,8 +4,11 @@ import { mailAssumptions } from './hosting/mail/assumptions.ts'
 import { webAssumptions } from './hosting/web/assumptions.ts'
 import { webLogAssumptions } from './hosting/web-log/assumptions.ts'
 import { wordPressAssumptions } from './hosting/wordpress/assumptions.ts'
+import { limitAssumptions } from './limits/assumptions.ts'
+import { vpsAssumptions } from './vps/assumptions.ts'
 
-const commonAssumptions = [
+/** What they leave open about keys, orders and the execution log. */
+const accountAssumptions = [
   {
     id: 'completed-order-replay',
     question: 'What does an order answer whose Idempotency-Key belongs to an order that has completed?',
@@ -23,163 +26,16 @@ const commonAssumptions = [
   {
     id: 'permission-category-names',
     question: 'What are the keys of `permissions` of a custom API key?',
-    default: 'the name of the category in lower case with underscores, such as power_operation',
-    alternatives: [],
+    default: 'power_operation: lower case with underscores',
+    alternatives: ['powerOperation: camel case', 'power-operation: lower case with hyphens'],
     why: 'The requirements name the categories, but not their keys.',
   },
   {
-    id: 'contract-status-values',
-    question: 'What is the contract status of a VPS in the list and in the detail?',
-    default: 'its sign-up status: building, then active',
-    alternatives: [],
-    why: 'These are the only states of a contract that the requirements name.',
-  },
-  {
-    id: 'power-while-building',
-    question: 'What is the power state of a VPS whose sign-up has not completed?',
-    default: 'processing, and every write answers 409 CONTRACT_NOT_ACTIVE',
-    alternatives: [],
-    why: 'Neither running nor stopped would be true, and its contract status is not active yet.',
-  },
-  {
-    id: 'first-payment',
-    question: 'How is the rest of the current month charged, and when does a contract end?',
-    default: 'by the day in Japan, today included, rounded down; the contract ends with a month',
-    alternatives: [],
-    why: 'The requirements say that the price holds the rest of the month and varies by day.',
-  },
-  {
-    id: 'unusable-order-fields',
-    question: 'What is the code for an unknown or too large image, and for an unknown SSH key name?',
-    default: '422 VALIDATION_ERROR',
-    alternatives: [],
-    why: 'They are invalid input, and no other code fits.',
-  },
-  {
-    id: 'log-time-forms',
-    question: 'Which forms of `from` and `to` does the execution log take?',
-    default: 'YYYY-MM-DD HH:MM:SS only',
-    alternatives: [],
-    why: 'It is the one that is recommended; code that keeps to it works with any answer.',
-  },
-  {
-    id: 'rate-limits-of-hosting',
-    question: 'How many requests may be made on hosting?',
-    default: '60 a minute, 10,000 a day and 5 at the same time, apart from those on VPSs',
-    alternatives: [],
-    why: 'They vary with plan and contract; this is the smallest plan. The option limits changes them.',
-  },
-  {
-    id: 'rate-limit-of-common-paths',
-    question: 'Against which limits do /v1/me, /v1/logs and unknown paths count?',
-    default: 'limits of their own, with the same numbers',
-    alternatives: ['count as requests on VPSs', 'count as requests on hosting'],
-    why: 'The requirements give limits for VPSs and for hosting, and these paths belong to neither.',
-  },
-  {
-    id: 'rate-limit-window',
-    question: 'When do the minute and the day of the limits begin?',
-    default: 'minutes and days of the clock in Japan',
-    alternatives: ['begins with its first request'],
-    why: 'X-RateLimit-Reset names one end for all requests of a window, so windows do not slide.',
-  },
-  {
-    id: 'rate-limit-headers',
-    question: 'Which answers carry the X-RateLimit headers?',
-    default: 'every answer',
-    alternatives: ['every answer to a known key', 'successes and 429 only'],
-    why: 'The description lists them on every answer.',
-  },
-  {
-    id: 'rate-limit-reset-unit',
-    question: 'What is X-RateLimit-Reset, and what do Limit and Remaining count?',
-    default: 'Unix seconds; Limit is of the minute, Remaining also knows the day, Reset ends what is used up',
-    alternatives: [],
-    why: 'Public reference material shows Unix seconds and the limit of a minute.',
-  },
-  {
-    id: 'refused-requests-in-log',
-    question: 'Is a request in the execution log that a limit refused with 429?',
-    default: 'no',
-    alternatives: ['yes'],
-    why: 'It was not executed. It counts against no limit either.',
-  },
-  {
-    id: 'authentication-block',
-    question: 'When is an address blocked that keeps failing to authenticate, and for how long?',
-    default: '10 answers of 401 within 60 seconds block it for 5 minutes',
-    alternatives: [],
-    why: 'No numbers are known. The option limits.authenticationBlock changes them.',
-  },
-  {
     id: 'legacy-keys',
-    question: 'What does a legacy key for a single server reach?',
-    default: 'its server only: no other service, no new orders',
-    alternatives: [],
+    question: 'What does a legacy key for a single server reach? It places no orders.',
+    default: 'its server only',
+    alternatives: ['its server, and it may read the other services'],
     why: 'Such keys are older than the other services; their deprecated fields know one server only.',
-  },
-  {
-    id: 'vps-memo-characters',
-    question: 'Which characters may the memo of a VPS or of a packet filter rule hold?',
-    default: 'those of eucJP-win',
-    alternatives: ['any'],
-    why: 'The requirements say so of the memo of a hosting server; both show in the same panel.',
-  },
-  {
-    id: 'identical-rules',
-    question: 'When are two packet filter rules identical?',
-    default: 'same kind, protocol, port and source, as they are written',
-    alternatives: ['the memo counts too'],
-    why: 'A memo does not change what a rule lets through.',
-  },
-  {
-    id: 'port-with-icmp',
-    question: 'What does a packet filter rule for icmp answer that is sent with a port?',
-    default: '422 VALIDATION_ERROR',
-    alternatives: ['ignores the port'],
-    why: 'The port of such a rule is null, so the one that was sent would be lost without a word.',
-  },
-  {
-    id: 'vps-refusal-order',
-    question: 'Which refusal of a write on a VPS comes first when several apply?',
-    default: 'contract, long process, rule id, preset rule, input, then PROTECTED before INVALID_POWER_STATE',
-    alternatives: [],
-    why: 'What no change of the request would help comes first; nobody stops a protected VPS in vain.',
-  },
-  {
-    id: 'reinstall-state-of-new-vps',
-    question: 'What is the reinstall status of a VPS that has never been reinstalled?',
-    default: 'configuring until its first boot, then completed',
-    alternatives: [],
-    why: 'installed_at may be the creation of the server, so the creation counts as an installation.',
-  },
-  {
-    id: 'image-while-rebuilding',
-    question: 'What do image_id, os and application say while a reinstall runs?',
-    default: 'null while it is rebuilding, then the new image',
-    alternatives: [],
-    why: 'They tell what is installed now: the old image is erased, and the new one not there yet.',
-  },
-  {
-    id: 'power-while-reinstalling',
-    question: 'What is the power state of a VPS that is being reinstalled?',
-    default: 'processing, and every write answers 409 FEATURE_UNAVAILABLE',
-    alternatives: [],
-    why: 'It runs only when the reinstall has completed, and FEATURE_UNAVAILABLE names the reason.',
-  },
-  {
-    id: 'failed-reinstall',
-    question: 'What becomes of a VPS whose reinstall ends in error?',
-    default: 'it is stopped and shows no image, and it can be reinstalled again',
-    alternatives: [],
-    why: 'The old system is erased, and a way out of the error is not described.',
-  },
-  {
-    id: 'reinstall-image-values',
-    question: 'What are the values of type, category and unavailable_reason of an image?',
-    default: 'os or application; the name in lower case for an os, else null; insufficient_memory',
-    alternatives: [],
-    why: 'The requirements name none. These are the made-up ones of the description.',
   },
   {
     id: 'operations-without-category',
@@ -188,6 +44,13 @@ const commonAssumptions = [
     alternatives: ['a custom key may call them'],
     why: 'Only five categories of hosting are known. A test that passes here should not fail for rights there.',
   },
+  {
+    id: 'log-time-forms',
+    question: 'Which forms of `from` and `to` does the execution log take?',
+    default: 'YYYY-MM-DD HH:MM:SS only',
+    alternatives: ['also ISO 8601 with an offset, such as 2026-10-01T12:00:00+09:00'],
+    why: 'It is the one that is recommended; code that keeps to it works with any answer.',
+  },
 ] as const
 
 /**
@@ -195,7 +58,9 @@ const commonAssumptions = [
  * others can be chosen with the option `assumptions`, so that code can be tested under each.
  */
 export const assumptions: readonly [
-  ...typeof commonAssumptions,
+  ...typeof accountAssumptions,
+  ...typeof limitAssumptions,
+  ...typeof vpsAssumptions,
   ...typeof webAssumptions,
   ...typeof mailAssumptions,
   ...typeof databaseAssumptions,
@@ -203,7 +68,9 @@ export const assumptions: readonly [
   ...typeof cronAssumptions,
   ...typeof webLogAssumptions,
 ] = [
-  ...commonAssumptions,
+  ...accountAssumptions,
+  ...limitAssumptions,
+  ...vpsAssumptions,
   ...webAssumptions,
   ...mailAssumptions,
   ...databaseAssumptions,
@@ -217,7 +84,7 @@ export interface Assumption {
   readonly id: string
   readonly question: string
   readonly default: string
-  readonly alternatives: readonly string[]
+  readonly alternatives: readonly [string, ...string[]]
   readonly why: string
 }
 

@@ -110,9 +110,9 @@ function createWorld(store: Store, options: SandboxOptions): FullWorld {
     const assume = chooseAssumptions(options.assumptions)
     const { startAt = Date.now() } = options
     const clock = createClock({ ...options, startAt: Math.max(startAt, latestTime(store)) })
-    begin(store, clock)
+    begin(store, clock, assume)
     // What fell due while nobody had the file is news to the journal.
-    const journal = createJournal(store, latestTime(store))
+    const journal = createJournal(store, assume, latestTime(store))
     return {
       clock,
       store,
@@ -135,7 +135,7 @@ function createControls({ store, clock, assume, limits, faults, journal, coverag
     clock: createSandboxClock(clock, journal, () => keepTime(store, clock.now())),
     transitions: createTransitions(store, clock, journal),
     faults,
-    keys: createKeys(store),
+    keys: createKeys(store, assume),
     account: createAccount(store),
     limits,
     maintenance: createMaintenance(store, clock, journal),
@@ -144,7 +144,7 @@ function createControls({ store, clock, assume, limits, faults, journal, coverag
     reset() {
       store.transaction(() => {
         store.clear()
-        begin(store, clock)
+        begin(store, clock, assume)
       })
       limits.clear()
       faults.clear()
@@ -167,11 +167,11 @@ function createControls({ store, clock, assume, limits, faults, journal, coverag
 }
 
 /** Fills a store that is empty; all of it or nothing, so that a file never holds half an account. */
-function begin(store: Store, clock: Clock): void {
+function begin(store: Store, clock: Clock, assume: AssumptionChoices): void {
   store.transaction(() => {
     if (!store.isEmpty()) return
     seed(store, clock.now())
-    createKeys(store).create({ allow_signup: true })
+    createKeys(store, assume).create({ allow_signup: true })
     keepTime(store, clock.now())
   })
 }

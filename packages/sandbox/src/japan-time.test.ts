@@ -24,7 +24,7 @@ test('a contract ends on the last day of a month', () => {
 })
 
 test('the rest of a month counts its days in Japan, today included', () => {
-  expect(restOfMonth(Date.parse('2026-10-01T00:00:00+09:00'))).toBe(1)
-  expect(restOfMonth(Date.parse('2026-10-31T23:59:59+09:00'))).toBe(1 / 31)
-  expect(restOfMonth(Date.parse('2026-10-31T15:00:00Z'))).toBe(1)
+  expect(restOfMonth(Date.parse('2026-10-01T00:00:00+09:00'), true)).toBe(1)
+  expect(restOfMonth(Date.parse('2026-10-31T23:59:59+09:00'), true)).toBe(1 / 31)
+  expect(restOfMonth(Date.parse('2026-10-31T15:00:00Z'), true)).toBe(1)
 })

@@ -14,6 +14,16 @@ export function parseDateTime(text: string): number | undefined {
   return !Number.isNaN(at) && toDateTime(at) === text ? at : undefined
 }
 
+/** The time that an ISO 8601 date-time with an offset names, or `undefined` for any other text. */
+export function parseIsoTime(text: string): number | undefined {
+  const [, date, time, sign, hours, minutes] =
+    /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d:\d\d)(?:Z|([+-])([01]\d|2[0-3]):([0-5]\d))$/.exec(text) ?? []
+  const inJapan = parseDateTime(`${date} ${time}`)
+  if (inJapan === undefined) return undefined
+  const eastMs = Number(`${sign ?? '+'}1`) * (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * 60_000
+  return inJapan + offsetMs - eastMs
+}
+
 /** The last day of the month that lies so many months after that of `at`, as `YYYY-MM-DD`. */
 export function toMonthEnd(at: number, monthsLater: number): string {
   const day = new Date(at + offsetMs)
@@ -22,8 +32,15 @@ export function toMonthEnd(at: number, monthsLater: number): string {
     .slice(0, 10)
 }
 
-/** The part of its month that is left at a time, the day itself included: 1 on the first day. */
-export function restOfMonth(at: number): number {
+/** The same day so many months later, or the last of a month that is shorter, as `YYYY-MM-DD`. */
+export function toSameDay(at: number, monthsLater: number): string {
+  const end = toMonthEnd(at, monthsLater)
+  const day = Math.min(new Date(at + offsetMs).getUTCDate(), Number(end.slice(8)))
+  return `${end.slice(0, 8)}${String(day).padStart(2, '0')}`
+}
+
+/** The part of its month that is left at a time, the day itself included or not: 1 or less. */
+export function restOfMonth(at: number, isDayIncluded: boolean): number {
   const days = Number(toMonthEnd(at, 0).slice(8))
-  return (days - new Date(at + offsetMs).getUTCDate() + 1) / days
+  return (days - new Date(at + offsetMs).getUTCDate() + (isDayIncluded ? 1 : 0)) / days
 }

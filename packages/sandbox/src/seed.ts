@@ -91,7 +91,6 @@ const images = [
     minimum_memory_mb: 0,
     os: 'Ubuntu 24.04',
     application: null,
-    category: 'ubuntu',
     requires_basic_password: false,
   },
   {
@@ -101,7 +100,6 @@ const images = [
     minimum_memory_mb: 0,
     os: 'Debian 13',
     application: null,
-    category: 'debian',
     requires_basic_password: false,
   },
   {
@@ -111,7 +109,6 @@ const images = [
     minimum_memory_mb: 4_096,
     os: 'Ubuntu 24.04',
     application: 'Example CMS',
-    category: null,
     requires_basic_password: true,
   },
   {
@@ -121,7 +118,6 @@ const images = [
     minimum_memory_mb: 0,
     os: 'Debian 13',
     application: 'Example Panel',
-    category: null,
     requires_basic_password: true,
   },
 ] as const satisfies readonly VpsImageRecord[]

@@ -26,7 +26,7 @@ export function toError(answer: FailedAnswer): HostwrightError {
       details: (error.errors ?? []).map(redact),
       operation,
       retryAfterMs: parseRetryAfter(response.headers, now),
-      rateLimit: parseRateLimit(response.headers),
+      rateLimit: parseRateLimit(response.headers, now),
     })
   }
   return new UnexpectedResponseError({

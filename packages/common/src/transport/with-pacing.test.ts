@@ -14,14 +14,18 @@ function setUp(...replies: readonly Reply[]) {
   return { client: createClient(options), world }
 }
 
-test('when the API says that nothing is left, the next call waits for the reset', async () => {
+test.each([
+  ['Unix seconds', (now: number) => now / 1000 + 20],
+  ['Unix milliseconds', (now: number) => now + 20_000],
+  ['seconds from now', () => 20],
+])('when nothing is left, the next call waits for the reset, given in %s', async (_unit, toReset) => {
   const { client, world } = setUp(
     (request) =>
       json({ url: request.url }, 200, { 'X-RateLimit-Remaining': '0', 'X-RateLimit-Reset': String(reset) }),
     json({}),
   )
   const start = world.now()
-  const reset = start / 1000 + 20
+  const reset = toReset(start)
   await client.me()
   await client.me()
   expect(world.now() - start).toBe(20_000)

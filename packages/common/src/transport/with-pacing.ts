@@ -12,7 +12,7 @@ export function withPacing(pacer: Pacer, now: () => number): Layer {
     let learned: Learned = {}
     try {
       const answer = await next(call)
-      learned = learn(parseRateLimit(answer.response.headers), now())
+      learned = learn(parseRateLimit(answer.response.headers, now()), now())
       return answer
     } catch (error) {
       if (isApiError(error)) {

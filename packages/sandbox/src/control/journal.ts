@@ -1,4 +1,5 @@
 import type { Store } from '../store.ts'
+import type { AssumptionChoices } from '../assumptions.ts'
 import { readMachines } from './machine-states.ts'
 import { findPassed, findWritten, type Transition } from './transition.ts'
 
@@ -43,15 +44,15 @@ export interface Journal {
 }
 
 /** Begins with a moment, which may lie in the past. */
-export function createJournal(store: Store, from: number): Journal {
+export function createJournal(store: Store, assume: AssumptionChoices, from: number): Journal {
   const requests = createRecent<JournaledRequest>()
   const transitions = createRecent<Transition>()
-  let machines = readMachines(store)
+  let machines = readMachines(store, assume)
   let revision = store.revision()
   let lookedAt = from
 
   function readAgain(): void {
-    machines = readMachines(store)
+    machines = readMachines(store, assume)
     revision = store.revision()
   }
 

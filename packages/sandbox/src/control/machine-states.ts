@@ -1,8 +1,9 @@
+import type { AssumptionChoices } from '../assumptions.ts'
 import { type HostingContract, hostingContracts, hostingStatus } from '../hosting/hosting-contract.ts'
 import type { Store } from '../store.ts'
 import type { Machine } from '../transition-policy.ts'
 import { contractStatus, listContracts, signupStatus, type VpsContract } from '../vps/contract.ts'
-import { powerState } from '../vps/power-state.ts'
+import { shownPower } from '../vps/power-state.ts'
 import { reinstallState } from '../vps/reinstall-state.ts'
 
 /** A machine of one contract as it stood when it was read: its state is a function of the clock. */
@@ -15,10 +16,10 @@ export interface MachineStates {
 }
 
 /** The machines of every contract, each by a name that stays even when the uuid changes. */
-export function readMachines(store: Store): ReadonlyMap<string, MachineStates> {
+export function readMachines(store: Store, assume: AssumptionChoices): ReadonlyMap<string, MachineStates> {
   const all = [
     ...listContracts(store).flatMap((vps) =>
-      readVps(vps).map((states) => [`${states.machine} ${vps.id}`, states] as const),
+      readVps(vps, assume).map((states) => [`${states.machine} ${vps.id}`, states] as const),
     ),
     ...hostingContracts(store)
       .all()
@@ -27,14 +28,14 @@ export function readMachines(store: Store): ReadonlyMap<string, MachineStates> {
   return new Map(all)
 }
 
-function readVps(vps: VpsContract): MachineStates[] {
+function readVps(vps: VpsContract, assume: AssumptionChoices): MachineStates[] {
   const target = vps.uuid
   const onceCreated = (stateAt: (now: number) => string): MachineStates['stateAt'] => {
     return (now) => (signupStatus(vps, now) === 'setup_pending' ? undefined : stateAt(now))
   }
   return [
     { machine: 'signup', target, stateAt: (now) => contractStatus(vps, now) },
-    { machine: 'power', target, stateAt: onceCreated((now) => powerState(vps, now)) },
+    { machine: 'power', target, stateAt: onceCreated((now) => shownPower(vps, now, assume)) },
     { machine: 'reinstall', target, stateAt: onceCreated((now) => reinstallState(vps.installation, now)) },
   ]
 }

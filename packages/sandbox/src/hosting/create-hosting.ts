@@ -4,7 +4,10 @@ import { durations } from '../transitions.ts'
 import { type HostingContract, hostingContracts, saveHosting } from './hosting-contract.ts'
 
 /** What is chosen about a new contract; the rest is given out by the service. */
-export type NewHosting = Pick<HostingContract, 'plan' | 'months' | 'auto_renew' | 'orderedAt'> & {
+export type NewHosting = Pick<
+  HostingContract,
+  'plan' | 'months' | 'auto_renew' | 'orderedAt' | 'ssh_enabled'
+> & {
   readonly server_id: string | undefined
 }
 
@@ -25,7 +28,6 @@ export function createHosting(store: Store, { server_id, ...chosen }: NewHosting
     hostname: `host${number}.example.jp`,
     // The addresses of VPSs come from three blocks for documentation; this one is for benchmarks.
     ip_address: `198.18.${Math.floor(number / 256) % 256}.${number % 256}`,
-    ssh_enabled: false,
     abroad_access_restriction: true,
   }
   saveHosting(store, contract)

@@ -1,6 +1,6 @@
 // What hangs on a domain is a `DomainPart`, listed in the `domain-parts.ts` of its folder: deleting or
 // resetting a domain then takes it along.
-import type { Store } from '../store.ts'
+import type { HostingCall } from './hosting-contract.ts'
 import type { OwnedBy } from './owned.ts'
 
 /** What a reset of type `web` or `other` takes; a `lasting` part goes only with its domain. */
@@ -10,14 +10,14 @@ export type Area = 'web' | 'other' | 'lasting'
 export interface DomainPart {
   readonly area: Area
   /** Deletes what hangs on any of these names. */
-  remove(store: Store, servername: string, names: readonly string[]): void
+  remove(call: HostingCall, names: readonly string[]): void
 }
 
 /** A part made of an `owned` collection. `nameOf` tells the domain or subdomain that a record hangs on. */
 export function partOf<T>(area: Area, records: OwnedBy<T>, nameOf: (value: T) => string): DomainPart {
   return {
     area,
-    remove: (store, servername, names) =>
-      records(store, servername).deleteWhere((value) => names.includes(nameOf(value))),
+    remove: ({ store, path }, names) =>
+      records(store, path.servername).deleteWhere((value) => names.includes(nameOf(value))),
   }
 }

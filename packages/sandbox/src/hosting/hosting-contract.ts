@@ -48,13 +48,13 @@ export interface HostingCall {
 }
 
 /** The contract of a server that takes changes: one that is set up and not suspended. */
-export function requireActiveHosting({ store, now, path }: HostingCall): HostingContract {
+export function requireActiveHosting({ store, now, path, assume }: HostingCall): HostingContract {
   const contract = requireHosting(store, path.servername)
   const status = hostingStatus(contract, now)
-  if (status !== 'active') {
-    throw new ApiFailure('OPERATION_ERROR', `The server takes no changes while it is ${status}.`)
-  }
-  return contract
+  const choice = assume['unusable-hosting-server']
+  if (status === 'active' || choice === 'they work') return contract
+  const code = choice === '404 NOT_FOUND' ? 'NOT_FOUND' : 'OPERATION_ERROR'
+  throw new ApiFailure(code, `The server takes no changes while it is ${status}.`)
 }
 
 export function saveHosting(store: Store, contract: HostingContract): void {

@@ -17,6 +17,7 @@ export function seedHosting(store: Store, now: number): void {
     months: 12,
     auto_renew: true,
     orderedAt: now - 31 * dayMs,
+    ssh_enabled: false,
   })
   const domain = 'example.com'
   addedDomains(store, servername).put({

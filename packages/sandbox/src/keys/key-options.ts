@@ -4,7 +4,10 @@ import type { PermissionMap, VpsService } from '@hostwright/types'
 export interface ServiceRights {
   /** @default 'full' */
   readonly permission_type?: VpsService['permission_type'] | undefined
-  /** For a `custom` key: a level for each category, such as `{ power_operation: 'read' }`. What is missing is `none`. */
+  /**
+   * For a `custom` key: a level for each category, such as `{ power_operation: 'read' }`. What is missing is
+   * `none`. They are written so whatever `permission-category-names` makes of them in `GET /v1/me`.
+   */
   readonly permissions?: PermissionMap | undefined
   /** @default 'all' */
   readonly target_mode?: VpsService['target_mode'] | undefined

@@ -1,4 +1,5 @@
 import { BlockList } from 'node:net'
+import type { AssumptionChoices } from '../assumptions.ts'
 import { readBalance } from '../ordering/account.ts'
 import { parseDateTime } from '../japan-time.ts'
 import type { Store } from '../store.ts'
@@ -19,10 +20,10 @@ export interface Keys {
 
 const balanceForSignup = 20_000
 
-export function createKeys(store: Store): Keys {
+export function createKeys(store: Store, assume: AssumptionChoices): Keys {
   return {
     create(options = {}) {
-      const record = toRecord(options)
+      const record = toRecord(options, assume)
       if (options.allow_signup === true && readBalance(store) < balanceForSignup) {
         throw new RangeError(`allow_signup: the account needs a balance of ${balanceForSignup} yen for it`)
       }
@@ -44,14 +45,14 @@ export function createKeys(store: Store): Keys {
   }
 }
 
-function toRecord(options: KeyOptions): Omit<KeyRecord, 'hash'> {
+function toRecord(options: KeyOptions, assume: AssumptionChoices): Omit<KeyRecord, 'hash'> {
   const { expires_at = null, allowed_ips, legacy_servername } = options
   if (expires_at !== null && parseDateTime(expires_at) === undefined) {
     throw new TypeError(`expires_at is ${expires_at}: write YYYY-MM-DD HH:MM:SS`)
   }
   for (const range of allowed_ips ?? []) addRange(new BlockList(), range)
   return {
-    services: toServices(options),
+    services: toServices(options, assume),
     expires_at,
     ...(allowed_ips && { allowed_ips }),
     is_legacy: legacy_servername !== undefined,

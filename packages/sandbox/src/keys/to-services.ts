@@ -1,13 +1,14 @@
 import type { ApiKeyServices, VpsService } from '@hostwright/types'
+import type { AssumptionChoices } from '../assumptions.ts'
 import type { KeyOptions, ServiceRights } from './key-options.ts'
 import { listCategoryKeys } from './permission.ts'
 
 type Rights = Omit<VpsService, 'allow_signup'>
 
 /** The rights of a key on every service; throws for those that a key of the API could not have. */
-export function toServices(options: KeyOptions): ApiKeyServices {
+export function toServices(options: KeyOptions, assume: AssumptionChoices): ApiKeyServices {
   const { allow_signup = false, legacy_servername, permission_type = 'full' } = options
-  if (legacy_servername !== undefined) return toLegacyServices(options, legacy_servername)
+  if (legacy_servername !== undefined) return toLegacyServices(options, legacy_servername, assume)
   const inherited = { permission_type: permission_type === 'custom' ? 'read' : permission_type } as const
   const vps = toRights('vps', options)
   const server = toRights('server', { ...inherited, ...options.server })
@@ -39,19 +40,25 @@ function toRights(service: 'server' | 'domain' | 'vps', rights: ServiceRights): 
   return { permission_type, target_mode, targets: [...targets], ...(permissions && { permissions }) }
 }
 
-function toLegacyServices(options: KeyOptions, servername: string): ApiKeyServices {
+function toLegacyServices(
+  options: KeyOptions,
+  servername: string,
+  assume: AssumptionChoices,
+): ApiKeyServices {
   const { permission_type = 'full', permissions, target_mode, server, allow_signup } = options
   if (permission_type === 'custom' || permissions || target_mode || server || allow_signup) {
     throw new TypeError('legacy_servername: a legacy key is full or read for its server, and that is all')
   }
+  const others = assume['legacy-keys'] === 'its server only' ? nothing : reading
+  const { target_mode: site_target_mode } = others
   return {
     server: { permission_type, target_mode: 'selected', targets: [servername], allow_signup: false },
-    domain: { ...none(), allow_acquisition: false },
-    wphosting: { ...none(), site_target_mode: 'selected', sites: [], allow_signup: false },
-    vps: { ...none(), allow_signup: false },
+    domain: { ...others, allow_acquisition: false },
+    wphosting: { ...others, site_target_mode, sites: [], allow_signup: false },
+    vps: { ...others, allow_signup: false },
   }
 }
 
-function none(): Rights {
-  return { permission_type: 'custom', permissions: {}, target_mode: 'selected', targets: [] }
-}
+const nothing: Rights = { permission_type: 'custom', permissions: {}, target_mode: 'selected', targets: [] }
+
+const reading: Rights = { permission_type: 'read', target_mode: 'all', targets: [] }

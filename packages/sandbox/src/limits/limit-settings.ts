@@ -1,3 +1,5 @@
+import type { AssumptionChoices } from '../assumptions.ts'
+
 /** How much an account may ask for, all its keys together. */
 export interface LimitNumbers {
   readonly perMinute: number
@@ -36,23 +38,54 @@ export type LimitOptions =
 
 const numbers: LimitNumbers = { perMinute: 60, perDay: 10_000, concurrent: 5 }
 
-export const defaultLimits: LimitSettings = {
-  vps: numbers,
-  server: numbers,
-  common: numbers,
-  authenticationBlock: { failures: 10, withinSeconds: 60, blockSeconds: 300 },
+const hostingNumbers: Readonly<Record<AssumptionChoices['rate-limits-of-hosting'], LimitNumbers>> = {
+  '60 a minute, 10,000 a day and 5 at the same time': numbers,
+  '120 a minute, 30,000 a day and 10 at the same time': { perMinute: 120, perDay: 30_000, concurrent: 10 },
+  '300 a minute, 100,000 a day and 20 at the same time': { perMinute: 300, perDay: 100_000, concurrent: 20 },
 }
 
-/** Applies changes to the limits, and refuses those that make no sense. */
-export function changeLimits(current: LimitSettings, change: LimitOptions): LimitSettings {
+const blocks: Readonly<Record<AssumptionChoices['authentication-block'], AuthenticationBlock>> = {
+  '10 answers of 401 within 60 seconds block it for 5 minutes': {
+    failures: 10,
+    withinSeconds: 60,
+    blockSeconds: 300,
+  },
+  '5 answers of 401 within 5 minutes block it for 30 minutes': {
+    failures: 5,
+    withinSeconds: 300,
+    blockSeconds: 1_800,
+  },
+  '30 answers of 401 within 60 seconds block it for 60 seconds': {
+    failures: 30,
+    withinSeconds: 60,
+    blockSeconds: 60,
+  },
+}
+
+/** The limits of an account that changes none, all of them on. */
+export function usualLimits(assume: AssumptionChoices): LimitSettings {
+  return {
+    vps: numbers,
+    server: hostingNumbers[assume['rate-limits-of-hosting']],
+    common: numbers,
+    authenticationBlock: blocks[assume['authentication-block']],
+  }
+}
+
+/** Applies changes to the limits, and refuses those that make no sense. What was off begins with the usual ones. */
+export function changeLimits(
+  current: LimitSettings,
+  change: LimitOptions,
+  usual: LimitSettings,
+): LimitSettings {
   if (change === false) return { vps: false, server: false, common: false, authenticationBlock: false }
-  const unknown = Object.keys(change).find((name) => !(name in defaultLimits))
+  const unknown = Object.keys(change).find((name) => !(name in usual))
   if (unknown !== undefined) throw new TypeError(`limits: there is none with the name ${unknown}`)
   return {
-    vps: changePart('vps', current, change),
-    server: changePart('server', current, change),
-    common: changePart('common', current, change),
-    authenticationBlock: changePart('authenticationBlock', current, change),
+    vps: changePart('vps', current, change, usual),
+    server: changePart('server', current, change, usual),
+    common: changePart('common', current, change, usual),
+    authenticationBlock: changePart('authenticationBlock', current, change, usual),
   }
 }
 
@@ -60,11 +93,12 @@ function changePart<Name extends keyof LimitSettings>(
   name: Name,
   current: LimitSettings,
   change: Exclude<LimitOptions, false>,
+  usual: LimitSettings,
 ): LimitSettings[Name] {
   const part: object | false | undefined = change[name]
   if (part === undefined) return current[name]
   if (part === false) return false
-  const known = defaultLimits[name] as object
+  const known = usual[name] as object
   for (const [key, value] of Object.entries(part)) {
     if (!(key in known)) throw new TypeError(`limits.${name}: there is no ${key}`)
     if (!Number.isSafeInteger(value) || value < 1)

@@ -4,10 +4,10 @@ import type { PlainAnswer } from '../request/answer.ts'
 import { createFailedAddresses, type FailedAddresses } from './failed-addresses.ts'
 import {
   changeLimits,
-  defaultLimits,
   type LimitNumbers,
   type LimitOptions,
   type LimitSettings,
+  usualLimits,
 } from './limit-settings.ts'
 import { createPool, type Pool, secondsToWait, toHeaders } from './pool.ts'
 
@@ -54,7 +54,8 @@ interface Counts {
 }
 
 export function createLimits(options: LimitOptions | undefined, assume: AssumptionChoices): Limits {
-  const initial = changeLimits(defaultLimits, options ?? {})
+  const usual = usualLimits(assume)
+  const initial = changeLimits(usual, options ?? {}, usual)
   let settings = initial
   let counts = createCounts(assume)
 
@@ -63,7 +64,7 @@ export function createLimits(options: LimitOptions | undefined, assume: Assumpti
       return settings
     },
     set(change) {
-      settings = changeLimits(settings, change)
+      settings = changeLimits(settings, change, usual)
     },
     clear() {
       settings = initial
@@ -91,7 +92,9 @@ export function createLimits(options: LimitOptions | undefined, assume: Assumpti
         isBlocked,
         headers(status, at) {
           const numbers = settings[name]
-          return numbers !== false && hasHeaders(status, isKnown, assume) ? toHeaders(pool, numbers, at) : {}
+          return numbers !== false && hasHeaders(status, isKnown, assume)
+            ? toHeaders(pool, numbers, at, assume)
+            : {}
         },
         noteFailedAuthentication(at) {
           if (settings.authenticationBlock === false) return

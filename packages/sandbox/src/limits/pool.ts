@@ -1,3 +1,4 @@
+import type { AssumptionChoices } from '../assumptions.ts'
 import type { LimitNumbers } from './limit-settings.ts'
 import { createWindow, type Window, type WindowStart } from './window.ts'
 
@@ -30,15 +31,30 @@ export function secondsToWait(pool: Pool, limits: LimitNumbers, now: number): nu
   return pool.open >= limits.concurrent ? 1 : undefined
 }
 
-/** The five headers: what is left at a moment. Once the day is used up, they tell when it ends. */
-export function toHeaders(pool: Pool, limits: LimitNumbers, now: number): Record<string, string> {
-  const leftToday = limits.perDay - pool.day.used(now)
+/** A moment as X-RateLimit-Reset writes it. */
+const toReset: Readonly<
+  Record<AssumptionChoices['rate-limit-reset-unit'], (at: number, now: number) => number>
+> = {
+  'Unix seconds': (at) => Math.ceil(at / 1000),
+  'seconds from now': (at, now) => Math.ceil((at - now) / 1000),
+  'Unix milliseconds': (at) => at,
+}
+
+/** The five headers: what is left at a moment. Once the day is used up, they may tell when it ends. */
+export function toHeaders(
+  pool: Pool,
+  limits: LimitNumbers,
+  now: number,
+  assume: AssumptionChoices,
+): Record<string, string> {
+  const knowsTheDay = assume['rate-limit-scope'] !== 'nothing: they are of the minute'
+  const leftToday = knowsTheDay ? limits.perDay - pool.day.used(now) : Number.POSITIVE_INFINITY
   const leftThisMinute = limits.perMinute - pool.minute.used(now)
   const window = leftToday <= 0 ? pool.day : pool.minute
   return toTexts({
     'X-RateLimit-Limit': limits.perMinute,
     'X-RateLimit-Remaining': Math.min(leftToday, leftThisMinute),
-    'X-RateLimit-Reset': Math.ceil(window.endsAt(now) / 1000),
+    'X-RateLimit-Reset': toReset[assume['rate-limit-reset-unit']](window.endsAt(now), now),
     'X-RateLimit-Concurrent-Limit': limits.concurrent,
     'X-RateLimit-Concurrent-Remaining': limits.concurrent - pool.open,
   })

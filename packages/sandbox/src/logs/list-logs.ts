@@ -1,6 +1,7 @@
 import { validationFailure } from '../api-failure.ts'
+import type { AssumptionChoices } from '../assumptions.ts'
 import type { Call, Handler } from '../handler.ts'
-import { parseDateTime } from '../japan-time.ts'
+import { parseDateTime, parseIsoTime } from '../japan-time.ts'
 import { parseCursor, toCursor } from './cursor.ts'
 import type { LogFilter } from './execution-log.ts'
 
@@ -25,10 +26,10 @@ export const listLogs: Handler<'listLogs'> = (call) => {
   }
 }
 
-function toFilter({ query, key, now }: Call<'listLogs'>): Omit<LogFilter, 'limit'> {
+function toFilter({ query, key, now, assume }: Call<'listLogs'>): Omit<LogFilter, 'limit'> {
   const { from: fromText, to: toText, cursor, method, status_code, status_class } = query
-  const from = fromText === undefined ? 0 : parseDateTime(fromText)
-  const to = toText === undefined ? Number.MAX_SAFE_INTEGER - 999 : parseDateTime(toText)
+  const from = fromText === undefined ? 0 : parseTime(fromText, assume)
+  const to = toText === undefined ? Number.MAX_SAFE_INTEGER - 999 : parseTime(toText, assume)
   const before = cursor === undefined ? Number.MAX_SAFE_INTEGER : parseCursor(cursor)
   if (from === undefined || to === undefined || before === undefined) {
     throw validationFailure([
@@ -48,4 +49,11 @@ function toFilter({ query, key, now }: Call<'listLogs'>): Omit<LogFilter, 'limit
     method,
     before,
   }
+}
+
+function parseTime(text: string, assume: AssumptionChoices): number | undefined {
+  const known = parseDateTime(text)
+  return known === undefined && assume['log-time-forms'] !== 'YYYY-MM-DD HH:MM:SS only'
+    ? parseIsoTime(text)
+    : known
 }

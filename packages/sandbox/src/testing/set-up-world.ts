@@ -27,12 +27,12 @@ export function setUpWorld(
     log: createExecutionLog(store),
     limits: createLimits(limits, assume),
     faults: createFaults(1),
-    journal: createJournal(store, startAt),
+    journal: createJournal(store, assume, startAt),
     coverage: createCoverage(),
     openOrders: createOpenOrders(),
   }
   seed(store, startAt)
-  const keys = createKeys(store)
+  const keys = createKeys(store, assume)
   return {
     ...world,
     keys,

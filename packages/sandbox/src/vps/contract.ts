@@ -1,21 +1,19 @@
 import type { PacketFilter, Protection, VpsSignupStatus } from '@hostwright/types'
 import { ApiFailure } from '../api-failure.ts'
 import { collection, type CollectionOf, type Store } from '../store.ts'
-import type { VpsImageRecord } from './image.ts'
+import type { Imaged } from './image.ts'
 import type { VpsPlanRecord } from './plan.ts'
 import type { Powered } from './power-state.ts'
 import { isInstalling, reinstallState } from './reinstall-state.ts'
 
 /** A VPS contract. Its status is not kept: it follows from the time of the order and the clock. */
-export interface VpsContract extends Powered {
+export interface VpsContract extends Powered, Imaged {
   /** The service code. */
   readonly id: number
   /** Shown from the creation of the VPS on. */
   readonly uuid: string
   readonly name: string
   readonly plan: VpsPlanRecord
-  /** What is installed, or is being installed. */
-  readonly image: VpsImageRecord
   readonly months: number
   readonly auto_renew: boolean
   /** Milliseconds since the epoch. */

@@ -1,4 +1,5 @@
 import type { OrderableImage, ReinstallImage } from '@hostwright/types'
+import type { AssumptionChoices } from '../assumptions.ts'
 import { collection, type CollectionOf } from '../store.ts'
 import type { VpsPlanRecord } from './plan.ts'
 import { type Installation, reinstallState } from './reinstall-state.ts'
@@ -8,10 +9,17 @@ export interface VpsImageRecord extends OrderableImage {
   readonly os: string
   /** Null for a plain operating system. */
   readonly application: string | null
-  /** What the versions of one operating system or application have in common. */
-  readonly category: string | null
   /** Whether it brings a management tool, which needs a password of its own. */
   readonly requires_basic_password: boolean
+}
+
+/** What the image of a VPS follows from, together with the clock. */
+export interface Imaged {
+  /** What is installed, or is being installed. */
+  readonly image: VpsImageRecord
+  /** What a reinstall has replaced, or is replacing. */
+  readonly oldImage?: VpsImageRecord | undefined
+  readonly installation: Installation
 }
 
 export const vpsImages: CollectionOf<VpsImageRecord> = collection('vps-image')
@@ -22,17 +30,45 @@ export function toOrderableImage(image: VpsImageRecord): OrderableImage {
   return { image_id, name, version, minimum_memory_mb }
 }
 
+/** The words for what an image is: for an operating system, an application, and why it cannot be had. */
+const words: Readonly<Record<AssumptionChoices['reinstall-image-values'], Words>> = {
+  'os or application; the name in lower case for an os, else null; insufficient_memory': {
+    os: 'os',
+    application: 'application',
+    toCategory: ({ name, application }) => (application === null ? name.toLowerCase() : null),
+    insufficientMemory: 'insufficient_memory',
+  },
+  'OS or APP; the name for both; MEMORY_SHORTAGE': {
+    os: 'OS',
+    application: 'APP',
+    toCategory: ({ name }) => name,
+    insufficientMemory: 'MEMORY_SHORTAGE',
+  },
+}
+
+interface Words {
+  readonly os: string
+  readonly application: string
+  readonly toCategory: (image: VpsImageRecord) => string | null
+  readonly insufficientMemory: string
+}
+
 /** The image as a VPS lists it that may be reinstalled with it. */
-export function toReinstallImage(image: VpsImageRecord, plan: VpsPlanRecord): ReinstallImage {
-  const { category, requires_basic_password, application } = image
+export function toReinstallImage(
+  image: VpsImageRecord,
+  plan: VpsPlanRecord,
+  assume: AssumptionChoices,
+): ReinstallImage {
+  const { requires_basic_password } = image
+  const { os, application, toCategory, insufficientMemory } = words[assume['reinstall-image-values']]
   const isAvailable = listImageProblems(image, plan).length === 0
   return {
     ...toOrderableImage(image),
-    type: application === null ? 'os' : 'application',
-    category,
+    type: image.application === null ? os : application,
+    category: toCategory(image),
     requires_basic_password,
     available_for_this_server: isAvailable,
-    unavailable_reason: isAvailable ? null : 'insufficient_memory',
+    unavailable_reason: isAvailable ? null : insufficientMemory,
   }
 }
 
@@ -45,11 +81,21 @@ export function listImageProblems(image: VpsImageRecord | undefined, plan: VpsPl
   ]
 }
 
-/** What is on the disk of a VPS: nothing while it is being rebuilt, or when that has failed. */
+/** What is said to be on the disk of a VPS: nothing when a reinstall has failed. */
 export function installedImage(
-  { image, installation }: { readonly image: VpsImageRecord; readonly installation: Installation },
+  { image, oldImage, installation }: Imaged,
   now: number,
+  assume: AssumptionChoices,
 ): VpsImageRecord | undefined {
   const state = reinstallState(installation, now)
-  return state === 'rebuilding' || state === 'error' ? undefined : image
+  if (state === 'error') return undefined
+  if (state === 'completed' || installation.kind === 'create') return image
+  switch (assume['image-while-rebuilding']) {
+    case 'null while it is rebuilding, then the new image':
+      return state === 'rebuilding' ? undefined : image
+    case 'the old image until it has completed':
+      return oldImage
+    case 'the new image':
+      return image
+  }
 }

@@ -2,12 +2,12 @@ import type { Handler } from '../handler.ts'
 import { toOrderableImage, vpsImages } from './image.ts'
 import { toVpsPlan, vpsPlans } from './plan.ts'
 
-export const listVpsPlans: Handler<'listVpsPlans'> = ({ store, now }) => ({
+export const listVpsPlans: Handler<'listVpsPlans'> = ({ store, now, assume }) => ({
   status: 200,
   body: {
     plans: vpsPlans(store)
       .all()
-      .map((plan) => toVpsPlan(plan, now)),
+      .map((plan) => toVpsPlan(plan, now, assume)),
     os_images: vpsImages(store).all().map(toOrderableImage),
   },
 })

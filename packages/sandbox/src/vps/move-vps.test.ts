@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { chooseAssumptions } from '../assumptions.ts'
 import { listOperations } from '../description/operation.ts'
 import type { Call } from '../handler.ts'
 import { findKey } from '../keys/authenticate.ts'
@@ -15,8 +16,9 @@ const uuid = vpsPath.split('/').at(-1)!
 function setUpStore() {
   const store = createStore()
   seed(store, startAt)
+  const assume = chooseAssumptions()
   const read = (uuid: string) =>
-    vpsHandlers.getVpsServer({ store, now: startAt, path: { uuid } } as Call<'getVpsServer'>)
+    vpsHandlers.getVpsServer({ store, now: startAt, path: { uuid }, assume } as Call<'getVpsServer'>)
   return { store, read }
 }
 
@@ -43,7 +45,7 @@ test('what does not exist does not move', () => {
 
 test('keys for selected VPSs need their targets updated; keys for all keep working', () => {
   const { store } = setUpStore()
-  const keys = createKeys(store)
+  const keys = createKeys(store, chooseAssumptions())
   const find = (key: string) => findKey(store, `Bearer ${key}`)!
   const limited = find(keys.create({ target_mode: 'selected', targets: [uuid] }))
   const unlimited = find(keys.create())

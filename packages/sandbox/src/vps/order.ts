@@ -7,11 +7,13 @@ import type { Store } from '../store.ts'
 import { createContract } from './create-contract.ts'
 import { listImageProblems, type VpsImageRecord, vpsImages } from './image.ts'
 import { toPlanPeriod, type VpsPlanRecord, vpsPlans } from './plan.ts'
+import { refuseUnknown } from './refuse-unknown.ts'
 import { toSignupServer } from './signup.ts'
 import { listSshKeyProblems, registerSshKey } from './ssh-key.ts'
 
 export const orderVps: Handler<'orderVps'> = (call) => {
   const { body: order, header, store, assume } = call
+  refuseUnknown(call)
   refuseContradictions(call)
   if (order.dry_run === true) {
     const offer = findOffer(call)
@@ -43,7 +45,7 @@ interface Offer {
 }
 
 /** What is ordered, if it can be had at this moment and at this price. */
-function findOffer({ body: order, store, now }: Call<'orderVps'>): Offer {
+function findOffer({ body: order, store, now, assume }: Call<'orderVps'>): Offer {
   const plan = vpsPlans(store).get(order.plan_id)
   const period = plan?.periods.find(({ months }) => months === order.period)
   if (plan === undefined || period === undefined) {
@@ -51,7 +53,7 @@ function findOffer({ body: order, store, now }: Call<'orderVps'>): Offer {
   }
   const image = findImage(store, order, plan)
   if (!plan.open) throw new ApiFailure('CAPACITY_UNAVAILABLE', 'This plan takes no orders at the moment.')
-  const price = toPlanPeriod(period, now)
+  const price = toPlanPeriod(period, now, assume)
   if (price.total_price !== order.expected_total_price) {
     throw new ApiFailure('PRICE_MISMATCH', `The price is ${price.total_price} yen now.`)
   }

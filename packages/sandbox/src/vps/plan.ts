@@ -1,4 +1,5 @@
 import type { PlanPeriod, VpsPlan } from '@hostwright/types'
+import type { AssumptionChoices } from '../assumptions.ts'
 import { restOfMonth } from '../japan-time.ts'
 import { collection, type CollectionOf } from '../store.ts'
 
@@ -20,17 +21,35 @@ interface Period {
 export const vpsPlans: CollectionOf<VpsPlanRecord> = collection('vps-plan')
 
 /** The plan as the API lists it at a moment. */
-export function toVpsPlan({ open: _open, periods, ...plan }: VpsPlanRecord, now: number): VpsPlan {
-  return { ...plan, currency: 'JPY', periods: periods.map((period) => toPlanPeriod(period, now)) }
+export function toVpsPlan(
+  { open: _open, periods, ...plan }: VpsPlanRecord,
+  now: number,
+  assume: AssumptionChoices,
+): VpsPlan {
+  return { ...plan, currency: 'JPY', periods: periods.map((period) => toPlanPeriod(period, now, assume)) }
+}
+
+/** How the rest of a month is charged. */
+const charges: Readonly<
+  Record<AssumptionChoices['first-payment'], { isTodayIncluded: boolean; round: (yen: number) => number }>
+> = {
+  'by the day in Japan, today included, rounded down': { isTodayIncluded: true, round: Math.floor },
+  'by the day in Japan, today left out, rounded down': { isTodayIncluded: false, round: Math.floor },
+  'by the day in Japan, today included, rounded up': { isTodayIncluded: true, round: Math.ceil },
 }
 
 /** What a period costs if ordered now: the rest of the current month and the period itself. */
-export function toPlanPeriod({ months, monthly, regularMonthly }: Period, now: number): PlanPeriod {
-  const paidMonths = months + restOfMonth(now)
+export function toPlanPeriod(
+  { months, monthly, regularMonthly }: Period,
+  now: number,
+  assume: AssumptionChoices,
+): PlanPeriod {
+  const { isTodayIncluded, round } = charges[assume['first-payment']]
+  const paidMonths = months + restOfMonth(now, isTodayIncluded)
   return {
     months,
-    total_price: Math.floor(monthly * paidMonths),
-    regular_total_price: Math.floor(regularMonthly * paidMonths),
+    total_price: round(monthly * paidMonths),
+    regular_total_price: round(regularMonthly * paidMonths),
     campaign_applied: monthly !== regularMonthly,
   }
 }

@@ -1,9 +1,10 @@
 import type { PowerState } from '@hostwright/types'
+import type { AssumptionChoices } from '../assumptions.ts'
 import type { Store } from '../store.ts'
 import { beginCourse } from '../transition-policy.ts'
 import { durations } from '../transitions.ts'
 import { endOf, type Progress } from '../course.ts'
-import { type Installation, isInstalling } from './reinstall-state.ts'
+import { type Installation, isInstalling, reinstallState } from './reinstall-state.ts'
 
 /** What the power of a VPS follows from, together with the clock. */
 export interface Powered {
@@ -41,3 +42,19 @@ export function powerState({ installation, power }: Powered, now: number): Power
   if (now < endOf(power)) return 'processing'
   return power.course.fails ? 'error' : powerOperations[power.kind].to
 }
+
+/** What the API says of the power, and what power operations and reinstalls go by. */
+export function shownPower(powered: Powered, now: number, assume: AssumptionChoices): PowerState {
+  const { installation, power } = powered
+  const { kind, course } = installation
+  if (!isInstalling(installation, now)) {
+    const isLost = power === null && course.fails && assume['failed-reinstall'] !== reinstallable
+    return isLost ? 'error' : powerState(powered, now)
+  }
+  if (kind === 'create') return assume['power-while-building']
+  const choice = assume['power-while-reinstalling']
+  if (choice !== 'stopped while it is rebuilding, then running') return choice
+  return reinstallState(installation, now) === 'rebuilding' ? 'stopped' : 'running'
+}
+
+const reinstallable: AssumptionChoices['failed-reinstall'] = 'it is stopped, and can be reinstalled again'

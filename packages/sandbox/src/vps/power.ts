@@ -2,15 +2,15 @@ import { ApiFailure } from '../api-failure.ts'
 import type { Answer, Call, Handler } from '../handler.ts'
 import { requireVps, requireWritableVps, saveContract } from './contract.ts'
 import { countRead } from '../course.ts'
-import { beginPowerOperation, type PowerOperationKind, powerOperations, powerState } from './power-state.ts'
+import { beginPowerOperation, type PowerOperationKind, powerOperations, shownPower } from './power-state.ts'
 
 type PowerCall = Call<'startVps'> | Call<'stopVps'> | Call<'rebootVps'>
 
-export const getVpsPower: Handler<'getVpsPower'> = ({ store, path, now }) => {
+export const getVpsPower: Handler<'getVpsPower'> = ({ store, path, now, assume }) => {
   const vps = requireVps(store, path.uuid, now)
   const power = vps.power && countRead(vps.power, now)
   if (power !== vps.power) saveContract(store, { ...vps, power })
-  return { status: 200, body: { power: { status: powerState(vps, now) } } }
+  return { status: 200, body: { power: { status: shownPower(vps, now, assume) } } }
 }
 
 export const startVps: Handler<'startVps'> = (call) => operate(call, 'start')
@@ -18,9 +18,9 @@ export const stopVps: Handler<'stopVps'> = (call) => operate(call, 'stop')
 // A forced reboot differs in what the machine loses, which nothing here can show.
 export const rebootVps: Handler<'rebootVps'> = (call) => operate(call, 'reboot')
 
-function operate({ store, path, now }: PowerCall, kind: PowerOperationKind): Answer<'startVps'> {
+function operate({ store, path, now, assume }: PowerCall, kind: PowerOperationKind): Answer<'startVps'> {
   const vps = requireWritableVps(store, path.uuid, now)
-  const state = powerState(vps, now)
+  const state = shownPower(vps, now, assume)
   if (state !== powerOperations[kind].from) {
     throw new ApiFailure('INVALID_POWER_STATE', `The VPS is ${state}: ${kind} is not possible now.`)
   }

@@ -1,4 +1,5 @@
 import { ApiFailure, validationFailure } from '../api-failure.ts'
+import type { AssumptionChoices } from '../assumptions.ts'
 import type { Call, Handler } from '../handler.ts'
 import { toDateTime } from '../japan-time.ts'
 import { requireVps, requireWritableVps, saveContract, type VpsContract } from './contract.ts'
@@ -10,27 +11,29 @@ import {
   type VpsImageRecord,
   vpsImages,
 } from './image.ts'
-import { powerState } from './power-state.ts'
+import { shownPower } from './power-state.ts'
+import { refuseUnknown } from './refuse-unknown.ts'
 import { beginInstallation, endOfFirstPhase, reinstallState } from './reinstall-state.ts'
 import { listSshKeyProblems, registerSshKey } from './ssh-key.ts'
 
-export const listVpsOsImages: Handler<'listVpsOsImages'> = ({ store, path, now }) => {
+export const listVpsOsImages: Handler<'listVpsOsImages'> = ({ store, path, now, assume }) => {
   const { plan } = requireVps(store, path.uuid, now)
   const images = vpsImages(store).all()
-  return { status: 200, body: { os_images: images.map((image) => toReinstallImage(image, plan)) } }
+  return { status: 200, body: { os_images: images.map((image) => toReinstallImage(image, plan, assume)) } }
 }
 
-export const getVpsReinstall: Handler<'getVpsReinstall'> = ({ store, path, now }) => {
+export const getVpsReinstall: Handler<'getVpsReinstall'> = ({ store, path, now, assume }) => {
   const vps = requireVps(store, path.uuid, now)
   const { kind, startedAt } = vps.installation
-  const image = installedImage(vps, now)
+  const image = installedImage(vps, now, assume)
   const counted = kind === 'reinstall' ? countRead(vps.installation, now) : vps.installation
   if (counted !== vps.installation) saveContract(store, { ...vps, installation: counted })
+  const isNeverBuilding = kind === 'create' && assume['reinstall-state-of-new-vps'] === 'completed'
   return {
     status: 200,
     body: {
       os_reinstall: {
-        status: reinstallState(vps.installation, now),
+        status: isNeverBuilding ? 'completed' : reinstallState(vps.installation, now),
         image_id: image?.image_id ?? null,
         os: image?.os ?? null,
         installed_at: toDateTime(kind === 'create' ? endOfFirstPhase(vps.installation) : startedAt),
@@ -40,28 +43,56 @@ export const getVpsReinstall: Handler<'getVpsReinstall'> = ({ store, path, now }
 }
 
 export const reinstallVps: Handler<'reinstallVps'> = (call) => {
-  const { store, path, body, now } = call
+  const { store, path, body, now, assume } = call
   const vps = requireWritableVps(store, path.uuid, now)
+  for (const check of checks[assume['vps-refusal-order']]) check(call, vps)
   const image = findImage(call, vps)
-  if (vps.protection.os_reinstall) {
-    throw new ApiFailure('PROTECTED', 'The operation protection of this VPS refuses OS reinstalls.')
-  }
-  const state = powerState(vps, now)
-  if (state !== 'stopped') {
-    throw new ApiFailure('INVALID_POWER_STATE', `The VPS is ${state}: stop it before a reinstall.`)
-  }
   registerSshKey(store, body)
   saveContract(store, {
     ...vps,
     image,
+    oldImage: installedImage(vps, now, assume),
     installation: beginInstallation(store, 'reinstall', now),
     power: null,
   })
   return { status: 202, headers: { Location: `/v1/vps/servers/${path.uuid}/os-reinstall` } }
 }
 
+type Check = (call: Call<'reinstallVps'>, vps: VpsContract) => void
+
+const refuseProtected: Check = (_call, { protection }) => {
+  if (!protection.os_reinstall) return
+  throw new ApiFailure('PROTECTED', 'The operation protection of this VPS refuses OS reinstalls.')
+}
+
+const refuseUnlessStopped: Check = ({ now, assume }, vps) => {
+  const state = shownPower(vps, now, assume)
+  if (state === 'stopped') return
+  throw new ApiFailure('INVALID_POWER_STATE', `The VPS is ${state}: stop it before a reinstall.`)
+}
+
+/** What is looked at before a reinstall; the input comes last of all where it is not named. */
+const checks: Readonly<Record<AssumptionChoices['vps-refusal-order'], readonly Check[]>> = {
+  'contract, long process, rule, input, PROTECTED, INVALID_POWER_STATE': [
+    findImage,
+    refuseProtected,
+    refuseUnlessStopped,
+  ],
+  'contract, long process, rule, input, INVALID_POWER_STATE, PROTECTED': [
+    findImage,
+    refuseUnlessStopped,
+    refuseProtected,
+  ],
+  'contract, long process, rule, PROTECTED, INVALID_POWER_STATE, input': [
+    refuseProtected,
+    refuseUnlessStopped,
+  ],
+}
+
 /** The image to install, if everything that was sent with it fits. */
-function findImage({ store, body }: Call<'reinstallVps'>, { plan }: VpsContract): VpsImageRecord {
+function findImage(call: Call<'reinstallVps'>, { plan }: VpsContract): VpsImageRecord {
+  const { store, body } = call
+  refuseUnknown(call)
   const image = vpsImages(store).get(body.image_id)
   const problems = [
     ...listImageProblems(image, plan),

@@ -1,55 +1,72 @@
 import type { VpsServer, VpsServerSummary } from '@hostwright/types'
+import type { AssumptionChoices } from '../assumptions.ts'
 import type { Handler } from '../handler.ts'
 import { isTarget } from '../keys/permission.ts'
 import { contractStatus, listVpss, requireVps, type VpsContract } from './contract.ts'
 import { installedImage } from './image.ts'
-import { powerState } from './power-state.ts'
+import { shownPower } from './power-state.ts'
 
-export const listVpsServers: Handler<'listVpsServers'> = ({ store, key, now }) => ({
+export const listVpsServers: Handler<'listVpsServers'> = ({ store, key, now, assume }) => ({
   status: 200,
   body: {
     servers: listVpss(store, now)
       .filter(({ uuid }) => isTarget(key.services.vps, uuid))
-      .map((vps) => toSummary(vps, now)),
+      .map((vps) => toSummary(vps, now, assume)),
   },
 })
 
-export const getVpsServer: Handler<'getVpsServer'> = ({ store, path, now }) => ({
+export const getVpsServer: Handler<'getVpsServer'> = ({ store, path, now, assume }) => ({
   status: 200,
-  body: { server: toDetail(requireVps(store, path.uuid, now), now) },
+  body: { server: toDetail(requireVps(store, path.uuid, now), now, assume) },
 })
 
-function toSummary(vps: VpsContract, now: number): VpsServerSummary {
-  const { uuid, name, ip_address, memo, plan } = vps
+/** What a contract status is called, where it is not by its own name. */
+const names: Readonly<Record<AssumptionChoices['contract-status-values'], Readonly<Record<string, string>>>> =
+  {
+    'its sign-up status: building, then active': {},
+    'active from its creation on': { building: 'active' },
+    'words of its own: preparing, then in_use': {
+      building: 'preparing',
+      active: 'in_use',
+      suspended: 'on_hold',
+    },
+  }
+
+function shownStatus(vps: VpsContract, now: number, assume: AssumptionChoices): string {
   const status = contractStatus(vps, now)
-  const image = installedImage(vps, now)
+  return names[assume['contract-status-values']][status] ?? status
+}
+
+function toSummary(vps: VpsContract, now: number, assume: AssumptionChoices): VpsServerSummary {
+  const { uuid, name, ip_address, memo, plan } = vps
+  const image = installedImage(vps, now, assume)
   return {
     uuid,
     name,
     vps_type: plan.vps_type,
     plan_name: plan.plan_name,
-    status,
+    status: shownStatus(vps, now, assume),
     ip_address,
     os: image?.os ?? null,
     memo,
   }
 }
 
-function toDetail(vps: VpsContract, now: number): VpsServer {
+function toDetail(vps: VpsContract, now: number, assume: AssumptionChoices): VpsServer {
   const { uuid, name, hostname, reverse_hostname, ip_address, memo, plan } = vps
-  const image = installedImage(vps, now)
+  const image = installedImage(vps, now, assume)
   return {
     uuid,
     name,
     vps_type: plan.vps_type,
-    status: contractStatus(vps, now),
+    status: shownStatus(vps, now, assume),
     plan: { name: plan.plan_name, vcpu: plan.vcpu, memory_gb: plan.memory_mb / 1024, disk_gb: plan.disk_gb },
     os: image?.os ?? null,
     application: image?.application ?? null,
     hostname,
     reverse_hostname,
     ip_address,
-    power: { status: powerState(vps, now) },
+    power: { status: shownPower(vps, now, assume) },
     memo,
   }
 }

@@ -10,12 +10,19 @@ export interface SshKeyChoice {
 }
 
 /** Why a choice cannot be followed; nothing when it can. */
-export function listSshKeyProblems(store: Store, { ssh_key_name, ssh_public_key }: SshKeyChoice): string[] {
+export function listSshKeyProblems(store: Store, choice: SshKeyChoice): string[] {
+  const { ssh_key_name, ssh_public_key } = choice
   if (ssh_key_name === undefined) {
     return ssh_public_key === undefined ? [] : ['ssh_key_name: is required together with ssh_public_key.']
   }
-  if (ssh_public_key !== undefined || sshKeys(store).get(ssh_key_name) !== undefined) return []
+  if (!isUnknownSshKey(store, choice)) return []
   return ['ssh_key_name: no key is registered under this name; send its ssh_public_key too.']
+}
+
+/** Whether a choice names a key that is not registered, and brings none. */
+export function isUnknownSshKey(store: Store, { ssh_key_name, ssh_public_key }: SshKeyChoice): boolean {
+  if (ssh_key_name === undefined || ssh_public_key !== undefined) return false
+  return sshKeys(store).get(ssh_key_name) === undefined
 }
 
 /** Registers the key of a choice that brings a new one. */

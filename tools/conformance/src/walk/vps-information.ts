@@ -11,7 +11,6 @@ export async function describeTheVps(server: ServerHandle): Promise<void> {
     memo: 'front, 本番',
     name: 'front-1',
     reverse_hostname: 'front-1.example.com',
-    status: 'active',
   })
 
   const emoji = await unlessRefused(['VALIDATION_ERROR'], () => server.setMemo('🚀'))

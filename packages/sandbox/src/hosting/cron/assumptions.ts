@@ -12,7 +12,7 @@ export const cronAssumptions = [
     id: 'cron-notification-email',
     question: 'What is notification_email of the cron jobs?',
     default: 'an empty string',
-    alternatives: [],
+    alternatives: ['the address of the owner, owner@example.com'],
     why: 'No operation sets it.',
   },
 ] as const

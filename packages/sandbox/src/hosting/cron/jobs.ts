@@ -6,14 +6,15 @@ import { requireActiveHosting, requireHosting } from '../hosting-contract.ts'
 import { addCronJob, cronJobs, requireCronJob, toCronJobId } from './job.ts'
 import { listScheduleProblems, type Schedule } from './schedule.ts'
 
-export const listCronJobs: Handler<'listCronJobs'> = ({ store, path }) => {
+export const listCronJobs: Handler<'listCronJobs'> = ({ store, path, assume }) => {
   const { servername } = requireHosting(store, path.servername)
   const crons = cronJobs(store, servername)
     .list()
     .toSorted((a, b) => a.number - b.number)
     .map(({ number: _number, ...job }) => job)
-  // No operation sets the address.
-  return { status: 200, body: { crons, notification_email: '' } }
+  const notification_email =
+    assume['cron-notification-email'] === 'an empty string' ? '' : 'owner@example.com'
+  return { status: 200, body: { crons, notification_email } }
 }
 
 export const createCronJob: Handler<'createCronJob'> = (call) => {

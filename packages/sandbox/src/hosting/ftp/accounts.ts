@@ -1,10 +1,9 @@
 import { ApiFailure } from '../../api-failure.ts'
 import type { Handler } from '../../handler.ts'
-import type { Store } from '../../store.ts'
 import { siteNameOf, toAccountName } from '../account-name.ts'
 import { type DomainPart, partOf } from '../domain-part.ts'
 import { duplicateFailure } from '../duplicate.ts'
-import { requireActiveHosting, requireHosting } from '../hosting-contract.ts'
+import { type HostingCall, requireActiveHosting, requireHosting } from '../hosting-contract.ts'
 import { owned, type OwnedBy } from '../owned.ts'
 import { passesParentFilter, requireSite } from '../site.ts'
 
@@ -34,8 +33,8 @@ export const listFtpAccounts: Handler<'listFtpAccounts'> = ({ store, path, query
 export const createFtpAccount: Handler<'createFtpAccount'> = (call) => {
   const { store, body, assume } = call
   const { servername } = requireActiveHosting(call)
-  const ftp_account = toAccountName(body.ftp_account)
-  requireSite(store, servername, siteNameOf(ftp_account))
+  const ftp_account = toAccountName(body.ftp_account, assume)
+  requireSite(call, siteNameOf(ftp_account), 'body')
   const accounts = ftpAccounts(store, servername)
   if (accounts.get(ftp_account) !== undefined) throw duplicateFailure(assume, 'ftp_account')
   const { directory = '/', quota_mb = 0, memo = '' } = body
@@ -46,7 +45,7 @@ export const createFtpAccount: Handler<'createFtpAccount'> = (call) => {
 export const updateFtpAccount: Handler<'updateFtpAccount'> = (call) => {
   const { store, path } = call
   const { servername } = requireActiveHosting(call)
-  const account = requireFtpAccount(store, servername, path.ftp_account)
+  const account = requireFtpAccount(call, path.ftp_account)
   const { password: _password, ...changes } = call.body
   ftpAccounts(store, servername).put({ ...account, ...changes })
   return { status: 200, body: { message: 'The FTP account has been changed.' } }
@@ -55,13 +54,13 @@ export const updateFtpAccount: Handler<'updateFtpAccount'> = (call) => {
 export const deleteFtpAccount: Handler<'deleteFtpAccount'> = (call) => {
   const { store, path } = call
   const { servername } = requireActiveHosting(call)
-  const { ftp_account } = requireFtpAccount(store, servername, path.ftp_account)
+  const { ftp_account } = requireFtpAccount(call, path.ftp_account)
   ftpAccounts(store, servername).delete(ftp_account)
   return { status: 200, body: { message: 'The FTP account has been deleted.' } }
 }
 
-function requireFtpAccount(store: Store, servername: string, name: string): FtpAccountRecord {
-  const found = ftpAccounts(store, servername).get(toAccountName(name))
+function requireFtpAccount({ store, path, assume }: HostingCall, name: string): FtpAccountRecord {
+  const found = ftpAccounts(store, path.servername).get(toAccountName(name, assume))
   if (found === undefined) throw new ApiFailure('NOT_FOUND', 'The server has no such FTP account.')
   return found
 }

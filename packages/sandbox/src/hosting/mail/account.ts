@@ -1,7 +1,7 @@
 import { ApiFailure } from '../../api-failure.ts'
-import type { Store } from '../../store.ts'
 import { siteNameOf, toAccountName } from '../account-name.ts'
 import { type DomainPart, partOf } from '../domain-part.ts'
+import type { HostingCall } from '../hosting-contract.ts'
 import { owned, type OwnedBy } from '../owned.ts'
 
 /** A mail account as it is kept: without its password, for nobody logs in. */
@@ -22,8 +22,8 @@ export const mailAccountPart: DomainPart = partOf('other', mailAccounts, ({ mail
   siteNameOf(mail_address),
 )
 
-export function requireMailAccount(store: Store, servername: string, address: string): MailAccountRecord {
-  const found = mailAccounts(store, servername).get(toAccountName(address))
+export function requireMailAccount({ store, path, assume }: HostingCall, address: string): MailAccountRecord {
+  const found = mailAccounts(store, path.servername).get(toAccountName(address, assume))
   if (found === undefined) throw new ApiFailure('NOT_FOUND', 'The server has no such mail account.')
   return found
 }

@@ -7,8 +7,7 @@ import { requireOwnership } from '../ownership.ts'
 import { passesParentFilter, requireSite } from '../site.ts'
 import { type MailAccountRecord, mailAccounts, requireMailAccount } from './account.ts'
 import { autoReplies } from './auto-reply.ts'
-
-const firstQuotaMb = 2_000
+import { keepRules } from './forwarding.ts'
 
 export const listMailAccounts: Handler<'listMailAccounts'> = ({ store, path, query }) => {
   const { servername } = requireHosting(store, path.servername)
@@ -23,18 +22,20 @@ export const listMailAccounts: Handler<'listMailAccounts'> = ({ store, path, que
 export const createMailAccount: Handler<'createMailAccount'> = (call) => {
   const { store, body, assume } = call
   const { servername } = requireActiveHosting(call)
-  const mail_address = toAccountName(body.mail_address)
-  requireOwnership(call, requireSite(store, servername, siteNameOf(mail_address)).domain)
+  const mail_address = toAccountName(body.mail_address, assume)
+  requireOwnership(call, requireSite(call, siteNameOf(mail_address), 'body'))
   const accounts = mailAccounts(store, servername)
   if (accounts.get(mail_address) !== undefined) throw duplicateFailure(assume, 'mail_address')
-  const { quota_mb = firstQuotaMb, memo = '' } = body
-  accounts.put({ mail_address, quota_mb, memo, forwarding_addresses: [], keep_in_mailbox: true })
+  const { quota_mb = Number.parseInt(assume['mail-quota-omitted'], 10), memo = '' } = body
+  const { first: keep_in_mailbox } = keepRules[assume['forwarding-keep-omitted']]
+  accounts.put({ mail_address, quota_mb, memo, forwarding_addresses: [], keep_in_mailbox })
   return { status: 200, body: { mail_address, message: 'The mail account has been created.' } }
 }
 
-export const getMailAccount: Handler<'getMailAccount'> = ({ store, path }) => {
-  const { servername } = requireHosting(store, path.servername)
-  const account = requireMailAccount(store, servername, path.mail_account)
+export const getMailAccount: Handler<'getMailAccount'> = (call) => {
+  const { store, path } = call
+  requireHosting(store, path.servername)
+  const account = requireMailAccount(call, path.mail_account)
   // No mail ever arrives.
   return { status: 200, body: { ...toMailAccount(account), used_mb: 0 } }
 }
@@ -42,18 +43,19 @@ export const getMailAccount: Handler<'getMailAccount'> = ({ store, path }) => {
 export const updateMailAccount: Handler<'updateMailAccount'> = (call) => {
   const { store, path } = call
   const { servername } = requireActiveHosting(call)
-  const account = requireMailAccount(store, servername, path.mail_account)
+  const account = requireMailAccount(call, path.mail_account)
   const { password: _password, ...changes } = call.body
   mailAccounts(store, servername).put({ ...account, ...changes })
   return { status: 200, body: { message: 'The mail account has been changed.' } }
 }
 
 export const deleteMailAccount: Handler<'deleteMailAccount'> = (call) => {
-  const { store, path } = call
+  const { store, path, assume } = call
   const { servername } = requireActiveHosting(call)
-  const { mail_address } = requireMailAccount(store, servername, path.mail_account)
+  const { mail_address } = requireMailAccount(call, path.mail_account)
   mailAccounts(store, servername).delete(mail_address)
-  autoReplies(store, servername).delete(mail_address)
+  if (assume['mail-account-deletion'] === 'it is deleted too')
+    autoReplies(store, servername).delete(mail_address)
   return { status: 200, body: { message: 'The mail account has been deleted.' } }
 }
 

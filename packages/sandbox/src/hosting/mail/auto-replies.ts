@@ -3,13 +3,14 @@ import type { Call, Handler } from '../../handler.ts'
 import { siteNameOf, toAccountName } from '../account-name.ts'
 import { duplicateFailure } from '../duplicate.ts'
 import { requireActiveHosting, requireHosting } from '../hosting-contract.ts'
-import { namesWithin, requireSite } from '../site.ts'
+import { requireSite, settingNamesWithin } from '../site.ts'
 import { requireMailAccount } from './account.ts'
 import { autoReplies, type AutoReplyRecord, requireAutoReply } from './auto-reply.ts'
 
-export const listAutoReplies: Handler<'listAutoReplies'> = ({ store, path, query }) => {
+export const listAutoReplies: Handler<'listAutoReplies'> = (call) => {
+  const { store, path, query } = call
   const { servername } = requireHosting(store, path.servername)
-  const names = namesWithin(store, servername, query.domain)
+  const names = settingNamesWithin(call, query.domain)
   const auto_replies = autoReplies(store, servername)
     .list()
     .filter(({ domain }) => names.includes(domain))
@@ -27,15 +28,15 @@ export const createAutoReply: Handler<'createAutoReply'> = (call) => {
   return { status: 200, body: { mail_address, message: 'The auto reply has been created.' } }
 }
 
-export const getAutoReply: Handler<'getAutoReply'> = ({ store, path }) => {
-  const { servername } = requireHosting(store, path.servername)
-  return { status: 200, body: requireAutoReply(store, servername, path.mail_address) }
+export const getAutoReply: Handler<'getAutoReply'> = (call) => {
+  requireHosting(call.store, call.path.servername)
+  return { status: 200, body: requireAutoReply(call, call.path.mail_address) }
 }
 
 export const updateAutoReply: Handler<'updateAutoReply'> = (call) => {
   const { store, path, body, assume } = call
   const { servername } = requireActiveHosting(call)
-  const old = requireAutoReply(store, servername, path.mail_address)
+  const old = requireAutoReply(call, path.mail_address)
   // Another address may lie in another domain, which then need not be sent too.
   const domain = body.domain ?? (body.mail_address === undefined ? old.domain : siteNameOf(body.mail_address))
   const reply = settle(call, { ...old, ...body, domain })
@@ -51,24 +52,24 @@ export const updateAutoReply: Handler<'updateAutoReply'> = (call) => {
 export const deleteAutoReply: Handler<'deleteAutoReply'> = (call) => {
   const { store, path } = call
   const { servername } = requireActiveHosting(call)
-  const { mail_address } = requireAutoReply(store, servername, path.mail_address)
+  const { mail_address } = requireAutoReply(call, path.mail_address)
   autoReplies(store, servername).delete(mail_address)
   return { status: 200, body: { message: 'The auto reply has been deleted.' } }
 }
 
 /** An auto reply in the form in which it is kept. Refuses one whose address it cannot answer for. */
 function settle(
-  { store, path, assume }: Call<'createAutoReply'> | Call<'updateAutoReply'>,
+  call: Call<'createAutoReply'> | Call<'updateAutoReply'>,
   reply: AutoReplyRecord,
 ): AutoReplyRecord {
-  const { servername } = path
-  const mail_address = toAccountName(reply.mail_address)
-  const domain = requireSite(store, servername, reply.domain).name
+  const { assume } = call
+  const mail_address = toAccountName(reply.mail_address, assume)
+  const domain = requireSite(call, reply.domain, 'body').name
   if (domain !== siteNameOf(mail_address)) {
     throw validationFailure(['domain: must be the domain of mail_address.'])
   }
   if (assume['auto-reply-address'] === 'that of a mail account; else 404 NOT_FOUND') {
-    requireMailAccount(store, servername, mail_address)
+    requireMailAccount(call, mail_address)
   }
   return { ...reply, mail_address, domain }
 }

@@ -2,10 +2,11 @@ import type { Handler } from '../../handler.ts'
 import type { Store } from '../../store.ts'
 import { addDnsRecord, type DnsRecordEntry, dnsRecords, fullHost } from '../dns-record.ts'
 import type { DomainPart } from '../domain-part.ts'
-import { requireActiveHosting, requireHosting } from '../hosting-contract.ts'
+import { type HostingCall, requireActiveHosting, requireHosting } from '../hosting-contract.ts'
 import { owned, type OwnedBy } from '../owned.ts'
-import { namesWithin, requireSite, type Site } from '../site.ts'
+import { requireSite, settingNamesWithin, type Site } from '../site.ts'
 import { toDkimRecord } from './dkim-key.ts'
+import { listsUnset } from './lists-unset.ts'
 
 /** A domain or subdomain whose mail is signed. */
 interface SignedSite {
@@ -17,31 +18,34 @@ const signedSites: OwnedBy<SignedSite> = owned('dkim', ({ fqdn }) => fqdn)
 
 export const dkimPart: DomainPart = {
   area: 'other',
-  remove(store, servername, names) {
-    for (const name of names) switchOff(store, servername, name)
+  remove({ store, path }, names) {
+    for (const name of names) switchOff(store, path.servername, name)
   },
 }
 
-export const listDkimSettings: Handler<'listDkimSettings'> = ({ store, path, query }) => {
+export const listDkimSettings: Handler<'listDkimSettings'> = (call) => {
+  const { store, path, query, assume } = call
   const { servername } = requireHosting(store, path.servername)
-  const names = namesWithin(store, servername, query.domain)
-  const dkim_settings = names.map((fqdn) => ({ fqdn, enabled: isEnabled(store, servername, fqdn) }))
+  const dkim_settings = settingNamesWithin(call, query.domain)
+    .map((fqdn) => ({ fqdn, enabled: isEnabled(store, servername, fqdn) }))
+    .filter(({ enabled }) => enabled || listsUnset(assume))
   return { status: 200, body: { dkim_settings } }
 }
 
-export const getDkimSetting: Handler<'getDkimSetting'> = ({ store, path, assume }) => {
+export const getDkimSetting: Handler<'getDkimSetting'> = (call) => {
+  const { store, path, assume } = call
   const { servername } = requireHosting(store, path.servername)
-  const { name: fqdn } = requireSite(store, servername, path.domain)
+  const { name: fqdn } = requireSite(call, path.domain)
   const enabled = isEnabled(store, servername, fqdn)
   const isShown = enabled || assume['dkim-record-while-off'] === 'the record that enabling publishes'
   return { status: 200, body: { fqdn, enabled, dkim_record: isShown ? toDkimRecord(fqdn) : null } }
 }
 
 export const updateDkimSetting: Handler<'updateDkimSetting'> = (call) => {
-  const { store, path, body, now } = call
+  const { store, path, body } = call
   const { servername } = requireActiveHosting(call)
-  const site = requireSite(store, servername, path.domain)
-  if (body.enabled) switchOn(store, servername, site, now)
+  const site = requireSite(call, path.domain)
+  if (body.enabled) switchOn(call, site)
   else switchOff(store, servername, site.name)
   return { status: 200, body: { message: 'The DKIM setting has been changed.' } }
 }
@@ -50,9 +54,10 @@ function isEnabled(store: Store, servername: string, fqdn: string): boolean {
   return signedSites(store, servername).get(fqdn) !== undefined
 }
 
-/** Adds the DNS record as well, unless it is there. */
-function switchOn(store: Store, servername: string, { name, domain }: Site, now: number): void {
+/** Adds the DNS record as well, unless it is there or does not show. */
+function switchOn({ store, path: { servername }, now, assume }: HostingCall, { name, domain }: Site): void {
   signedSites(store, servername).put({ fqdn: name })
+  if (assume['mail-settings-among-dns-records'] === 'none') return
   if (dnsRecords(store, servername).list().some(isRecordOf(name))) return
   const { hostname, type, content } = toDkimRecord(name)
   const host = hostname.slice(0, -domain.length - 1)

@@ -1,11 +1,11 @@
 import type { DmarcSetting } from '@hostwright/types'
 import { validationFailure } from '../../api-failure.ts'
 import type { Handler } from '../../handler.ts'
-import type { Store } from '../../store.ts'
 import { type DomainPart, partOf } from '../domain-part.ts'
 import { requireActiveHosting, requireHosting } from '../hosting-contract.ts'
 import { owned, type OwnedBy } from '../owned.ts'
-import { namesWithin, requireSite } from '../site.ts'
+import { requireSite, settingNamesWithin } from '../site.ts'
+import { listsUnset } from './lists-unset.ts'
 
 type DmarcRecord = Readonly<Required<DmarcSetting>>
 
@@ -16,16 +16,20 @@ const dmarcSettings: OwnedBy<DmarcRecord> = owned('dmarc', ({ fqdn }) => fqdn)
 
 export const dmarcPart: DomainPart = partOf('other', dmarcSettings, ({ fqdn }) => fqdn)
 
-export const listDmarcSettings: Handler<'listDmarcSettings'> = ({ store, path, query }) => {
+export const listDmarcSettings: Handler<'listDmarcSettings'> = (call) => {
+  const { store, path, query, assume } = call
   const { servername } = requireHosting(store, path.servername)
-  const names = namesWithin(store, servername, query.domain)
-  return { status: 200, body: { dmarc_settings: names.map((fqdn) => readSetting(store, servername, fqdn)) } }
+  const kept = dmarcSettings(store, servername)
+  const dmarc_settings = settingNamesWithin(call, query.domain)
+    .filter((fqdn) => listsUnset(assume) || kept.get(fqdn) !== undefined)
+    .map((fqdn) => kept.get(fqdn) ?? toUnset(fqdn))
+  return { status: 200, body: { dmarc_settings } }
 }
 
 export const updateDmarcSetting: Handler<'updateDmarcSetting'> = (call) => {
   const { store, path, body, assume } = call
   const { servername } = requireActiveHosting(call)
-  const { name } = requireSite(store, servername, path.domain)
+  const { name } = requireSite(call, path.domain)
   if (assume['dmarc-policies'] !== 'any text' && !policies.includes(body.policy)) {
     throw validationFailure([`policy: must be one of ${policies.join(', ')}.`])
   }
@@ -33,7 +37,6 @@ export const updateDmarcSetting: Handler<'updateDmarcSetting'> = (call) => {
   return { status: 200, body: { message: 'The DMARC setting has been changed.' } }
 }
 
-function readSetting(store: Store, servername: string, fqdn: string): DmarcRecord {
-  const unset = { fqdn, policy: 'none', report_enabled: false, notification_mail_addresses: [] }
-  return dmarcSettings(store, servername).get(fqdn) ?? unset
+function toUnset(fqdn: string): DmarcRecord {
+  return { fqdn, policy: 'none', report_enabled: false, notification_mail_addresses: [] }
 }

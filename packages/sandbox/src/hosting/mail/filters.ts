@@ -1,40 +1,50 @@
 import { createHash } from 'node:crypto'
 import type { MailFilter } from '@hostwright/types'
 import { ApiFailure, validationFailure } from '../../api-failure.ts'
+import type { AssumptionChoices } from '../../assumptions.ts'
 import type { Handler } from '../../handler.ts'
 import { type DomainPart, partOf } from '../domain-part.ts'
 import { requireActiveHosting, requireHosting } from '../hosting-contract.ts'
 import { owned, type OwnedBy } from '../owned.ts'
 import { passesParentFilter, requireSite } from '../site.ts'
 
-/** A mail filter as it is kept: its priority is its place among those of its domain. */
-type MailFilterRecord = Readonly<Omit<MailFilter, 'priority'>>
+/** A mail filter as it is kept. Its priority is the one that it was given when it was added. */
+type MailFilterRecord = Readonly<MailFilter>
+
+const placeInList: AssumptionChoices['mail-filter-priority'] =
+  'its place among those of its name, which moves up when one before it is deleted'
 
 const mailFilters: OwnedBy<MailFilterRecord> = owned('mail-filter', ({ id }) => id)
 
 export const mailFilterPart: DomainPart = partOf('other', mailFilters, ({ domain }) => domain)
 
-export const listMailFilters: Handler<'listMailFilters'> = ({ store, path, query }) => {
+export const listMailFilters: Handler<'listMailFilters'> = ({ store, path, query, assume }) => {
   const { servername } = requireHosting(store, path.servername)
-  const filters = withPriorities(mailFilters(store, servername).list()).filter(({ domain }) =>
+  const kept = mailFilters(store, servername).list()
+  const isPlace = assume['mail-filter-priority'] === placeInList
+  const filters = (isPlace ? withPlaces(kept) : kept).filter(({ domain }) =>
     passesParentFilter(store, servername, query.domain, domain),
   )
   return { status: 200, body: { filters } }
 }
 
 export const createMailFilter: Handler<'createMailFilter'> = (call) => {
-  const { store, body } = call
+  const { store, body, assume } = call
   const { servername } = requireActiveHosting(call)
   const { type, target } = body.action
-  if (type === 'mail_address' && target === '') {
+  const isChecked = assume['mail-filter-target'] !== 'none'
+  if (isChecked && type === 'mail_address' && target === '') {
     throw validationFailure(['action.target: is required for the type mail_address.'])
   }
-  if (type !== 'mail_address' && target !== '') {
+  if (isChecked && type !== 'mail_address' && target !== '') {
     throw validationFailure([`action.target: must be empty for the type ${type}.`])
   }
-  const { name } = requireSite(store, servername, body.domain)
+  const { name } = requireSite(call, body.domain, 'body')
   const id = toFilterId(store.nextNumber('mail-filter'))
-  mailFilters(store, servername).put({ ...body, id, domain: name })
+  const kept = mailFilters(store, servername)
+  const others = kept.list().filter(({ domain }) => domain === name)
+  const priority = Math.max(0, ...others.map((filter) => filter.priority)) + 1
+  kept.put({ ...body, id, domain: name, priority })
   return { status: 200, body: { id, message: 'The mail filter has been added.' } }
 }
 
@@ -47,7 +57,8 @@ export const deleteMailFilter: Handler<'deleteMailFilter'> = (call) => {
   return { status: 200, body: { message: 'The mail filter has been deleted.' } }
 }
 
-function withPriorities(filters: readonly MailFilterRecord[]): MailFilter[] {
+/** Filters with their places among those of their names as priorities. */
+function withPlaces(filters: readonly MailFilterRecord[]): MailFilter[] {
   const counts = new Map<string, number>()
   return filters.map((filter) => {
     const priority = (counts.get(filter.domain) ?? 0) + 1

@@ -1,18 +1,32 @@
+import type { AssumptionChoices } from '../../assumptions.ts'
 import type { Handler } from '../../handler.ts'
 import { requireActiveHosting, requireHosting } from '../hosting-contract.ts'
 import { mailAccounts, requireMailAccount } from './account.ts'
 
-export const getMailForwarding: Handler<'getMailForwarding'> = ({ store, path }) => {
-  const { servername } = requireHosting(store, path.servername)
-  const account = requireMailAccount(store, servername, path.mail_account)
+/** What keep_in_mailbox of an account is at first, and what leaving it out sets; nothing when that keeps it. */
+export const keepRules: Readonly<Record<AssumptionChoices['forwarding-keep-omitted'], KeepRule>> = {
+  'keeps its value, which is true at first': { first: true, omitted: {} },
+  'keeps its value, which is false at first': { first: false, omitted: {} },
+  'sets it to true, which it is at first': { first: true, omitted: { keep_in_mailbox: true } },
+}
+
+interface KeepRule {
+  readonly first: boolean
+  readonly omitted: { readonly keep_in_mailbox?: boolean }
+}
+
+export const getMailForwarding: Handler<'getMailForwarding'> = (call) => {
+  requireHosting(call.store, call.path.servername)
+  const account = requireMailAccount(call, call.path.mail_account)
   const { forwarding_addresses, keep_in_mailbox } = account
   return { status: 200, body: { forwarding_addresses: [...forwarding_addresses], keep_in_mailbox } }
 }
 
 export const updateMailForwarding: Handler<'updateMailForwarding'> = (call) => {
-  const { store, path, body } = call
+  const { store, path, body, assume } = call
   const { servername } = requireActiveHosting(call)
-  const account = requireMailAccount(store, servername, path.mail_account)
-  mailAccounts(store, servername).put({ ...account, ...body })
+  const account = requireMailAccount(call, path.mail_account)
+  const { omitted } = keepRules[assume['forwarding-keep-omitted']]
+  mailAccounts(store, servername).put({ ...account, ...omitted, ...body })
   return { status: 200, body: { message: 'The forwarding has been changed.' } }
 }

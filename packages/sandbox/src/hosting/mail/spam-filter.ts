@@ -2,9 +2,8 @@ import type { SpamFilter, UpdateSpamFilterRequest } from '@hostwright/types'
 import { validationFailure } from '../../api-failure.ts'
 import type { AssumptionChoices } from '../../assumptions.ts'
 import type { Handler } from '../../handler.ts'
-import type { Store } from '../../store.ts'
 import { type DomainPart, partOf } from '../domain-part.ts'
-import { requireActiveHosting, requireHosting } from '../hosting-contract.ts'
+import { type HostingCall, requireActiveHosting, requireHosting } from '../hosting-contract.ts'
 import { owned, type OwnedBy } from '../owned.ts'
 import { requireSite } from '../site.ts'
 
@@ -18,24 +17,34 @@ const spamFilters: OwnedBy<SpamFilterRecord> = owned('spam-filter', ({ domain })
 export const spamFilterPart: DomainPart = partOf('other', spamFilters, ({ domain }) => domain)
 
 /** The settings of a domain for which nothing has been set. */
-const firstSettings = {
-  filter_type: 'standard',
-  spam_level: 'level_3',
-  strict_non_japanese_subject: false,
-  strict_html_mail: false,
-  detection_action: 'spam_folder',
-  dmarc_receiver: false,
+const firstSettings: Readonly<Record<AssumptionChoices['new-spam-filter'], SpamFilterRecord['settings']>> = {
+  'standard, level_3, spam_folder, nothing strict, DMARC not checked; any text': {
+    filter_type: 'standard',
+    spam_level: 'level_3',
+    strict_non_japanese_subject: false,
+    strict_html_mail: false,
+    detection_action: 'spam_folder',
+    dmarc_receiver: false,
+  },
+  'off, level_1, inbox, nothing strict, DMARC checked; any text': {
+    filter_type: 'off',
+    spam_level: 'level_1',
+    strict_non_japanese_subject: false,
+    strict_html_mail: false,
+    detection_action: 'inbox',
+    dmarc_receiver: true,
+  },
 }
 
-export const getSpamFilter: Handler<'getSpamFilter'> = ({ store, path, query }) => {
-  const { servername } = requireHosting(store, path.servername)
-  return { status: 200, body: { ...readSpamFilter(store, servername, query.domain).settings } }
+export const getSpamFilter: Handler<'getSpamFilter'> = (call) => {
+  requireHosting(call.store, call.path.servername)
+  return { status: 200, body: { ...readSpamFilter(call, call.query.domain).settings } }
 }
 
 export const updateSpamFilter: Handler<'updateSpamFilter'> = (call) => {
   const { store, path, body, assume } = call
   const { servername } = requireActiveHosting(call)
-  const { domain, settings } = readSpamFilter(store, servername, path.domain)
+  const { domain, settings } = readSpamFilter(call, path.domain)
   const missing = listCompanions(assume).filter((name) => body[name] === undefined)
   if (body.filter_type === 'standard' && missing.length > 0) {
     throw validationFailure(missing.map((name) => `${name}: is required with the filter_type standard.`))
@@ -47,14 +56,16 @@ export const updateSpamFilter: Handler<'updateSpamFilter'> = (call) => {
 export const updateDmarcReceiver: Handler<'updateDmarcReceiver'> = (call) => {
   const { store, path, body } = call
   const { servername } = requireActiveHosting(call)
-  const { domain, settings } = readSpamFilter(store, servername, path.domain)
+  const { domain, settings } = readSpamFilter(call, path.domain)
   spamFilters(store, servername).put({ domain, settings: { ...settings, ...body } })
   return { status: 200, body: { message: 'The check of incoming mail has been changed.' } }
 }
 
-function readSpamFilter(store: Store, servername: string, text: string): SpamFilterRecord {
-  const { name } = requireSite(store, servername, text)
-  return spamFilters(store, servername).get(name) ?? { domain: name, settings: firstSettings }
+function readSpamFilter(call: HostingCall, text: string): SpamFilterRecord {
+  const { store, path, assume } = call
+  const { name } = requireSite(call, text)
+  const settings = firstSettings[assume['new-spam-filter']]
+  return spamFilters(store, path.servername).get(name) ?? { domain: name, settings }
 }
 
 type Companion = Exclude<keyof UpdateSpamFilterRequest, 'filter_type'>

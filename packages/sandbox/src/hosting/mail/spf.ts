@@ -1,12 +1,13 @@
-import type { SpfRecord, UpdateSpfRecordRequest } from '@hostwright/types'
+import type { SpfRecord } from '@hostwright/types'
 import { ApiFailure, validationFailure } from '../../api-failure.ts'
-import type { Handler } from '../../handler.ts'
+import type { AssumptionChoices } from '../../assumptions.ts'
+import type { Call, Handler } from '../../handler.ts'
 import type { Store } from '../../store.ts'
 import { type DomainPart, partOf } from '../domain-part.ts'
 import { duplicateFailure } from '../duplicate.ts'
 import { requireActiveHosting, requireHosting } from '../hosting-contract.ts'
 import { owned, type OwnedBy } from '../owned.ts'
-import { namesWithin, requireSite } from '../site.ts'
+import { namesWithin, requireAnySite } from '../site.ts'
 import { isSpf, toDefaultSpf, withGmail } from './spf-text.ts'
 
 type SpfEntry = Readonly<Required<SpfRecord>>
@@ -15,9 +16,10 @@ const spfEntries: OwnedBy<SpfEntry> = owned('spf', ({ fqdn }) => fqdn)
 
 export const spfPart: DomainPart = partOf('other', spfEntries, ({ fqdn }) => fqdn)
 
-export const listSpfRecords: Handler<'listSpfRecords'> = ({ store, path, query }) => {
+export const listSpfRecords: Handler<'listSpfRecords'> = (call) => {
+  const { store, path, query } = call
   const { servername } = requireHosting(store, path.servername)
-  const names = namesWithin(store, servername, query.domain)
+  const names = namesWithin(call, query.domain)
   const spf_settings = spfEntries(store, servername)
     .list()
     .filter(({ fqdn }) => names.includes(fqdn))
@@ -27,7 +29,7 @@ export const listSpfRecords: Handler<'listSpfRecords'> = ({ store, path, query }
 export const createSpfRecord: Handler<'createSpfRecord'> = (call) => {
   const { store, body, assume } = call
   const { servername, hostname } = requireActiveHosting(call)
-  const { name: fqdn } = requireSite(store, servername, body.fqdn)
+  const { name: fqdn } = requireAnySite(call, body.fqdn, 'body')
   const entries = spfEntries(store, servername)
   if (entries.get(fqdn) !== undefined) throw duplicateFailure(assume, 'fqdn')
   entries.put({ fqdn, spf_record: toDefaultSpf(hostname, fqdn) })
@@ -35,10 +37,10 @@ export const createSpfRecord: Handler<'createSpfRecord'> = (call) => {
 }
 
 export const updateSpfRecord: Handler<'updateSpfRecord'> = (call) => {
-  const { store, path, body } = call
+  const { store, path } = call
   const { servername, hostname } = requireActiveHosting(call)
   const { fqdn, spf_record } = requireEntry(store, servername, path.fqdn)
-  const text = change(body, spf_record, toDefaultSpf(hostname, fqdn))
+  const text = change(call, spf_record, toDefaultSpf(hostname, fqdn))
   spfEntries(store, servername).put({ fqdn, spf_record: text })
   return { status: 200, body: { message: 'The SPF record has been changed.' } }
 }
@@ -58,12 +60,29 @@ function requireEntry(store: Store, servername: string, fqdn: string): SpfEntry 
 }
 
 /** The text of an SPF record after a change. */
-function change({ action, spf_record }: UpdateSpfRecordRequest, old: string, first: string): string {
+function change({ body, assume }: Call<'updateSpfRecord'>, old: string, first: string): string {
+  const { action, spf_record } = body
+  const rule = textRules[assume['spf-text']]
   if (action !== 'custom') {
-    if (spf_record !== undefined) throw validationFailure([`spf_record: does not go with ${action}.`])
-    return action === 'reset' ? first : withGmail(old)
+    if (spf_record !== undefined && !rule.isIgnored) {
+      throw validationFailure([`spf_record: does not go with ${action}.`])
+    }
+    const isAdded = assume['spf-gmail'] === 'the present one'
+    return action === 'reset' ? first : withGmail(isAdded ? old : first)
   }
   if (spf_record === undefined) throw validationFailure(['spf_record: is required with custom.'])
-  if (!isSpf(spf_record)) throw validationFailure(['spf_record: must begin with v=spf1.'])
+  if (!rule.isAny && !isSpf(spf_record)) throw validationFailure(['spf_record: must begin with v=spf1.'])
   return spf_record
+}
+
+/** Whether spf_record may be any text, and is ignored where it does not belong. */
+const textRules: Readonly<Record<AssumptionChoices['spf-text'], TextRule>> = {
+  'with custom only, and when it begins with v=spf1': { isAny: false, isIgnored: false },
+  'with custom only, any text': { isAny: true, isIgnored: false },
+  'when it begins with v=spf1; it is ignored without custom': { isAny: false, isIgnored: true },
+}
+
+interface TextRule {
+  readonly isAny: boolean
+  readonly isIgnored: boolean
 }

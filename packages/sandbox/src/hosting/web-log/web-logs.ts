@@ -1,4 +1,5 @@
 import type { OperationId } from '../../description/operation.ts'
+import type { AssumptionChoices } from '../../assumptions.ts'
 import type { Answer, Call, Handler } from '../../handler.ts'
 import { addedDomains } from '../domain.ts'
 import { type HostingContract, requireHosting } from '../hosting-contract.ts'
@@ -23,16 +24,30 @@ export const webLogHandlers: { readonly [Id in WebLogOperationId]: Handler<Id> }
 }
 
 function readLog(
-  { store, path, query, now }: Call<'getAccessLog'> | Call<'getErrorLog'>,
+  call: Call<'getAccessLog'> | Call<'getErrorLog'>,
   toLines: (visits: readonly Visit[], contract: HostingContract, name: string) => readonly string[],
 ): Answer<'getAccessLog'> {
+  const { store, path, query, now, assume } = call
   const contract = requireHosting(store, path.servername)
-  const { name, domain } = requireSite(store, contract.servername, query.domain)
-  const { keyword = '', lines } = query
+  const { name, domain } = requireSite(call, query.domain)
   const addedAt = addedDomains(store, contract.servername).get(domain)?.addedAt ?? contract.orderedAt
-  const found = toLines(listVisits(name, addedAt, now), contract, name).filter((line) =>
-    line.includes(keyword),
-  )
-  const last = lines === undefined ? found : found.slice(-lines)
-  return { status: 200, body: { domain: name, log: last.join('\n') } }
+  const all = toLines(listVisits(name, addedAt, now), contract, name)
+  return { status: 200, body: { domain: name, log: filterLines(all, query, assume).join('\n') } }
+}
+
+function filterLines(
+  log: readonly string[],
+  { lines, keyword = '' }: Call<'getAccessLog'>['query'],
+  assume: AssumptionChoices,
+): readonly string[] {
+  const choice = assume['web-log-filters']
+  const ignoresCase = choice === 'the last lines among those that hold the keyword, in any case'
+  const fold = (text: string): string => (ignoresCase ? text.toLowerCase() : text)
+  const holding = (some: readonly string[]): readonly string[] =>
+    some.filter((line) => fold(line).includes(fold(keyword)))
+  const last = (some: readonly string[]): readonly string[] =>
+    lines === undefined ? some : some.slice(-lines)
+  return choice === 'those that hold the keyword among the last lines, in the same case'
+    ? holding(last(log))
+    : last(holding(log))
 }

@@ -9,16 +9,17 @@ export const webAssumptions = [
   },
   {
     id: 'unusable-hosting-server',
-    question: 'What does a hosting server answer that is not set up yet, or suspended?',
-    default: 'reads and the memo of the contract work; other writes answer 409 OPERATION_ERROR',
-    alternatives: [],
+    question:
+      'What do writes answer on a hosting server that is not set up yet, or suspended? Reads and the memo of the contract work.',
+    default: '409 OPERATION_ERROR',
+    alternatives: ['404 NOT_FOUND', 'they work'],
     why: 'It becomes usable once active. CONTRACT_NOT_ACTIVE is described for VPSs only.',
   },
   {
     id: 'hosting-expiry',
     question: 'When does a hosting contract end?',
     default: 'with the month that lies the period after that of the order',
-    alternatives: [],
+    alternatives: ['the period after the day of the order'],
     why: 'It is how the contract of a VPS ends.',
   },
   {
@@ -30,24 +31,26 @@ export const webAssumptions = [
   },
   {
     id: 'initial-domain',
-    question: 'Is the initial domain one of the domains under /domain?',
-    default:
-      'no: it can hold records, subdomains and certificates, but cannot be read, changed or deleted there',
-    alternatives: [],
+    question:
+      'Is the initial domain one of the domains under /domain? It can hold records, subdomains and certificates.',
+    default: 'no: there is no such domain there',
+    alternatives: [
+      'yes, with the type initial; changing, resetting or deleting it answers 409 OPERATION_ERROR',
+    ],
     why: 'The usage counts domains without it, and the only known type of a domain is an added one.',
   },
   {
     id: 'domain-of-another-server',
     question: 'What does adding a domain answer that another server of the account has?',
     default: 'the same as for a domain that the server has itself',
-    alternatives: [],
+    alternatives: ['it is added'],
     why: 'A domain leads to one server.',
   },
   {
     id: 'unknown-domain',
     question: 'What does a request answer whose body names a domain that the server does not have?',
     default: '404 NOT_FOUND',
-    alternatives: [],
+    alternatives: ['422 VALIDATION_ERROR', '409 OPERATION_ERROR'],
     why: 'It is what a domain in the path answers.',
   },
   {
@@ -60,29 +63,29 @@ export const webAssumptions = [
   {
     id: 'records-before-domain',
     question: 'Which DNS records can be added for a domain that the server does not have yet?',
-    default: 'the TXT record of the ownership check, and no other',
-    alternatives: [],
+    default: 'the TXT record of the ownership check',
+    alternatives: ['any'],
     why: 'The check wants a record before the domain is there, and it has been seen added through the API.',
   },
   {
     id: 'internationalised-answers',
     question: 'How do answers write an internationalised domain?',
     default: 'in Punycode',
-    alternatives: [],
+    alternatives: ['in its own script under /domain, else in Punycode'],
     why: 'It is the form that every other request takes.',
   },
   {
     id: 'domain-awaiting',
     question: 'How long is a new domain awaiting its setting?',
     default: 'for one minute',
-    alternatives: [],
+    alternatives: ['not at all', 'for one hour'],
     why: 'No time is known. Nothing is refused meanwhile.',
   },
   {
     id: 'domain-deletion',
     question: 'What becomes of the mail accounts, subdomains, DNS records and so on of a deleted domain?',
     default: 'they are deleted too',
-    alternatives: [],
+    alternatives: ['the DNS records stay, the others are deleted'],
     why: 'They could not be reached any longer.',
   },
   {
@@ -90,7 +93,9 @@ export const webAssumptions = [
     question: 'What does the reset of a domain take?',
     default:
       'web: subdomains, WordPress and the PHP version; other: what else hangs on it; its memo and certificate stay',
-    alternatives: [],
+    alternatives: [
+      'web: WordPress and the PHP version; other: what else hangs on it; its memo, certificate and subdomains stay',
+    ],
     why: 'The requirements only call it destructive, and the values of type only name the areas.',
   },
   {
@@ -111,7 +116,7 @@ export const webAssumptions = [
     id: 'first-dns-records',
     question: 'Which DNS records does a new domain have?',
     default: 'none but what the sandbox was asked for',
-    alternatives: [],
+    alternatives: ['an A record that leads to the server, and an MX record'],
     why: 'None are described.',
   },
   {
@@ -132,28 +137,24 @@ export const webAssumptions = [
     id: 'dns-content',
     question: 'Which content of a DNS record is refused with 422 VALIDATION_ERROR?',
     default: 'one that is no address, no name, no SRV or no CAA value where its type asks for that',
-    alternatives: [],
+    alternatives: ['none'],
     why: 'The requirements say nothing; a wrong address can be no record.',
   },
   {
     id: 'php-of-subdomains',
     question: 'Which entries does the list of PHP versions have, and which version is the first?',
     default: 'one for each domain, the initial one included, none for subdomains; 8.3',
-    alternatives: [],
+    alternatives: [
+      'one for each domain and subdomain, the initial one included; 8.3',
+      'one for each domain, the initial one included, none for subdomains; 8.5',
+    ],
     why: 'The operations speak of domains only.',
   },
   {
-    id: 'disk-usage',
-    question: 'What do disk space in use and number of files say?',
-    default: 'no space, and one file for each web site',
-    alternatives: [],
-    why: 'No real disks stand behind the sandbox.',
-  },
-  {
     id: 'ssh-settings-of-new-server',
-    question: 'Is SSH on at a new hosting server?',
+    question: 'Is SSH on at a hosting server that was ordered?',
     default: 'no, and connections from abroad are refused',
-    alternatives: [],
+    alternatives: ['yes, and connections from abroad are refused'],
     why: 'The refusal is true at first by public reference material; what is not asked for is off.',
   },
 ] as const

@@ -5,7 +5,7 @@ import type { Handler } from '../../handler.ts'
 import { toDateTime } from '../../japan-time.ts'
 import { duplicateFailure } from '../duplicate.ts'
 import { requireActiveHosting, requireHosting } from '../hosting-contract.ts'
-import { passesParentFilter, requireSite } from '../site.ts'
+import { passesParentFilter, requireAnySite } from '../site.ts'
 import { type CertificateRecord, certificates, hasCertificate, issue } from './certificate.ts'
 
 const dayMs = 24 * 3_600_000
@@ -28,7 +28,7 @@ export const listSslCertificates: Handler<'listSslCertificates'> = ({ store, pat
 export const issueSslCertificate: Handler<'issueSslCertificate'> = (call) => {
   const { store, body, now, assume } = call
   const { servername } = requireActiveHosting(call)
-  const { name } = requireSite(store, servername, body.common_name)
+  const { name } = requireAnySite(call, body.common_name, 'body')
   if (hasCertificate(store, servername, name)) throw duplicateFailure(assume, 'common_name')
   if (assume['certificate-setup'] !== 'success') {
     throw new ApiFailure('OPERATION_ERROR', `The certificate was not issued: ${assume['certificate-setup']}.`)

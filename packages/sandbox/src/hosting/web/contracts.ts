@@ -15,15 +15,15 @@ export const listHostingServers: Handler<'listHostingServers'> = ({ store, key, 
         ({ servername }) =>
           assume['hosting-list-targets'] === 'all' || isTarget(key.services.server, servername),
       )
-      .map((contract) => toListedServer(contract, now)),
+      .map((contract) => toListedServer(contract, now, assume)),
   },
 })
 
-export const getHostingSignupStatus: Handler<'getHostingSignupStatus'> = ({ store, path, now }) => {
+export const getHostingSignupStatus: Handler<'getHostingSignupStatus'> = ({ store, path, now, assume }) => {
   const contract = requireHosting(store, path.servername)
   const setup = countRead(contract.setup, now)
   if (setup !== contract.setup) saveHosting(store, { ...contract, setup })
-  return { status: 200, body: toSignupStatus(contract, now) }
+  return { status: 200, body: toSignupStatus(contract, now, assume) }
 }
 
 export const getHostingMemo: Handler<'getHostingMemo'> = ({ store, path }) => {

@@ -1,21 +1,21 @@
 import { validationFailure } from '../../api-failure.ts'
 import type { Handler } from '../../handler.ts'
-import type { Store } from '../../store.ts'
+import { addDnsRecord } from '../dns-record.ts'
 import { addedDomains, domainsOf } from '../domain.ts'
 import { duplicateFailure } from '../duplicate.ts'
-import { hostingContracts, requireActiveHosting } from '../hosting-contract.ts'
+import { type HostingCall, hostingContracts, requireActiveHosting } from '../hosting-contract.ts'
 import { requireOwnership } from '../ownership.ts'
 import { setUpCertificate } from './certificate.ts'
-import { toDomainName } from './domain-name.ts'
+import { shownDomain, toDomainName } from './domain-name.ts'
 import { subdomains } from './subdomain.ts'
 
 export const createDomain: Handler<'createDomain'> = (call) => {
   const { store, body, now, assume } = call
-  const { servername } = requireActiveHosting(call)
+  const { servername, ip_address } = requireActiveHosting(call)
   const domain = toDomainName(body.domain)
   if (domain === undefined) throw validationFailure(['domain: must be the name of a domain.'])
-  if (isInUse(store, domain)) throw duplicateFailure(assume, 'domain')
-  requireOwnership(call, domain)
+  if (isInUse(call, domain)) throw duplicateFailure(assume, 'domain')
+  requireOwnership(call, { name: domain, domain })
   const { ssl = true, redirect_https = ssl, ai_crawler_block_enabled = true, memo = '' } = body
   addedDomains(store, servername).put({
     domain,
@@ -24,16 +24,27 @@ export const createDomain: Handler<'createDomain'> = (call) => {
     ai_crawler_block_enabled,
     addedAt: now,
   })
+  if (assume['first-dns-records'] !== 'none but what the sandbox was asked for') {
+    const record = { domain, host: '@', ttl: 3_600, changedAt: now }
+    addDnsRecord(store, servername, { ...record, type: 'A', content: ip_address, priority: 0 })
+    addDnsRecord(store, servername, { ...record, type: 'MX', content: domain, priority: 10 })
+  }
   return {
     status: 200,
-    body: { domain, message: 'The domain has been added.', ...(ssl && setUpCertificate(call, domain)) },
+    body: {
+      domain: shownDomain(domain, assume),
+      message: 'The domain has been added.',
+      ...(ssl && setUpCertificate(call, domain)),
+    },
   }
 }
 
-/** Whether a name leads to a server of the account already. */
-function isInUse(store: Store, name: string): boolean {
+/** Whether a name leads to a server already: to this one, or to any of the account. */
+function isInUse({ store, path, assume }: HostingCall, name: string): boolean {
+  const isFreeElsewhere = assume['domain-of-another-server'] === 'it is added'
   return hostingContracts(store)
     .all()
+    .filter(({ servername }) => servername === path.servername || !isFreeElsewhere)
     .some(
       ({ servername }) =>
         domainsOf(store, servername).includes(name) || subdomains(store, servername).get(name) !== undefined,

@@ -8,6 +8,7 @@ import { domainsOf, passesDomainFilter } from '../domain.ts'
 import { duplicateFailure } from '../duplicate.ts'
 import { requireActiveHosting, requireHosting } from '../hosting-contract.ts'
 import { ownershipHost } from '../ownership.ts'
+import { unknownFailure } from '../site.ts'
 import { listDnsProblems } from './dns-content.ts'
 
 const firstTtl = 3_600
@@ -77,11 +78,12 @@ function refuseRecord(
   ownId?: number,
 ): void {
   const { servername } = path
-  const problems = listDnsProblems(record)
+  const problems = listDnsProblems(record, assume)
   if (problems.length > 0) throw validationFailure(problems)
   const provesOwnership = record.type === 'TXT' && record.host.split('.')[0] === ownershipHost
-  if (!provesOwnership && !domainsOf(store, servername).includes(record.domain)) {
-    throw new ApiFailure('NOT_FOUND', 'The server has no such domain.')
+  const needsDomain = !provesOwnership && assume['records-before-domain'] !== 'any'
+  if (needsDomain && !domainsOf(store, servername).includes(record.domain)) {
+    throw unknownFailure(assume, 'body')
   }
   const isKnown = dnsRecords(store, servername)
     .list()

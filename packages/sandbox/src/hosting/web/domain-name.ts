@@ -1,4 +1,5 @@
-import { domainToASCII } from 'node:url'
+import { domainToASCII, domainToUnicode } from 'node:url'
+import type { AssumptionChoices } from '../../assumptions.ts'
 
 const label = '[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9])?'
 const topLabel = '[a-z][a-z0-9-]{0,61}[a-z0-9]'
@@ -8,4 +9,9 @@ const name = new RegExp(`^(?=.{1,253}$)(?:${label}\\.)+${topLabel}$`)
 export function toDomainName(text: string): string | undefined {
   const ascii = domainToASCII(text.toLowerCase())
   return name.test(ascii) ? ascii : undefined
+}
+
+/** An added domain as answers write it. */
+export function shownDomain(domain: string, assume: AssumptionChoices): string {
+  return assume['internationalised-answers'] === 'in Punycode' ? domain : domainToUnicode(domain)
 }

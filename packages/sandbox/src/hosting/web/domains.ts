@@ -1,33 +1,44 @@
 import type { Domain } from '@hostwright/types'
 import { ApiFailure } from '../../api-failure.ts'
+import type { AssumptionChoices } from '../../assumptions.ts'
 import type { Handler } from '../../handler.ts'
 import { toDateTime } from '../../japan-time.ts'
-import type { Store } from '../../store.ts'
 import { durations } from '../../transitions.ts'
 import { addedDomains, type DomainRecord } from '../domain.ts'
-import { requireActiveHosting, requireHosting } from '../hosting-contract.ts'
+import {
+  type HostingCall,
+  type HostingContract,
+  requireActiveHosting,
+  requireHosting,
+} from '../hosting-contract.ts'
 import { hasCertificate } from './certificate.ts'
 import { documentRoot } from './document-root.ts'
+import { shownDomain } from './domain-name.ts'
 import { phpVersionOf } from './php-version.ts'
 
-export const listDomains: Handler<'listDomains'> = ({ store, path, now }) => {
-  const { servername } = requireHosting(store, path.servername)
-  const domains = addedDomains(store, servername).list()
-  return { status: 200, body: { domains: domains.map((domain) => toDomain(store, servername, domain, now)) } }
+export const listDomains: Handler<'listDomains'> = (call) => {
+  const contract = requireHosting(call.store, call.path.servername)
+  return {
+    status: 200,
+    body: { domains: shownDomains(call, contract).map((record) => toDomain(call, record)) },
+  }
 }
 
-export const getDomain: Handler<'getDomain'> = ({ store, path, now }) => {
+export const getDomain: Handler<'getDomain'> = (call) => {
+  const { store, path, assume } = call
   const contract = requireHosting(store, path.servername)
   const { servername } = contract
-  const record = requireAddedDomain(store, servername, path.domain)
-  const listed = toDomain(store, servername, record, now)
+  const name = path.domain.toLowerCase()
+  const record = shownDomains(call, contract).find(({ domain }) => domain === name)
+  if (record === undefined) throw unknownDomain()
+  const listed = toDomain(call, record)
   return {
     status: 200,
     body: {
       ...listed,
       document_root: documentRoot(contract, record.domain),
       url: `${listed.ssl ? 'https' : 'http'}://${record.domain}`,
-      php_version: phpVersionOf(store, servername, record.domain),
+      php_version: phpVersionOf(store, servername, record.domain, assume),
       created_at: toDateTime(record.addedAt).slice(0, 10),
     },
   }
@@ -36,25 +47,51 @@ export const getDomain: Handler<'getDomain'> = ({ store, path, now }) => {
 export const updateDomain: Handler<'updateDomain'> = (call) => {
   const { store, path, body } = call
   const { servername } = requireActiveHosting(call)
-  const record = requireAddedDomain(store, servername, path.domain)
+  const record = requireAddedDomain(call, path.domain)
   addedDomains(store, servername).put({ ...record, memo: body.memo })
   return { status: 200, body: { message: 'The memo of the domain has been changed.' } }
 }
 
 /** A domain that was added; the initial domain is none. */
-export function requireAddedDomain(store: Store, servername: string, name: string): DomainRecord {
-  const found = addedDomains(store, servername).get(name.toLowerCase())
-  if (found === undefined) throw new ApiFailure('NOT_FOUND', 'The server has no such domain.')
-  return found
+export function requireAddedDomain({ store, path, assume }: HostingCall, name: string): DomainRecord {
+  const domain = name.toLowerCase()
+  const found = addedDomains(store, path.servername).get(domain)
+  if (found !== undefined) return found
+  if (domain === path.servername && showsInitialDomain(assume)) {
+    throw new ApiFailure('OPERATION_ERROR', 'This cannot be done to the initial domain.')
+  }
+  throw unknownDomain()
 }
 
-function toDomain(store: Store, servername: string, record: DomainRecord, now: number): Domain {
+function unknownDomain(): ApiFailure {
+  return new ApiFailure('NOT_FOUND', 'The server has no such domain.')
+}
+
+/** The domains under /domain. */
+function shownDomains({ store, assume }: HostingCall, contract: HostingContract): DomainRecord[] {
+  const { servername: domain, orderedAt: addedAt } = contract
+  const added = addedDomains(store, domain).list()
+  if (!showsInitialDomain(assume)) return added
+  return [{ domain, memo: '', redirect_https: false, ai_crawler_block_enabled: true, addedAt }, ...added]
+}
+
+function showsInitialDomain(assume: AssumptionChoices): boolean {
+  return assume['initial-domain'] !== 'no: there is no such domain there'
+}
+
+const awaitedMs: Readonly<Record<AssumptionChoices['domain-awaiting'], number>> = {
+  'for one minute': durations.domainSetting,
+  'not at all': 0,
+  'for one hour': 3_600_000,
+}
+
+function toDomain({ store, path, now, assume }: HostingCall, record: DomainRecord): Domain {
   const { domain, memo, addedAt } = record
   return {
-    domain,
-    type: 'addon',
-    ssl: hasCertificate(store, servername, domain),
+    domain: shownDomain(domain, assume),
+    type: domain === path.servername ? 'initial' : 'addon',
+    ssl: hasCertificate(store, path.servername, domain),
     memo,
-    is_awaiting: now < addedAt + durations.domainSetting,
+    is_awaiting: now < addedAt + awaitedMs[assume['domain-awaiting']],
   }
 }

@@ -46,7 +46,7 @@ function findOffer({ body: order, store }: Call<'orderHostingServer'>): Offer {
 }
 
 function place(call: Call<'orderHostingServer'>, intent: OrderIntent): HostingOrderResult {
-  const { body: order, store, now } = call
+  const { body: order, store, now, assume } = call
   const { plan, price } = findOffer(call)
   debit(store, price.total_price)
   const contract = createHosting(store, {
@@ -55,8 +55,9 @@ function place(call: Call<'orderHostingServer'>, intent: OrderIntent): HostingOr
     months: order.period,
     auto_renew: order.auto_renew ?? true,
     orderedAt: now,
+    ssh_enabled: assume['ssh-settings-of-new-server'] === 'yes, and connections from abroad are refused',
   })
-  const answer = { server: toOrderServer(contract, now) }
+  const answer = { server: toOrderServer(contract, now, assume) }
   remember(store, intent, answer)
   return answer
 }

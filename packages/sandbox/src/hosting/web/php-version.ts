@@ -1,3 +1,4 @@
+import type { AssumptionChoices } from '../../assumptions.ts'
 import type { Store } from '../../store.ts'
 import { owned, type OwnedBy } from '../owned.ts'
 
@@ -9,8 +10,33 @@ interface PhpVersionChoice {
 
 export const chosenPhpVersions: OwnedBy<PhpVersionChoice> = owned('php-version', ({ domain }) => domain)
 
-const firstVersion = '8.3'
+/** Which sites have a PHP version of their own, and which one is the first. */
+export const phpRules: Readonly<Record<AssumptionChoices['php-of-subdomains'], PhpRule>> = {
+  'one for each domain, the initial one included, none for subdomains; 8.3': {
+    takesSubdomains: false,
+    firstVersion: '8.3',
+  },
+  'one for each domain and subdomain, the initial one included; 8.3': {
+    takesSubdomains: true,
+    firstVersion: '8.3',
+  },
+  'one for each domain, the initial one included, none for subdomains; 8.5': {
+    takesSubdomains: false,
+    firstVersion: '8.5',
+  },
+}
 
-export function phpVersionOf(store: Store, servername: string, domain: string): string {
-  return chosenPhpVersions(store, servername).get(domain)?.version ?? firstVersion
+interface PhpRule {
+  readonly takesSubdomains: boolean
+  readonly firstVersion: string
+}
+
+export function phpVersionOf(
+  store: Store,
+  servername: string,
+  domain: string,
+  assume: AssumptionChoices,
+): string {
+  const chosen = chosenPhpVersions(store, servername).get(domain)
+  return chosen?.version ?? phpRules[assume['php-of-subdomains']].firstVersion
 }

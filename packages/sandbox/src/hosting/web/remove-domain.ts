@@ -8,17 +8,17 @@ import { requireAddedDomain } from './domains.ts'
 export const deleteDomain: Handler<'deleteDomain'> = (call) => {
   const { store, path } = call
   const { servername } = requireActiveHosting(call)
-  const { domain } = requireAddedDomain(store, servername, path.domain)
-  removeParts(store, servername, domain)
+  const { domain } = requireAddedDomain(call, path.domain)
+  removeParts(call, domain)
   addedDomains(store, servername).delete(domain)
   return { status: 200, body: { message: 'The domain has been deleted.' } }
 }
 
 export const resetDomain: Handler<'resetDomain'> = (call) => {
-  const { store, path, body } = call
-  const { servername } = requireActiveHosting(call)
-  const { domain } = requireAddedDomain(store, servername, path.domain)
-  if (body.type !== 'web') resetParts(store, servername, domain, 'other')
-  if (body.type !== 'other') resetParts(store, servername, domain, 'web')
+  const { path, body } = call
+  requireActiveHosting(call)
+  const { domain } = requireAddedDomain(call, path.domain)
+  if (body.type !== 'web') resetParts(call, domain, 'other')
+  if (body.type !== 'other') resetParts(call, domain, 'web')
   return { status: 200, body: { message: 'The domain has been reset.' } }
 }

@@ -5,6 +5,7 @@ import { findParentDomain, passesDomainFilter } from '../domain.ts'
 import { removeParts } from '../domain-parts.ts'
 import { duplicateFailure } from '../duplicate.ts'
 import { requireActiveHosting, requireHosting } from '../hosting-contract.ts'
+import { unknownFailure } from '../site.ts'
 import { hasCertificate, setUpCertificate } from './certificate.ts'
 import { documentRoot } from './document-root.ts'
 import { toDomainName } from './domain-name.ts'
@@ -36,7 +37,7 @@ export const createSubdomain: Handler<'createSubdomain'> = (call) => {
   const subdomain = toDomainName(body.subdomain)
   if (subdomain === undefined) throw validationFailure(['subdomain: must be the full name of a subdomain.'])
   const domain = findParentDomain(store, servername, subdomain)
-  if (domain === undefined) throw new ApiFailure('NOT_FOUND', 'The server has no domain for this subdomain.')
+  if (domain === undefined) throw unknownFailure(assume, 'body')
   const kept = subdomains(store, servername)
   if (domain === subdomain || kept.get(subdomain) !== undefined) throw duplicateFailure(assume, 'subdomain')
   const { ssl = true, memo = '' } = body
@@ -63,7 +64,7 @@ export const updateSubdomain: Handler<'updateSubdomain'> = (call) => {
 export const deleteSubdomain: Handler<'deleteSubdomain'> = (call) => {
   const { store, path } = call
   const { servername } = requireActiveHosting(call)
-  removeParts(store, servername, requireSubdomain(store, servername, path.subdomain).subdomain)
+  removeParts(call, requireSubdomain(store, servername, path.subdomain).subdomain)
   return { status: 200, body: { message: 'The subdomain has been deleted.' } }
 }
 

@@ -1,9 +1,22 @@
 import type { HostingOrderServer, HostingServer, HostingSignupStatus } from '@hostwright/types'
-import { toMonthEnd } from '../../japan-time.ts'
+import type { AssumptionChoices } from '../../assumptions.ts'
+import { toMonthEnd, toSameDay } from '../../japan-time.ts'
 import { type HostingContract, hostingStatus } from '../hosting-contract.ts'
 
+/** When a contract ends, as `YYYY-MM-DD`. */
+const toExpiry: Readonly<
+  Record<AssumptionChoices['hosting-expiry'], (orderedAt: number, months: number) => string>
+> = {
+  'with the month that lies the period after that of the order': toMonthEnd,
+  'the period after the day of the order': toSameDay,
+}
+
 /** A contract as its sign-up status shows it. */
-export function toSignupStatus(contract: HostingContract, now: number): HostingSignupStatus {
+export function toSignupStatus(
+  contract: HostingContract,
+  now: number,
+  assume: AssumptionChoices,
+): HostingSignupStatus {
   const { servername, server_id, plan, months, orderedAt } = contract
   const status = hostingStatus(contract, now)
   return {
@@ -11,18 +24,26 @@ export function toSignupStatus(contract: HostingContract, now: number): HostingS
     server_id,
     plan_id: plan.plan_id,
     status,
-    expiry_date: status === 'setup_pending' ? null : toMonthEnd(orderedAt, months),
+    expiry_date: status === 'setup_pending' ? null : toExpiry[assume['hosting-expiry']](orderedAt, months),
   }
 }
 
 /** A contract as its order shows it. */
-export function toOrderServer(contract: HostingContract, now: number): HostingOrderServer {
+export function toOrderServer(
+  contract: HostingContract,
+  now: number,
+  assume: AssumptionChoices,
+): HostingOrderServer {
   const { months, auto_renew } = contract
-  return { ...toSignupStatus(contract, now), period: months, auto_renew }
+  return { ...toSignupStatus(contract, now, assume), period: months, auto_renew }
 }
 
 /** A contract as the list shows it. */
-export function toListedServer(contract: HostingContract, now: number): HostingServer {
+export function toListedServer(
+  contract: HostingContract,
+  now: number,
+  assume: AssumptionChoices,
+): HostingServer {
   const { plan, auto_renew, memo } = contract
-  return { ...toSignupStatus(contract, now), plan_name: plan.plan_name, auto_renew, memo }
+  return { ...toSignupStatus(contract, now, assume), plan_name: plan.plan_name, auto_renew, memo }
 }

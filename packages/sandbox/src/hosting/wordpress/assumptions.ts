@@ -2,16 +2,17 @@
 export const wordPressAssumptions = [
   {
     id: 'wordpress-address',
-    question: 'How do answers write the url of a WordPress installation, and which are refused?',
-    default: 'with the scheme sent, else that of the site; a port or query answers 422 VALIDATION_ERROR',
-    alternatives: [],
+    question:
+      'How do answers write the url of a WordPress installation? One with a port or a query is refused.',
+    default: 'with the scheme sent, else that of the site',
+    alternatives: ['with the scheme of the site'],
     why: 'The scheme may be left out, and the url of a domain begins with https when SSL is set.',
   },
   {
     id: 'wordpress-database',
     question: 'Which database does a WordPress installation get?',
     default: 'a new one with a user of the same name: server id, _wp and the first free number',
-    alternatives: [],
+    alternatives: ['a new one with a user of the same name: server id and eight characters'],
     why: 'It is the form of the example in the description.',
   },
   {
@@ -25,7 +26,7 @@ export const wordPressAssumptions = [
     id: 'wordpress-of-deleted-domain',
     question: 'What becomes of the database, its user and the cron job when a domain takes WordPress along?',
     default: 'they stay',
-    alternatives: [],
+    alternatives: ['they are deleted too'],
     why: 'They belong to the server, and only the deletion of WordPress itself can be told to take them.',
   },
 ] as const

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { AssumptionChoices } from '../../assumptions.ts'
 import type { Handler } from '../../handler.ts'
 import type { Store } from '../../store.ts'
 import { addCronJob } from '../cron/job.ts'
@@ -6,7 +7,7 @@ import { databases, databaseUsers } from '../databases/database.ts'
 import { grants } from '../databases/grant.ts'
 import { duplicateFailure } from '../duplicate.ts'
 import { type HostingContract, requireActiveHosting } from '../hosting-contract.ts'
-import { requireSite } from '../site.ts'
+import { requireAnySite } from '../site.ts'
 import { hasCertificate } from '../web/certificate.ts'
 import { documentRoot } from '../web/document-root.ts'
 import { readSiteAddress } from './site-address.ts'
@@ -16,19 +17,18 @@ export const installWordPress: Handler<'installWordPress'> = (call) => {
   const { store, body, assume } = call
   const contract = requireActiveHosting(call)
   const { servername } = contract
-  const {
-    host,
-    folder,
-    scheme = hasCertificate(store, servername, host) ? 'https' : 'http',
-  } = readSiteAddress(body.url)
-  requireSite(store, servername, host)
+  const { host, folder, scheme: sent } = readSiteAddress(body.url)
+  const ownScheme = hasCertificate(store, servername, host) ? 'https' : 'http'
+  const scheme =
+    assume['wordpress-address'] === 'with the scheme of the site' ? ownScheme : (sent ?? ownScheme)
+  requireAnySite(call, host, 'body')
   const id = toSiteId(host, folder)
   const sites = wordPressSites(store, servername)
   if (sites.get(id) !== undefined) throw duplicateFailure(assume, 'url')
   const url = `${scheme}://${host}${folder}`
   const cacheCommand = `/usr/bin/find ${documentRoot(contract, host)}${folder}/wp-content/cache -type f -delete`
   const { title, memo = '' } = body
-  sites.put({ id, host, url, title, ...addDatabase(store, contract), cacheCommand, memo })
+  sites.put({ id, host, url, title, ...addDatabase(store, contract, assume), cacheCommand, memo })
   if (assume['wordpress-cron-job'] === 'installing adds one that clears a cache every night') {
     const nightly = { minute: '0', hour: '4', day: '*', month: '*', weekday: '*' }
     addCronJob(store, servername, { ...nightly, command: cacheCommand, comment: url })
@@ -36,20 +36,37 @@ export const installWordPress: Handler<'installWordPress'> = (call) => {
   return { status: 200, body: { id, message: 'WordPress has been installed.' } }
 }
 
-/** Makes a database and a user with access to it, both under the first free number. */
-function addDatabase(store: Store, contract: HostingContract): { db_name: string; db_user: string } {
-  const { servername, server_id } = contract
-  const isTaken = (name: string): boolean =>
-    databases(store, servername).get(name) !== undefined ||
-    databaseUsers(store, servername).get(name) !== undefined
-  let number = 1
-  while (isTaken(`${server_id}_wp${number}`)) number += 1
-  const name = `${server_id}_wp${number}`
+/** Makes a database and a user with access to it, both of one name. */
+function addDatabase(
+  store: Store,
+  contract: HostingContract,
+  assume: AssumptionChoices,
+): { db_name: string; db_user: string } {
+  const { servername } = contract
+  const isNumbered = assume['wordpress-database'] === firstFreeNumber
+  const name = isNumbered ? toNumberedName(store, contract) : toUniqueName(store, contract)
   const named = { db_name: name, db_user: name }
   databases(store, servername).put({ db_name: name, memo: '' })
   databaseUsers(store, servername).put({ db_user: name, memo: '' })
   grants(store, servername).put(named)
   return named
+}
+
+const firstFreeNumber: AssumptionChoices['wordpress-database'] =
+  'a new one with a user of the same name: server id, _wp and the first free number'
+
+function toUniqueName(store: Store, { server_id }: HostingContract): string {
+  const number = store.nextNumber('wordpress-database')
+  return `${server_id}_${createHash('sha256').update(`database ${number}`).digest('hex').slice(0, 8)}`
+}
+
+function toNumberedName(store: Store, { servername, server_id }: HostingContract): string {
+  const isTaken = (name: string): boolean =>
+    databases(store, servername).get(name) !== undefined ||
+    databaseUsers(store, servername).get(name) !== undefined
+  let number = 1
+  while (isTaken(`${server_id}_wp${number}`)) number += 1
+  return `${server_id}_wp${number}`
 }
 
 // One address holds one installation, so the address tells them apart.

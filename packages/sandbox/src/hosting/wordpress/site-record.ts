@@ -1,6 +1,9 @@
+import type { DeleteWordPressSiteRequest } from '@hostwright/types'
 import { ApiFailure } from '../../api-failure.ts'
 import type { Store } from '../../store.ts'
-import { type DomainPart, partOf } from '../domain-part.ts'
+import { cronJobs } from '../cron/job.ts'
+import { removeDatabase, removeDatabaseUser } from '../databases/database.ts'
+import type { DomainPart } from '../domain-part.ts'
 import { owned, type OwnedBy } from '../owned.ts'
 
 /** A WordPress installation as it is kept: without its administrator, for nobody logs in. */
@@ -19,7 +22,29 @@ export interface WordPressRecord {
 
 export const wordPressSites: OwnedBy<WordPressRecord> = owned('wordpress', ({ id }) => id)
 
-export const wordPressPart: DomainPart = partOf('web', wordPressSites, ({ host }) => host)
+export const wordPressPart: DomainPart = {
+  area: 'web',
+  remove({ store, path: { servername }, assume }, names) {
+    const goesWhole = assume['wordpress-of-deleted-domain'] === 'they are deleted too'
+    const rest = { delete_db: goesWhole, delete_db_user: goesWhole, delete_cron: goesWhole }
+    for (const site of wordPressSites(store, servername).list()) {
+      if (names.includes(site.host)) removeWordPress(store, servername, site, rest)
+    }
+  },
+}
+
+/** Deletes an installation, and what belongs to it as far as that is asked for. */
+export function removeWordPress(
+  store: Store,
+  servername: string,
+  { id, db_name, db_user, cacheCommand }: WordPressRecord,
+  { delete_db, delete_db_user, delete_cron }: Required<DeleteWordPressSiteRequest>,
+): void {
+  wordPressSites(store, servername).delete(id)
+  if (delete_db) removeDatabase(store, servername, db_name)
+  if (delete_db_user) removeDatabaseUser(store, servername, db_user)
+  if (delete_cron) cronJobs(store, servername).deleteWhere(({ command }) => command === cacheCommand)
+}
 
 export function requireWordPress(store: Store, servername: string, id: string): WordPressRecord {
   const found = wordPressSites(store, servername).get(id)

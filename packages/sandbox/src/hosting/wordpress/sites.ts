@@ -1,12 +1,10 @@
 import type { WordPressSite } from '@hostwright/types'
 import type { Handler } from '../../handler.ts'
 import type { Store } from '../../store.ts'
-import { cronJobs } from '../cron/job.ts'
-import { removeDatabase, removeDatabaseUser } from '../databases/database.ts'
 import { findParentDomain } from '../domain.ts'
 import { requireActiveHosting, requireHosting } from '../hosting-contract.ts'
 import { passesParentFilter } from '../site.ts'
-import { requireWordPress, type WordPressRecord, wordPressSites } from './site-record.ts'
+import { removeWordPress, requireWordPress, type WordPressRecord, wordPressSites } from './site-record.ts'
 
 const version = '6.8.1'
 
@@ -29,12 +27,9 @@ export const updateWordPressSite: Handler<'updateWordPressSite'> = (call) => {
 export const deleteWordPressSite: Handler<'deleteWordPressSite'> = (call) => {
   const { store, path, body = {} } = call
   const { servername } = requireActiveHosting(call)
-  const { id, db_name, db_user, cacheCommand } = requireWordPress(store, servername, path.wp_id)
+  const site = requireWordPress(store, servername, path.wp_id)
   const { delete_db = true, delete_db_user = false, delete_cron = true } = body
-  wordPressSites(store, servername).delete(id)
-  if (delete_db) removeDatabase(store, servername, db_name)
-  if (delete_db_user) removeDatabaseUser(store, servername, db_user)
-  if (delete_cron) cronJobs(store, servername).deleteWhere(({ command }) => command === cacheCommand)
+  removeWordPress(store, servername, site, { delete_db, delete_db_user, delete_cron })
   return { status: 200, body: { message: 'The WordPress installation has been deleted.' } }
 }
 

@@ -1,0 +1,12 @@
+import type { CronJobList } from '@hostwright/types'
+import { setUpHosting } from '../../testing/hosting.ts'
+import { testChoices } from '../../testing/test-choices.ts'
+
+testChoices(
+  'cron-notification-email',
+  async (options) => {
+    const { onServer } = await setUpHosting(options)
+    return (await onServer<CronJobList>('GET /cron')).body.notification_email
+  },
+  { 'an empty string': '', 'the address of the owner, owner@example.com': 'owner@example.com' },
+)

@@ -1,0 +1,93 @@
+import type { DkimSettingList, DmarcSettingList, DnsRecordList, SpfRecordList } from '@hostwright/types'
+import type { SandboxOptions } from '../../create-sandbox.ts'
+import { seededDomain, setUpHosting } from '../../testing/hosting.ts'
+import { testChoices } from '../../testing/test-choices.ts'
+
+const subdomain = `shop.${seededDomain}`
+
+/** A server whose domain has a subdomain. */
+async function setUpMail(options: Pick<SandboxOptions, 'assumptions'>) {
+  const { onServer } = await setUpHosting(options)
+  await onServer('POST /subdomain', { body: { subdomain, ssl: false } })
+  return { onServer }
+}
+
+testChoices(
+  'dkim-dmarc-entries',
+  async (options) => {
+    const { onServer } = await setUpMail(options)
+    await onServer(`PUT /dkim/${subdomain}`, { body: { enabled: true } })
+    const policy = { policy: 'reject', report_enabled: false, notification_mail_addresses: [] }
+    await onServer(`PUT /dmarc/${seededDomain}`, { body: policy })
+    const dkim = await onServer<DkimSettingList>(`GET /dkim?domain=${seededDomain}`)
+    const dmarc = await onServer<DmarcSettingList>(`GET /dmarc?domain=${seededDomain}`)
+    return [
+      dkim.body.dkim_settings?.map(({ fqdn, enabled }) => [fqdn, enabled]),
+      dmarc.body.dmarc_settings?.map(({ fqdn, policy: listed }) => [fqdn, listed]),
+    ]
+  },
+  {
+    'one for the domain and one for each of its subdomains; at first off, and none without reports': [
+      [
+        [seededDomain, false],
+        [subdomain, true],
+      ],
+      [
+        [seededDomain, 'reject'],
+        [subdomain, 'none'],
+      ],
+    ],
+    'one for each of them that is signed or has a policy': [[[subdomain, true]], [[seededDomain, 'reject']]],
+  },
+)
+
+testChoices(
+  'mail-settings-among-dns-records',
+  async (options) => {
+    const { onServer } = await setUpMail(options)
+    await onServer(`PUT /dkim/${seededDomain}`, { body: { enabled: true } })
+    const { body } = await onServer<DnsRecordList>(`GET /dns?domain=${seededDomain}`)
+    return body.records.map(({ host }) => host).filter((host) => host.includes('domainkey'))
+  },
+  { 'DKIM, as a TXT record that comes and goes with it': ['default._domainkey'], none: [] },
+)
+
+/** An SPF record, after these changes; with the status of the last of them. */
+async function changeSpf(options: Pick<SandboxOptions, 'assumptions'>, ...bodies: object[]) {
+  const { onServer } = await setUpMail(options)
+  await onServer('POST /spf', { body: { fqdn: seededDomain } })
+  let status = 0
+  for (const body of bodies) status = (await onServer(`PUT /spf/${seededDomain}`, { body })).status
+  const list = await onServer<SpfRecordList>(`GET /spf?domain=${seededDomain}`)
+  return [status, list.body.spf_settings?.[0]?.spf_record]
+}
+
+const custom = { action: 'custom', spf_record: 'v=spf1 mx -all' }
+const first = `a:host1.example.jp a:${seededDomain} mx include:spf.example.net`
+
+testChoices('spf-gmail', (options) => changeSpf(options, custom, { action: 'enable_gmail' }), {
+  'the present one': [200, 'v=spf1 mx include:_spf.example.net -all'],
+  'the one that reset sets': [200, `v=spf1 ${first} include:_spf.example.net ~all`],
+})
+
+testChoices(
+  'spf-text',
+  async (options) => [
+    await changeSpf(options, { ...custom, action: 'reset' }),
+    await changeSpf(options, { action: 'custom', spf_record: 'none' }),
+  ],
+  {
+    'with custom only, and when it begins with v=spf1': [
+      [422, `v=spf1 ${first} ~all`],
+      [422, `v=spf1 ${first} ~all`],
+    ],
+    'with custom only, any text': [
+      [422, `v=spf1 ${first} ~all`],
+      [200, 'none'],
+    ],
+    'when it begins with v=spf1; it is ignored without custom': [
+      [200, `v=spf1 ${first} ~all`],
+      [422, `v=spf1 ${first} ~all`],
+    ],
+  },
+)

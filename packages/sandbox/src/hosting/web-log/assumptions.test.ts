@@ -1,0 +1,26 @@
+import type { WebLog } from '@hostwright/types'
+import { seededDomain, setUpHosting } from '../../testing/hosting.ts'
+import { testChoices } from '../../testing/test-choices.ts'
+
+testChoices(
+  'web-log-filters',
+  async (options) => {
+    const { onServer } = await setUpHosting(options)
+    const read = async (query: string) => {
+      const { body } = await onServer<WebLog>(`GET /access-log?domain=${seededDomain}${query}`)
+      return body.log === '' ? [] : body.log.split('\n')
+    }
+    const all = await read('')
+    const missing = all.filter((line) => line.includes('/missing.html'))
+    const lastMissing = all.findLastIndex((line) => line.includes('/missing.html'))
+    // One line fewer than it takes to reach the last visit of that page.
+    const tooFew = all.length - lastMissing - 1 || 1
+    const found = await read(`&keyword=missing&lines=${tooFew}`)
+    return [found.length > 0, (await read('&keyword=MISSING')).length === missing.length]
+  },
+  {
+    'the last lines among those that hold the keyword, in the same case': [true, false],
+    'those that hold the keyword among the last lines, in the same case': [false, false],
+    'the last lines among those that hold the keyword, in any case': [true, true],
+  },
+)

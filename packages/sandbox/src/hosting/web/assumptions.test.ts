@@ -1,0 +1,281 @@
+import type {
+  CreatedDomain,
+  DnsRecordList,
+  DomainDetail,
+  DomainList,
+  HostingOrderResult,
+  PhpVersionList,
+  SshSettings,
+  SubdomainList,
+} from '@hostwright/types'
+import type { SandboxOptions } from '../../create-sandbox.ts'
+import { hostingOrder, seededDomain, servername, setUpHosting } from '../../testing/hosting.ts'
+import { testChoices } from '../../testing/test-choices.ts'
+
+type Options = Pick<SandboxOptions, 'assumptions'>
+
+const subdomain = `shop.${seededDomain}`
+const record = { domain: seededDomain, host: 'a', type: 'A', content: '203.0.113.1' }
+
+async function setUpWeb(options: Options) {
+  const hosting = await setUpHosting(options)
+  const { onServer, call } = hosting
+  return {
+    ...hosting,
+    addSubdomain: (name = subdomain) =>
+      onServer('POST /subdomain', { body: { subdomain: name, ssl: false } }),
+    listDomains: async () => (await onServer<DomainList>('GET /domain')).body.domains,
+    listSubdomains: async () => (await onServer<SubdomainList>('GET /subdomain')).body.subdomains,
+    listRecords: async (domain: string) =>
+      (await onServer<DnsRecordList>(`GET /dns?domain=${domain}`)).body.records.map(
+        ({ host, type, content }) => `${host} ${type} ${content}`,
+      ),
+    /** Orders a server, whose setup has not completed then, and returns the answer. */
+    async order() {
+      const headers = { 'Idempotency-Key': 'assumed-0001' }
+      return (await call<HostingOrderResult>('POST /v1/server', { body: hostingOrder, headers })).body.server
+    },
+  }
+}
+
+testChoices(
+  'unusable-hosting-server',
+  async (options) => {
+    const { call, order } = await setUpWeb(options)
+    const path = `/v1/server/${(await order()).servername}`
+    const answers = [
+      await call(`GET ${path}/domain`),
+      await call(`PUT ${path}/memo`, { body: { memo: 'new' } }),
+      await call(`POST ${path}/db`, { body: { name_suffix: 'shop' } }),
+    ]
+    return answers.map(({ status }) => status)
+  },
+  { '409 OPERATION_ERROR': [200, 200, 409], '404 NOT_FOUND': [200, 200, 404], 'they work': [200, 200, 200] },
+)
+
+testChoices(
+  'hosting-expiry',
+  async (options) => {
+    const { sandbox, call, order } = await setUpWeb(options)
+    await sandbox.clock.advance({ days: 10 })
+    const server = await order()
+    await sandbox.clock.advance({ minutes: 1 })
+    const { body } = await call(`GET /v1/server/${server.servername}/signup-status`)
+    return [server.expiry_date, (body as HostingOrderResult['server']).expiry_date]
+  },
+  {
+    'with the month that lies the period after that of the order': [null, '2027-10-31'],
+    'the period after the day of the order': [null, '2027-10-11'],
+  },
+)
+
+testChoices(
+  'initial-domain',
+  async (options) => {
+    const { onServer, listDomains } = await setUpWeb(options)
+    const { status } = await onServer(`GET /domain/${servername}`)
+    const deletion = await onServer(`DELETE /domain/${servername}`)
+    const change = await onServer(`PUT /domain/${servername}`, { body: { memo: 'first' } })
+    const reset = await onServer(`POST /domain/${servername}/reset`, { body: { type: 'all' } })
+    const types = (await listDomains()).map(({ domain, type }) => `${domain} ${type}`)
+    return [types, status, deletion.status, change.status, reset.status]
+  },
+  {
+    'no: there is no such domain there': [[`${seededDomain} addon`], 404, 404, 404, 404],
+    'yes, with the type initial; changing, resetting or deleting it answers 409 OPERATION_ERROR': [
+      [`${servername} initial`, `${seededDomain} addon`],
+      200,
+      409,
+      409,
+      409,
+    ],
+  },
+)
+
+testChoices(
+  'domain-of-another-server',
+  async (options) => {
+    const { call, onServer, orderServer, proveOwnership } = await setUpWeb(options)
+    const other = await orderServer('other01')
+    await proveOwnership(seededDomain, other)
+    const body = { domain: seededDomain }
+    const added = await call(`POST /v1/server/${other}/domain`, { body })
+    return [added.status, (await onServer('POST /domain', { body })).status]
+  },
+  { 'the same as for a domain that the server has itself': [409, 409], 'it is added': [200, 409] },
+)
+
+testChoices(
+  'unknown-domain',
+  async (options) => {
+    const { onServer } = await setUpWeb(options)
+    const domain = 'unknown.example.org'
+    const mail_address = `info@${domain}`
+    const password = 'Correct-Horse-7'
+    const conditions = [{ keyword: 'a', field: 'subject', match_type: 'contain' }]
+    const action = { type: 'trash', target: '', method: 'move' }
+    const admin = { admin_username: 'admin', admin_password: password, admin_email: 'a@example.com' }
+    const bodies = {
+      '/dns': { ...record, domain },
+      '/subdomain': { subdomain: domain },
+      '/ssl': { common_name: domain },
+      '/spf': { fqdn: domain },
+      '/mail': { mail_address, password },
+      '/ftp': { ftp_account: mail_address, password, directory: '/' },
+      '/mail-filter': { domain, conditions, action },
+      '/auto-reply': { domain, mail_address, subject: 'a', body: 'b' },
+      '/wp': { url: domain, title: 'a', ...admin },
+    }
+    const statuses = new Set<number>()
+    for (const [path, body] of Object.entries(bodies)) {
+      statuses.add((await onServer(`POST ${path}`, { body })).status)
+    }
+    return [[...statuses], (await onServer(`GET /dkim/${domain}`)).status]
+  },
+  {
+    '404 NOT_FOUND': [[404], 404],
+    '422 VALIDATION_ERROR': [[422], 404],
+    '409 OPERATION_ERROR': [[409], 404],
+  },
+)
+
+testChoices(
+  'records-before-domain',
+  async (options) => {
+    const { onServer, proveOwnership } = await setUpWeb(options)
+    const early = await onServer('POST /dns', { body: { ...record, domain: 'example.org' } })
+    return [early.status, (await proveOwnership('example.org')).status]
+  },
+  { 'the TXT record of the ownership check': [404, 200], any: [200, 200] },
+)
+
+testChoices(
+  'internationalised-answers',
+  async (options) => {
+    const { addDomain, onServer, listDomains } = await setUpWeb(options)
+    const domain = 'xn--wgv71a119e.example'
+    const added = (await addDomain(domain)).body as CreatedDomain
+    const { body } = await onServer<DomainDetail>(`GET /domain/${domain}`)
+    return [added.domain, (await listDomains())[1]?.domain, body.domain, body.url]
+  },
+  {
+    'in Punycode': [
+      ...Array.from({ length: 3 }, () => 'xn--wgv71a119e.example'),
+      'https://xn--wgv71a119e.example',
+    ],
+    'in its own script under /domain, else in Punycode': [
+      ...Array.from({ length: 3 }, () => '日本語.example'),
+      'https://xn--wgv71a119e.example',
+    ],
+  },
+)
+
+testChoices(
+  'domain-awaiting',
+  async (options) => {
+    const { sandbox, addDomain, listDomains } = await setUpWeb(options)
+    await addDomain('example.org')
+    const awaiting = [(await listDomains())[1]?.is_awaiting]
+    for (const minutes of [1, 58, 1]) {
+      await sandbox.clock.advance({ minutes })
+      awaiting.push((await listDomains())[1]?.is_awaiting)
+    }
+    return awaiting
+  },
+  {
+    'for one minute': [true, false, false, false],
+    'not at all': [false, false, false, false],
+    'for one hour': [true, true, true, false],
+  },
+)
+
+testChoices(
+  'domain-deletion',
+  async (options) => {
+    const { onServer, addSubdomain, listSubdomains, listRecords } = await setUpWeb(options)
+    await addSubdomain()
+    await onServer(`DELETE /domain/${seededDomain}`)
+    return [await listSubdomains(), await listRecords(seededDomain)]
+  },
+  {
+    'they are deleted too': [[], []],
+    'the DNS records stay, the others are deleted': [[], ['@ A 198.18.0.1', `www CNAME ${seededDomain}`]],
+  },
+)
+
+testChoices(
+  'domain-reset',
+  async (options) => {
+    const { onServer, addSubdomain, listSubdomains } = await setUpWeb(options)
+    await addSubdomain()
+    await onServer(`PUT /php-version/${seededDomain}`, { body: { version: '8.4' } })
+    await onServer(`POST /domain/${seededDomain}/reset`, { body: { type: 'web' } })
+    const { body } = await onServer<DomainDetail>(`GET /domain/${seededDomain}`)
+    return [(await listSubdomains()).length, body.php_version]
+  },
+  {
+    'web: subdomains, WordPress and the PHP version; other: what else hangs on it; its memo and certificate stay':
+      [0, '8.3'],
+    'web: WordPress and the PHP version; other: what else hangs on it; its memo, certificate and subdomains stay':
+      [1, '8.3'],
+  },
+)
+
+testChoices(
+  'first-dns-records',
+  async (options) => {
+    const { addDomain, listRecords } = await setUpWeb(options)
+    await addDomain('example.org')
+    return (await listRecords('example.org')).filter((text) => text.startsWith('@'))
+  },
+  {
+    'none but what the sandbox was asked for': [],
+    'an A record that leads to the server, and an MX record': ['@ A 198.18.0.1', '@ MX example.org'],
+  },
+)
+
+testChoices(
+  'dns-content',
+  async (options) => {
+    const { onServer } = await setUpWeb(options)
+    const content = await onServer('POST /dns', { body: { ...record, content: 'nowhere' } })
+    const type = await onServer('POST /dns', { body: { ...record, type: 'LOC' } })
+    return [content.status, type.status]
+  },
+  {
+    'one that is no address, no name, no SRV or no CAA value where its type asks for that': [422, 422],
+    none: [200, 422],
+  },
+)
+
+testChoices(
+  'php-of-subdomains',
+  async (options) => {
+    const { onServer, addSubdomain } = await setUpWeb(options)
+    await addSubdomain()
+    const change = await onServer(`PUT /php-version/${subdomain}`, { body: { version: '8.4' } })
+    const { domains } = (await onServer<PhpVersionList>(`GET /php-version?domain=${seededDomain}`)).body
+    return [change.status, domains.map(({ domain, current_version }) => `${domain} ${current_version}`)]
+  },
+  {
+    'one for each domain, the initial one included, none for subdomains; 8.3': [404, [`${seededDomain} 8.3`]],
+    'one for each domain and subdomain, the initial one included; 8.3': [
+      200,
+      [`${seededDomain} 8.3`, `${subdomain} 8.4`],
+    ],
+    'one for each domain, the initial one included, none for subdomains; 8.5': [404, [`${seededDomain} 8.5`]],
+  },
+)
+
+testChoices(
+  'ssh-settings-of-new-server',
+  async (options) => {
+    const { call, orderServer } = await setUpWeb(options)
+    const { body } = await call<SshSettings>(`GET /v1/server/${await orderServer('other01')}/ssh`)
+    return [body.ssh_enabled, body.abroad_access_restriction]
+  },
+  {
+    'no, and connections from abroad are refused': [false, true],
+    'yes, and connections from abroad are refused': [true, true],
+  },
+)

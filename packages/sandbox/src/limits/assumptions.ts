@@ -1,0 +1,66 @@
+/** What the requirements leave open about limits and blocks. */
+export const limitAssumptions = [
+  {
+    id: 'rate-limits-of-hosting',
+    question: 'How many requests may be made on hosting, apart from those on VPSs?',
+    default: '60 a minute, 10,000 a day and 5 at the same time',
+    alternatives: [
+      '120 a minute, 30,000 a day and 10 at the same time',
+      '300 a minute, 100,000 a day and 20 at the same time',
+    ],
+    why: 'They vary with plan and contract; this is the smallest plan. The option limits changes them.',
+  },
+  {
+    id: 'rate-limit-of-common-paths',
+    question: 'Against which limits do /v1/me, /v1/logs and unknown paths count?',
+    default: 'limits of their own, with the same numbers',
+    alternatives: ['count as requests on VPSs', 'count as requests on hosting'],
+    why: 'The requirements give limits for VPSs and for hosting, and these paths belong to neither.',
+  },
+  {
+    id: 'rate-limit-window',
+    question: 'When do the minute and the day of the limits begin?',
+    default: 'minutes and days of the clock in Japan',
+    alternatives: ['begins with its first request'],
+    why: 'X-RateLimit-Reset names one end for all requests of a window, so windows do not slide.',
+  },
+  {
+    id: 'rate-limit-headers',
+    question: 'Which answers carry the X-RateLimit headers?',
+    default: 'every answer',
+    alternatives: ['every answer to a known key', 'successes and 429 only'],
+    why: 'The description lists them on every answer.',
+  },
+  {
+    id: 'rate-limit-reset-unit',
+    question: 'What is the unit of X-RateLimit-Reset?',
+    default: 'Unix seconds',
+    alternatives: ['seconds from now', 'Unix milliseconds'],
+    why: 'Public reference material shows Unix seconds.',
+  },
+  {
+    id: 'rate-limit-scope',
+    question:
+      'What do X-RateLimit-Remaining and X-RateLimit-Reset know of the day? Limit is that of the minute.',
+    default: 'Remaining is the less of both, and Reset ends the one that is used up',
+    alternatives: ['nothing: they are of the minute'],
+    why: 'A client that trusts what remains should not be refused.',
+  },
+  {
+    id: 'refused-requests-in-log',
+    question: 'Is a request in the execution log that a limit refused with 429?',
+    default: 'no',
+    alternatives: ['yes'],
+    why: 'It was not executed. It counts against no limit either.',
+  },
+  {
+    id: 'authentication-block',
+    question: 'When is an address blocked that keeps failing to authenticate, and for how long?',
+    default: '10 answers of 401 within 60 seconds block it for 5 minutes',
+    alternatives: [
+      '5 answers of 401 within 5 minutes block it for 30 minutes',
+      '30 answers of 401 within 60 seconds block it for 60 seconds',
+    ],
+    why: 'No numbers are known. The option limits.authenticationBlock changes them.',
+  },
+] as const

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import type { AssumptionChoices } from '../assumptions.ts'
+import type { SandboxOptions } from '../create-sandbox.ts'
+
+/** Tests what a user sees under each choice of an assumption. No two of them may look the same. */
+export function testChoices<Id extends keyof AssumptionChoices>(
+  id: Id,
+  observe: (options: Pick<SandboxOptions, 'assumptions'>) => Promise<unknown>,
+  expected: Readonly<Record<AssumptionChoices[Id], unknown>>,
+): void {
+  const rows = Object.entries(expected)
+  test.each(rows)(`${id}: %s`, async (choice, wanted) => {
+    const seen = await observe({ assumptions: { [id]: choice } })
+    expect(seen).toEqual(wanted)
+    const others = rows.filter(([other]) => other !== choice).map(([, unwanted]) => unwanted)
+    expect(others).not.toContainEqual(seen)
+  })
+}

@@ -1,0 +1,240 @@
+import type {
+  ReinstallImageList,
+  ReinstallResult,
+  VpsPlanList,
+  VpsServerList,
+  VpsServerResult,
+  VpsSignupResult,
+} from '@hostwright/types'
+import type { SandboxOptions } from '../create-sandbox.ts'
+import { order, setUp, vpsPath } from '../testing/set-up.ts'
+import { testChoices } from '../testing/test-choices.ts'
+
+type Options = Pick<SandboxOptions, 'assumptions'>
+
+const reinstallPath = `${vpsPath}/os-reinstall`
+const image = { image_id: 'debian-13', root_password: 'Correct-Horse-7' }
+
+/** The error code and the status of an answer, such as `409 PROTECTED`. */
+function toRefusal({ status, body }: { status: number; body: unknown }): string {
+  const { error } = body as { error?: { code: string } }
+  return `${status} ${error?.code}`
+}
+
+async function setUpVps(options: Options) {
+  const { sandbox, call } = await setUp(options)
+  return {
+    sandbox,
+    call,
+    server: async (path = vpsPath) => (await call<VpsServerResult>(`GET ${path}`)).body.server,
+    reinstall: (changes: object = {}) => call(`POST ${reinstallPath}`, { body: { ...image, ...changes } }),
+    status: async (path = vpsPath) =>
+      (await call<ReinstallResult>(`GET ${path}/os-reinstall`)).body.os_reinstall,
+    async stop() {
+      await call(`POST ${vpsPath}/power/stop`)
+      await sandbox.clock.advance({ minutes: 1 })
+    },
+    /** Orders a VPS that exists and has not booted yet, and returns its path. */
+    async orderBuilding() {
+      const headers = { 'Idempotency-Key': 'building-0001' }
+      const { id } = (await call<VpsSignupResult>('POST /v1/vps/servers', { body: order, headers })).body
+        .server
+      await sandbox.clock.advance({ minutes: 1 })
+      const signup = await call<VpsSignupResult>(`GET /v1/vps/signup-status/${id}`)
+      return `/v1/vps/servers/${signup.body.server.uuid}`
+    },
+  }
+}
+
+testChoices(
+  'contract-status-values',
+  async (options) => {
+    const { sandbox, call, server, orderBuilding } = await setUpVps(options)
+    const path = await orderBuilding()
+    const before = (await server(path)).status
+    await sandbox.clock.advance({ minutes: 2 })
+    const { servers } = (await call<VpsServerList>('GET /v1/vps/servers')).body
+    return [before, servers.map(({ status }) => status)]
+  },
+  {
+    'its sign-up status: building, then active': ['building', ['active', 'active']],
+    'active from its creation on': ['active', ['active', 'active']],
+    'words of its own: preparing, then in_use': ['preparing', ['in_use', 'in_use']],
+  },
+)
+
+testChoices(
+  'power-while-building',
+  async (options) => {
+    const { call, server, orderBuilding } = await setUpVps(options)
+    const path = await orderBuilding()
+    const refusals = [
+      toRefusal(await call(`POST ${path}/power/start`)),
+      toRefusal(await call(`POST ${path}/power/stop`)),
+    ]
+    return [(await server(path)).power.status, (await call(`GET ${path}/power`)).body, new Set(refusals)]
+  },
+  {
+    processing: ['processing', { power: { status: 'processing' } }, new Set(['409 CONTRACT_NOT_ACTIVE'])],
+    stopped: ['stopped', { power: { status: 'stopped' } }, new Set(['409 CONTRACT_NOT_ACTIVE'])],
+    running: ['running', { power: { status: 'running' } }, new Set(['409 CONTRACT_NOT_ACTIVE'])],
+  },
+)
+
+testChoices(
+  'first-payment',
+  async (options) => {
+    const { sandbox, call } = await setUpVps(options)
+    await sandbox.clock.advance({ days: 17 })
+    const [plan] = (await call<VpsPlanList>('GET /v1/vps/plans')).body.plans
+    const { total_price } = plan!.periods.find(({ months }) => months === order.period)!
+    const dryRun = { ...order, dry_run: true, expected_total_price: total_price }
+    return (await call('POST /v1/vps/servers', { body: dryRun })).body
+  },
+  {
+    // 14 of 31 days are left on 18 October, that day included: 745.16 yen.
+    'by the day in Japan, today included, rounded down': { dry_run: true, total_price: 20_545 },
+    'by the day in Japan, today left out, rounded down': { dry_run: true, total_price: 20_491 },
+    'by the day in Japan, today included, rounded up': { dry_run: true, total_price: 20_546 },
+  },
+)
+
+testChoices(
+  'unusable-order-fields',
+  async (options) => {
+    const { call, reinstall, stop } = await setUpVps(options)
+    await stop()
+    const place = (changes: object) =>
+      call('POST /v1/vps/servers', { body: { ...order, dry_run: true, ...changes } })
+    return [
+      toRefusal(await place({ image_id: 'beos' })),
+      toRefusal(await place({ ssh_key_name: 'lost' })),
+      toRefusal(await reinstall({ image_id: 'beos' })),
+      toRefusal(await reinstall({ ssh_key_name: 'lost' })),
+      toRefusal(await place({ image_id: 'example-cms' })),
+    ]
+  },
+  {
+    '422 VALIDATION_ERROR': Array.from({ length: 5 }, () => '422 VALIDATION_ERROR'),
+    '404 NOT_FOUND': [...Array.from({ length: 4 }, () => '404 NOT_FOUND'), '422 VALIDATION_ERROR'],
+  },
+)
+
+testChoices(
+  'vps-refusal-order',
+  async (options) => {
+    const { call, reinstall } = await setUpVps(options)
+    await call(`PUT ${vpsPath}/protection`, { body: { os_reinstall: true } })
+    return [toRefusal(await reinstall()), toRefusal(await reinstall({ image_id: 'beos' }))]
+  },
+  {
+    'contract, long process, rule, input, PROTECTED, INVALID_POWER_STATE': [
+      '409 PROTECTED',
+      '422 VALIDATION_ERROR',
+    ],
+    'contract, long process, rule, input, INVALID_POWER_STATE, PROTECTED': [
+      '409 INVALID_POWER_STATE',
+      '422 VALIDATION_ERROR',
+    ],
+    'contract, long process, rule, PROTECTED, INVALID_POWER_STATE, input': ['409 PROTECTED', '409 PROTECTED'],
+  },
+)
+
+testChoices(
+  'reinstall-state-of-new-vps',
+  async (options) => {
+    const { sandbox, status, orderBuilding } = await setUpVps(options)
+    const path = await orderBuilding()
+    const before = (await status(path)).status
+    await sandbox.clock.advance({ minutes: 2 })
+    return [before, (await status(path)).status]
+  },
+  {
+    'configuring until its first boot, then completed': ['configuring', 'completed'],
+    completed: ['completed', 'completed'],
+  },
+)
+
+testChoices(
+  'image-while-rebuilding',
+  async (options) => {
+    const { sandbox, server, status, reinstall, stop } = await setUpVps(options)
+    await stop()
+    await reinstall()
+    const images = [(await status()).image_id]
+    await sandbox.clock.advance({ minutes: 3 })
+    images.push((await server()).os)
+    await sandbox.clock.advance({ minutes: 2 })
+    return [...images, (await status()).image_id]
+  },
+  {
+    'null while it is rebuilding, then the new image': [null, 'Debian 13', 'debian-13'],
+    'the old image until it has completed': ['ubuntu-24-04', 'Ubuntu 24.04', 'debian-13'],
+    'the new image': ['debian-13', 'Debian 13', 'debian-13'],
+  },
+)
+
+testChoices(
+  'power-while-reinstalling',
+  async (options) => {
+    const { sandbox, call, server, reinstall, stop } = await setUpVps(options)
+    await stop()
+    await reinstall()
+    const rebuilding = (await server()).power.status
+    await sandbox.clock.advance({ minutes: 3 })
+    const configuring = (await server()).power.status
+    const refusals = [toRefusal(await call(`POST ${vpsPath}/power/start`)), toRefusal(await reinstall())]
+    await sandbox.clock.advance({ minutes: 2 })
+    return [rebuilding, configuring, new Set(refusals), (await server()).power.status]
+  },
+  {
+    processing: ['processing', 'processing', new Set(['409 FEATURE_UNAVAILABLE']), 'running'],
+    stopped: ['stopped', 'stopped', new Set(['409 FEATURE_UNAVAILABLE']), 'running'],
+    'stopped while it is rebuilding, then running': [
+      'stopped',
+      'running',
+      new Set(['409 FEATURE_UNAVAILABLE']),
+      'running',
+    ],
+  },
+)
+
+testChoices(
+  'failed-reinstall',
+  async (options) => {
+    const { sandbox, server, status, reinstall, stop } = await setUpVps(options)
+    await stop()
+    sandbox.transitions.set('reinstall', { mode: 'error' })
+    await reinstall()
+    await sandbox.clock.advance({ minutes: 5 })
+    const { os, power } = await server()
+    return [(await status()).status, os, power.status, (await reinstall()).status]
+  },
+  {
+    'it is stopped, and can be reinstalled again': ['error', null, 'stopped', 202],
+    'its power state is error, and it can neither be started nor reinstalled': ['error', null, 'error', 409],
+  },
+)
+
+testChoices(
+  'reinstall-image-values',
+  async (options) => {
+    const { call } = await setUpVps(options)
+    const { os_images } = (await call<ReinstallImageList>(`GET ${vpsPath}/os-images`)).body
+    return [os_images[0], os_images[2]].map((listed) => [
+      listed?.type,
+      listed?.category,
+      listed?.unavailable_reason,
+    ])
+  },
+  {
+    'os or application; the name in lower case for an os, else null; insufficient_memory': [
+      ['os', 'ubuntu', null],
+      ['application', null, 'insufficient_memory'],
+    ],
+    'OS or APP; the name for both; MEMORY_SHORTAGE': [
+      ['OS', 'Ubuntu', null],
+      ['APP', 'Example CMS', 'MEMORY_SHORTAGE'],
+    ],
+  },
+)

@@ -1,0 +1,101 @@
+/** What the requirements leave open about VPSs. */
+export const vpsAssumptions = [
+  {
+    id: 'contract-status-values',
+    question: 'What is the contract status of a VPS in the list and in the detail?',
+    default: 'its sign-up status: building, then active',
+    alternatives: ['active from its creation on', 'words of its own: preparing, then in_use'],
+    why: 'These are the only states of a contract that the requirements name. A suspended one is called as on hosting.',
+  },
+  {
+    id: 'power-while-building',
+    question: 'What is the power state of a VPS whose sign-up has not completed?',
+    default: 'processing',
+    alternatives: ['stopped', 'running'],
+    why: 'Neither running nor stopped would be true. Every write answers 409 CONTRACT_NOT_ACTIVE meanwhile.',
+  },
+  {
+    id: 'first-payment',
+    question: 'How is the rest of the current month charged?',
+    default: 'by the day in Japan, today included, rounded down',
+    alternatives: [
+      'by the day in Japan, today left out, rounded down',
+      'by the day in Japan, today included, rounded up',
+    ],
+    why: 'The requirements say that the price holds the rest of the month and varies by day. A contract so ends with a month.',
+  },
+  {
+    id: 'unusable-order-fields',
+    question: 'What do an order and a reinstall answer with an unknown image or SSH key name?',
+    default: '422 VALIDATION_ERROR',
+    alternatives: ['404 NOT_FOUND'],
+    why: 'It is invalid input, as is an image that needs more memory than the plan has.',
+  },
+  {
+    id: 'vps-memo-characters',
+    question: 'Which characters may the memo of a VPS or of a packet filter rule hold?',
+    default: 'those of eucJP-win',
+    alternatives: ['any'],
+    why: 'The requirements say so of the memo of a hosting server; both show in the same panel.',
+  },
+  {
+    id: 'identical-rules',
+    question: 'When are two packet filter rules identical?',
+    default: 'same kind, protocol, port and source, as they are written',
+    alternatives: ['the memo counts too'],
+    why: 'A memo does not change what a rule lets through.',
+  },
+  {
+    id: 'port-with-icmp',
+    question: 'What does a packet filter rule for icmp answer that is sent with a port?',
+    default: '422 VALIDATION_ERROR',
+    alternatives: ['ignores the port'],
+    why: 'The port of such a rule is null, so the one that was sent would be lost without a word.',
+  },
+  {
+    id: 'vps-refusal-order',
+    question: 'Which refusal of a write on a VPS comes first when several apply?',
+    default: 'contract, long process, rule, input, PROTECTED, INVALID_POWER_STATE',
+    alternatives: [
+      'contract, long process, rule, input, INVALID_POWER_STATE, PROTECTED',
+      'contract, long process, rule, PROTECTED, INVALID_POWER_STATE, input',
+    ],
+    why: 'What no change of the request would help comes first; nobody stops a protected VPS in vain.',
+  },
+  {
+    id: 'reinstall-state-of-new-vps',
+    question: 'What is the reinstall status of a VPS that has never been reinstalled?',
+    default: 'configuring until its first boot, then completed',
+    alternatives: ['completed'],
+    why: 'installed_at may be the creation of the server, so the creation counts as an installation.',
+  },
+  {
+    id: 'image-while-rebuilding',
+    question: 'What do image_id, os and application say while a reinstall runs?',
+    default: 'null while it is rebuilding, then the new image',
+    alternatives: ['the old image until it has completed', 'the new image'],
+    why: 'They tell what is installed now: the old image is erased, and the new one not there yet.',
+  },
+  {
+    id: 'power-while-reinstalling',
+    question: 'What is the power state of a VPS that is being reinstalled?',
+    default: 'processing',
+    alternatives: ['stopped', 'stopped while it is rebuilding, then running'],
+    why: 'It runs only when the reinstall has completed. Every write answers 409 FEATURE_UNAVAILABLE meanwhile.',
+  },
+  {
+    id: 'failed-reinstall',
+    question:
+      'What becomes of a VPS whose reinstall ends in error? It shows no image, for the old system is erased.',
+    default: 'it is stopped, and can be reinstalled again',
+    alternatives: ['its power state is error, and it can neither be started nor reinstalled'],
+    why: 'A way out of the error is not described, and for one of power the requirements name the support only.',
+  },
+  {
+    id: 'reinstall-image-values',
+    question: 'What are the values of type, category and unavailable_reason of an image?',
+    default: 'os or application; the name in lower case for an os, else null; insufficient_memory',
+    alternatives: ['OS or APP; the name for both; MEMORY_SHORTAGE'],
+    why: 'The requirements name none. These are the made-up ones of the description.',
+  },
+] as const

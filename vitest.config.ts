@@ -12,7 +12,12 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{packages,tools}/*/src/**/*.test.ts', 'spec/**/*.test.ts'],
-          exclude: ['**/node_modules/**', '**/dist/**', 'tools/{conformance,contract,packed,snippets}/**'],
+          exclude: [
+            '**/node_modules/**',
+            '**/dist/**',
+            'tools/{conformance,contract,packed,snippets}/**',
+            'packages/pacing-redis/**',
+          ],
         },
       },
       {
@@ -21,6 +26,14 @@ export default defineConfig({
           name: 'contract',
           include: ['tools/contract/src/**/*.test.ts'],
           globalSetup: ['tools/contract/src/prism.ts'],
+        },
+      },
+      {
+        ...fromSource,
+        test: {
+          name: 'redis',
+          include: ['packages/pacing-redis/src/**/*.test.ts'],
+          globalSetup: ['tools/redis/src/global-setup.ts'],
         },
       },
       {

@@ -4,11 +4,11 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { beforeAll, expect, test } from 'vitest'
-import { ensureCurl } from './ensure-curl.ts'
+import { ensureCommand } from '@hostwright/debian'
 
 const sandboxFolder = dirname(createRequire(import.meta.url).resolve('@hostwright/sandbox/package.json'))
 
-beforeAll(ensureCurl, 120_000)
+beforeAll(() => ensureCommand('curl'), 120_000)
 
 interface Command {
   /** What it has printed when it is ready. */

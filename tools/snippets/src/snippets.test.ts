@@ -4,6 +4,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import { type Redis, startRedis } from '@hostwright/redis'
 import { createSandbox } from '@hostwright/sandbox'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findSnippets } from './find-snippets.ts'
@@ -13,12 +14,18 @@ const source = '--conditions=@hostwright/source'
 const folder = fileURLToPath(new URL('../generated/', import.meta.url))
 const snippets = findSnippets().map((snippet, index) => ({ ...snippet, file: join(folder, `${index}.ts`) }))
 
-beforeAll(() => {
+let redis: Redis
+
+beforeAll(async () => {
+  redis = await startRedis()
   mkdirSync(folder, { recursive: true })
   for (const { file, code } of snippets) writeFileSync(file, code)
-})
+}, 300_000)
 
-afterAll(() => rmSync(folder, { recursive: true }))
+afterAll(async () => {
+  await redis.close()
+  rmSync(folder, { recursive: true })
+})
 
 test('every snippet of the documentation compiles', async () => {
   const manifest = createRequire(import.meta.url).resolve('typescript/package.json')
@@ -44,11 +51,19 @@ const programs = snippets.filter(({ code }) => !code.includes("from 'vitest'"))
 
 test.each(programs)(
   '$name runs against the sandbox',
-  async ({ file }) => {
-    const sandbox = await createSandbox({ speed: 100 })
+  async ({ file, code }) => {
+    // A sandbox can make haste; a real Redis cannot.
+    const speed = code.includes('REDIS_URL') ? 1 : 100
+    const sandbox = await createSandbox({ speed })
     const { url, close } = await sandbox.listen({ port: 0 })
     try {
-      const env = { ...process.env, HOSTWRIGHT_BASE_URL: url, HOSTWRIGHT_API_KEY: sandbox.apiKey }
+      const env = {
+        ...process.env,
+        HOSTWRIGHT_BASE_URL: url,
+        HOSTWRIGHT_API_KEY: sandbox.apiKey,
+        REDIS_URL: redis.url,
+        SPEED: String(speed),
+      }
       const preload = new URL('fast-time.mjs', import.meta.url).href
       const program = run(process.execPath, [source, `--import=${preload}`, file], { env, timeout: 30_000 })
       await expect(program).resolves.toMatchObject({ stderr: '' })

@@ -33,7 +33,7 @@ export function createLaneGate(
         const taken = await store.take(lane, limits, world.now())
         if ('place' in taken) {
           // Whoever waited may have left while the place was being taken.
-          if (!queue.grantNext(taken.place)) await store.release(lane, taken.place, world.now(), {})
+          if (!queue.grantNext(taken.place)) await giveBack(store, [lane, taken.place, world.now(), {}])
         } else if (taken.waitMs !== undefined) await rest(taken.waitMs)
         else if (!changed) return
       }

@@ -1,0 +1,17 @@
+import { createClient } from '@hostwright/common'
+import { createRedisStore } from '@hostwright/pacing-redis'
+import { createRequire } from 'node:module'
+import { expect, test } from 'vitest'
+
+const store = createRedisStore({ evalSha: async () => 0, eval: async () => 0 }, { account: 'shop' })
+const client = createClient({
+  baseUrl: 'https://api.example.com',
+  apiKey: 'key',
+  fetch: async () => Response.json({ user_id: 'u' }),
+  pacing: { store },
+})
+
+test('the built package is what its name resolves to, and it works', async () => {
+  expect(createRequire(import.meta.url).resolve('@hostwright/pacing-redis')).toMatch(/\/dist\/index\.js$/)
+  await expect(client.me()).resolves.toEqual({ user_id: 'u' })
+})

@@ -1,0 +1,190 @@
+import { randomUUID } from 'node:crypto'
+import { type Limits, type PacingStore } from '@hostwright/common'
+import { beforeEach, expect, test } from 'vitest'
+import { createRedisStore, type RedisStoreOptions } from './create-redis-store.ts'
+import type { RedisClient } from './run-script.ts'
+import { connect } from './testing/connect.ts'
+
+const limits: Limits = { perMinute: 60, perDay: 10_000, concurrent: 5 }
+const nothing = { perMinute: undefined, concurrent: undefined, heldUntil: undefined }
+
+let redis: Awaited<ReturnType<typeof connect>>
+let account: string
+let now: number
+
+beforeEach(async () => {
+  redis = await connect()
+  account = randomUUID()
+  now = Date.UTC(2026, 0, 1)
+})
+
+/** The store of one process; all of a test have the same account and the same clock. */
+function createStore(options: Partial<RedisStoreOptions> = {}): PacingStore {
+  return createRedisStore(redis, { account, now: () => now, sleep: () => new Promise(() => {}), ...options })
+}
+
+async function takePlace(store: PacingStore, given: Limits = limits, lane = 'vps'): Promise<string> {
+  const taken = await store.take(lane, given, now)
+  if (!('place' in taken)) throw new Error(`There is no place for ${taken.waitMs} ms`)
+  return taken.place
+}
+
+async function fill(store: PacingStore, lane: string = 'vps'): Promise<string[]> {
+  const places: string[] = []
+  while (places.length < limits.concurrent) places.push(await takePlace(store, limits, lane))
+  return places
+}
+
+async function pass(store: PacingStore, given: Limits = limits): Promise<void> {
+  await store.release('vps', await takePlace(store, given), now, nothing)
+}
+
+test('processes share what may be under way at the same time, each lane and each account apart', async () => {
+  const [first, second] = [createStore(), createStore()]
+  const [place] = await fill(first)
+  expect(await second.take('vps', limits, now)).toEqual({ waitMs: 100 })
+  await fill(second, 'hosting')
+  await fill(createStore({ account: randomUUID() }))
+  await first.release('vps', place!, now, nothing)
+  expect(await second.take('vps', limits, now)).toHaveProperty('place')
+})
+
+test('they share the minute, which begins to pass when a place is given back', async () => {
+  const [first, second] = [createStore(), createStore()]
+  const two = { ...limits, perMinute: 2 }
+  await pass(first, two)
+  now += 20_000
+  await pass(second, two)
+  expect(await first.take('vps', two, now)).toEqual({ waitMs: 40_000 })
+  now += 40_000
+  await pass(first, two)
+  expect(await second.take('vps', two, now)).toEqual({ waitMs: 20_000 })
+})
+
+test('they share the day', async () => {
+  const [first, second] = [createStore(), createStore()]
+  const three = { ...limits, perDay: 3 }
+  for (const store of [first, second, first]) {
+    await pass(store, three)
+    now += 3_600_000
+  }
+  expect(await second.take('vps', three, now)).toEqual({ waitMs: 21 * 3_600_000 })
+  now += 21 * 3_600_000
+  await pass(second, three)
+})
+
+test('a place that is given back twice counts once', async () => {
+  const store = createStore()
+  const two = { ...limits, perMinute: 2 }
+  const place = await takePlace(store, two)
+  await store.release('vps', place, now, nothing)
+  await store.release('vps', place, now, nothing)
+  expect(await store.take('vps', two, now)).toHaveProperty('place')
+})
+
+test('what an answer told one process holds for all', async () => {
+  const [first, second] = [createStore(), createStore()]
+  const place = await takePlace(first)
+  await first.release('vps', place, now, { perMinute: 300, concurrent: 1, heldUntil: now + 7_000 })
+  expect(await second.take('vps', limits, now)).toEqual({ waitMs: 7_000 })
+  now += 7_000
+  await takePlace(second)
+  expect(await second.take('vps', limits, now)).toHaveProperty('waitMs')
+})
+
+test('processes take turns, however much each of them wants', async () => {
+  const [busy, other] = [createStore(), createStore()]
+  const places = await fill(busy)
+  expect(await busy.take('vps', limits, now)).toEqual({ waitMs: 100 })
+  expect(await other.take('vps', limits, now)).toEqual({ waitMs: 200 }) // `busy` asked first
+  await busy.release('vps', places[0]!, now, nothing)
+  expect(await busy.take('vps', limits, now)).toHaveProperty('place')
+  await busy.release('vps', places[1]!, now, nothing)
+  expect(await busy.take('vps', limits, now)).toHaveProperty('waitMs')
+  expect(await other.take('vps', limits, now)).toHaveProperty('place')
+})
+
+test('one that stands in line and does not come back holds nobody up for long', async () => {
+  const [holder, gone, other] = [createStore(), createStore(), createStore()]
+  const [place] = await fill(holder)
+  await gone.take('vps', limits, now)
+  await holder.release('vps', place!, now, nothing)
+  expect(await other.take('vps', limits, now)).toEqual({ waitMs: 100 })
+  now += 1_100
+  expect(await other.take('vps', limits, now)).toHaveProperty('place')
+})
+
+test('the places of a process that has died come back when their leases end, and count as sent', async () => {
+  const two = { ...limits, perMinute: 2 }
+  const dead = createStore()
+  await takePlace(dead, two)
+  await takePlace(dead, two)
+  const store = createStore()
+  now += 29_999
+  expect(await store.take('vps', two, now)).toEqual({ waitMs: 100 })
+  now += 1
+  expect(await store.take('vps', two, now)).toEqual({ waitMs: 60_000 })
+  now += 60_000
+  await pass(store, two)
+  await pass(store, two)
+})
+
+test('a process that lives keeps its places, however long the calls take', async () => {
+  const wakes: (() => void)[] = []
+  const sleep = (ms: number): Promise<void> =>
+    new Promise((resolve) => wakes.push(() => ((now += ms), resolve())))
+  const [living, other] = [createStore({ sleep }), createStore()]
+  const [place] = await fill(living)
+  for (let thirds = 0; thirds < 12; thirds++) {
+    wakes.shift()!()
+    while (wakes.length === 0) await new Promise((resolve) => setImmediate(resolve))
+  }
+  expect(await other.take('vps', limits, now)).toHaveProperty('waitMs')
+  await living.release('vps', place!, now, nothing)
+  expect(await other.take('vps', limits, now)).toHaveProperty('place')
+})
+
+test('without a clock of its own, Redis’s counts: those of the processes may differ by hours', async () => {
+  const store = createRedisStore(redis, { account })
+  const one = { ...limits, perMinute: 1 }
+  await pass(store, one)
+  now += 3 * 3_600_000
+  const taken = await createRedisStore(redis, { account }).take('vps', one, now)
+  const waitMs = 'waitMs' in taken ? taken.waitMs! : 0
+  expect(waitMs).toBeGreaterThan(50_000)
+  expect(waitMs).toBeLessThanOrEqual(60_000)
+})
+
+test('a Redis that has forgotten the scripts is told them again', async () => {
+  const store = createStore()
+  await pass(store)
+  await redis.scriptFlush()
+  expect(await store.take('vps', limits, now)).toHaveProperty('place')
+})
+
+test('all keys of an account lie in one slot of a cluster, under the prefix, and none stays for ever', async () => {
+  const store = createStore({ prefix: 'my:app' })
+  await pass(store)
+  await fill(store)
+  await store.take('vps', limits, now)
+  const keys = await redis.keys(`*${account}*`)
+  expect(keys).toHaveLength(5)
+  for (const key of keys) {
+    expect(key).toMatch(new RegExp(`^my:app:\\{${account}\\}:vps:[a-z]+$`))
+    expect(await redis.ttl(key)).toBeGreaterThan(86_400)
+  }
+})
+
+test.each([
+  { account: '' },
+  { account: 'Bearer secret key' },
+  { account: 'a{b}' },
+  { prefix: '{x}' },
+  { leaseMs: 0 },
+  { timeoutMs: Number.NaN },
+])('an option that cannot be used is refused by its name: %o', (options) => {
+  const [[field, value] = []] = Object.entries(options)
+  const create = (): unknown => createRedisStore({} as RedisClient, { account: 'a', ...options })
+  expect(create).toThrow(expect.objectContaining({ name: 'ConfigError', field }))
+  if (typeof value === 'string' && value !== '') expect(create).not.toThrow(value)
+})

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto'
+import { createClient, type PacingStore } from '@hostwright/common'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createRedisStore } from './create-redis-store.ts'
+import type { RedisClient } from './run-script.ts'
+import { connect } from './testing/connect.ts'
+
+const nothing = { perMinute: undefined, concurrent: undefined, heldUntil: undefined }
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
+afterEach(() => void vi.useRealTimers())
+
+function createCaller(store: PacingStore) {
+  const fetch = vi.fn(async () => Response.json({ user_id: 'u' }))
+  const client = createClient({
+    baseUrl: 'https://api.example.com',
+    apiKey: 'key',
+    fetch,
+    pacing: { store },
+  })
+  return { client, fetch }
+}
+
+/** A Redis that does not answer. */
+const silent: RedisClient = { evalSha: () => new Promise(() => {}), eval: () => new Promise(() => {}) }
+
+test('when Redis cannot be reached, a call fails at once and nothing is sent', async () => {
+  const redis = await connect()
+  redis.destroy()
+  const { client, fetch } = createCaller(createRedisStore(redis, { account: 'a' }))
+  await expect(client.me()).rejects.toMatchObject({
+    name: 'PacingError',
+    message: expect.stringMatching(/^Redis gave no place in the vps lane, so nothing was sent: .*closed/),
+  })
+  expect(fetch).not.toHaveBeenCalled()
+})
+
+test('when Redis does not answer, a call fails after timeoutMs and nothing is sent', async () => {
+  const { client, fetch } = createCaller(createRedisStore(silent, { account: 'a', timeoutMs: 300 }))
+  const calling = client.me()
+  const failing = expect(calling).rejects.toThrow('nothing was sent: no answer within 300 ms')
+  await vi.advanceTimersByTimeAsync(300)
+  await failing
+  expect(fetch).not.toHaveBeenCalled()
+})
+
+test('an abort does not wait for Redis', async () => {
+  const { client } = createCaller(createRedisStore(silent, { account: 'a' }))
+  const stop = new AbortController()
+  const calling = client.me({ signal: stop.signal })
+  await new Promise((resolve) => setImmediate(resolve))
+  stop.abort('enough')
+  await expect(calling).rejects.toBe('enough')
+})
+
+test('an answer is not lost when Redis fails while it is on its way', async () => {
+  const redis = await connect()
+  const { client, fetch } = createCaller(createRedisStore(redis, { account: randomUUID() }))
+  fetch.mockImplementation(async () => {
+    redis.destroy()
+    return Response.json({ user_id: 'u' })
+  })
+  await expect(client.me()).resolves.toEqual({ user_id: 'u' })
+})
+
+test('a place that Redis gives too late is given back', async () => {
+  const redis = await connect()
+  const account = randomUUID()
+  const options = { account, now: () => 1_000_000 }
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
+  const slow: RedisClient = {
+    evalSha: async (...args) => (await held, redis.evalSha(...args)),
+    eval: async (...args) => redis.eval(...args),
+  }
+  const one = { perMinute: 60, perDay: 10_000, concurrent: 1 }
+  const taking = createRedisStore(slow, { ...options, timeoutMs: 300 }).take('vps', one, 0)
+  const failing = expect(taking).rejects.toThrow('no answer within 300 ms')
+  await vi.advanceTimersByTimeAsync(300)
+  await failing
+  letGo()
+  const store = createRedisStore(redis, options)
+  await vi.waitFor(async () => {
+    expect(await redis.zCard(`hostwright:{${account}}:vps:sent`)).toBe(1)
+  })
+  const taken = await store.take('vps', one, 0)
+  expect(taken).toHaveProperty('place')
+  if ('place' in taken) await store.release('vps', taken.place, 0, nothing)
+})

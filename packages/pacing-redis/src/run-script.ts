@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto'
+
+/** What the store needs of a Redis client. A client, pool, cluster or sentinel of node-redis is one. */
+export interface RedisClient {
+  /** Sends `EVALSHA`. Rejects with Redis's own message, such as `NOSCRIPT …`. */
+  evalSha(sha1: string, options: ScriptArguments): Promise<unknown>
+  /** Sends `EVAL`. */
+  eval(script: string, options: ScriptArguments): Promise<unknown>
+}
+
+/** The keys and the arguments of a script. All keys lie in one slot of a cluster. */
+export interface ScriptArguments {
+  readonly keys: string[]
+  readonly arguments: string[]
+}
+
+/** A script that Redis runs at one stroke. */
+export interface Script {
+  readonly text: string
+  readonly sha1: string
+}
+
+export function createScript(text: string): Script {
+  return { text, sha1: createHash('sha1').update(text).digest('hex') }
+}
+
+/** Runs a script by its hash; a Redis that does not know it yet is sent the text. */
+export async function runScript(
+  client: RedisClient,
+  { text, sha1 }: Script,
+  options: ScriptArguments,
+): Promise<unknown> {
+  try {
+    return await client.evalSha(sha1, options)
+  } catch (error) {
+    if (!(error instanceof Error && error.message.startsWith('NOSCRIPT'))) throw error
+    return client.eval(text, options)
+  }
+}

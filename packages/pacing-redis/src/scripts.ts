@@ -1,0 +1,105 @@
+import { createScript, type Script } from './run-script.ts'
+
+// What Redis keeps of a lane, in the order of KEYS:
+//   leases  the places whose request is under way, by the moment at which each lease ends
+//   sent    the places of the last day that were given back, by the moment at which they were
+//   line    the processes that wait for a place, by their turn
+//   due     the same, by the moment at which one that has not asked again is taken for dead
+//   state   the limits as answers told them, until when everybody is held, and the last turn
+// Each script begins with the time: the caller's, or Redis's own.
+const beginning = `
+local leases, sent, line, due, state = unpack(KEYS)
+local minuteMs, dayMs = 60000, 86400000
+local now = tonumber(ARGV[1])
+if not now then
+  local time = redis.call('TIME')
+  now = time[1] * 1000 + math.floor(time[2] / 1000)
+end
+-- Nothing counts for longer than a lease and a day; a lane that rests for longer is forgotten.
+local function keep()
+  for _, key in ipairs(KEYS) do redis.call('PEXPIRE', key, 2 * dayMs) end
+end
+`
+
+/**
+ * Takes a place. ARGV: now, place, process, lease, step, patience (ms), then the limits per minute, per
+ * day and at the same time. Returns 0 when the place is taken, else after how many ms to ask again.
+ */
+export const takeScript: Script = createScript(`${beginning}
+local place, process = ARGV[2], ARGV[3]
+local leaseMs, stepMs, patienceMs = tonumber(ARGV[4]), tonumber(ARGV[5]), tonumber(ARGV[6])
+local learned = redis.call('HMGET', state, 'perMinute', 'concurrent', 'heldUntil')
+local perMinute, perDay = tonumber(learned[1] or ARGV[7]), tonumber(ARGV[8])
+local concurrent = tonumber(learned[2] or ARGV[9])
+local heldMs = tonumber(learned[3] or 0) - now
+
+-- The request of a process that died was sent, and counted at the latest when its lease ended.
+local ended = redis.call('ZRANGEBYSCORE', leases, '-inf', now, 'WITHSCORES')
+for i = 1, #ended, 2 do redis.call('ZADD', sent, ended[i + 1], ended[i]) end
+redis.call('ZREMRANGEBYSCORE', leases, '-inf', now)
+redis.call('ZREMRANGEBYSCORE', sent, '-inf', now - dayMs)
+for _, dead in ipairs(redis.call('ZRANGEBYSCORE', due, '-inf', now)) do
+  redis.call('ZREM', line, dead)
+  redis.call('ZREM', due, dead)
+end
+
+local underway = redis.call('ZCARD', leases)
+local inMinute = redis.call('ZCOUNT', sent, '(' .. now - minuteMs, '+inf')
+local inDay = redis.call('ZCARD', sent)
+local room = math.max(0, math.min(concurrent, perMinute - inMinute, perDay - inDay) - underway)
+if heldMs > 0 then room = 0 end
+
+-- Processes take turns: only those whose turn has come take what room there is.
+local turn = redis.call('ZRANK', line, process)
+local ahead = turn or redis.call('ZCARD', line)
+if ahead < room then
+  redis.call('ZREM', line, process)
+  redis.call('ZREM', due, process)
+  redis.call('ZADD', leases, now + leaseMs, place)
+  keep()
+  return 0
+end
+
+-- When as many requests are forgotten as there are too many.
+local function untilForgotten(tooMany, windowMs)
+  if tooMany < 0 then return 0 end
+  local first = '(' .. now - windowMs
+  local last = redis.call('ZRANGEBYSCORE', sent, first, '+inf', 'WITHSCORES', 'LIMIT', tooMany, 1)
+  return last[2] and last[2] + windowMs - now or 0
+end
+local waitMs = math.max(
+  heldMs,
+  untilForgotten(underway + inMinute - perMinute, minuteMs),
+  untilForgotten(underway + inDay - perDay, dayMs)
+)
+-- Nobody knows when a request under way will end, so that is asked for step by step.
+if waitMs <= 0 then waitMs = stepMs end
+waitMs = math.ceil(waitMs + stepMs * (ahead - room))
+
+if not turn then redis.call('ZADD', line, redis.call('HINCRBY', state, 'turn', 1), process) end
+redis.call('ZADD', due, now + waitMs + patienceMs, process)
+keep()
+return waitMs
+`)
+
+/**
+ * Gives a place back. ARGV: now, place, and what the answer told, or nothing: for how many ms nobody
+ * may send, the limits per minute and at the same time. Doing it twice counts once.
+ */
+export const releaseScript: Script = createScript(`${beginning}
+local place, heldMs, perMinute, concurrent = ARGV[2], tonumber(ARGV[3]), ARGV[4], ARGV[5]
+redis.call('ZREM', leases, place)
+redis.call('ZADD', sent, now, place)
+if perMinute ~= '' then redis.call('HSET', state, 'perMinute', perMinute) end
+if concurrent ~= '' then redis.call('HSET', state, 'concurrent', concurrent) end
+if heldMs then
+  local before = tonumber(redis.call('HGET', state, 'heldUntil') or 0)
+  redis.call('HSET', state, 'heldUntil', math.max(before, now + heldMs))
+end
+keep()
+`)
+
+/** Makes leases last longer. ARGV: now, lease (ms), places. One that has ended is not brought back. */
+export const renewScript: Script = createScript(`${beginning}
+for i = 3, #ARGV do redis.call('ZADD', leases, 'XX', now + tonumber(ARGV[2]), ARGV[i]) end
+`)

@@ -1,0 +1,81 @@
+import type { World } from '@hostwright/common'
+import type { RedisClient, ScriptArguments } from '../run-script.ts'
+
+/** A time in which several processes live, over one real Redis. */
+export interface Simulation {
+  readonly now: () => number
+  readonly sleep: (ms: number) => Promise<void>
+  createProcess(): SimulatedProcess
+  /** Lets the time pass, from one sleeper to the next, until nobody sleeps. */
+  run(): Promise<void>
+}
+
+export interface SimulatedProcess extends Pick<World, 'now' | 'sleep'> {
+  readonly redis: RedisClient
+  /** From now on it does nothing more: its sleeps do not end, and no command of it reaches Redis. */
+  kill(): void
+}
+
+interface Sleeper {
+  readonly at: number
+  readonly wake: () => void
+}
+
+const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
+
+/** Time passes only when everything else is at rest: no command is under way, and no promise is due. */
+export function createSimulation(redis: RedisClient): Simulation {
+  let now = Date.UTC(2026, 0, 1)
+  let commands = 0
+  const sleepers = new Set<Sleeper>()
+
+  const sleep = (ms: number, signal?: AbortSignal): Promise<void> =>
+    new Promise((resolve, reject) => {
+      if (signal?.aborted === true) return reject(signal.reason)
+      const sleeper = { at: now + ms, wake: resolve }
+      sleepers.add(sleeper)
+      signal?.addEventListener('abort', () => (sleepers.delete(sleeper), reject(signal.reason)))
+    })
+
+  async function count<T>(command: Promise<T>): Promise<T> {
+    commands += 1
+    try {
+      return await command
+    } finally {
+      commands -= 1
+    }
+  }
+
+  function createProcess(): SimulatedProcess {
+    let isAlive = true
+    const forever = new Promise<never>(() => {})
+    return {
+      now: () => now,
+      async sleep(ms, signal) {
+        if (!isAlive) return forever
+        await sleep(ms, signal)
+        if (!isAlive) return forever
+      },
+      redis: {
+        evalSha: async (sha1: string, options: ScriptArguments) =>
+          isAlive ? count(redis.evalSha(sha1, options)) : forever,
+        eval: async (text: string, options: ScriptArguments) =>
+          isAlive ? count(redis.eval(text, options)) : forever,
+      },
+      kill: () => void (isAlive = false),
+    }
+  }
+
+  async function run(): Promise<void> {
+    for (;;) {
+      for (let quiet = 0; quiet < 3; quiet = commands === 0 ? quiet + 1 : 0) await nextTurn()
+      const [next] = [...sleepers].toSorted((a, b) => a.at - b.at)
+      if (next === undefined) return
+      sleepers.delete(next)
+      now = Math.max(now, next.at)
+      next.wake()
+    }
+  }
+
+  return { now: () => now, sleep, createProcess, run }
+}

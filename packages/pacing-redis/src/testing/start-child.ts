@@ -1,0 +1,48 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createInterface } from 'node:readline'
+import { setTimeout as pause } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import type { World } from '@hostwright/common'
+
+/** How fast the time passes in a test, and from when on. All processes on this machine agree on it. */
+export interface SharedTime {
+  /** A moment of the machine's clock, and what the time was then, in milliseconds since the epoch. */
+  readonly origin: number
+  readonly startAt: number
+  readonly speed: number
+}
+
+export interface ChildOptions extends SharedTime {
+  readonly redisUrl: string
+  readonly baseUrl: string
+  readonly apiKey: string
+  readonly account: string
+  readonly leaseMs: number
+  readonly calls: number
+}
+
+/** What a process tells of a call: once when it is sent, and once more when it is answered. */
+export interface Told {
+  readonly from: number
+  readonly to?: number
+  readonly status?: number
+}
+
+export const machineNow = (): number => performance.timeOrigin + performance.now()
+
+export function toClock({ origin, startAt, speed }: SharedTime): Pick<World, 'now' | 'sleep'> {
+  return {
+    now: () => startAt + (machineNow() - origin) * speed,
+    // Where the time stands still, nobody wakes.
+    sleep: (ms, signal) => pause(Math.min(ms / speed, 2 ** 31 - 1), undefined, { signal }),
+  }
+}
+
+/** Starts a process that makes calls; `tell` hears of each. */
+export function startChild(options: ChildOptions, tell: (told: Told) => void): ChildProcess {
+  const program = fileURLToPath(new URL('child.ts', import.meta.url))
+  const args = ['--conditions=@hostwright/source', '--no-warnings', program, JSON.stringify(options)]
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
+  createInterface({ input: child.stdout }).on('line', (line) => tell(JSON.parse(line) as Told))
+  return child
+}

@@ -1,0 +1,15 @@
+/**
+ * Waits for a result, but no longer than `ms`. It uses the platform's timer, not the injected `sleep`:
+ * it measures the real network.
+ */
+export async function within<T>(ms: number, result: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer within ${ms} ms`)), ms)
+  })
+  try {
+    return await Promise.race([result, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { ensureCommand } from '@hostwright/debian'
+import { findFreePort } from '@hostwright/prism'
+
+/** A running redis-server, empty at its start, which keeps nothing. */
+export interface Redis {
+  readonly url: string
+  readonly close: () => Promise<void>
+}
+
+/** Starts a redis-server on a free port of this machine; where there is none, it is installed. */
+export async function startRedis(): Promise<Redis> {
+  ensureCommand('redis-server')
+  const port = await findFreePort()
+  const folder = mkdtempSync(join(tmpdir(), 'hostwright-redis-'))
+  const settings = ['--port', String(port), '--bind', '127.0.0.1', '--dir', folder]
+  const server = spawn('redis-server', [...settings, '--save', '', '--appendonly', 'no'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const ended = once(server, 'exit')
+  const kill = (): void => void server.kill('SIGKILL')
+  process.once('exit', kill)
+  let output = ''
+  for await (const line of createInterface({ input: server.stdout })) {
+    output += `${line}\n`
+    if (line.includes('Ready to accept connections')) {
+      // Nobody reads on, and a full pipe would make the server stand still.
+      server.stdout.resume()
+      return {
+        url: `redis://127.0.0.1:${port}`,
+        async close() {
+          kill()
+          await ended
+          process.off('exit', kill)
+          rmSync(folder, { recursive: true })
+        },
+      }
+    }
+  }
+  throw new Error(`redis-server did not start:\n${output}`)
+}

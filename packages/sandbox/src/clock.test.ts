@@ -10,10 +10,43 @@ test('a frozen clock stands still until it is moved', async () => {
   expect(clock.now()).toBe(1_000 + 93_784_500)
 })
 
-test('sleeping on a frozen clock moves it at once', async () => {
+test('sleeping on a frozen clock moves it', async () => {
   const { now, sleep } = createClock({ speed: 0, startAt: 0 })
   await sleep(3_600_000)
   expect(now()).toBe(3_600_000)
+})
+
+test('many sleep on a frozen clock side by side: each wakes when its time has come, and before it goes on', async () => {
+  const { now, sleep } = createClock({ speed: 0, startAt: 0 })
+  const woken: [number, number][] = []
+  const stop = new AbortController()
+  const sleepTwice = async (ms: number): Promise<void> => {
+    for (const part of [ms, 2 * ms]) {
+      await sleep(part)
+      woken.push([part, now()])
+    }
+  }
+  const given = sleep(9, stop.signal).catch((reason: unknown) => woken.push([Number(reason), now()]))
+  await Promise.all([sleepTwice(50), sleepTwice(20), sleep(7).then(() => stop.abort(-1)), given])
+  expect(woken).toEqual([
+    [-1, 7],
+    [20, 20],
+    [50, 50],
+    [40, 60],
+    [100, 150],
+  ])
+})
+
+test('those who sleep on a frozen clock sleep on when it is let go, and no frozen clock moves for them again', async () => {
+  const clock = createClock({ speed: 0, startAt: 0 })
+  const stop = new AbortController()
+  const sleeping = clock.sleep(3_600_000, stop.signal)
+  clock.resume(1)
+  clock.freeze()
+  await new Promise((resolve) => setImmediate(resolve))
+  expect(clock.now()).toBeLessThan(3_600_000)
+  stop.abort(new Error('enough'))
+  await expect(sleeping).rejects.toThrow('enough')
 })
 
 test('a fast clock wakes a sleeper after a fraction of its time', async () => {
@@ -40,7 +73,6 @@ test.each([0, 1])('an abort ends a sleep with its own reason (speed %d)', async 
   const clock = createClock({ speed })
   const reason = new Error('enough')
   await expect(clock.sleep(1_000, AbortSignal.abort(reason))).rejects.toBe(reason)
-  if (speed === 0) return
   const stop = new AbortController()
   const sleeping = clock.sleep(3_600_000, stop.signal)
   stop.abort(reason)

@@ -1,3 +1,5 @@
+import { createSleepers } from './sleepers.ts'
+
 /** The sandbox's time. Its functions work on their own, so they fit the SDK's `now` and `sleep`. */
 export interface Clock {
   /** Milliseconds since the epoch. */
@@ -5,8 +7,10 @@ export interface Clock {
   /** Moves the time forward. Whatever falls due on the way has then happened. */
   readonly advance: (duration: number | Duration) => Promise<void>
   /**
-   * Resolves when this clock has gone on by `ms`. Nobody else moves a frozen clock, so there `sleep`
-   * moves it itself, at once. Rejects with the signal's reason as soon as it aborts.
+   * Resolves when this clock has gone on by `ms`. A frozen clock goes on for those who sleep on it: to the
+   * one whose time comes first, whenever nobody in this process has anything else to do. So any number of
+   * callers sleep side by side, and hours take as long as the work in them. Rejects with the signal's
+   * reason as soon as it aborts.
    */
   readonly sleep: (ms: number, signal?: AbortSignal) => Promise<void>
   /** How fast the time passes now: 1 like real time, 0 not at all. */
@@ -32,14 +36,10 @@ export interface ClockOptions {
   readonly startAt?: number | undefined
 }
 
-// Timers hold 31 bits; a longer pause is made of several.
-const longestTimerMs = 2 ** 31 - 1
-
 export function createClock({ speed: initialSpeed = 1, startAt = Date.now() }: ClockOptions = {}): Clock {
   let speed = toSpeed(initialSpeed)
   if (!Number.isFinite(startAt))
     throw new RangeError(`startAt is ${startAt}: give milliseconds since the epoch`)
-  const sleepers = new Set<() => void>()
   // Where the time stood when it was last moved or changed its speed, and the real time then.
   let anchor = { at: startAt, real: performance.now() }
 
@@ -49,45 +49,26 @@ export function createClock({ speed: initialSpeed = 1, startAt = Date.now() }: C
   function move(ms: number, nextSpeed: number): void {
     anchor = { at: exactNow() + ms, real: performance.now() }
     speed = nextSpeed
-    for (const wakeIfDue of sleepers) wakeIfDue()
+    sleepers.wakeDue()
   }
+
+  const sleepers = createSleepers({ now, speed: () => speed, moveTo: (at) => move(at - exactNow(), speed) })
 
   async function advance(duration: number | Duration): Promise<void> {
     move(toMilliseconds(duration), speed)
   }
 
-  async function sleep(ms: number, signal?: AbortSignal): Promise<void> {
-    signal?.throwIfAborted()
-    if (speed === 0) return advance(Math.max(0, ms))
-    const wakeAt = now() + ms
-    await new Promise<void>((resolve, reject) => {
-      let timer: NodeJS.Timeout | undefined
-      const end = (settle: () => void): void => {
-        clearTimeout(timer)
-        sleepers.delete(wakeIfDue)
-        signal?.removeEventListener('abort', stop)
-        settle()
-      }
-      const stop = (): void => end(() => reject(signal?.reason))
-      const wakeIfDue = (): void => {
-        clearTimeout(timer)
-        const leftMs = wakeAt - now()
-        if (leftMs <= 0) end(resolve)
-        else if (speed > 0) timer = setTimeout(wakeIfDue, Math.min(leftMs / speed, longestTimerMs))
-      }
-      sleepers.add(wakeIfDue)
-      signal?.addEventListener('abort', stop, { once: true })
-      wakeIfDue()
-    })
-  }
-
   return {
     now,
     advance,
-    sleep,
+    sleep: sleepers.sleep,
     speed: () => speed,
     freeze: () => move(0, 0),
-    resume: (next = 1) => move(0, toSpeed(next)),
+    resume(next = 1) {
+      const nextSpeed = toSpeed(next)
+      if (nextSpeed > 0) sleepers.forgetMovers()
+      move(0, nextSpeed)
+    },
   }
 }
 

@@ -1,5 +1,6 @@
-import { array, assert, asyncProperty, boolean, integer, record } from 'fast-check'
-import { expect, test, vi } from 'vitest'
+import { createSandbox, type Sandbox } from '@hostwright/sandbox'
+import { array, assert, asyncProperty, boolean, integer, option, record } from 'fast-check'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { createFakeWorld } from '../testing/fake-world.ts'
 import { createMemoryStore } from './memory-store.ts'
 import { createPacer, type Pacer } from './pacer.ts'
@@ -11,32 +12,11 @@ const never = new AbortController().signal
 const call = { operation: 'GET /x', priority: 'call', deadlineAt: Number.MAX_SAFE_INTEGER } as const
 const read = { ...call, priority: 'wait' } as const
 
-/** Time that passes only when everything else is at rest: the earliest sleeper is woken then. */
-function createSimulation() {
-  let now = 1_000_000
-  const sleepers = new Set<{ at: number; wake: () => void }>()
-  const world = {
-    now: () => now,
-    sleep: (ms: number, signal?: AbortSignal) =>
-      new Promise<void>((resolve, reject) => {
-        if (signal?.aborted) return reject(signal.reason)
-        const sleeper = { at: now + ms, wake: () => (sleepers.delete(sleeper), resolve()) }
-        sleepers.add(sleeper)
-        signal?.addEventListener('abort', () => (sleepers.delete(sleeper), reject(signal.reason)), {
-          once: true,
-        })
-      }),
-  }
-  async function run(): Promise<void> {
-    for (;;) {
-      await new Promise((resolve) => setImmediate(resolve))
-      const [next] = [...sleepers].toSorted((a, b) => a.at - b.at)
-      if (next === undefined) return
-      now = Math.max(now, next.at)
-      next.wake()
-    }
-  }
-  return { world, run }
+/** Time that passes only while everybody sleeps. */
+async function createClock(): Promise<Sandbox['clock']> {
+  const sandbox = await createSandbox({ speed: 0 })
+  onTestFinished(() => sandbox.close())
+  return sandbox.clock
 }
 
 async function passOne(pacer: Pacer): Promise<void> {
@@ -128,66 +108,115 @@ test('a store that cannot take a place back spoils no answer; one that gives non
 })
 
 test('one that is aborted while it waits leaves at once, and nothing of it stays', async () => {
-  const { world, run } = createSimulation()
-  const pacer = createPacer(world, createMemoryStore(), { ...limits, perMinute: 1 })
+  const clock = await createClock()
+  const pacer = createPacer(clock, createMemoryStore(), { ...limits, perMinute: 1 })
   await passOne(pacer)
   const stop = new AbortController()
   const entering = pacer.enter('vps', call, stop.signal)
-  await new Promise((resolve) => setImmediate(resolve))
+  await Promise.resolve()
+  const before = clock.now()
   stop.abort('enough')
   await expect(entering).rejects.toBe('enough')
-  const before = world.now()
-  await run()
-  expect(world.now()).toBe(before)
+  await new Promise((resolve) => setImmediate(resolve))
+  expect(clock.now()).toBe(before)
 })
 
 test('the day is counted too', async () => {
-  const { world, run } = createSimulation()
-  const pacer = createPacer(world, createMemoryStore(), { perMinute: 60, perDay: 100, concurrent: 5 })
-  const start = world.now()
+  const clock = await createClock()
+  const pacer = createPacer(clock, createMemoryStore(), { perMinute: 60, perDay: 100, concurrent: 5 })
+  const start = clock.now()
   const passed: number[] = []
-  const all = Array.from({ length: 101 }, () => passOne(pacer).then(() => passed.push(world.now())))
-  await Promise.all([run(), ...all])
+  await Promise.all(Array.from({ length: 101 }, () => passOne(pacer).then(() => passed.push(clock.now()))))
   expect(passed.filter((at) => at - start < 86_400_000)).toHaveLength(100)
 })
 
-test('under any arrivals no window has more than its limit, and everybody gets through', async () => {
-  const arrival = record({
+/** One request: when it came, how many stood before it, and how long it was under way; `from` is absent for one that gave up. */
+interface Visit {
+  readonly isRead: boolean
+  readonly joined: number
+  /** The reads that waited when it came, itself included. */
+  readonly readsBefore: number
+  from?: number
+  to?: number
+  /** The calls that were let in while it waited. */
+  callsMeanwhile: number
+}
+
+const arrivals = array(
+  record({
     afterMs: integer({ min: 0, max: 20_000 }),
     takesMs: integer({ min: 0, max: 9_000 }),
     isRead: boolean(),
+    givesUpMs: option(integer({ min: 1, max: 90_000 }), { freq: 4 }),
+    holdsMs: option(integer({ min: 1, max: 30_000 }), { freq: 8 }),
+  }),
+  { maxLength: 40 },
+)
+const anyLimits = record({
+  perMinute: integer({ min: 1, max: 12 }),
+  concurrent: integer({ min: 1, max: 4 }),
+})
+
+test('under any arrivals no window has more than its limit, nobody waits while there is room, and none is starved', async () => {
+  const clock = await createClock()
+  const property = asyncProperty(arrivals, anyLimits, async (all, { perMinute, concurrent }) => {
+    const pacer = createPacer(clock, createMemoryStore(), { perMinute, concurrent, perDay: 10_000 })
+    const visits: Visit[] = []
+    const waiting = new Set<Visit>()
+    const holds: { from: number; to: number }[] = []
+    const pass = async ({ afterMs, takesMs, isRead, givesUpMs, holdsMs }: (typeof all)[number]) => {
+      await clock.sleep(afterMs)
+      const isReading = ({ isRead: reads }: Visit): boolean => reads
+      const readsBefore = [...waiting].filter(isReading).length + 1
+      const visit: Visit = { isRead, joined: clock.now(), readsBefore, callsMeanwhile: 0 }
+      waiting.add(visit)
+      const served = new AbortController()
+      const stop = new AbortController()
+      if (givesUpMs !== null) {
+        void clock.sleep(givesUpMs, served.signal).then(
+          () => stop.abort(),
+          () => {},
+        )
+      }
+      try {
+        const leave = await pacer.enter('vps', isRead ? read : call, stop.signal)
+        served.abort()
+        waiting.delete(visit)
+        if (!isRead) for (const other of waiting) other.callsMeanwhile += 1
+        visit.from = clock.now()
+        await clock.sleep(takesMs)
+        visit.to = clock.now()
+        visits.push(visit)
+        if (holdsMs !== null) holds.push({ from: visit.to, to: visit.to + holdsMs })
+        await leave({ ...nothing, heldUntil: holdsMs === null ? undefined : visit.to + holdsMs })
+      } catch (error) {
+        waiting.delete(visit)
+        expect(error).toBe(stop.signal.reason)
+      }
+    }
+    const over = new AbortController()
+    const hung = clock.sleep(30 * 86_400_000, over.signal).then(() => {
+      throw new Error('somebody waits for ever')
+    })
+    await Promise.race([Promise.all(all.map(pass)), hung])
+    over.abort()
+    await hung.catch(() => {})
+
+    // The API may count a request at any moment between its sending and its answer.
+    const spans = visits.map(({ from = 0, to = 0 }) => ({ from, to }))
+    const underwayAt = (at: number): number => spans.filter(({ from, to }) => from <= at && at < to).length
+    const minuteAt = (at: number): number =>
+      spans.filter(({ from, to }) => from <= at && to > at - 60_000).length
+    for (const { from, joined, isRead, readsBefore, callsMeanwhile } of visits as Required<Visit>[]) {
+      expect(underwayAt(from)).toBeLessThanOrEqual(concurrent)
+      expect(minuteAt(from)).toBeLessThanOrEqual(perMinute)
+      const isHeldAt = (at: number): boolean => holds.some((hold) => hold.from <= at && at < hold.to)
+      expect(isHeldAt(from) && !holds.some((hold) => hold.from === from)).toBe(false)
+      const before = from - 1
+      if (joined <= before && underwayAt(before) < concurrent && minuteAt(before) < perMinute)
+        expect(isHeldAt(before)).toBe(true)
+      if (isRead) expect(callsMeanwhile).toBeLessThanOrEqual(4 * readsBefore)
+    }
   })
-  const anyLimits = record({
-    perMinute: integer({ min: 1, max: 12 }),
-    concurrent: integer({ min: 1, max: 4 }),
-  })
-  await assert(
-    asyncProperty(
-      array(arrival, { maxLength: 40 }),
-      anyLimits,
-      async (arrivals, { perMinute, concurrent }) => {
-        const { world, run } = createSimulation()
-        const pacer = createPacer(world, createMemoryStore(), { perMinute, concurrent, perDay: 10_000 })
-        // The API may count a request at any moment between its sending and its answer.
-        const spans: { from: number; to: number }[] = []
-        const all = arrivals.map(async ({ afterMs, takesMs, isRead }) => {
-          await world.sleep(afterMs)
-          const leave = await pacer.enter('vps', isRead ? read : call, never)
-          const from = world.now()
-          await world.sleep(takesMs)
-          spans.push({ from, to: world.now() })
-          await leave(nothing)
-        })
-        await Promise.all([run(), ...all])
-        expect(spans).toHaveLength(arrivals.length)
-        for (const { from } of spans) {
-          const underway = spans.filter((span) => span.from <= from && from < span.to)
-          expect(underway.length).toBeLessThanOrEqual(concurrent)
-          const inWindow = spans.filter((span) => span.from <= from && span.to > from - 60_000)
-          expect(inWindow.length).toBeLessThanOrEqual(perMinute)
-        }
-      },
-    ),
-    { numRuns: 100 },
-  )
+  await assert(property, { numRuns: 500 })
 })

@@ -1,10 +1,12 @@
-// `pnpm bench` runs all benchmarks, `pnpm bench client` or `pnpm bench sandbox` one of them.
+// `pnpm bench` runs all benchmarks, `pnpm bench client`, `sandbox` or `fleet` one of them.
 import { benchClient } from './client.ts'
+import { benchFleet } from './fleet.ts'
 import { benchSandbox } from './sandbox.ts'
 
 const benchmarks: Readonly<Record<string, () => Promise<void>>> = {
   client: benchClient,
   sandbox: benchSandbox,
+  fleet: benchFleet,
 }
 const wanted = process.argv[2]
 

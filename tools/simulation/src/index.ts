@@ -1,0 +1,2 @@
+export { callAtOnce, type CallFigures } from './call-at-once.ts'
+export { type FleetFigures, rebootFleet, rebootFleetNaively, type UserCalls } from './reboot-fleet.ts'

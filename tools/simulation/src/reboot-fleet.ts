@@ -1,0 +1,116 @@
+import type { Client } from '@hostwright/common'
+import type { Sandbox } from '@hostwright/sandbox'
+import { createVps, type ServerHandle } from '@hostwright/vps'
+import { createSimulatedAccount, type SimulatedAccount } from './simulated-account.ts'
+
+/** What it took to reboot a fleet. Times are simulated. */
+export interface FleetFigures {
+  readonly servers: number
+  readonly minutes: number
+  readonly requests: number
+  readonly requestsPerServer: number
+  /** Answers with 429. */
+  readonly refused: number
+  readonly mostUnderway: number
+  /** What happened to somebody who used the account meanwhile: one call every ten seconds. */
+  readonly userCalls: UserCalls
+}
+
+export interface UserCalls {
+  readonly calls: number
+  readonly refused: number
+  readonly medianSeconds: number
+  readonly worstSeconds: number
+}
+
+/** How a fleet is rebooted: reboots a server and resolves when it runs again. */
+type Reboot = (server: ServerHandle, clock: Sandbox['clock']) => Promise<void>
+
+/** With the client as it is. */
+export function rebootFleet(servers: number): Promise<FleetFigures> {
+  return simulate(servers, (account) => account.connect(), rebootAndWait)
+}
+
+/** As it is often done: everything at once, a look every five seconds, and another try after a refusal. */
+export function rebootFleetNaively(servers: number): Promise<FleetFigures> {
+  return simulate(servers, (account) => account.connect({ pacing: false, retry: false }), rebootAndPoll)
+}
+
+async function rebootAndWait({ power }: ServerHandle): Promise<void> {
+  const reboot = await power.reboot()
+  await reboot.wait()
+}
+
+async function rebootAndPoll({ power }: ServerHandle, { sleep }: Sandbox['clock']): Promise<void> {
+  const untilAnswered = async <T>(call: () => Promise<T>): Promise<T> => {
+    for (;;) {
+      try {
+        return await call()
+      } catch {
+        await sleep(5_000)
+      }
+    }
+  }
+  await untilAnswered(() => power.reboot())
+  for (;;) {
+    await sleep(5_000)
+    if ((await untilAnswered(() => power.status())) === 'running') return
+  }
+}
+
+async function simulate(
+  size: number,
+  connect: (account: SimulatedAccount) => Client,
+  reboot: Reboot,
+): Promise<FleetFigures> {
+  const account = await createSimulatedAccount({ limits: false })
+  const { sandbox, traffic } = account
+  await orderServers(account, size - 1)
+  const { clock, limits } = sandbox
+  const vps = createVps(connect(account))
+  const handles = (await vps.servers()).map(({ uuid }) => vps.server(uuid))
+  await clock.advance({ minutes: 2 })
+  limits.set({ vps: {}, server: {}, common: {} })
+  Object.assign(traffic, { requests: 0, refused: 0, mostUnderway: 0 })
+
+  const start = clock.now()
+  let isOver = false
+  const user = useMeanwhile(handles[0]!, clock, () => isOver)
+  await Promise.all(handles.map((handle) => reboot(handle, clock)))
+  isOver = true
+  const minutes = (clock.now() - start) / 60_000
+  const { requests, refused, mostUnderway } = traffic
+  const userCalls = await user
+  await sandbox.close()
+  const requestsPerServer = (requests - userCalls.calls) / handles.length
+  return { servers: handles.length, minutes, requests, requestsPerServer, refused, mostUnderway, userCalls }
+}
+
+async function orderServers({ sandbox, connect }: SimulatedAccount, count: number): Promise<void> {
+  sandbox.account.setBalance(count * 100_000)
+  const { orders } = createVps(connect({ pacing: false }))
+  const consent = { root_password: 'Correct-Horse-7', agree_to_terms: true } as const
+  for (let index = 0; index < count; index += 1) {
+    const quote = await orders.quote({ plan_id: 'standard-2gb', period: 1, image_id: 'ubuntu-24-04' })
+    await orders.place(quote, consent)
+  }
+  await sandbox.clock.advance({ minutes: 60 })
+}
+
+async function useMeanwhile(
+  server: ServerHandle,
+  { now, sleep }: Sandbox['clock'],
+  isOver: () => boolean,
+): Promise<UserCalls> {
+  const seconds: number[] = []
+  let refused = 0
+  while (!isOver()) {
+    const start = now()
+    await server.get().catch(() => (refused += 1))
+    seconds.push((now() - start) / 1000)
+    await sleep(Math.max(0, start + 10_000 - now()))
+  }
+  seconds.sort((a, b) => a - b)
+  const medianSeconds = seconds[Math.floor(seconds.length / 2)] ?? 0
+  return { calls: seconds.length, refused, medianSeconds, worstSeconds: seconds.at(-1) ?? 0 }
+}

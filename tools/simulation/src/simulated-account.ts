@@ -1,0 +1,64 @@
+import { createClient, type Client, type ClientOptions } from '@hostwright/common'
+import { createSandbox, type Sandbox, type SandboxOptions } from '@hostwright/sandbox'
+
+/** An account in simulated time: many callers at once, and hours in a fraction of a second. */
+export interface SimulatedAccount {
+  readonly sandbox: Sandbox
+  readonly traffic: Traffic
+  /** Makes a client of the account, whose requests take their time and are counted. */
+  connect(options?: ClientOptions): Client
+}
+
+/** What has been on the wire. */
+export interface Traffic {
+  requests: number
+  /** Answers with 429. */
+  refused: number
+  /** The most requests of one product that were under way at the same time. */
+  mostUnderway: number
+}
+
+// How long a request is on its way, in each direction; one after the other, so that every run is the same.
+const tripsMs = [20, 45, 75, 30, 150, 60, 5]
+const serviceMs = 120
+
+/** Makes an account under the documented limits, whose API takes its time for every answer. */
+export async function createSimulatedAccount(options: SandboxOptions = {}): Promise<SimulatedAccount> {
+  const sandbox = await createSandbox({ speed: 0, startAt: Date.UTC(2026, 9, 1, 3, 0, 20), ...options })
+  sandbox.faults.add({ probability: 1, effect: { latencyMs: serviceMs } })
+  const { now, sleep } = sandbox.clock
+  const traffic: Traffic = { requests: 0, refused: 0, mostUnderway: 0 }
+  const underway = { vps: 0, hosting: 0 }
+
+  async function fetch(request: Request): Promise<Response> {
+    const tripMs = tripsMs[traffic.requests % tripsMs.length] ?? 0
+    traffic.requests += 1
+    const product = new URL(request.url).pathname.startsWith('/v1/server') ? 'hosting' : 'vps'
+    underway[product] += 1
+    traffic.mostUnderway = Math.max(traffic.mostUnderway, underway[product])
+    try {
+      await sleep(tripMs, request.signal)
+      const answer = await sandbox.fetch(request)
+      if (answer.status === 429) traffic.refused += 1
+      await sleep(tripMs, request.signal)
+      return answer
+    } finally {
+      underway[product] -= 1
+    }
+  }
+
+  return {
+    sandbox,
+    traffic,
+    connect: (clientOptions) =>
+      createClient({
+        baseUrl: sandbox.baseUrl,
+        apiKey: sandbox.apiKey,
+        fetch,
+        now,
+        sleep,
+        random: () => 0.5,
+        ...clientOptions,
+      }),
+  }
+}

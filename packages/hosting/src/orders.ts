@@ -38,8 +38,8 @@ export interface Orders {
    * Calls `POST /v1/server` (scope: write, and the new-order permission), once, with the quote's price
    * and Idempotency-Key. To order two, quote two. One attempt may take 2 minutes by default.
    *
-   * @throws {ApiError} `PRICE_MISMATCH` when the price has changed since (quote again),
-   * `PAYMENT_REQUIRED`, `SERVER_ID_TAKEN`, `DUPLICATE_REQUEST`, `VALIDATION_ERROR`, `FORBIDDEN`
+   * @throws {PriceMismatch} when the price has changed since; its `requote` gives today's
+   * @throws {ApiError} `PAYMENT_REQUIRED`, `SERVER_ID_TAKEN`, `VALIDATION_ERROR`, `FORBIDDEN`
    * @throws {OrderOutcomeUnknownError} when no answer tells whether it was executed; its `reconcile` finds out
    * @see requirements, "Hosting: ordering and contracts"
    */

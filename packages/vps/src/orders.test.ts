@@ -1,8 +1,6 @@
-import { OrderOutcomeUnknownError } from '@hostwright/common'
-import { assert, asyncProperty, constantFrom, array } from 'fast-check'
 import { expect, test } from 'vitest'
 import type { OrderInput } from './orders.ts'
-import { type Account, setUp } from './testing/set-up.ts'
+import { setUp } from './testing/set-up.ts'
 
 const input: OrderInput = { plan_id: 'standard-2gb', period: 12, image_id: 'ubuntu-24-04', name: 'web-2' }
 const consent = { root_password: 'Correct-Horse-7', agree_to_terms: true } as const
@@ -105,48 +103,4 @@ test('secrets are neither in a quote nor in an error', async () => {
   const error = await vps.orders.place(quote, weak).catch((thrown: unknown) => thrown)
   expect(String(error)).toMatch(/VALIDATION_ERROR.*root_password/)
   expect(String(error)).not.toContain('"weak"')
-})
-
-test('whatever fails on the way, one intent is at most one contract, and the balance is that of what exists', async () => {
-  const faults: Record<string, (account: Account) => Account['faults'][number]> = {
-    none: () => async () => undefined,
-    'lost before': () => async () => Promise.reject(new TypeError('connect ECONNREFUSED')),
-    'lost after':
-      ({ sandbox }) =>
-      async (request) => {
-        await sandbox.fetch(request)
-        throw new TypeError('terminated')
-      },
-    '502 after':
-      ({ sandbox }) =>
-      async (request) => {
-        await sandbox.fetch(request)
-        return new Response('<h1>Bad gateway</h1>', { status: 502 })
-      },
-    '429': () => async () =>
-      Response.json({ error: { code: 'RATE_LIMIT_EXCEEDED', message: 'Wait.' } }, { status: 429 }),
-  }
-  await assert(
-    asyncProperty(
-      array(constantFrom(...Object.keys(faults)), { minLength: 1, maxLength: 6 }),
-      async (attempts) => {
-        const account = await setUp()
-        const { vps, sandbox } = account
-        const quote = await vps.orders.quote(input)
-        for (const name of attempts) {
-          account.faults.push(faults[name]!(account))
-          const failure: unknown = await vps.orders.place(quote, consent).catch((error: unknown) => error)
-          if (!(failure instanceof OrderOutcomeUnknownError)) continue
-          await sandbox.clock.advance({ minutes: 2 })
-          const { outcome } = await failure.reconcile()
-          expect(outcome).toBe(sandbox.account.balance < 1_000_000 ? 'executed' : 'not-executed')
-        }
-        await sandbox.clock.advance({ minutes: 60 })
-        const contracts = (await vps.servers()).length - 1
-        expect(contracts).toBeLessThanOrEqual(1)
-        expect(sandbox.account.balance).toBe(1_000_000 - contracts * quote.total_price)
-      },
-    ),
-    { numRuns: 50 },
-  )
 })

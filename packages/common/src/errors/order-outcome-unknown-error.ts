@@ -31,9 +31,10 @@ export class OrderOutcomeUnknownError extends HostwrightError {
   readonly fingerprint: string
   declare readonly operation: string
   /**
-   * Compares the account's contracts with those at the time of the quote, and looks the order up in the
-   * execution log. Reads only: two requests, more when the log has grown by pages. An order that another
-   * program makes with the same key at the same time cannot be told from this one.
+   * Looks the order up in the execution log, and compares the account's contracts with those at the time
+   * of the quote. Reads only: two requests, more when the log has grown by pages. `unknown` as long as the
+   * log may be behind, a minute as a rule, ten where a new contract speaks against it. Any other order or
+   * dry run that is made with the same API key since the quote cannot be told from this one: make none until this one is settled.
    */
   readonly reconcile: (options?: CallOptions) => Promise<Reconciliation>
 

@@ -9,6 +9,7 @@ import { findOffer } from './find-offer.ts'
 import { parseIdempotencyKey } from './idempotency-key.ts'
 import type { Ordering } from './ordering.ts'
 import { placeOrder, type PlaceOptions } from './place-order.ts'
+import { isPriceMismatch } from './price-mismatch.ts'
 import { quoteOrder } from './quote-order.ts'
 
 interface Order {
@@ -105,19 +106,21 @@ test('where the caller chose so, an order is sent again with its key', async () 
   expect(await requests.at(-1)?.json()).toEqual(await requests.at(-2)?.json())
 })
 
-test('reconcile finds an executed order by its contract, or by the log', async () => {
-  const byContract = setUp([dryRun(), log(), new TypeError('reset'), log()])
-  const first = await unknownOutcome(byContract.place())
-  byContract.contracts.push('b')
-  await expect(first.reconcile()).resolves.toMatchObject({ outcome: 'executed', contracts: ['b'] })
-
+test('reconcile finds an executed order by the log, or by its contract when the log has a failure', async () => {
   const byLog = setUp([dryRun(), log(entry(200)), new TypeError('reset'), log(entry(200), entry(200))])
-  const second = await unknownOutcome(byLog.place())
-  await expect(second.reconcile()).resolves.toMatchObject({
+  const first = await unknownOutcome(byLog.place())
+  await expect(first.reconcile()).resolves.toMatchObject({
     outcome: 'executed',
     contracts: [],
     entries: [entry(200)],
   })
+
+  const failed = (): Response => log(entry(502))
+  const byContract = setUp([dryRun(), log(), refusal(502, 'BACKEND_ERROR'), failed(), failed()])
+  const second = await unknownOutcome(byContract.place())
+  await expect(second.reconcile()).resolves.toMatchObject({ outcome: 'unknown' })
+  byContract.contracts.push('b')
+  await expect(second.reconcile()).resolves.toMatchObject({ outcome: 'executed', contracts: ['b'] })
 })
 
 test('reconcile does not take the dry run for the order, and decides when the log has had its time', async () => {
@@ -129,15 +132,66 @@ test('reconcile does not take the dry run for the order, and decides when the lo
   await expect(error.reconcile()).resolves.toMatchObject({ outcome: 'not-executed' })
 })
 
-test('reconcile tells a refused order from one that failed inside the service', async () => {
-  const refused = setUp([dryRun(), log(), new TypeError('reset'), log(entry(402))])
-  await expect((await unknownOutcome(refused.place())).reconcile()).resolves.toMatchObject({
-    outcome: 'not-executed',
-  })
-  const failed = setUp([dryRun(), log(), refusal(502, 'BACKEND_ERROR'), log(entry(502))])
-  await expect((await unknownOutcome(failed.place())).reconcile()).resolves.toMatchObject({
-    outcome: 'unknown',
-  })
+test('reconcile does not take the contract of an earlier order, which is listed late, for this one', async () => {
+  const { place, world, contracts } = setUp([dryRun(), log(), new TypeError('reset'), log(), log()])
+  const error = await unknownOutcome(place())
+  contracts.push('of an earlier order')
+  await world.sleep(60_000)
+  await expect(error.reconcile()).resolves.toMatchObject({ outcome: 'unknown' })
+  await world.sleep(540_000)
+  await expect(error.reconcile()).resolves.toMatchObject({ outcome: 'not-executed' })
+})
+
+test('the log has its time from the last attempt on', async () => {
+  const slowly = async (): Promise<Response> => (
+    await world.sleep(100_000),
+    Promise.reject(new Error('late'))
+  )
+  const { place, world } = setUp([dryRun(), log(), slowly, log(entry(402))])
+  const error = await unknownOutcome(place())
+  await expect(error.reconcile()).resolves.toMatchObject({ outcome: 'unknown' })
+})
+
+test.each<[string, readonly Reply[]]>([
+  ['a refusal', [new TypeError('reset'), refusal(409, 'SERVER_ID_TAKEN')]],
+  [
+    'a pause that is longer than the time left',
+    [new TypeError('reset'), refusal(429, 'RATE_LIMIT_EXCEEDED', { 'Retry-After': '300' })],
+  ],
+  ['an order that stays in progress', [refusal(409, 'DUPLICATE_REQUEST'), refusal(402, 'PAYMENT_REQUIRED')]],
+])('what an earlier attempt may have done is not undone by %s', async (_, replies) => {
+  const { place } = setUp([dryRun(), log(), ...replies])
+  await expect(place({ resend: true })).rejects.toBeInstanceOf(OrderOutcomeUnknownError)
+})
+
+test('an order that the API says to have already is no refusal', async () => {
+  const { place } = setUp([dryRun(), log(), refusal(409, 'DUPLICATE_REQUEST')], { retry: false })
+  await expect(place()).rejects.toBeInstanceOf(OrderOutcomeUnknownError)
+})
+
+test('an order at another price can be quoted again: the same order, under another key', async () => {
+  const { place, ordering, requests } = setUp([
+    dryRun(),
+    log(),
+    refusal(422, 'PRICE_MISMATCH'),
+    json({ dry_run: true, total_price: 950 }),
+    log(),
+    placed(),
+  ])
+  const error: unknown = await place().catch((thrown: unknown) => thrown)
+  if (!isPriceMismatch<Order>(error)) throw error
+  const quote = await error.requote()
+  expect(quote).toMatchObject({ order, total_price: 950 })
+  await expect(placeOrder(ordering, quote, agreed)).resolves.toEqual({ id: 7 })
+  const keys = requests.map(({ headers }) => headers.get('Idempotency-Key')).filter((key) => key !== null)
+  expect(new Set(keys).size).toBe(2)
+})
+
+test('a quote whose own dry run meets another price has nothing to quote again', async () => {
+  const error: unknown = await setUp([refusal(422, 'PRICE_MISMATCH')])
+    .quote()
+    .catch((thrown: unknown) => thrown)
+  expect(isPriceMismatch(error)).toBe(false)
 })
 
 test('a quote that was changed is refused before anything is sent', async () => {

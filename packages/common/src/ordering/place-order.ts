@@ -1,13 +1,14 @@
 import type { CallOptions } from '../call-options.ts'
 import { isApiError } from '../errors/api-error.ts'
 import { ConfigError } from '../errors/config-error.ts'
-import { errorName } from '../errors/hostwright-error.ts'
+import { errorName, type HostwrightError, isHostwrightError } from '../errors/hostwright-error.ts'
 import { OrderOutcomeUnknownError } from '../errors/order-outcome-unknown-error.ts'
 import { isTransient, isUnsent } from '../transport/retry-decision.ts'
 import { toFingerprint } from './fingerprint.ts'
 import { parseIdempotencyKey } from './idempotency-key.ts'
 import type { Ordering, Quote, Terms } from './ordering.ts'
-import { refuseAbove } from './quote-order.ts'
+import type { PriceMismatch } from './price-mismatch.ts'
+import { quoteOrder, refuseAbove } from './quote-order.ts'
 import { reconcile } from './reconcile.ts'
 import { unlikeAsked } from './unlike-asked.ts'
 
@@ -43,25 +44,33 @@ export async function placeOrder<Order extends object, Secrets extends object, S
     )
   }
   const body = { ...order, ...secrets, expected_total_price: total_price, dry_run: false }
-  const startedAt = ordering.client.now()
   try {
     const patience = { timeoutMs: placeTimeoutMs, deadlineMs: placeTimeoutMs, ...options }
     const answer = await ordering.send(body, key, patience)
     if (!('server' in answer)) throw unlikeAsked(ordering.path, 'an order')
     return answer.server
   } catch (error) {
-    if (!isAmbiguous(error)) throw error
+    if (!isAmbiguous(error)) throw withRequote(error, (again) => quoteOrder(ordering, order, secrets, again))
+    const sentUntil = ordering.client.now()
     throw new OrderOutcomeUnknownError(`POST ${ordering.path}`, {
       idempotencyKey: key,
       fingerprint: quote.fingerprint,
       cause: error,
-      reconcile: (callOptions) => reconcile(ordering, quote, startedAt, callOptions),
+      reconcile: (callOptions) => reconcile(ordering, quote, sentUntil, callOptions),
     })
   }
 }
 
-function isAmbiguous(error: unknown): boolean {
+function isAmbiguous(error: unknown): error is HostwrightError {
+  if (!isHostwrightError(error)) return false
+  // A refusal does not undo what an earlier attempt may have done, nor another call with the same key.
+  if (error.attempts.some(({ reason, code }) => reason === 'transient' || code === 'DUPLICATE_REQUEST'))
+    return true
   if (isUnsent(error)) return false
   if (isApiError(error) && error.status === 429) return false // refused before it was looked at
   return isTransient(error) || errorName(error) === 'UnexpectedResponseError'
+}
+
+function withRequote<Order>(error: unknown, requote: PriceMismatch<Order>['requote']): unknown {
+  return isApiError(error, 'PRICE_MISMATCH') ? Object.assign(error, { requote }) : error
 }

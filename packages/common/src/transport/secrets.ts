@@ -3,8 +3,13 @@ import { secretFields } from '../generated/secret-fields.ts'
 
 const names: ReadonlySet<string> = new Set(secretFields)
 const hidden = '[redacted]'
+// An answer can have a secret that no request had, such as a new private key. Its end may be cut off.
+const ofAnswer = new RegExp(`("(?:${secretFields.join('|')})"\\s*:\\s*")(?:[^"\\\\]|\\\\.)*`, 'g')
 
-/** A function that takes the secrets of a request out of a text: its API key and its body's passwords. */
+/**
+ * A function that takes secrets out of a text: the API key and the passwords of a request, wherever they
+ * stand, and whatever stands in the secret fields of an answer.
+ */
 export function createRedactor(
   { authorization }: Outgoing['headers'],
   body: string | undefined,
@@ -15,7 +20,8 @@ export function createRedactor(
   if (body !== undefined) collect(JSON.parse(body), secrets)
   // Longest first: a secret that is part of another must not leave the rest of the other behind.
   const ordered = [...secrets].flatMap(spellings).toSorted((a, b) => b.length - a.length)
-  return (text) => ordered.reduce((rest, secret) => rest.replaceAll(secret, hidden), text)
+  return (text) =>
+    ordered.reduce((rest, secret) => rest.replaceAll(secret, hidden), text.replace(ofAnswer, `$1${hidden}`))
 }
 
 function collect(value: unknown, secrets: Set<string>): void {
@@ -29,4 +35,13 @@ function collect(value: unknown, secrets: Set<string>): void {
 /** The ways in which an answer may repeat a secret: as it is, inside a JSON string, or in a URL. */
 function spellings(secret: string): string[] {
   return [secret, JSON.stringify(secret).slice(1, -1), encodeURIComponent(secret.toWellFormed())]
+}
+
+/** What broke a connection, unless its words have a secret in them: then these alone, without it. */
+export function redactCause(cause: unknown, redact: (text: string) => string): unknown {
+  for (let error = cause; error instanceof Error; error = error.cause) {
+    const words = redact(error.message)
+    if (words !== error.message) return new Error(words)
+  }
+  return cause
 }

@@ -1,7 +1,7 @@
 import type { ClientConfig } from '../client-config.ts'
 import { ConnectionError } from '../errors/connection-error.ts'
 import type { Send } from './call.ts'
-import { createRedactor } from './secrets.ts'
+import { createRedactor, redactCause } from './secrets.ts'
 import { toError } from './to-error.ts'
 
 /**
@@ -18,7 +18,7 @@ export function sendOnce(fetch: ClientConfig['fetch'], now: () => number): Send 
       text = await response.text()
     } catch (cause) {
       if (signal?.aborted) throw signal.reason
-      throw new ConnectionError(operation, cause)
+      throw new ConnectionError(operation, redactCause(cause, createRedactor(headers, body)))
     }
     const success = parseSuccess(response, text)
     if (success !== undefined) return { ...success, response }

@@ -1,0 +1,131 @@
+import { inspect } from 'node:util'
+import {
+  array,
+  assert,
+  asyncProperty,
+  boolean,
+  constantFrom,
+  integer,
+  option,
+  record,
+  string,
+  tuple,
+} from 'fast-check'
+import { expect, test } from 'vitest'
+import { createClient } from './client.ts'
+import { secretFields } from './generated/secret-fields.ts'
+import { createFakeWorld } from './testing/fake-world.ts'
+import { createScriptedFetch, type Reply } from './testing/scripted-fetch.ts'
+
+// Marked, so that an innocent word of the output is not taken for a secret.
+const secret = string({ minLength: 1, maxLength: 40, unit: 'grapheme' }).map((text) => `Secret-${text}`)
+const secrets = tuple(...secretFields.map(() => secret)).map((values) =>
+  Object.fromEntries(secretFields.map((name, index) => [name, values[index] ?? ''])),
+)
+const apiKey = string({
+  minLength: 8,
+  maxLength: 40,
+  unit: constantFrom('0', '7', 'a', 'f', 'K', '-', '_'),
+}).map((text) => `key-${text}`)
+
+/** How an answer can repeat a secret that the request has told it. */
+const spelling = constantFrom<(text: string) => string>(
+  (text) => text,
+  (text) => JSON.stringify(text),
+  (text) => encodeURIComponent(text),
+  (text) => JSON.stringify(JSON.stringify(text)),
+  (text) => new URLSearchParams({ text }).toString(),
+)
+
+/** Where it can stand: in prose, in an error of the API, in a page, in a broken connection. */
+const reply = constantFrom<(told: string, own: string) => Reply>(
+  (told) => json(422, { error: { code: 'VALIDATION_ERROR', message: told, errors: [told] } }),
+  (told) => json(409, { error: { code: 'PROTECTED', message: `No: ${told}` } }),
+  (told) => json(503, { error: { code: 'SERVICE_UNAVAILABLE', message: told } }),
+  (told) => new Response(`<p>${told}`, { status: 200, headers: { 'Content-Type': 'text/html' } }),
+  (told) => new Response(told, { status: 502 }),
+  (told) =>
+    new Response(null, {
+      status: 302,
+      headers: { Location: `https://example.com/?${encodeURIComponent(told)}` },
+    }),
+  (told) => new TypeError('fetch failed', { cause: new Error(`invalid header: ${told}`) }),
+  // What only the answer holds: it is known by its field, whole or cut off.
+  (_, own) => new Response(own, { status: 500, headers: { 'Content-Type': 'application/json' } }),
+  (_, own) => new Response(own.slice(0, -3), { headers: { 'Content-Type': 'application/json' } }),
+  (_, own) => new Response(own, { headers: { 'Content-Type': 'text/plain' } }),
+)
+
+function json(status: number, body: object): Response {
+  return Response.json(body, { status })
+}
+
+/** Puts fields somewhere into a body. */
+const nesting = constantFrom<(fields: object) => Record<string, unknown>>(
+  (fields) => ({ ...fields }),
+  (fields) => ({ memo: 'front', user: { ...fields } }),
+  (fields) => ({ users: [{ name: 'a' }, { ...fields }] }),
+)
+
+const request = record({ given: secrets, nest: nesting, key: apiKey, isWrite: boolean() })
+const answers = array(
+  record({
+    reply,
+    spell: spelling,
+    own: secrets,
+    nest: nesting,
+    field: integer({ min: 0, max: 99 }),
+    space: constantFrom('', ' '),
+  }),
+  { minLength: 1, maxLength: 4 },
+)
+
+test('no secret of a request or of its answers is in anything that the client shows, whatever fails', async () => {
+  const property = asyncProperty(
+    request,
+    answers,
+    option(string(), { nil: '' }),
+    async ({ given, nest, key, isWrite }, all, prose) => {
+      const told = [key, ...Object.values(given)]
+      const hidden = [...told]
+      const replies = all.map(({ reply: toReply, spell, own, nest: nestOwn, field, space }) => {
+        const words = `${prose} ${spell(told[field % told.length]!)} ${prose}`
+        hidden.push(...Object.values(own))
+        return toReply(words, JSON.stringify(nestOwn(own), null, space))
+      })
+      const shown: unknown[] = []
+      const show = (...parts: unknown[]): void => void shown.push(...parts)
+      const client = createClient({
+        baseUrl: 'https://api.example.com',
+        apiKey: key,
+        ...createFakeWorld(),
+        ...createScriptedFetch(...replies, Response.json({})),
+        logger: { debug: show, info: show, warn: show, error: show },
+        trace: (name, begun) => {
+          show(name, begun)
+          return show
+        },
+      })
+      const uuid = 'u'
+      const init = { params: { path: { uuid } }, body: nest(given) as never, context: { onAttempt: show } }
+      const call = isWrite
+        ? client.api.POST('/v1/vps/servers/{uuid}/os-reinstall', init)
+        : client.api.PUT('/v1/vps/servers/{uuid}/memo', init)
+      const [outcome] = await Promise.allSettled([call])
+      const { reason } = outcome as PromiseRejectedResult
+      show(reason, client)
+      if (reason instanceof Error) show(String(reason), reason.stack, reason.message)
+      const texts = shown.flatMap((part) => [
+        inspect(part, { depth: 12, showHidden: true, maxStringLength: null, breakLength: Infinity }),
+        JSON.stringify(part) ?? '',
+      ])
+      for (const text of texts) {
+        for (const word of hidden) {
+          expect(text).not.toContain(word)
+          expect(text).not.toContain(JSON.stringify(word).slice(1, -1))
+        }
+      }
+    },
+  )
+  await assert(property, { numRuns: 500 })
+})

@@ -81,7 +81,7 @@ test('whatever stands in a path: the one operation that was meant is reached wit
       expect(sent).toHaveLength(1)
       const segments = template.split('/').map((segment) => path[segment.slice(1, -1)] ?? segment)
       expect(sent[0]!.split('/').map((segment) => decodeURIComponent(segment))).toEqual(segments)
-      expect(sandbox.journal().at(-1)).toMatchObject({ operationId, path: sent[0] })
+      expect(sandbox.journal().requests.at(-1)).toMatchObject({ operationId, path: sent[0] })
     },
   )
   await assert(property, { numRuns: 1_000 })

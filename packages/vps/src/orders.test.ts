@@ -40,6 +40,18 @@ test('an order is charged, set up and awaited until it has its uuid', async () =
   })
 })
 
+test('an order whose setup is stuck ends the wait at its deadline', async () => {
+  const { vps, sandbox } = await setUp()
+  sandbox.transitions.set('signup', { mode: 'held' })
+  const { id } = await vps.orders.place(await vps.orders.quote(input), consent)
+  const start = sandbox.clock.now()
+  await expect(vps.orders.waitUntilActive(id)).rejects.toMatchObject({
+    reason: 'deadline',
+    lastState: { status: 'setup_pending' },
+  })
+  expect(sandbox.clock.now() - start).toBe(3_600_000)
+})
+
 test('a quote that is placed twice is one order', async () => {
   const { vps, sandbox } = await setUp()
   const quote = JSON.parse(JSON.stringify(await vps.orders.quote(input))) as Awaited<

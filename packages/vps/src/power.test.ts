@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import type { StoredOperation } from './resume.ts'
 import { firstServer, setUp } from './testing/set-up.ts'
 
 const minute = 60_000
@@ -104,41 +103,11 @@ test('an operation that is reverted ends the wait: the VPS settles where it came
   await expect(stop.wait()).rejects.toMatchObject({ reason: 'failed', lastState: 'running' })
 })
 
-test('a wait goes on under the new uuid when maintenance has moved the VPS', async () => {
-  const { vps, faults, requests } = await setUp()
-  const { power, uuid, get } = await firstServer(vps)
-  const stop = await power.stop()
-  const { name, vps_type, ip_address, os, memo, status, plan } = await get()
-  const moved = { uuid: 'moved', name, vps_type, plan_name: plan.name, status, ip_address, os, memo }
-  const gone = { error: { code: 'VPS_NOT_FOUND', message: 'Unknown VPS.' } }
-  faults.push(
-    async () => undefined,
-    async () => Response.json(gone, { status: 404 }),
-    async () => Response.json({ servers: [moved] }),
-    async () => Response.json({ power: { status: 'stopped' } }),
-  )
-  requests.length = 0
-  await expect(stop.wait()).resolves.toBe('stopped')
-  expect(requests).toEqual([
-    `GET /v1/vps/servers/${uuid}`,
-    `GET /v1/vps/servers/${uuid}/power`,
-    'GET /v1/vps/servers',
-    'GET /v1/vps/servers/moved/power',
-  ])
-})
-
 test('a VPS that is nowhere any more ends the wait as the API says it', async () => {
   const { vps } = await setUp()
   await expect(vps.server('unknown').power.waitFor('running')).rejects.toMatchObject({
     code: 'VPS_NOT_FOUND',
   })
-})
-
-test('a pending operation can be stored and waited for by another process', async () => {
-  const { vps } = await setUp()
-  const { power } = await firstServer(vps)
-  const stored = JSON.stringify(await power.stop())
-  await expect(vps.resume(JSON.parse(stored) as StoredOperation).wait()).resolves.toBe('stopped')
 })
 
 test('what was not stored by an operation cannot be resumed', async () => {

@@ -57,7 +57,7 @@ export class ApiError extends HostwrightError {
 /**
  * Whether `error` is an {@link ApiError}, and, when codes are given, one of those.
  *
- * @example if (isApiError(error, 'PRICE_MISMATCH')) quote = await vps.orders.quote(input)
+ * @example if (isApiError(error, 'CAPACITY_UNAVAILABLE')) console.log('Another plan may be available.')
  */
 export function isApiError<Code extends ErrorCode = ErrorCode>(
   error: unknown,

@@ -1,6 +1,6 @@
+import { OrderOutcomeUnknownError } from '@hostwright/common'
 import type { ServerHandle } from '@hostwright/vps'
 import { expect } from 'vitest'
-import { unlessRefused } from './unless-refused.ts'
 import type { Walker } from './walker.ts'
 
 const root_password = 'Correct-Horse-7'
@@ -19,7 +19,11 @@ export async function orderAVps({ vps }: Walker): Promise<ServerHandle> {
   const { id } = await vps.orders.place(quote, input)
 
   // The same order once more is answered in one of the ways that the requirements leave open.
-  const again = await unlessRefused(['DUPLICATE_REQUEST'], () => vps.orders.place(quote, input))
+  const again = await vps.orders.place(quote, input).catch(async (error: unknown) => {
+    if (!(error instanceof OrderOutcomeUnknownError)) throw error
+    expect(await error.reconcile()).toMatchObject({ outcome: 'executed' })
+    return undefined
+  })
   const { uuid } = await vps.orders.waitUntilActive(id)
   if (again !== undefined) await vps.orders.waitUntilActive(again.id)
 

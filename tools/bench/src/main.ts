@@ -1,10 +1,12 @@
-// `pnpm bench` runs all benchmarks, `pnpm bench client` or `pnpm bench sandbox` one of them.
+// `pnpm bench` runs all benchmarks, `pnpm bench client` (or another name below) one of them.
+import { compareReliability } from '@hostwright/reliability'
 import { benchClient } from './client.ts'
 import { benchSandbox } from './sandbox.ts'
 
 const benchmarks: Readonly<Record<string, () => Promise<void>>> = {
   client: benchClient,
   sandbox: benchSandbox,
+  reliability: compareReliability,
 }
 const wanted = process.argv[2]
 

@@ -1,7 +1,7 @@
 import { defaultServerConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
 
-// Packages are tested from their sources; only the `dist` project sees what is published.
+// Packages are tested from their sources; only `dist` and `reliability` see what is published.
 const fromSource = { ssr: { resolve: { conditions: ['@hostwright/source', ...defaultServerConditions] } } }
 
 export default defineConfig({
@@ -15,7 +15,7 @@ export default defineConfig({
           exclude: [
             '**/node_modules/**',
             '**/dist/**',
-            'tools/{conformance,contract,packed,snippets}/**',
+            'tools/{conformance,contract,packed,reliability,snippets}/**',
             'packages/pacing-redis/**',
           ],
         },
@@ -44,6 +44,7 @@ export default defineConfig({
         ...fromSource,
         test: { name: 'docs', include: ['tools/snippets/src/**/*.test.ts'] },
       },
+      { test: { name: 'reliability', include: ['tools/reliability/src/**/*.test.ts'] } },
       { test: { name: 'dist', include: ['packages/*/dist.test.ts', 'tools/packed/src/**/*.test.ts'] } },
     ],
   },

@@ -1,12 +1,15 @@
-// `pnpm bench` runs all benchmarks, `pnpm bench client`, `sandbox` or `fleet` one of them.
+// `pnpm bench` runs all benchmarks, `pnpm bench client` (or another name below) one of them.
+import { compareReliability } from '@hostwright/reliability'
 import { benchClient } from './client.ts'
 import { benchFleet } from './fleet.ts'
 import { benchSandbox } from './sandbox.ts'
+import { writeResults } from './write-results.ts'
 
 const benchmarks: Readonly<Record<string, () => Promise<void>>> = {
   client: benchClient,
   sandbox: benchSandbox,
   fleet: benchFleet,
+  reliability: async () => writeResults('reliability', await compareReliability()),
 }
 const wanted = process.argv[2]
 

@@ -1,0 +1,74 @@
+// Aborts one kind of wait of one client, some times over, and tells how long that took. What keeps the
+// process alive afterwards is the client's fault: nothing else here does.
+import { setTimeout as pause } from 'node:timers/promises'
+import { createFaultServer, type Reply } from './fault-server.ts'
+import { json, stall, stallInBody, tooMany } from './replies.ts'
+import { outcomeOf } from './row.ts'
+import type { SubjectClient, WaitKind } from './subject.ts'
+import { importSubject } from './subjects.ts'
+
+/** What is told of each trial. */
+export interface AbortReport {
+  /** From the abort to the rejection; `null` when none came within 5 seconds. */
+  readonly ms: number | null
+  /** Whether it rejected with the very reason of the abort. */
+  readonly own: boolean
+}
+
+interface Situation {
+  readonly reply: Reply
+  /** The attempts that are on the wire when the wait has begun. */
+  readonly seen: number
+  /** Begins the wait that `signal` ends. Whatever else it begins lasts until `afterwards`. */
+  readonly start: (client: SubjectClient, signal: AbortSignal, afterwards: AbortSignal) => Promise<unknown>
+}
+
+const read: Situation['start'] = (client, signal) => client.read({ signal })
+
+const situations: Readonly<Record<WaitKind, Situation>> = {
+  retry: { reply: tooMany(5), seen: 1, start: read },
+  answer: { reply: stall, seen: 1, start: read },
+  body: { reply: stallInBody, seen: 1, start: read },
+  queue: {
+    reply: stall,
+    seen: 5,
+    start(client, signal, afterwards) {
+      for (let call = 0; call < 5; call += 1) client.read({ signal: afterwards }).catch(() => {})
+      return client.read({ signal })
+    },
+  },
+  poll: {
+    reply: json(200, { server: { power: { status: 'running' } } }),
+    seen: 1,
+    start: async (client, signal) => client.poll?.(signal),
+  },
+}
+
+const trials = 5
+const [name = '', kind = ''] = process.argv.slice(2)
+const subject = await importSubject(name)
+const server = await createFaultServer()
+const reports: AbortReport[] = []
+for (let trial = 0; trial < trials; trial += 1) reports.push(await abort(situations[kind as WaitKind]))
+server.close()
+process.send?.(reports)
+
+async function abort({ reply, seen, start }: Situation): Promise<AbortReport> {
+  server.script(reply)
+  const aborter = new AbortController()
+  const afterwards = new AbortController()
+  const reason = new Error('The user has gone')
+  const client = subject.make({ baseUrl: server.url, key: 'key' })
+  const end = start(client, aborter.signal, afterwards.signal).then(
+    () => undefined,
+    (error: unknown) => ({ error, at: performance.now() }),
+  )
+  while (server.seen.length < seen) await pause(5)
+  await pause(30) // the reply reaches the client, and its wait begins
+  const abortedAt = performance.now()
+  aborter.abort(reason)
+  const outcome = await outcomeOf(() => end, 5_000)
+  afterwards.abort()
+  const rejected = 'value' in outcome ? (outcome.value as Awaited<typeof end>) : undefined
+  return { ms: rejected === undefined ? null : rejected.at - abortedAt, own: rejected?.error === reason }
+}

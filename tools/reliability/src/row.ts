@@ -1,0 +1,106 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { createFaultServer, type FaultServer } from './fault-server.ts'
+import { createFlyingClock } from './flying-clock.ts'
+import type { Subject, SubjectClient, SubjectOptions } from './subject.ts'
+
+/** One row of the table: a situation, and what must be seen in it. */
+export interface Row {
+  readonly situation: string
+  readonly wanted: string
+  /** Plays the situation. What it returns, or what it throws, is the verdict's note. */
+  check(scene: Scene): Promise<string | void>
+}
+
+/** Where a row is played: fresh servers, and the client to hold against it. */
+export interface Scene {
+  readonly subject: Subject
+  readonly server: FaultServer
+  /** A server of another origin. */
+  readonly elsewhere: FaultServer
+  /** Makes the client, aimed at `server`. */
+  make(options?: Partial<SubjectOptions>): SubjectClient
+}
+
+/** What became of a row. */
+export interface Verdict {
+  readonly situation: string
+  readonly outcome: 'holds' | 'fails' | 'no meaning'
+  readonly note: string
+}
+
+/** The client has nothing that the row could be about. */
+class NoMeaning extends Error {}
+
+export function noMeaning(reason: string): never {
+  throw new NoMeaning(reason)
+}
+
+/** Ends the check with what was seen instead. */
+export function must(condition: boolean, otherwise: string): asserts condition {
+  if (!condition) throw new Error(otherwise)
+}
+
+/** Plays one row with one client. */
+export async function play(row: Row, subject: Subject): Promise<Verdict> {
+  const clock = subject.takesClock ? createFlyingClock() : undefined
+  const [server, elsewhere] = await Promise.all([
+    createFaultServer(clock?.now),
+    createFaultServer(clock?.now),
+  ])
+  const make = (options: Partial<SubjectOptions> = {}): SubjectClient =>
+    subject.make({ baseUrl: server.url, key: 'key-of-the-table', clock, ...options })
+  const verdict = (outcome: Verdict['outcome'], note: string): Verdict => {
+    return { situation: row.situation, outcome, note }
+  }
+  try {
+    return verdict('holds', (await row.check({ subject, server, elsewhere, make })) ?? '')
+  } catch (error) {
+    return verdict(error instanceof NoMeaning ? 'no meaning' : 'fails', (error as Error).message)
+  } finally {
+    server.close()
+    elsewhere.close()
+  }
+}
+
+// The slowest of the clients goes on trying for 14 seconds.
+const patienceOfAll = 20_000
+
+/** How a call ended. */
+export type Outcome = { readonly value: unknown } | { readonly error: unknown } | { readonly pending: true }
+
+/** Waits for the end of a call, but not for ever. */
+export async function outcomeOf(call: () => Promise<unknown>, patienceMs = patienceOfAll): Promise<Outcome> {
+  const stop = new AbortController()
+  const ended = endOf(call)
+  const pending = pause(patienceMs, { pending: true } as const, { signal: stop.signal }).catch(() => ended)
+  return Promise.race([ended, pending]).finally(() => stop.abort())
+}
+
+async function endOf(call: () => Promise<unknown>): Promise<Outcome> {
+  try {
+    return { value: await call() }
+  } catch (error) {
+    return { error }
+  }
+}
+
+/** The error of a call that must fail. */
+export async function failureOf(call: () => Promise<unknown>): Promise<unknown> {
+  const outcome = await outcomeOf(call)
+  must(!('pending' in outcome), `has not ended after ${patienceOfAll / 1000} s`)
+  if ('error' in outcome) return outcome.error
+  throw new Error('passes for a success')
+}
+
+/** The value of a call that must succeed. */
+export async function successOf(call: () => Promise<unknown>): Promise<unknown> {
+  const outcome = await outcomeOf(call)
+  must(!('pending' in outcome), `has not ended after ${patienceOfAll / 1000} s`)
+  if ('value' in outcome) return outcome.value
+  throw new Error(`fails with ${nameOf(outcome.error)}`)
+}
+
+/** The class of an error. */
+export function nameOf(error: unknown): string {
+  return error instanceof Error ? error.constructor.name : String(error)
+}

@@ -1,0 +1,35 @@
+import type { AbortReport } from '../abort-program.ts'
+import { must, type Row } from '../row.ts'
+import { runChild } from '../run-child.ts'
+
+export const abortDuringWait: Row = {
+  situation: 'an abort during a wait of any kind',
+  wanted: 'rejects within 20 ms with the caller’s own reason; the process exits by itself',
+  async check({ subject }) {
+    must(subject.waits.length > 0, 'takes no signal')
+    const notes: string[] = []
+    let slowest = 0
+    for (const kind of subject.waits) {
+      const { message, lingeredMs } = await runChild('abort-program.ts', [subject.name, kind])
+      const reports = message as readonly AbortReport[]
+      const ms = medianOf(reports.map((report) => report.ms ?? Infinity))
+      must(
+        ms <= 20,
+        `${kind}: rejects after ${Number.isFinite(ms) ? '' : 'more than '}${Math.min(ms, 5_000).toFixed(0)} ms`,
+      )
+      must(
+        reports.every(({ own }) => own),
+        `${kind}: rejects with another reason`,
+      )
+      must(lingeredMs !== undefined, `${kind}: the process stays alive`)
+      notes.push(`${kind} ${ms.toFixed(1)}`)
+      slowest = Math.max(slowest, lingeredMs)
+    }
+    return `${notes.join(', ')} ms; exits ${slowest.toFixed(0)} ms later`
+  },
+}
+
+/** One trial in which the machine was busy elsewhere says nothing; a client that is late is late in most. */
+function medianOf(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Infinity
+}

@@ -1,0 +1,89 @@
+import { inspect } from 'node:util'
+import { echo, fine, refusal, reset } from '../replies.ts'
+import { must, outcomeOf, type Row, successOf } from '../row.ts'
+
+export const refusedKey: Row = {
+  situation: 'a 401, and further calls with that key',
+  wanted: 'refused locally until the key changes',
+  async check({ server, make }) {
+    let key = 'an-old-key'
+    server.script(refusal(401, 'UNAUTHORIZED'))
+    const { read: readAsBefore } = make({ key })
+    for (let call = 0; call < 3; call += 1) await outcomeOf(() => readAsBefore())
+    must(server.seen.length === 1, `the key is sent ${server.seen.length} times`)
+    server.script(refusal(401, 'UNAUTHORIZED'), fine())
+    const { read } = make({ key: () => key })
+    for (let call = 0; call < 3; call += 1) await outcomeOf(() => read())
+    must(server.seen.length === 1, `the key is sent ${server.seen.length} times`)
+    key = 'a-new-key'
+    await successOf(() => read())
+    must(server.seen[1]?.headers.authorization === 'Bearer a-new-key', 'the new key is not sent')
+  },
+}
+
+export const keyWithNewline: Row = {
+  situation: 'an API key with a line break in it',
+  wanted: 'refused at construction, without being printed',
+  async check({ server, make }) {
+    const half = 'key-that-nobody-may-see'
+    server.script(fine())
+    const construct = async (): Promise<unknown> => make({ key: `${half}\n${half}` })
+    const outcome = await outcomeOf(construct)
+    if ('error' in outcome)
+      return must(!showing(outcome.error).includes(half), 'refused, and printed in the error')
+    const call = await outcomeOf(() => (outcome as { value: ReturnType<typeof make> }).value.read())
+    must(server.seen.length === 0, 'accepted, and sent')
+    must('error' in call, 'is not refused')
+    throw new Error(
+      `refused only by a call${showing(call.error).includes(half) ? ', and printed in its error' : ''}`,
+    )
+  },
+}
+
+export const secrets: Row = {
+  situation: 'a service that repeats the key and a password',
+  wanted: 'neither in errors, util.inspect, JSON or logs',
+  async check({ server, make }) {
+    const key = 'key-that-nobody-may-see'
+    const password = 'Nobody-May-"See"-7'
+    const logged: string[] = []
+    const log = (...line: readonly unknown[]): void => void logged.push(inspect(line, { depth: 9 }))
+    const client = make({ key, log })
+    const shown = { client: [showing(client.held)], errors: [] as string[], logs: logged }
+    const careless = [
+      echo(422, 'application/json', inError),
+      echo(500, 'text/html', (sent) => `<pre>${sent}</pre>`),
+      reset,
+    ]
+    for (const reply of careless) {
+      server.script(reply)
+      const outcome = await outcomeOf(() => client.write(password))
+      if ('error' in outcome) shown.errors.push(showing(outcome.error))
+    }
+    const leaks: string[] = []
+    // However often its quotation mark has been escaped on the way.
+    for (const [name, secret] of Object.entries({ key: /key-that-nobody/, password: /Nobody-May-\\*"See/ })) {
+      const places = Object.entries(shown).filter(([, texts]) => texts.some((text) => secret.test(text)))
+      if (places.length > 0) leaks.push(`the ${name} in ${places.map(([place]) => place).join(', ')}`)
+    }
+    must(leaks.length === 0, leaks.join('; '))
+  },
+}
+
+function inError(sent: string): string {
+  return JSON.stringify({ error: { code: 'VALIDATION_ERROR', message: sent, errors: [sent] } })
+}
+
+/** All that a value shows of itself: to a console, as JSON, as a text. */
+function showing(value: unknown): string {
+  const { stack, message } = value instanceof Error ? value : { stack: '', message: '' }
+  return [inspect(value, { depth: 9 }), toJson(value), message, stack].join('\n')
+}
+
+function toJson(value: unknown): string | undefined {
+  try {
+    return JSON.stringify(value)
+  } catch {
+    return '' // it refers to itself, so nobody can have it as JSON
+  }
+}

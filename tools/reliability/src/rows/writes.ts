@@ -1,0 +1,47 @@
+import type { SeenAttempt } from '../fault-server.ts'
+import { fine, refusal, reset } from '../replies.ts'
+import { must, outcomeOf, type Row } from '../row.ts'
+
+export const badGateway: Row = {
+  situation: 'POST answered 502',
+  wanted: 'not re-sent, or only under one Idempotency-Key',
+  async check({ server, make }) {
+    server.script(refusal(502, 'BAD_GATEWAY'))
+    await outcomeOf(() => make().write())
+    return judge(server.seen)
+  },
+}
+
+export const droppedWrite: Row = {
+  situation: 'POST, the connection drops after sending',
+  wanted: 'not re-sent, or only under one Idempotency-Key',
+  async check({ server, make }) {
+    server.script(reset)
+    await outcomeOf(() => make().write())
+    return judge(server.seen)
+  },
+}
+
+export const conflict: Row = {
+  situation: '409 with another code than DUPLICATE_REQUEST',
+  wanted: 'final at once, on every method',
+  async check({ server, make }) {
+    const client = make()
+    for (const call of [client.read, client.write, client.put, client.delete]) {
+      if (call === undefined) continue
+      server.script(refusal(409, 'PROTECTED'), fine())
+      await outcomeOf(() => call())
+      const [first] = server.seen
+      must(server.seen.length === 1, `${first?.method} sent ${server.seen.length} times`)
+    }
+  },
+}
+
+function judge(seen: readonly SeenAttempt[]): string {
+  const keys = seen.map(({ headers }) => headers['idempotency-key'])
+  if (seen.length === 1) return 'sent once'
+  must(seen.length > 1, 'was not sent')
+  must(keys[0] !== undefined, `sent ${seen.length} times without a key`)
+  must(new Set(keys).size === 1, `sent ${seen.length} times under ${new Set(keys).size} keys`)
+  return `sent ${seen.length} times under one key`
+}

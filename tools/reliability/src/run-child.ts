@@ -1,0 +1,44 @@
+import { fork } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
+/** How a program ended that was run in a process of its own. */
+export interface ChildEnd {
+  /** What it told. */
+  readonly message: unknown
+  /** How long it went on living after that, in milliseconds; `undefined` when it had to be killed. */
+  readonly lingeredMs: number | undefined
+}
+
+/** Runs a program of this folder on a Node, as a user would: on what is built, with no options from around it. */
+export function runChild(
+  program: string,
+  args: readonly string[],
+  { execPath = process.execPath, lingerMs = 2_000 }: { execPath?: string; lingerMs?: number } = {},
+): Promise<ChildEnd> {
+  const { NODE_OPTIONS: _, ...env } = process.env
+  const child = fork(fileURLToPath(new URL(program, import.meta.url)), args, {
+    execPath,
+    execArgv: [],
+    env,
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  })
+  let complaint = ''
+  child.stderr?.on('data', (chunk: Buffer) => (complaint += chunk.toString()))
+  return new Promise((resolve, reject) => {
+    let message: unknown
+    let toldAt: number | undefined
+    let timer: NodeJS.Timeout | undefined
+    child.on('error', reject)
+    child.on('message', (received) => {
+      message = received
+      toldAt = performance.now()
+      timer = setTimeout(() => child.kill('SIGKILL'), lingerMs)
+    })
+    child.on('exit', (code, signal) => {
+      clearTimeout(timer)
+      if (toldAt === undefined)
+        reject(new Error(`${program} ${args.join(' ')} ended with ${code ?? signal}: ${complaint}`))
+      else resolve({ message, lingeredMs: signal === null ? performance.now() - toldAt : undefined })
+    })
+  })
+}

@@ -1,0 +1,18 @@
+import type { Subject } from './subject.ts'
+
+// Each is loaded only where it is needed: a process that tries one client runs without the others.
+const subjects = {
+  hostwright: () => import('./subjects/hostwright.ts'),
+  stripe: () => import('./subjects/stripe.ts'),
+  openai: () => import('./subjects/openai.ts'),
+  cloudflare: () => import('./subjects/cloudflare.ts'),
+  octokit: () => import('./subjects/octokit.ts'),
+  ky: () => import('./subjects/ky.ts'),
+} satisfies Record<string, () => Promise<{ subject: Subject }>>
+
+/** Our client, and those beside which it is held. */
+export const subjectNames: readonly string[] = Object.keys(subjects)
+
+export async function importSubject(name: string): Promise<Subject> {
+  return (await subjects[name as keyof typeof subjects]()).subject
+}

@@ -1,0 +1,27 @@
+import { OpenAI } from 'openai'
+import type { Subject } from '../subject.ts'
+
+export const subject: Subject = {
+  name: 'openai',
+  takesClock: false,
+  waits: ['retry', 'answer', 'body'],
+  make({ baseUrl, key, timeoutMs, log }) {
+    const client = new OpenAI({
+      baseURL: baseUrl,
+      apiKey: typeof key === 'function' ? async () => key() : key,
+      ...(timeoutMs === undefined ? {} : { timeout: timeoutMs }),
+      ...(log === undefined
+        ? {}
+        : { logLevel: 'debug', logger: { debug: log, info: log, warn: log, error: log } }),
+    })
+    return {
+      held: client,
+      read: async ({ signal } = {}) => client.models.list({ signal }),
+      write: async (password = 'Correct-Horse-7') => client.post('/things', { body: { password } }),
+      put: async () => client.put('/things/7', { body: {} }),
+      delete: async () => client.models.delete('7'),
+      readNamed: async (name) => client.models.retrieve(name),
+      accept: async () => client.post('/things', { body: {} }),
+    }
+  },
+}

@@ -1,0 +1,36 @@
+import { abortDuringWait } from './rows/abort.ts'
+import { insecureAddress, namesInPaths, redirectElsewhere } from './rows/addresses.ts'
+import { emptyAnswer, notJson, stalledBody } from './rows/answers.ts'
+import { keyWithNewline, refusedKey, secrets } from './rows/keys.ts'
+import { longRetryAfter, manyCalls, parallelCalls, shortRetryAfter } from './rows/limits.ts'
+import { orderInProgress, resentOrder, unansweredOrder } from './rows/orders.ts'
+import { brokenService, failedRead, ledger } from './rows/reads.ts'
+import { badGateway, conflict, droppedWrite } from './rows/writes.ts'
+import type { Row } from './row.ts'
+
+/** What a client does when things go wrong: the situations, in the order in which they are shown. */
+export const table: readonly Row[] = [
+  badGateway,
+  droppedWrite,
+  unansweredOrder,
+  resentOrder,
+  conflict,
+  orderInProgress,
+  shortRetryAfter,
+  longRetryAfter,
+  failedRead,
+  brokenService,
+  parallelCalls,
+  manyCalls,
+  refusedKey,
+  abortDuringWait,
+  stalledBody,
+  notJson,
+  emptyAnswer,
+  keyWithNewline,
+  secrets,
+  redirectElsewhere,
+  namesInPaths,
+  insecureAddress,
+  ledger,
+]

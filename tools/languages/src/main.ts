@@ -1,0 +1,24 @@
+// `pnpm test:languages`: every client generated, compiled and run against a sandbox of its own, and a
+// table of what came of it. Arguments choose rows by a part of their folder's name.
+import { rows } from './rows.ts'
+import { runRow, type RowResult } from './run-row.ts'
+import { isGreen, toTable } from './to-table.ts'
+
+const wanted = process.argv.slice(2)
+const chosen = rows.filter(
+  ({ client }) => wanted.length === 0 || wanted.some((part) => client.includes(part)),
+)
+
+const results: RowResult[] = []
+for (const row of chosen) {
+  console.log(`── ${row.client}: ${row.generator} ${row.version}`)
+  const result = await runRow(row)
+  results.push(result)
+  if (result.output !== '') console.log(result.output.split('\n').slice(-60).join('\n'))
+}
+
+const green = results.filter(isGreen)
+const languages = new Set(green.map(({ row }) => row.language))
+console.log(`\n${toTable(results)}\n`)
+console.log(`${green.length} of ${results.length} rows green, ${languages.size} languages`)
+process.exitCode = results.length > 0 && green.length === results.length ? 0 : 1

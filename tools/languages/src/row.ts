@@ -1,0 +1,26 @@
+/** One generator and the language it writes: a row of the table. */
+export interface Row {
+  /** Its folder. Commands run in it. */
+  readonly client: string
+  readonly language: string
+  readonly generator: string
+  readonly version: string
+  /** The export of the description that the generator reads. */
+  readonly artefact: `openapi${'' | '-3.0'}.${'json' | 'yaml'}`
+  readonly toolchain: readonly Tool[]
+  /** Makes `generated/` out of `$DESCRIPTION`. Whatever is to outlive the run goes to `$CACHE`. */
+  readonly generate: string
+  /** Compiles what was generated and the flow, or checks their types. */
+  readonly compile: string
+  /** Prints what the flow met. */
+  readonly flow: string
+}
+
+/** A program that the machine has to have. */
+export interface Tool {
+  readonly name: string
+  /** A command that succeeds where the tool is there. */
+  readonly probe: string
+  /** The Debian packages that bring it, where it is not expected to be there. */
+  readonly debian?: readonly string[]
+}

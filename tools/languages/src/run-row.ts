@@ -1,0 +1,72 @@
+import { mkdir, readdir, rm } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
+import { findMissingTool } from './find-missing-tool.ts'
+import type { Row } from './row.ts'
+import { runCommand } from './run-command.ts'
+import { createWitness } from './witness.ts'
+
+/** What came of a row. */
+export interface RowResult {
+  readonly row: Row
+  readonly files: number
+  /** `ok`, or what went wrong; empty for a step that was not reached. */
+  readonly generate: string
+  readonly compile: string
+  readonly flow: string
+  readonly ms: number
+  /** What the failed step said. */
+  readonly output: string
+}
+
+type Steps = Pick<RowResult, 'files' | 'generate' | 'compile' | 'flow' | 'output'>
+
+const folder = fileURLToPath(new URL('../', import.meta.url))
+const { resolve } = createRequire(import.meta.url)
+
+/** Generates, compiles and runs one client. */
+export async function runRow(row: Row): Promise<RowResult> {
+  const start = performance.now()
+  const steps = await runSteps(row)
+  return { row, ...steps, ms: performance.now() - start }
+}
+
+async function runSteps(row: Row): Promise<Steps> {
+  const cwd = `${folder}${row.client}`
+  const env = {
+    DESCRIPTION: resolve(`@hostwright/openapi/${row.artefact}`),
+    CACHE: `${folder}.cache/${row.client}`,
+    GENERATORS: `${folder}.cache/generators`,
+  }
+  const reached = { files: 0, generate: '', compile: '', flow: '', output: '' }
+
+  const missing = await findMissingTool(row.toolchain, cwd)
+  if (missing) return { ...reached, generate: `${missing.name} is absent` }
+
+  await rm(`${cwd}/generated`, { recursive: true, force: true })
+  await mkdir(env.CACHE, { recursive: true })
+  const generated = await runCommand(row.generate, cwd, env)
+  if (!generated.isOk) return { ...reached, generate: 'failed', output: generated.output }
+  const files = await countFiles(`${cwd}/generated`)
+
+  const compiled = await runCommand(row.compile, cwd, env)
+  const sofar = { ...reached, files, generate: 'ok' }
+  if (!compiled.isOk) return { ...sofar, compile: 'failed', output: compiled.output }
+
+  const witness = await createWitness()
+  const ran = await runCommand(row.flow, cwd, { ...env, ...witness.env })
+  const complaints = witness.complaints(ran.stdout)
+  await witness.close()
+  const isGreen = ran.isOk && complaints.length === 0
+  return {
+    ...sofar,
+    compile: 'ok',
+    flow: isGreen ? 'ok' : 'failed',
+    output: isGreen ? '' : [ran.output, ...complaints].join('\n'),
+  }
+}
+
+async function countFiles(generated: string): Promise<number> {
+  const entries = await readdir(generated, { recursive: true, withFileTypes: true })
+  return entries.filter((entry) => entry.isFile()).length
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { createWitness } from './witness.ts'
+
+test('a program that only claims to have done it all is found out', async () => {
+  const witness = await createWitness()
+  const claims = `planned 4620
+tried 4620
+status active
+stop 202
+power stopped
+rule ssh none
+rule custom tcp
+record A 203.0.113.20
+refused NOT_FOUND
+`
+  expect(witness.complaints(claims)).toEqual([
+    'answered, line 1: nothing; expected: listVpsPlans 200',
+    'charged, line 1: 0; expected: 4620',
+  ])
+  await witness.close()
+})
+
+test('a program that says too little is found out', async () => {
+  const witness = await createWitness()
+  expect(witness.complaints('planned 4620\n')).toContain('printed, line 2: nothing; expected: tried 4620')
+  await witness.close()
+})

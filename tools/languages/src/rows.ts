@@ -1,7 +1,15 @@
+import * as openapiGenerator from './openapi-generator.ts'
 import { readPin } from './read-pin.ts'
 import type { Row } from './row.ts'
 
 const node = { name: 'node', probe: 'node --version' }
+const python = { name: 'python3 with venv', probe: "python3 -c 'import ensurepip'" }
+
+/** An environment of its own, and what it needs at the versions that its client pins. */
+const install =
+  'python3 -m venv $CACHE && $CACHE/bin/pip install -q --disable-pip-version-check -r requirements.txt'
+const mypy = '$CACHE/bin/mypy --cache-dir $CACHE/mypy flow.py generated/hosting_api'
+const runPython = 'PYTHONPATH=generated $CACHE/bin/python flow.py'
 
 /** The matrix. Every generator is pinned in its client's folder or, for npm, in the workspace's catalog. */
 export const rows: readonly Row[] = [
@@ -26,5 +34,30 @@ export const rows: readonly Row[] = [
     generate: 'pnpm exec orval',
     compile: 'pnpm exec tsc',
     flow: 'node generated/built/flow.js',
+  },
+  {
+    client: 'python-openapi-python-client',
+    language: 'Python',
+    generator: 'openapi-python-client',
+    version: readPin('python-openapi-python-client/requirements.txt', /openapi-python-client==(.+)/),
+    artefact: 'openapi.json',
+    toolchain: [python],
+    generate: `${install}
+      PATH=$CACHE/bin:$PATH openapi-python-client generate --path $DESCRIPTION --meta none \
+        --output-path generated/hosting_api --fail-on-warning`,
+    compile: mypy,
+    flow: runPython,
+  },
+  {
+    client: 'python-openapi-generator',
+    language: 'Python',
+    generator: 'openapi-generator',
+    version: openapiGenerator.version,
+    artefact: 'openapi-3.0.json',
+    toolchain: [python, ...openapiGenerator.toolchain],
+    generate: `${install}
+      ${openapiGenerator.generate}`,
+    compile: mypy,
+    flow: runPython,
   },
 ]

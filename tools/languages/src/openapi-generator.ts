@@ -1,0 +1,18 @@
+/** The version of openapi-generator that every row of it uses. */
+export const version = '7.25.0'
+
+const artifact = `org.openapitools:openapi-generator-cli:${version}`
+const jar = `$GENERATORS/openapi-generator-cli-${version}.jar`
+const copy = 'org.apache.maven.plugins:maven-dependency-plugin:3.8.1:copy'
+
+/** Fetches openapi-generator once, and generates what a client's `config.yaml` asks for. */
+export const generate: string = [
+  `test -f ${jar} || mvn -q -B ${copy} -Dartifact=${artifact} -DoutputDirectory=$GENERATORS`,
+  `java -jar ${jar} generate -c config.yaml -i $DESCRIPTION -o generated`,
+].join('\n')
+
+/** What it runs on. */
+export const toolchain: { name: string; probe: string }[] = [
+  { name: 'java', probe: 'java -version' },
+  { name: 'maven', probe: 'mvn --version' },
+]

@@ -4,12 +4,14 @@ import type { Row } from './row.ts'
 
 const node = { name: 'node', probe: 'node --version' }
 const python = { name: 'python3 with venv', probe: "python3 -c 'import ensurepip'" }
+const go = { name: 'go', probe: 'go version' }
 
 /** An environment of its own, and what it needs at the versions that its client pins. */
 const install =
   'python3 -m venv $CACHE && $CACHE/bin/pip install -q --disable-pip-version-check -r requirements.txt'
 const mypy = '$CACHE/bin/mypy --cache-dir $CACHE/mypy flow.py generated/hosting_api'
 const runPython = 'PYTHONPATH=generated $CACHE/bin/python flow.py'
+const goBuild = 'go vet ./... && go build -o $CACHE/flow .'
 
 /** The matrix. Every generator is pinned in its client's folder or, for npm, in the workspace's catalog. */
 export const rows: readonly Row[] = [
@@ -59,5 +61,16 @@ export const rows: readonly Row[] = [
       ${openapiGenerator.generate}`,
     compile: mypy,
     flow: runPython,
+  },
+  {
+    client: 'go-oapi-codegen',
+    language: 'Go',
+    generator: 'oapi-codegen',
+    version: readPin('go-oapi-codegen/go.mod', /oapi-codegen\/v2 v(\S+)/),
+    artefact: 'openapi-3.0.json',
+    toolchain: [go],
+    generate: 'mkdir generated && go tool oapi-codegen -config config.yaml $DESCRIPTION',
+    compile: goBuild,
+    flow: '$CACHE/flow',
   },
 ]

@@ -13,3 +13,11 @@ test('moves a reference with siblings into allOf', () => {
 test('leaves a lone reference', () => {
   expect(withoutReferenceSiblings({ $ref })).toEqual({ $ref })
 })
+
+test('leaves a default out, which beside allOf many generators cannot read', () => {
+  expect(withoutReferenceSiblings({ $ref, default: 'all', description: 'A note.' })).toEqual({
+    description: 'A note.',
+    allOf: [{ $ref }],
+  })
+  expect(withoutReferenceSiblings({ $ref, default: 'all' })).toEqual({ $ref })
+})

@@ -1,9 +1,13 @@
 import type { JsonObject } from '../json.ts'
 
-/** A `$ref` alone, or inside `allOf` when something stands beside it: 3.0 ignores everything beside a `$ref`. */
+/**
+ * A `$ref` alone, or inside `allOf` when something stands beside it: 3.0 ignores everything beside a `$ref`.
+ * A default is left out: beside `allOf`, generators refuse it or give it the wrong type.
+ */
 export function withoutReferenceSiblings(schema: JsonObject): JsonObject {
   const { $ref, ...rest } = schema
   if ($ref === undefined || Object.keys(rest).length === 0) return schema
-  const { allOf, ...siblings } = rest
+  const { allOf, default: _default, ...siblings } = rest
+  if (allOf === undefined && Object.keys(siblings).length === 0) return { $ref }
   return { ...siblings, allOf: [{ $ref }, ...(Array.isArray(allOf) ? allOf : [])] }
 }

@@ -73,4 +73,15 @@ export const rows: readonly Row[] = [
     compile: goBuild,
     flow: '$CACHE/flow',
   },
+  {
+    client: 'go-ogen',
+    language: 'Go',
+    generator: 'ogen',
+    version: readPin('go-ogen/go.mod', /ogen-go\/ogen v(\S+)/),
+    artefact: 'openapi-3.0.json',
+    toolchain: [go],
+    generate: 'go tool ogen --config config.yaml --target generated --package api $DESCRIPTION',
+    compile: goBuild,
+    flow: '$CACHE/flow',
+  },
 ]

@@ -6,6 +6,7 @@ import { toBooleanBounds } from './to-boolean-bounds.ts'
 import { toEnum } from './to-enum.ts'
 import { toExample } from './to-example.ts'
 import { toNullable } from './to-nullable.ts'
+import { withoutEmptyBounds } from './without-empty-bounds.ts'
 import { withoutReferenceSiblings } from './without-reference-siblings.ts'
 import { withoutScopes } from './without-scopes.ts'
 import { withoutUnusedSchemas } from './without-unused-schemas.ts'
@@ -20,6 +21,7 @@ export function toOpenApi30(description: JsonObject): JsonObject {
     result = toEnum(result)
     result = toExample(result)
     result = toBooleanBounds(result)
+    result = withoutEmptyBounds(result)
     result = withoutReferenceSiblings(result) // 3. after all that adds siblings
     refuseLeftovers(result)
     return result

@@ -5,6 +5,7 @@ import type { Row } from './row.ts'
 const node = { name: 'node', probe: 'node --version' }
 const python = { name: 'python3 with venv', probe: "python3 -c 'import ensurepip'" }
 const go = { name: 'go', probe: 'go version' }
+const rust = { name: 'cargo', probe: 'cargo --version' }
 
 /** An environment of its own, and what it needs at the versions that its client pins. */
 const install =
@@ -12,6 +13,7 @@ const install =
 const mypy = '$CACHE/bin/mypy --cache-dir $CACHE/mypy flow.py generated/hosting_api'
 const runPython = 'PYTHONPATH=generated $CACHE/bin/python flow.py'
 const goBuild = 'go vet ./... && go build -o $CACHE/flow .'
+const progenitor = '0.15.1'
 
 /** The matrix. Every generator is pinned in its client's folder or, for npm, in the workspace's catalog. */
 export const rows: readonly Row[] = [
@@ -83,5 +85,17 @@ export const rows: readonly Row[] = [
     generate: 'go tool ogen --config config.yaml --target generated --package api $DESCRIPTION',
     compile: goBuild,
     flow: '$CACHE/flow',
+  },
+  {
+    client: 'rust-progenitor',
+    language: 'Rust',
+    generator: 'progenitor',
+    version: progenitor,
+    artefact: 'openapi-3.0.json',
+    toolchain: [rust],
+    generate: `cargo install -q --debug --locked --root $CACHE --target-dir $CACHE/generator cargo-progenitor@${progenitor}
+      $CACHE/bin/cargo-progenitor progenitor -i $DESCRIPTION -o generated -n hosting-api -v 0.0.0`,
+    compile: 'cargo build -q --locked --target-dir $CACHE/target',
+    flow: '$CACHE/target/debug/flow',
   },
 ]

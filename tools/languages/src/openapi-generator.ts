@@ -13,6 +13,6 @@ export const generate: string = [
 
 /** What it runs on. */
 export const toolchain: { name: string; probe: string }[] = [
-  { name: 'java', probe: 'java -version' },
+  { name: 'java', probe: 'javac -version' },
   { name: 'maven', probe: 'mvn --version' },
 ]

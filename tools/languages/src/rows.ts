@@ -14,6 +14,7 @@ const mypy = '$CACHE/bin/mypy --cache-dir $CACHE/mypy flow.py generated/hosting_
 const runPython = 'PYTHONPATH=generated $CACHE/bin/python flow.py'
 const goBuild = 'go vet ./... && go build -o $CACHE/flow .'
 const progenitor = '0.15.1'
+const jars = 'generated/target/*:generated/target/lib/*'
 
 /** The matrix. Every generator is pinned in its client's folder or, for npm, in the workspace's catalog. */
 export const rows: readonly Row[] = [
@@ -97,5 +98,17 @@ export const rows: readonly Row[] = [
       $CACHE/bin/cargo-progenitor progenitor -i $DESCRIPTION -o generated -n hosting-api -v 0.0.0`,
     compile: 'cargo build -q --locked --target-dir $CACHE/target',
     flow: '$CACHE/target/debug/flow',
+  },
+  {
+    client: 'java-openapi-generator',
+    language: 'Java',
+    generator: 'openapi-generator',
+    version: openapiGenerator.version,
+    artefact: 'openapi-3.0.json',
+    toolchain: openapiGenerator.toolchain,
+    generate: openapiGenerator.generate,
+    compile: `mvn -q -B -f generated package -DskipTests -Dmaven.javadoc.skip -Dmaven.source.skip
+      javac -cp "${jars}" -d $CACHE Flow.java`,
+    flow: `java -cp "$CACHE:${jars}" Flow`,
   },
 ]

@@ -6,6 +6,7 @@ import { toBooleanBounds } from './to-boolean-bounds.ts'
 import { toEnum } from './to-enum.ts'
 import { toExample } from './to-example.ts'
 import { toNullable } from './to-nullable.ts'
+import { withShortIntroduction } from './with-short-introduction.ts'
 import { withoutEmptyBounds } from './without-empty-bounds.ts'
 import { withoutReferenceSiblings } from './without-reference-siblings.ts'
 import { withoutScopes } from './without-scopes.ts'
@@ -26,7 +27,8 @@ export function toOpenApi30(description: JsonObject): JsonObject {
     refuseLeftovers(result)
     return result
   }
-  return withoutUnusedSchemas(mapSchemas(withoutScopes({ ...rest, openapi: '3.0.3' }), convert))
+  const version30 = withShortIntroduction(withoutScopes({ ...rest, openapi: '3.0.3' }))
+  return withoutUnusedSchemas(mapSchemas(version30, convert))
 }
 
 function schemasOf(description: JsonObject): JsonObject {

@@ -6,6 +6,7 @@ const node = { name: 'node', probe: 'node --version' }
 const python = { name: 'python3 with venv', probe: "python3 -c 'import ensurepip'" }
 const go = { name: 'go', probe: 'go version' }
 const rust = { name: 'cargo', probe: 'cargo --version' }
+const ruby = { name: 'ruby with typhoeus', probe: 'ruby -rtyphoeus -e ""', debian: ['ruby', 'ruby-typhoeus'] }
 
 /** An environment of its own, and what it needs at the versions that its client pins. */
 const install =
@@ -110,5 +111,16 @@ export const rows: readonly Row[] = [
     compile: `mvn -q -B -f generated package -DskipTests -Dmaven.javadoc.skip -Dmaven.source.skip
       javac -cp "${jars}" -d $CACHE Flow.java`,
     flow: `java -cp "$CACHE:${jars}" Flow`,
+  },
+  {
+    client: 'ruby-openapi-generator',
+    language: 'Ruby',
+    generator: 'openapi-generator',
+    version: openapiGenerator.version,
+    artefact: 'openapi-3.0.json',
+    toolchain: [ruby, ...openapiGenerator.toolchain],
+    generate: openapiGenerator.generate,
+    compile: 'ruby -c flow.rb && ruby -Igenerated/lib -rhosting_api -e ""',
+    flow: 'ruby -Igenerated/lib flow.rb',
   },
 ]

@@ -7,6 +7,11 @@ const python = { name: 'python3 with venv', probe: "python3 -c 'import ensurepip
 const go = { name: 'go', probe: 'go version' }
 const rust = { name: 'cargo', probe: 'cargo --version' }
 const ruby = { name: 'ruby with typhoeus', probe: 'ruby -rtyphoeus -e ""', debian: ['ruby', 'ruby-typhoeus'] }
+const php = {
+  name: 'php with guzzle',
+  probe: `php -r 'require "GuzzleHttp/autoload.php"; curl_init(); mb_strlen("");'`,
+  debian: ['php-cli', 'php-curl', 'php-mbstring', 'php-guzzlehttp-guzzle'],
+}
 
 /** An environment of its own, and what it needs at the versions that its client pins. */
 const install =
@@ -122,5 +127,16 @@ export const rows: readonly Row[] = [
     generate: openapiGenerator.generate,
     compile: 'ruby -c flow.rb && ruby -Igenerated/lib -rhosting_api -e ""',
     flow: 'ruby -Igenerated/lib flow.rb',
+  },
+  {
+    client: 'php-openapi-generator',
+    language: 'PHP',
+    generator: 'openapi-generator',
+    version: openapiGenerator.version,
+    artefact: 'openapi-3.0.json',
+    toolchain: [php, ...openapiGenerator.toolchain],
+    generate: openapiGenerator.generate,
+    compile: "find flow.php generated/lib -name '*.php' -print0 | xargs -0 -n 1 php -l",
+    flow: 'php flow.php',
   },
 ]

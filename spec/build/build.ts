@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { buildDocs } from './docs/build-docs.ts'
 import type { JsonObject } from './json.ts'
@@ -15,19 +15,25 @@ mkdirSync(dist)
 // 1. One file out of many; two components of one name would be renamed, which is refused.
 const bundling = ['--component-renaming-conflicts-severity=error', '--lint-config=error']
 runRedocly(spec, 'bundle', 'openapi.yaml', '--output=dist/openapi.json', ...bundling)
-const description = JSON.parse(readFileSync(`${dist}openapi.json`, 'utf8')) as JsonObject
+const description = readDocument(`${dist}openapi.json`)
 writeDocument(`${dist}openapi`, description)
 
 // 2. The copy for tools that read only OpenAPI 3.0.
 writeDocument(`${dist}openapi-3.0`, toOpenApi30(description))
 
-// 3. The copy for tools that follow no references; on one line, since it repeats itself many times over.
-const dereferenced = `${dist}openapi.deref.json`
-runRedocly(spec, 'bundle', 'dist/openapi.json', '--dereferenced', `--output=${dereferenced}`)
-writeFileSync(dereferenced, JSON.stringify(JSON.parse(readFileSync(dereferenced, 'utf8'))))
+// 3. The copies for tools that follow no references.
+for (const name of ['openapi', 'openapi-3.0']) {
+  const dereferenced = `${dist}${name}.deref`
+  runRedocly(spec, 'bundle', `dist/${name}.json`, '--dereferenced', `--output=${dereferenced}.json`)
+  writeDocument(dereferenced, readDocument(`${dereferenced}.json`), { isDense: true })
+}
 
 // 4. What is published obeys the rules too.
 runRedocly(spec, 'lint', 'bundle', 'compat', '--lint-config=error')
 
 // 5. The reference for people.
 buildDocs(spec, 'dist/openapi.json', 'dist/docs')
+
+function readDocument(path: string): JsonObject {
+  return JSON.parse(readFileSync(path, 'utf8')) as JsonObject
+}

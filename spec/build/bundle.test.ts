@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { parse } from 'yaml'
 
 /** What the build left in `dist/`; run it first. */
 const read = (name: string): unknown =>
@@ -23,15 +24,32 @@ test('the table has every operation once', () => {
   expect(new Set(table.map(({ operationId }) => operationId)).size).toBe(110)
 })
 
-test.each(['openapi.json', 'openapi-3.0.json', 'openapi.deref.json'])(
-  'dist/%s has the operations of the table',
-  (name) => {
-    const { paths } = read(`dist/${name}`) as Description
-    const described = Object.entries(paths).flatMap(([path, item]) =>
-      Object.entries(item)
-        .filter(([key]) => key !== 'parameters')
-        .map(([method, { operationId }]) => `${method.toUpperCase()} ${path} ${operationId}`),
-    )
-    expect(described.toSorted()).toEqual(expected)
-  },
-)
+const documents = ['openapi', 'openapi-3.0', 'openapi.deref', 'openapi-3.0.deref']
+
+test.each(documents.flatMap((name) => [`./${name}.json`, `./${name}.yaml`]))('%s is exported', (name) => {
+  const { exports } = read('package.json') as { exports: Record<string, string> }
+  const file = new URL(`../${exports[name] ?? 'not exported'}`, import.meta.url)
+  expect(existsSync(file)).toBe(true)
+})
+
+test.each(['openapi', 'openapi-3.0'])('dist/%s.yaml says the same as the JSON', (name) => {
+  const yaml = readFileSync(new URL(`../dist/${name}.yaml`, import.meta.url), 'utf8')
+  expect(parse(yaml)).toEqual(read(`dist/${name}.json`))
+})
+
+test.each(['openapi', 'openapi-3.0'])('dist/%s.deref holds no reference', (name) => {
+  for (const extension of ['json', 'yaml']) {
+    const text = readFileSync(new URL(`../dist/${name}.deref.${extension}`, import.meta.url), 'utf8')
+    expect(text).not.toMatch(/\$ref\b/)
+  }
+})
+
+test.each(documents.map((name) => `${name}.json`))('dist/%s has the operations of the table', (name) => {
+  const { paths } = read(`dist/${name}`) as Description
+  const described = Object.entries(paths).flatMap(([path, item]) =>
+    Object.entries(item)
+      .filter(([key]) => key !== 'parameters')
+      .map(([method, { operationId }]) => `${method.toUpperCase()} ${path} ${operationId}`),
+  )
+  expect(described.toSorted()).toEqual(expected)
+})

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { ensureCommand, type Run } from './ensure-command.ts'
+import { ensureCommand } from './ensure-command.ts'
+import type { Run } from './install-packages.ts'
 
 /** A machine on which `apt-get` installs, or is refused. */
 function createMachine(installs: boolean): { run: Run; ran: string[] } {

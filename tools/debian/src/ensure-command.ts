@@ -1,9 +1,4 @@
-import { execFileSync, type StdioOptions } from 'node:child_process'
-
-/** Runs a program to its end, and throws when there is none or it fails. */
-export type Run = (command: string, args: readonly string[], stdio: StdioOptions) => unknown
-
-const reallyRun: Run = (command, args, stdio) => execFileSync(command, args, { stdio })
+import { installPackages, reallyRun, type Run } from './install-packages.ts'
 
 /**
  * Makes sure that there is a command: where the machine has none, Debian's package is installed.
@@ -11,18 +6,16 @@ const reallyRun: Run = (command, args, stdio) => execFileSync(command, args, { s
  * @throws when it is missing and cannot be installed; the message says what to do
  */
 export function ensureCommand(command: string, packageName: string = command, run: Run = reallyRun): void {
-  const succeeds = (...args: Parameters<Run>): boolean => {
+  const isThere = (): boolean => {
     try {
-      run(...args)
+      run(command, ['--version'], 'ignore')
       return true
     } catch {
       return false
     }
   }
-  const isThere = (): boolean => succeeds(command, ['--version'], 'ignore')
   if (isThere()) return
-  succeeds('apt-get', ['update', '-q'], 'inherit')
-  succeeds('apt-get', ['install', '-y', '-q', packageName], 'inherit')
+  installPackages([packageName], run)
   if (isThere()) return
   throw new Error(
     `There is no ${command}, and Debian's package ${packageName} could not be installed: that takes ` +

@@ -1,3 +1,4 @@
+import { installPackages } from '@hostwright/debian/install-packages'
 import type { Tool } from './row.ts'
 import { runCommand } from './run-command.ts'
 
@@ -6,8 +7,7 @@ export async function findMissingTool(tools: readonly Tool[], cwd: string): Prom
   for (const tool of tools) {
     if (await isThere(tool, cwd)) continue
     if (tool.debian === undefined) return tool
-    const install = `apt-get update -q && DEBIAN_FRONTEND=noninteractive apt-get install -y -q ${tool.debian.join(' ')}`
-    await runCommand(install, cwd, {})
+    installPackages(tool.debian)
     if (!(await isThere(tool, cwd))) return tool
   }
   return undefined

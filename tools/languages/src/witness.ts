@@ -65,7 +65,7 @@ export async function createWitness(): Promise<Witness> {
 function answersOf(sandbox: Sandbox): string[] {
   return sandbox
     .journal()
-    .map(({ operationId, status, code }) => [operationId, status, code].filter(Boolean).join(' '))
+    .requests.map(({ operationId, status, code }) => [operationId, status, code].filter(Boolean).join(' '))
 }
 
 /** The first place where two lists differ; what comes after it mostly follows from it. */

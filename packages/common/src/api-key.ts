@@ -12,7 +12,7 @@ export function parseApiKey(key: unknown, baseUrl: URL, allowSandboxKey = false)
   if (!/^[\x21-\x7e]+$/.test(key)) {
     throw new ConfigError(
       'apiKey',
-      'holds white space, a line break or a character that a header cannot carry: copy the key again, without what stands around it',
+      'holds white space, a line break or a character that a header cannot carry: copy the key again',
     )
   }
   if (key.startsWith(sandboxPrefix) && !allowSandboxKey && !isLoopback(baseUrl)) {

@@ -2,8 +2,8 @@ import type { paths } from '@hostwright/types'
 import type { CallInit } from './call-options.ts'
 
 /**
- * Every operation of the description by method and path. It is an openapi-fetch client, typed for
- * this transport: a failure is thrown as one of the SDK's errors, so `data` is always there.
+ * Every operation of the description by method and path, called as an openapi-fetch client is, and typed
+ * for this transport: a failure is thrown as one of the SDK's errors, so `data` is always there.
  *
  * @example const { data } = await client.api.GET('/v1/vps/servers/{uuid}', { params: { path: { uuid } } })
  */

@@ -34,8 +34,7 @@ export interface CallInit {
  * @example await client.api.GET('/v1/me', toInit({ timeoutMs: 5_000 }))
  */
 export function toInit(options: CallOptions & CallContext = {}): CallInit {
-  const { timeoutMs, deadlineMs, onAttempt, priority, resend } = options
-  const init: CallInit = { context: { timeoutMs, deadlineMs, onAttempt, priority, resend } }
+  const init: CallInit = { context: options }
   if (options.signal !== undefined) init.signal = options.signal
   if (options.headers !== undefined) init.headers = { ...options.headers }
   return init

@@ -12,7 +12,8 @@ import { realWorld, type World } from './transport/world.ts'
 
 /** Checked options with their defaults filled in. */
 export interface ClientConfig {
-  readonly baseUrl: URL
+  /** Without a slash at its end. */
+  readonly baseUrl: string
   readonly apiKey: ApiKey
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>
   readonly timeoutMs: number
@@ -31,31 +32,28 @@ const defaultRetry: RetryPolicy = { attempts: 3, baseMs: 500, capMs: 8_000 }
 
 /** Checks the options of `createClient`; the first one that cannot be used is named in a `ConfigError`. */
 export function parseClientOptions(options: ClientOptions): ClientConfig {
-  const baseUrl = parseBaseUrl(options.baseUrl ?? environment('HOSTWRIGHT_BASE_URL'), options.allowInsecure)
-  const checkKey = (key: unknown): string => parseApiKey(key, baseUrl, options.allowInsecure)
-  const { fetch } = options
-  const given = options.apiKey ?? environment('HOSTWRIGHT_API_KEY')
+  const { allowInsecure, fetch, retry, pacing = {}, maxTotalPrice, readOnly = false, trace, logger } = options
+  const { apiKey = environment('HOSTWRIGHT_API_KEY'), timeoutMs = 30_000, deadlineMs = 90_000 } = options
+  const { now = realWorld.now, sleep = realWorld.sleep, random = realWorld.random } = options
+  const baseUrl = parseBaseUrl(options.baseUrl ?? environment('HOSTWRIGHT_BASE_URL'), allowInsecure)
+  const checkKey = (key: unknown): string => parseApiKey(key, baseUrl, allowInsecure)
   return {
-    baseUrl,
-    apiKey: typeof given === 'function' ? async () => checkKey(await given()) : checkKey(given),
+    baseUrl: baseUrl.href.replace(/\/$/, ''),
+    apiKey: typeof apiKey === 'function' ? async () => checkKey(await apiKey()) : checkKey(apiKey),
     fetch:
       fetch === undefined
         ? (url, init) => globalThis.fetch(url, init)
         : (url, init) => fetch(new Request(url, init)),
-    timeoutMs: parseMilliseconds('timeoutMs', options.timeoutMs ?? 30_000),
-    deadlineMs: parseMilliseconds('deadlineMs', options.deadlineMs ?? 90_000),
-    retry: parseRetry({ ...defaultRetry, ...(options.retry === false ? { attempts: 1 } : options.retry) }),
-    pacing: options.pacing === false ? false : parsePacing(options.pacing ?? {}),
-    maxTotalPrice: options.maxTotalPrice,
-    readOnly: options.readOnly ?? false,
-    trace: options.trace,
-    logger: options.logger,
-    userAgent: options.userAgent === undefined ? 'hostwright' : `${options.userAgent} hostwright`,
-    world: {
-      now: options.now ?? realWorld.now,
-      sleep: options.sleep ?? realWorld.sleep,
-      random: options.random ?? realWorld.random,
-    },
+    timeoutMs: parseMilliseconds('timeoutMs', timeoutMs),
+    deadlineMs: parseMilliseconds('deadlineMs', deadlineMs),
+    retry: parseRetry({ ...defaultRetry, ...(retry === false ? { attempts: 1 } : retry) }),
+    pacing: pacing && parsePacing(pacing),
+    maxTotalPrice,
+    readOnly,
+    trace,
+    logger,
+    userAgent: parseHeader('userAgent', `${options.userAgent ?? ''} hostwright`.trim()),
+    world: { now, sleep, random },
   }
 }
 
@@ -65,23 +63,28 @@ export function parseMilliseconds(field: string, value: number): number {
   throw new ConfigError(field, `is ${value}: give milliseconds, above 0 and below ${2 ** 31}`)
 }
 
+/** Checks the text of a header. */
+export function parseHeader(field: string, text: string): string {
+  if (/^[\t\x20-\x7e\x80-\xff]*$/.test(text)) return text
+  throw new ConfigError(field, 'holds a line break or a character that a header cannot carry')
+}
+
 function parseRetry(policy: RetryPolicy): RetryPolicy {
-  if (!Number.isInteger(policy.attempts) || policy.attempts < 1) {
-    throw new ConfigError(
-      'retry.attempts',
-      `is ${policy.attempts}: give a whole number from 1, or retry: false`,
-    )
-  }
+  parseCounts('retry', { attempts: policy.attempts })
   return policy
 }
 
 function parsePacing({ store = createMemoryStore(), ...given }: PacingOptions): ClientConfig['pacing'] {
   const limits = { ...documentedLimits, ...given }
-  for (const [name, value] of Object.entries(limits)) {
-    if (Number.isInteger(value) && value > 0) continue
-    throw new ConfigError(`pacing.${name}`, `is ${value}: give a whole number from 1, or pacing: false`)
-  }
+  parseCounts('pacing', limits)
   return { store, limits }
+}
+
+function parseCounts(option: string, counts: object): void {
+  for (const [name, value] of Object.entries(counts) as [string, number][]) {
+    if (Number.isInteger(value) && value > 0) continue
+    throw new ConfigError(`${option}.${name}`, `is ${value}: give a whole number from 1, or ${option}: false`)
+  }
 }
 
 /** An environment variable where the runtime has them, `undefined` elsewhere (a browser). */

@@ -41,6 +41,5 @@ function repeatedCursor({ status, headers }: Response): UnexpectedResponseError 
     status,
     contentType: headers.get('Content-Type'),
     problem,
-    snippet: '',
   })
 }

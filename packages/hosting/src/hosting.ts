@@ -34,9 +34,6 @@ export interface Hosting {
   server(servername: string): Site
 }
 
-// The API takes several plans as one value with commas in it.
-const withCommas = { querySerializer: { array: { style: 'form', explode: false } } } as const
-
 /**
  * The hosting methods over a client.
  *
@@ -47,7 +44,6 @@ export function createHosting(client: Client): Hosting {
     async plans(query = {}, options) {
       const { data } = await client.api.GET('/v1/server/plans', {
         params: { query },
-        ...withCommas,
         ...toInit(options),
       })
       return data.plans

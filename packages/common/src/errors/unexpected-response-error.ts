@@ -6,7 +6,8 @@ export interface UnexpectedResponseInit {
   readonly status: number
   readonly contentType: string | null
   readonly problem: string
-  readonly snippet: string
+  /** The beginning of the body, where it tells something. */
+  readonly snippet?: string
 }
 
 /**
@@ -23,10 +24,11 @@ export class UnexpectedResponseError extends HostwrightError {
   declare readonly operation: string
 
   constructor(init: UnexpectedResponseInit) {
-    const shown = init.snippet === '' ? '' : `: ${JSON.stringify(init.snippet)}`
+    const { snippet = '' } = init
+    const shown = snippet && `: ${JSON.stringify(snippet)}`
     super('UnexpectedResponseError', `${init.problem}${shown} (${init.operation}, ${init.status})`, init)
     this.status = init.status
     this.contentType = init.contentType
-    this.snippet = init.snippet
+    this.snippet = snippet
   }
 }

@@ -9,6 +9,5 @@ export function unlikeAsked(path: string, asked: string): UnexpectedResponseErro
     status: 200,
     contentType: 'application/json',
     problem,
-    snippet: '',
   })
 }

@@ -13,7 +13,7 @@ export interface Entry {
 export interface Queue {
   isEmpty(): boolean
   /** Waits for a place, until the signal aborts. */
-  join(entry: Entry, signal: AbortSignal | undefined, events: QueueEvents): Promise<string>
+  join(entry: Entry, signal: AbortSignal | undefined, giver: Giver): Promise<string>
   /** Gives a place to the one whose turn it is; false when nobody waits. */
   grantNext(place: string): boolean
   /** Fails those whose deadline is over before a moment. */
@@ -21,12 +21,10 @@ export interface Queue {
   failAll(error: unknown): void
 }
 
-/** What a queue tells whoever gives the places. */
-export interface QueueEvents {
-  /** Somebody has come to wait. */
-  readonly joined: () => unknown
-  /** The last one has gone without a place. */
-  readonly emptied: () => unknown
+/** Whoever gives the places, told when somebody has come to wait, and when the last one has gone without. */
+export interface Giver {
+  run(): unknown
+  stop(): void
 }
 
 interface Waiter {
@@ -56,7 +54,7 @@ export function createQueue(): Queue {
 
   return {
     isEmpty: () => next() === undefined,
-    async join(entry, signal, { joined, emptied }) {
+    async join(entry, signal, giver) {
       signal?.throwIfAborted()
       return new Promise((resolve, reject) => {
         const leave = (): void => {
@@ -65,7 +63,7 @@ export function createQueue(): Queue {
         }
         const stop = (): void => {
           leave()
-          if (next() === undefined) emptied()
+          if (next() === undefined) giver.stop()
           reject(signal?.reason)
         }
         const waiter: Waiter = {
@@ -75,7 +73,7 @@ export function createQueue(): Queue {
         }
         signal?.addEventListener('abort', stop, { once: true })
         waiting[entry.priority].add(waiter)
-        joined()
+        void giver.run()
       })
     },
     grantNext(place) {

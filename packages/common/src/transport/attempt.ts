@@ -9,11 +9,11 @@ export interface Attempt {
   /** The HTTP status; `undefined` when no answer came. */
   readonly status: number | undefined
   /** The API's error code, when it refused. */
-  readonly code: ErrorCode | undefined
+  readonly code?: ErrorCode | undefined
   /** The class name of the error, when it failed. */
-  readonly error: string | undefined
+  readonly error?: string | undefined
   /** The pause before the next attempt, in milliseconds; `undefined` for the last one. */
-  readonly pauseMs: number | undefined
+  readonly pauseMs?: number | undefined
   readonly reason: AttemptReason
 }
 

@@ -49,7 +49,7 @@ function parseErrorBody(text: string): ErrorResponse['error'] | undefined {
 
 function problemOf({ status, type }: Response): string {
   if (type === 'opaqueredirect' || (status >= 300 && status < 400)) {
-    return 'A redirect came instead of an answer; it was not followed, so that the API key goes nowhere else'
+    return 'A redirect came instead of an answer; it was not followed'
   }
   if (status >= 400) return 'An error came without the API’s error body'
   return 'A success came that is not what the description says'

@@ -22,24 +22,16 @@ export function withRetry(world: World, policy: RetryPolicy, budget: RetryBudget
       }
       try {
         const answer = await next(call)
-        note({ ...ending, status: answer.response.status })
+        note({ status: answer.response.status, reason: 'succeeded' })
         return answer
       } catch (error) {
         if (!isHostwrightError(error)) throw error
         const decision = decide(error, call, policy, budget, attempts.length + 1, world)
         const { status, code } = error as Partial<Attempt>
-        note({ ...ending, status, code, error: errorName(error), ...decision })
+        note({ status, code, error: errorName(error), ...decision })
         if (decision.pauseMs === undefined) throw Object.assign(error, { attempts })
         await world.sleep(decision.pauseMs, call.signal)
       }
     }
   }
 }
-
-const ending = {
-  status: undefined,
-  code: undefined,
-  error: undefined,
-  pauseMs: undefined,
-  reason: 'succeeded',
-} as const

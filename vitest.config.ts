@@ -15,7 +15,7 @@ export default defineConfig({
           exclude: [
             '**/node_modules/**',
             '**/dist/**',
-            'tools/{conformance,contract,packed,reliability,snippets}/**',
+            'tools/{bench,conformance,contract,packed,reliability,snippets}/**',
             'packages/pacing-redis/**',
           ],
         },
@@ -45,7 +45,9 @@ export default defineConfig({
         test: { name: 'docs', include: ['tools/snippets/src/**/*.test.ts'] },
       },
       { test: { name: 'reliability', include: ['tools/reliability/src/**/*.test.ts'] } },
-      { test: { name: 'dist', include: ['packages/*/dist.test.ts', 'tools/packed/src/**/*.test.ts'] } },
+      {
+        test: { name: 'dist', include: ['packages/*/dist.test.ts', 'tools/{bench,packed}/src/**/*.test.ts'] },
+      },
     ],
   },
 })

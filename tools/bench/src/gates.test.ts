@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { measureBundle } from './measure-bundle.ts'
+import { measureImport } from './measure-import.ts'
+import { commonClient, fullClient } from './measured-clients.ts'
+
+test.each([
+  { name: 'common', client: commonClient, limit: 8_000 },
+  { name: 'full', client: fullClient, limit: 12_000 },
+])('the $name client is at most $limit bytes, minified and gzipped', async ({ client, limit }) => {
+  const bytes = await measureBundle(client)
+  console.log(`${client.packages.join(' and ')}: ${bytes} bytes minified and gzipped`)
+  expect(bytes).toBeLessThanOrEqual(limit)
+})
+
+test('importing the client takes no time that anybody notices', () => {
+  const ms = measureImport(fullClient)
+  console.log(`Import: ${ms.toFixed(1)} ms`)
+  expect(ms).toBeLessThanOrEqual(25)
+})

@@ -1,0 +1,7 @@
+import { createClient } from '@hostwright/common'
+
+/** A call of `@hostwright/common` alone. */
+export function create(baseUrl: string): () => Promise<unknown> {
+  const client = createClient({ baseUrl, apiKey: 'bench' })
+  return () => client.me()
+}

@@ -1,0 +1,8 @@
+import { createClient } from '@hostwright/common'
+import { createVps } from '@hostwright/vps'
+
+/** A call of our client, with a product. */
+export function create(baseUrl: string): () => Promise<unknown> {
+  const vps = createVps(createClient({ baseUrl, apiKey: 'bench' }))
+  return () => vps.plans()
+}

@@ -15,7 +15,7 @@ export default defineConfig({
           exclude: [
             '**/node_modules/**',
             '**/dist/**',
-            'tools/{conformance,contract,packed,reliability,snippets}/**',
+            'tools/{conformance,contract,packed,reliability,snippets,surface}/**',
             'packages/pacing-redis/**',
           ],
         },
@@ -45,7 +45,12 @@ export default defineConfig({
         test: { name: 'docs', include: ['tools/snippets/src/**/*.test.ts'] },
       },
       { test: { name: 'reliability', include: ['tools/reliability/src/**/*.test.ts'] } },
-      { test: { name: 'dist', include: ['packages/*/dist.test.ts', 'tools/packed/src/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'dist',
+          include: ['packages/*/dist.test.ts', 'tools/{packed,surface}/src/**/*.test.ts'],
+        },
+      },
     ],
   },
 })

@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { gitSettings } from './clone.ts'
+import { gitSettings } from './git-settings.ts'
 import { type Registry, toSettings } from './registry.ts'
 import { run } from './run.ts'
 

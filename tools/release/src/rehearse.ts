@@ -3,6 +3,7 @@ import { checkRuntimes, type RuntimeReport } from '@hostwright/runtimes'
 import { cloneAndBuild } from './clone.ts'
 import { compile } from './compile.ts'
 import { checkLicences, install } from './install.ts'
+import { runPreviousTests } from './previous-tests.ts'
 import { download, type Published, publish, raiseVersions, readReleased } from './publish.ts'
 import type { Registry } from './registry.ts'
 import { run } from './run.ts'
@@ -21,6 +22,7 @@ export async function rehearse(
   const clone = join(work, 'clone')
   const consumer = join(work, 'consumer')
   await step('clean clone, installed and built', () => cloneAndBuild(repository, clone))
+  await step('tests of the last release', () => runPreviousTests(repository, join(work, 'previous')))
   await step('versions raised after the changesets', () => raiseVersions(clone))
   const published = await step('published to a registry of its own', () => publishAll(clone, registry), list)
   await step('tarballs, as the registry gives them', () =>

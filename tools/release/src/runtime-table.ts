@@ -1,6 +1,6 @@
 import type { RuntimeReport } from '@hostwright/runtimes'
 
-const begin = '<!-- runtimes: written by `npm run test:release -- --write` -->'
+const begin = '<!-- runtimes -->'
 const end = '<!-- /runtimes -->'
 
 /** The runtimes as a table of Markdown. */
@@ -24,5 +24,5 @@ export function withTable(text: string, table: string, date: string): string {
 
 /** Whether every runtime passed every check, and there were any. */
 export function isGreen(reports: readonly RuntimeReport[]): boolean {
-  return reports.every(({ checks, passed }) => checks > 0 && checks === passed)
+  return reports.length > 0 && reports.every(({ checks, passed }) => checks > 0 && checks === passed)
 }

@@ -26,6 +26,7 @@ export async function publish(clone: string, registry: Registry): Promise<Publis
   if (set.trim() !== registry.url) throw new Error(`This would be published to ${set.trim()}.`)
   const packed = join(clone, '..', 'packed')
   const options = { cwd: clone, env: gitSettings }
+  await run('pnpm', ['set-repository', 'repository.url=git+https://git.example.com/hostwright.git'], options)
   await run('pnpm', ['changeset', 'pack', '--out-dir', packed], options)
   await run('pnpm', ['changeset', 'publish', '--from-pack-dir', packed], options)
   const tags = (await run('git', ['tag', '--points-at', 'HEAD'], options)).trim().split('\n')

@@ -11,5 +11,7 @@ export async function cloneAndBuild(repository: string, folder: string): Promise
   await run('git', ['clone', '--quiet', repository, folder], { cwd: repository })
   await run('pnpm', ['install', '--frozen-lockfile', '--prefer-offline'], { cwd: folder })
   await run('pnpm', ['build', '--output-logs=errors-only'], { cwd: folder })
-  return (await run('git', ['log', '-1', '--format=%h %s'], { cwd: folder })).trim()
+  const commit = (await run('git', ['log', '-1', '--format=%h %s'], { cwd: folder })).trim()
+  const changed = await run('git', ['status', '--porcelain'], { cwd: repository })
+  return changed === '' ? commit : `${commit}\n   without what is not committed:\n${changed.trimEnd()}`
 }

@@ -25,9 +25,7 @@ export async function rehearse(
   await step('tests of the last release', () => runPreviousTests(repository, join(work, 'previous')))
   await step('versions raised after the changesets', () => raiseVersions(clone))
   const published = await step('published to a registry of its own', () => publishAll(clone, registry), list)
-  await step('tarballs, as the registry gives them', () =>
-    checkTarballs(repository, published, registry, work),
-  )
+  await step('tarballs, as the registry gives them', () => checkTarballs(clone, published, registry, work))
   await step('installed by name, with npm', () => install(published, registry, consumer))
   await step('licences of what came along', () => checkLicences(consumer))
   await step('example of the README, against the installed sandbox', () => runReadme(consumer))
@@ -53,15 +51,15 @@ function list(published: readonly Published[]): string {
 
 /** What every tarball must be is written down once, as tests. */
 async function checkTarballs(
-  repository: string,
+  clone: string,
   published: readonly Published[],
   registry: Registry,
   work: string,
 ): Promise<string> {
   const tarballs = join(work, 'tarballs')
   await download(published, registry, tarballs)
-  const printed = await run('vitest', ['run', '--project', 'dist', 'tools/packed'], {
-    cwd: repository,
+  const printed = await run('pnpm', ['vitest', 'run', '--project', 'dist', 'tools/packed'], {
+    cwd: clone,
     env: { RELEASED_TARBALLS: tarballs, NO_COLOR: '1' },
   })
   const sizes = printed.match(/^@hostwright\/\S+: .* unpacked$/gm) ?? []

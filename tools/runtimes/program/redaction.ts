@@ -37,6 +37,12 @@ async function failingOrder(bench: Bench, effect: unknown): Promise<{ error: unk
   return { error, log: spellOut(lines) }
 }
 
+/** An API that repeats what it was sent, key and all. */
+async function repeat(request: Request): Promise<Response> {
+  const message = `Refused: ${await request.text()}, ${request.headers.get('Authorization')}`
+  return Response.json({ error: { code: 'PROTECTED', message, errors: [message] } }, { status: 409 })
+}
+
 export const redaction: Checks = {
   async 'an error of the API shows neither key nor password, and the log does not'(bench) {
     const { error, log } = await failingOrder(bench, { status: 409, code: 'CAPACITY_UNAVAILABLE' })
@@ -48,6 +54,15 @@ export const redaction: Checks = {
   async 'a broken connection shows neither'(bench) {
     const { error, log } = await failingOrder(bench, 'drop-request')
     expectNone(spellOut(error) + log, [bench.apiKey, password])
+  },
+
+  async 'an answer that repeats both is shown without them'(bench) {
+    const vps = createVps(bench.client({ fetch: repeat }))
+    const body = { image_id: 'ubuntu-24-04', root_password: password }
+    const error = await rejectionOf(vps.server('u').os.reinstall(body))
+    expectEqual(error instanceof ApiError && error.code, 'PROTECTED', 'code')
+    expectEqual(spellOut(error).includes('Refused'), true, 'the rest of the message is there')
+    expectNone(spellOut(error), [bench.apiKey, password])
   },
 
   async 'a key that cannot be used is refused without being shown'(bench) {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { describeSurface } from './describe-surface.ts'
@@ -12,3 +13,16 @@ test.each(['common', 'vps', 'hosting', 'sandbox'])(
   },
   30_000,
 )
+
+test('the packages can be entered where their snapshot says, and nowhere else', async () => {
+  const folders = [
+    'spec',
+    ...['types', 'common', 'vps', 'hosting', 'sandbox'].map((name) => `packages/${name}`),
+  ]
+  const lines = folders.flatMap((folder) => {
+    const text = readFileSync(new URL(`../../../${folder}/package.json`, import.meta.url), 'utf8')
+    const { name, exports, bin } = JSON.parse(text) as { name: string; exports: object; bin?: object }
+    return [...Object.keys(exports).map((path) => name + path.slice(1)), ...Object.keys(bin ?? {})]
+  })
+  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('../snapshots/entry-points.txt')
+})

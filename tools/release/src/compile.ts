@@ -26,13 +26,19 @@ const strictest = {
   noEmit: true,
 }
 
-/** Compiles the README's examples, which use every package, with each compiler. Returns their versions. */
-export async function compile(folder: string): Promise<string[]> {
-  // An example that is a test belongs to a test runner, whose types this consumer does not have.
-  const programs = findSnippets().filter(
-    ({ name, code }) => name.includes('README.md') && !code.includes("'vitest'"),
+/**
+ * Compiles a program that imports every module, and those of the READMEs that need nothing else, with
+ * each compiler. Returns their versions.
+ */
+export async function compile(folder: string, modules: readonly string[]): Promise<string[]> {
+  const everything = modules.map((name, index) => `export * as module${index} from '${name}'`).join('\n')
+  const examples = findSnippets().filter(
+    ({ name, code }) => name.includes('README.md') && needsOnlyOurs(code),
   )
-  const files = programs.map(({ code }, index) => ({ name: `consumer-${index}.ts`, code }))
+  const files = [everything, ...examples.map(({ code }) => code)].map((code, index) => ({
+    name: `consumer-${index}.ts`,
+    code,
+  }))
   for (const { name, code } of files) await writeFile(join(folder, name), code)
   const versions: string[] = []
   for (const compiler of compilers) {
@@ -50,4 +56,8 @@ export async function compile(folder: string): Promise<string[]> {
     }
   }
   return versions
+}
+
+function needsOnlyOurs(code: string): boolean {
+  return [...code.matchAll(/ from '([^']+)'/g)].every(([, name]) => name!.startsWith('@hostwright/'))
 }

@@ -42,6 +42,21 @@ export async function checkLicences(folder: string): Promise<string> {
   return `${packages.length} packages, each under ${[...permissive].join(', ')}`
 }
 
-async function readManifest(folder: string): Promise<{ version: string; license?: string }> {
-  return JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as { version: string }
+/** Those of the packages that can be imported by their name; the description is data only. */
+export async function listModules(published: readonly Published[], folder: string): Promise<string[]> {
+  const manifests = published.map(({ name }) => readManifest(join(folder, 'node_modules', name)))
+  return (await Promise.all(manifests))
+    .filter(({ exports }) => exports?.['.'] !== undefined)
+    .map(({ name }) => name)
+}
+
+interface Manifest {
+  readonly name: string
+  readonly version: string
+  readonly license?: string
+  readonly exports?: Readonly<Record<string, unknown>>
+}
+
+async function readManifest(folder: string): Promise<Manifest> {
+  return JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as Manifest
 }

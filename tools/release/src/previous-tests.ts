@@ -22,7 +22,7 @@ const commands: readonly Command[] = [
   ['pnpm', 'install', '--frozen-lockfile', '--prefer-offline'],
   ['pnpm', 'build', '--output-logs=errors-only'],
   ['pnpm', 'typecheck', '--filter=./packages/*', '--output-logs=errors-only'],
-  ['pnpm', 'vitest', 'run', '--project', 'unit', '--project', 'dist', 'packages/'],
+  ['pnpm', 'vitest', 'run', '--project', 'unit', '--project', 'redis', '--project', 'dist', 'packages/'],
   ['pnpm', 'vitest', 'run', '--project', 'docs', 'tools/snippets'],
 ]
 

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { checkRuntimes, type RuntimeReport } from '@hostwright/runtimes'
 import { cloneAndBuild } from './clone.ts'
 import { compile } from './compile.ts'
-import { checkLicences, install } from './install.ts'
+import { checkLicences, install, listModules } from './install.ts'
 import { runPreviousTests } from './previous-tests.ts'
 import { download, type Published, publish, raiseVersions, readReleased } from './publish.ts'
 import type { Registry } from './registry.ts'
@@ -29,8 +29,13 @@ export async function rehearse(
   await step('installed by name, with npm', () => install(published, registry, consumer))
   await step('licences of what came along', () => checkLicences(consumer))
   await step('example of the README, against the installed sandbox', () => runReadme(consumer))
-  await step('require from CommonJS', () => requireThem(consumer))
-  await step('consumers compile', () => compile(consumer))
+  const modules = await listModules(published, consumer)
+  await step('require from CommonJS', () => requireThem(consumer, modules))
+  await step(
+    'consumers compile',
+    () => compile(consumer, modules),
+    (versions) => `TypeScript ${versions.join(', ')}`,
+  )
   return step(
     'runtimes',
     () => checkRuntimes(consumer),

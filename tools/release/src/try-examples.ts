@@ -9,7 +9,6 @@ const commonJs = `const { createClient } = require('@hostwright/common')
 const { createVps } = require('@hostwright/vps')
 const { createHosting } = require('@hostwright/hosting')
 const { createSandbox } = require('@hostwright/sandbox')
-require('@hostwright/types')
 const { info } = require('@hostwright/openapi/openapi.json')
 
 createSandbox({ speed: 0 }).then(async (sandbox) => {
@@ -20,12 +19,13 @@ createSandbox({ speed: 0 }).then(async (sandbox) => {
 })
 `
 
-/** Requires every package from CommonJS and uses it. */
-export async function requireThem(folder: string): Promise<string> {
-  await writeFile(join(folder, 'require.cjs'), commonJs)
+/** Requires every module from CommonJS, and uses some. */
+export async function requireThem(folder: string, modules: readonly string[]): Promise<string> {
+  const all = modules.map((name) => `require('${name}')\n`).join('')
+  await writeFile(join(folder, 'require.cjs'), `${all}${commonJs}`)
   const printed = await run(process.execPath, ['require.cjs'], { cwd: folder })
   if (!printed.startsWith('2 servers')) throw new Error(`The CommonJS program printed: ${printed}`)
-  return printed.trim()
+  return `${modules.length} modules; ${printed.trim()}`
 }
 
 /** Runs the first example of the README against the sandbox's command, and returns what it printed. */

@@ -32,13 +32,14 @@ export async function requireThem(folder: string, modules: readonly string[]): P
 export async function runReadme(folder: string): Promise<string> {
   const example = findSnippets().find(({ name }) => name === 'README.md, 1')
   await writeFile(join(folder, 'example.ts'), example!.code)
-  const args = ['--port', '0', '--speed', '100']
+  const speed = '100'
+  const args = ['--port', '0', '--speed', speed]
   const sandbox = spawn(join(folder, 'node_modules/.bin/hostwright-sandbox'), args, {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   try {
-    const env = await readTarget(sandbox)
+    const env = { ...(await readTarget(sandbox)), SPEED: speed }
     const faster = `--import=${import.meta.resolve('@hostwright/snippets/fast-time.mjs')}`
     const printed = await run(process.execPath, [faster, 'example.ts'], { cwd: folder, env })
     if (printed.trim() !== 'stopped') throw new Error(`The README's example printed: ${printed}`)

@@ -86,15 +86,19 @@ test('a test of a module that is gone is left out, and named', async () => {
   expect(await check()).toContain(`without ${testFile}: there is no ${source} any more`)
 })
 
-test('a change that is meant is left out with its reason, and cannot outlive the test', async () => {
+test('a change that is meant is left out with its reason, for this release and not for the next', async () => {
+  const changes = { '1.0.0': { [testFile]: 'It was wrong.' } }
   release()
-  commit({
-    [source]: add('a * b'),
-    [testFile]: testOf(2),
-    [changesFile]: JSON.stringify({ [testFile]: 'It was wrong.' }),
-  })
+  commit({ [source]: add('a * b'), [testFile]: testOf(2), [changesFile]: JSON.stringify(changes) })
   expect(await check()).toContain(`without ${testFile}: It was wrong.`)
   rmSync(join(work, 'clone'), { recursive: true })
-  commit({ [changesFile]: '{ "packages/adder/src/none.test.ts": "Why not." }' })
-  await expect(check()).rejects.toThrow(/which the last release does not have/)
+  git('tag', '@hostwright/common@1.1.0')
+  commit({ [source]: add('a - b') })
+  await expect(check()).rejects.toThrow(/one and two are 2/)
+})
+
+test('a change of a test that the release does not have is refused', async () => {
+  release()
+  commit({ [changesFile]: '{ "1.0.0": { "packages/adder/src/none.test.ts": "Why not." } }' })
+  await expect(check()).rejects.toThrow(/which @hostwright\/common@1\.0\.0 does not have/)
 })

@@ -7,8 +7,8 @@ import { run } from './run.ts'
 export type Command = readonly [string, ...string[]]
 
 /**
- * Tests of an earlier release that no longer hold on purpose: a file, and why. A release that may break
- * empties the list.
+ * Tests of a release that no longer hold on purpose: its version, their files, and why. What it says of
+ * other releases than the last counts for nothing.
  */
 export const changesFile = 'tools/release/changed-tests.json'
 
@@ -50,7 +50,7 @@ export async function runPreviousTests(
   for (const path of current.filter(isTest)) await rm(join(clone, path))
   await git('checkout', release, '--', ...previous)
 
-  const changed = await readChanges(clone, previous)
+  const changed = await readChanges(clone, release, previous)
   const there = new Set([...current.filter((path) => !isTest(path)), ...previous])
   const gone = await findGone(clone, previous, there)
   for (const path of [...changed.keys(), ...gone.keys()]) await rm(join(clone, path), { force: true })
@@ -65,13 +65,20 @@ async function findRelease(repository: string): Promise<string | undefined> {
   return latest === '' ? undefined : latest
 }
 
-async function readChanges(clone: string, previous: readonly string[]): Promise<Map<string, string>> {
-  const changes = JSON.parse(await readFile(join(clone, changesFile), 'utf8')) as Record<string, string>
-  for (const path of Object.keys(changes)) {
+async function readChanges(
+  clone: string,
+  release: string,
+  previous: readonly string[],
+): Promise<Map<string, string>> {
+  const text = await readFile(join(clone, changesFile), 'utf8')
+  const changes = JSON.parse(text) as Record<string, Record<string, string>>
+  const version = release.slice(release.lastIndexOf('@') + 1)
+  const ofRelease = new Map(Object.entries(changes[version] ?? {}))
+  for (const path of ofRelease.keys()) {
     if (!previous.includes(path))
-      throw new Error(`${changesFile} names ${path}, which the last release does not have.`)
+      throw new Error(`${changesFile} names ${path}, which ${release} does not have.`)
   }
-  return new Map(Object.entries(changes))
+  return ofRelease
 }
 
 /** The tests that import a file that is not there any more, with its name. */

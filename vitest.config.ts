@@ -15,7 +15,7 @@ export default defineConfig({
           exclude: [
             '**/node_modules/**',
             '**/dist/**',
-            'tools/{bench,conformance,contract,packed,reliability,snippets}/**',
+            'tools/{bench,conformance,contract,packed,reliability,snippets,surface}/**',
             'packages/pacing-redis/**',
           ],
         },
@@ -46,7 +46,10 @@ export default defineConfig({
       },
       { test: { name: 'reliability', include: ['tools/reliability/src/**/*.test.ts'] } },
       {
-        test: { name: 'dist', include: ['packages/*/dist.test.ts', 'tools/{bench,packed}/src/**/*.test.ts'] },
+        test: {
+          name: 'dist',
+          include: ['packages/*/dist.test.ts', 'tools/{bench,packed,surface}/src/**/*.test.ts'],
+        },
       },
     ],
   },

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { createSandbox } from './create-sandbox.ts'
-import { DatabaseError } from './open-database.ts'
+import { DatabaseError } from './database-error.ts'
 import { createCaller } from './testing/create-caller.ts'
 import { order, startAt, vpsPath } from './testing/set-up.ts'
 

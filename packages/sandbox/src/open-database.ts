@@ -1,4 +1,5 @@
 import { DatabaseSync } from 'node:sqlite'
+import { DatabaseError } from './database-error.ts'
 
 /** The form of the tables and of what is in them. It changes whenever older state can no longer be read. */
 export const schemaVersion = 2
@@ -19,11 +20,6 @@ const tables = `
   PRAGMA application_id = ${applicationId};
   PRAGMA user_version = ${schemaVersion};
 `
-
-/** Thrown for a file that cannot hold a sandbox's state. */
-export class DatabaseError extends Error {
-  override readonly name: string = 'DatabaseError'
-}
 
 /** Opens the database in a file, which is made when there is none, or one in memory. */
 export function openDatabase(file: string | undefined): DatabaseSync {

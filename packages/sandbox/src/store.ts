@@ -1,4 +1,4 @@
-import type { DatabaseSync } from 'node:sqlite'
+import type { Database } from './database.ts'
 import { openDatabase } from './open-database.ts'
 
 /** Everything that a sandbox knows. Values are kept as JSON; what is read is a copy. */
@@ -14,7 +14,7 @@ export interface Store {
   isEmpty(): boolean
   /** Forgets everything. */
   clear(): void
-  readonly database: DatabaseSync
+  readonly database: Database
   close(): void
 }
 

@@ -26,12 +26,13 @@ export async function listPublished(): Promise<string[]> {
   return folders.filter((folder) => !folder.includes('.'))
 }
 
-/** Packs a package as a release would, and unpacks it again beside. */
+/**
+ * Packs a package as a release would, and unpacks it again beside. Where the environment variable
+ * `RELEASED_TARBALLS` names a folder, the tarball that was published is taken from there instead.
+ */
 export async function pack(folder: string): Promise<Tarball> {
   const target = await mkdtemp(join(tmpdir(), 'packed-'))
-  await run('pnpm', ['pack', '--pack-destination', target], { cwd: join(root, folder) })
-  const tarball = (await readdir(target)).find((name) => name.endsWith('.tgz'))
-  const file = join(target, tarball ?? '')
+  const file = await findTarball(folder, target)
   await run('tar', ['-xzf', file, '-C', target])
   const inside = join(target, 'package')
   const entries = await readdir(inside, { recursive: true, withFileTypes: true })
@@ -43,4 +44,16 @@ export async function pack(folder: string): Promise<Tarball> {
   const read = (path: string): Promise<string> => readFile(join(inside, path), 'utf8')
   const { name } = JSON.parse(await read('package.json')) as { name: string }
   return { name, folder, file, files, read }
+}
+
+async function findTarball(folder: string, target: string): Promise<string> {
+  const released = process.env['RELEASED_TARBALLS']
+  const place = released ?? target
+  if (released === undefined)
+    await run('pnpm', ['pack', '--pack-destination', target], { cwd: join(root, folder) })
+  const { name } = JSON.parse(await readFile(join(root, folder, 'package.json'), 'utf8')) as { name: string }
+  const prefix = `${name.replace('@', '').replace('/', '-')}-`
+  const tarball = (await readdir(place)).find((file) => file.startsWith(prefix) && file.endsWith('.tgz'))
+  if (tarball === undefined) throw new Error(`There is no tarball of ${name} in ${place}.`)
+  return join(place, tarball)
 }

@@ -1,7 +1,9 @@
 import { execFile } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
 import { posix } from 'node:path'
 import { promisify } from 'node:util'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { findPrivate, isPrivateFile } from './find-private.ts'
 import { listPublished, pack, type Tarball } from './pack.ts'
 
 const run = promisify(execFile)
@@ -40,14 +42,34 @@ describe.each(await listPublished())('%s', (folder) => {
     expect(paths.filter((path) => /\.test(-d)?\.|\/testing\//.test(path))).toEqual([])
   })
 
-  test('its source maps point to files that it holds', async () => {
-    for (const path of tarball.files.keys()) {
-      if (!path.endsWith('.map')) continue
-      const { sources } = JSON.parse(await tarball.read(path)) as { sources: string[] }
-      for (const source of sources) {
-        expect([...tarball.files.keys()]).toContain(posix.join(posix.dirname(path), source))
-      }
+  test('names its licence, and depends on versions that a registry has', async () => {
+    const manifest = JSON.parse(await tarball.read('package.json')) as {
+      license: string
+      dependencies?: Record<string, string>
     }
+    expect(manifest.license).toBe('MIT')
+    const text = await readFile(new URL('../../../LICENSE', import.meta.url), 'utf8')
+    expect(await tarball.read('LICENSE')).toBe(text)
+    expect(Object.values(manifest.dependencies ?? {}).filter((range) => range.includes(':'))).toEqual([])
+  })
+
+  test('its source maps are there, and point to files that it holds', async () => {
+    const paths = new Set(tarball.files.keys())
+    for (const path of [...paths].filter((name) => /\.(js|ts)$/.test(name))) {
+      const map = /^\/\/# sourceMappingURL=(.*)$/m.exec(await tarball.read(path))?.[1]
+      if (map !== undefined) expect(paths).toContain(posix.join(posix.dirname(path), map))
+    }
+    for (const path of [...paths].filter((name) => name.endsWith('.map'))) {
+      const { sources } = JSON.parse(await tarball.read(path)) as { sources: string[] }
+      for (const source of sources) expect(paths).toContain(posix.join(posix.dirname(path), source))
+    }
+  })
+
+  test('holds nothing that is private', async () => {
+    const paths = [...tarball.files.keys()]
+    expect(paths.filter((path) => isPrivateFile(path))).toEqual([])
+    const telling = paths.map(async (path) => [path, findPrivate(await tarball.read(path))])
+    expect((await Promise.all(telling)).filter(([, found]) => found !== undefined)).toEqual([])
   })
 
   // The description comes in eight forms, four of them with every reference followed.

@@ -1,0 +1,4 @@
+/** Thrown for a file that cannot hold a sandbox's state. */
+export class DatabaseError extends Error {
+  override readonly name: string = 'DatabaseError'
+}

@@ -1,0 +1,40 @@
+import type { Client, PendingOperation, Quote } from '@hostwright/common'
+import type { PowerState, VpsServerSummary, VpsSignupServer } from '@hostwright/types'
+import { expectTypeOf, test } from 'vitest'
+import type { VpsOrder } from './orders.ts'
+import { createVps, type Vps } from './vps.ts'
+
+declare const vps: Vps
+declare const client: Client
+const order = { plan_id: 'standard-2gb', period: 12, image_id: 'ubuntu-24-04' } as const
+
+test('an order goes from a quote to an active VPS with a uuid', async () => {
+  const quote = await vps.orders.quote(order)
+  expectTypeOf(quote).toEqualTypeOf<Quote<VpsOrder>>()
+  const placed = await vps.orders.place(quote, { root_password: 'x', agree_to_terms: true })
+  expectTypeOf(placed).toEqualTypeOf<VpsSignupServer>()
+  expectTypeOf(placed.uuid).toEqualTypeOf<string | null>()
+  expectTypeOf((await vps.orders.waitUntilActive(placed.id)).uuid).toEqualTypeOf<string>()
+})
+
+test('an operation that was accepted is a thing to wait for', () => {
+  expectTypeOf(vps.server('u').power.stop()).resolves.toEqualTypeOf<PendingOperation<PowerState>>()
+  expectTypeOf(vps.servers()).resolves.toEqualTypeOf<VpsServerSummary[]>()
+  expectTypeOf(createVps).parameters.toEqualTypeOf<[Client]>()
+})
+
+test('what would order or erase by mistake does not compile', async () => {
+  const quote = await vps.orders.quote(order)
+  // @ts-expect-error: the terms have to be agreed to
+  void vps.orders.place(quote, { root_password: 'x' })
+  // @ts-expect-error: they have to be agreed to, not refused
+  void vps.orders.place(quote, { root_password: 'x', agree_to_terms: false })
+  // @ts-expect-error: an order is quoted first
+  void vps.orders.place(order, { root_password: 'x', agree_to_terms: true })
+  // @ts-expect-error: the image to install is missing
+  void vps.server('u').os.reinstall({ root_password: 'x' })
+  // @ts-expect-error: nobody can wait for `processing`
+  void vps.server('u').power.waitFor('processing')
+  // @ts-expect-error: a client is needed
+  void createVps({ baseUrl: client })
+})

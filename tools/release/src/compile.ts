@@ -1,0 +1,63 @@
+import { writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { findSnippets } from '@hostwright/snippets'
+import { run } from './run.ts'
+
+const require = createRequire(import.meta.url)
+
+/** The compilers that a consumer may have, by the names under which this tool has them. */
+const compilers = ['typescript5', 'typescript6', 'typescript']
+
+/** How a consumer's programs find their modules: as Node does, or as a bundler does. */
+const resolutions = [
+  { module: 'nodenext', moduleResolution: 'nodenext' },
+  { module: 'esnext', moduleResolution: 'bundler' },
+]
+
+const strictest = {
+  target: 'es2023',
+  lib: ['es2023', 'dom', 'dom.iterable', 'dom.asynciterable'],
+  types: [],
+  strict: true,
+  exactOptionalPropertyTypes: true,
+  noUncheckedIndexedAccess: true,
+  skipLibCheck: false,
+  noEmit: true,
+}
+
+/**
+ * Compiles a program that imports every module, and those of the READMEs that need nothing else, with
+ * each compiler. Returns their versions.
+ */
+export async function compile(folder: string, modules: readonly string[]): Promise<string[]> {
+  const everything = modules.map((name, index) => `export * as module${index} from '${name}'`).join('\n')
+  const examples = findSnippets().filter(
+    ({ name, code }) => name.includes('README.md') && needsOnlyOurs(code),
+  )
+  const files = [everything, ...examples.map(({ code }) => code)].map((code, index) => ({
+    name: `consumer-${index}.ts`,
+    code,
+  }))
+  for (const { name, code } of files) await writeFile(join(folder, name), code)
+  const versions: string[] = []
+  for (const compiler of compilers) {
+    const manifest = require.resolve(`${compiler}/package.json`)
+    versions.push((require(manifest) as { version: string }).version)
+    for (const resolution of resolutions) {
+      const project = {
+        compilerOptions: { ...strictest, ...resolution },
+        files: files.map(({ name }) => name),
+      }
+      await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(project))
+      await run(process.execPath, [join(dirname(manifest), 'bin/tsc'), '-p', 'tsconfig.json'], {
+        cwd: folder,
+      })
+    }
+  }
+  return versions
+}
+
+function needsOnlyOurs(code: string): boolean {
+  return [...code.matchAll(/ from '([^']+)'/g)].every(([, name]) => name!.startsWith('@hostwright/'))
+}

@@ -1,0 +1,28 @@
+import type { RuntimeReport } from '@hostwright/runtimes'
+
+const begin = '<!-- runtimes -->'
+const end = '<!-- /runtimes -->'
+
+/** The runtimes as a table of Markdown. */
+export function toTable(reports: readonly RuntimeReport[]): string {
+  const rows = reports.map(({ runtime, version, checks, passed, seconds }) => [
+    runtime,
+    version,
+    `${passed} of ${checks}`,
+    seconds.toFixed(1),
+  ])
+  const lines = [['Runtime', 'Version', 'Checks passed', 'Seconds'], ['---', '---', '---', '---'], ...rows]
+  return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+}
+
+/** A text with the table and its date in the place that is kept for them. */
+export function withTable(text: string, table: string, date: string): string {
+  const [from, to] = [text.indexOf(begin), text.indexOf(end)]
+  if (from < 0 || to < from) throw new Error(`There is no place for the table: ${begin} … ${end}`)
+  return `${text.slice(0, from)}${begin}\n\n${table}\n\nRun on ${date}.\n\n${text.slice(to)}`
+}
+
+/** Whether every runtime passed every check, and there were any. */
+export function isGreen(reports: readonly RuntimeReport[]): boolean {
+  return reports.length > 0 && reports.every(({ checks, passed }) => checks > 0 && checks === passed)
+}

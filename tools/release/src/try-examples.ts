@@ -1,0 +1,61 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { findSnippets } from '@hostwright/snippets'
+import { run } from './run.ts'
+
+const commonJs = `const { createClient } = require('@hostwright/common')
+const { createVps } = require('@hostwright/vps')
+const { createHosting } = require('@hostwright/hosting')
+const { createSandbox } = require('@hostwright/sandbox')
+const { info } = require('@hostwright/openapi/openapi.json')
+
+createSandbox({ speed: 0 }).then(async (sandbox) => {
+  const client = createClient(sandbox)
+  const servers = [...(await createVps(client).servers()), ...(await createHosting(client).servers())]
+  console.log(servers.length + ' servers, after description ' + info.version)
+  await sandbox.close()
+})
+`
+
+/** Requires every module from CommonJS, and uses some. */
+export async function requireThem(folder: string, modules: readonly string[]): Promise<string> {
+  const all = modules.map((name) => `require('${name}')\n`).join('')
+  await writeFile(join(folder, 'require.cjs'), `${all}${commonJs}`)
+  const printed = await run(process.execPath, ['require.cjs'], { cwd: folder })
+  if (!printed.startsWith('2 servers')) throw new Error(`The CommonJS program printed: ${printed}`)
+  return `${modules.length} modules; ${printed.trim()}`
+}
+
+/** Runs the first example of the README against the sandbox's command, and returns what it printed. */
+export async function runReadme(folder: string): Promise<string> {
+  const example = findSnippets().find(({ name }) => name === 'README.md, 1')
+  await writeFile(join(folder, 'example.ts'), example!.code)
+  const speed = '100'
+  const args = ['--port', '0', '--speed', speed]
+  const sandbox = spawn(join(folder, 'node_modules/.bin/hostwright-sandbox'), args, {
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  try {
+    const env = { ...(await readTarget(sandbox)), SPEED: speed }
+    const faster = `--import=${import.meta.resolve('@hostwright/snippets/fast-time.mjs')}`
+    const printed = await run(process.execPath, [faster, 'example.ts'], { cwd: folder, env })
+    if (printed.trim() !== 'stopped') throw new Error(`The README's example printed: ${printed}`)
+    return printed.trim()
+  } finally {
+    sandbox.kill()
+  }
+}
+
+async function readTarget(sandbox: ChildProcess): Promise<Record<string, string>> {
+  const target: Record<string, string> = {}
+  for await (const line of createInterface({ input: sandbox.stdout! })) {
+    const [, url] = /answers at (\S+)/.exec(line) ?? []
+    const [, key] = /API key: (\S+)/.exec(line) ?? []
+    if (url !== undefined) target['HOSTWRIGHT_BASE_URL'] = url
+    if (key !== undefined) return { ...target, HOSTWRIGHT_API_KEY: key }
+  }
+  throw new Error('The sandbox ended before it listened.')
+}

@@ -1,0 +1,57 @@
+import { OrderOutcomeUnknownError } from '@hostwright/common'
+import { createHosting } from '@hostwright/hosting'
+import { createVps } from '@hostwright/vps'
+import type { Checks } from './check.ts'
+import { expectEqual, rejectionOf } from './expect.ts'
+
+const input = { plan_id: 'standard-2gb', period: 12, image_id: 'ubuntu-24-04' } as const
+const secrets = { root_password: 'Correct-Horse-7', agree_to_terms: true } as const
+
+export const orders: Checks = {
+  async 'a VPS is quoted, ordered once and becomes active'(bench) {
+    const vps = createVps(bench.client())
+    const before = await bench.balance()
+    const quote = await vps.orders.quote(input)
+    expectEqual(await bench.balance(), before, 'balance after the quote')
+    const order = await vps.orders.place(quote, secrets)
+    const { uuid } = await vps.orders.waitUntilActive(order.id)
+    expectEqual(await bench.balance(), before - quote.total_price, 'balance after the order')
+    expectEqual(
+      (await vps.servers()).some((server) => server.uuid === uuid),
+      true,
+      'it is listed',
+    )
+  },
+
+  async 'an order whose answer is lost is charged once and can be looked up'(bench) {
+    const vps = createVps(bench.client())
+    const before = await bench.balance()
+    const quote = await vps.orders.quote(input)
+    // Many times, since a browser sends a request again by itself when a connection that was kept breaks.
+    await bench.addFault('orderVps', 'drop-response', 20)
+    const error = await rejectionOf(vps.orders.place(quote, secrets))
+    if (!(error instanceof OrderOutcomeUnknownError)) throw error
+    await bench.control('DELETE', '/faults')
+    expectEqual((await error.reconcile()).outcome, 'executed', 'outcome')
+    expectEqual(await bench.balance(), before - quote.total_price, 'balance')
+  },
+
+  async 'an order above maxTotalPrice is refused before it is sent'(bench) {
+    const vps = createVps(bench.client({ maxTotalPrice: 1 }))
+    await rejectionOf(vps.orders.quote(input))
+    expectEqual(await bench.countRequests('orderVps'), 0, 'orders sent')
+  },
+
+  async 'a domain in its own script gets and loses a DNS record'(bench) {
+    const hosting = createHosting(bench.client())
+    const [contract] = await hosting.servers()
+    const { dns } = hosting.server(contract!.servername)
+    const domain = 'example.com'
+    const made = await dns.create({ domain, host: 'ブログ', type: 'A', content: '192.0.2.7' })
+    const hosts = async (): Promise<unknown> =>
+      (await dns.list({ domain })).filter(({ id }) => id === made.id).map(({ host }) => host)
+    expectEqual(await hosts(), ['xn--qckyd1c'], 'hosts')
+    await dns.delete(made.id)
+    expectEqual(await hosts(), [], 'hosts after the deletion')
+  },
+}

@@ -1,0 +1,16 @@
+import { build } from 'esbuild'
+
+/** One entry of the program with the packages that it uses, as a module that imports nothing. */
+export async function bundle(entry: string): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [entry],
+    bundle: true,
+    write: false,
+    format: 'esm',
+    target: 'es2024',
+    platform: 'neutral',
+    mainFields: ['module', 'main'],
+    logLevel: 'silent',
+  })
+  return outputFiles[0]!.text
+}

@@ -1,0 +1,69 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { cp, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import type { Target } from '../program/bench.ts'
+import { bundle } from './bundle.ts'
+import type { Runtime } from './runtime.ts'
+import { runtimes } from './runtimes.ts'
+
+/** How the program fared on one runtime. */
+export interface RuntimeReport {
+  readonly runtime: string
+  readonly version: string
+  readonly checks: number
+  readonly passed: number
+  readonly seconds: number
+  /** What went wrong, a line each. */
+  readonly failures: readonly string[]
+}
+
+const program = fileURLToPath(new URL('../program', import.meta.url))
+
+/** Runs the program on every runtime, with the packages that are installed in a folder. */
+export async function checkRuntimes(folder: string): Promise<RuntimeReport[]> {
+  await cp(program, join(folder, 'program'), { recursive: true })
+  const script = await bundle(join(folder, 'program/page.ts'))
+  const page = join(folder, 'page.html')
+  await writeFile(page, `<!doctype html><title>Conformance</title><script type="module">${script}</script>`)
+  const sandbox = spawn(process.execPath, ['program/sandbox.ts', page], {
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  try {
+    const target = await readTarget(sandbox)
+    const reports: RuntimeReport[] = []
+    for (const runtime of runtimes) reports.push(await check(runtime, folder, target))
+    return reports
+  } finally {
+    sandbox.kill()
+  }
+}
+
+async function check(runtime: Runtime, folder: string, target: Target): Promise<RuntimeReport> {
+  const start = performance.now()
+  const end = (rest: Pick<RuntimeReport, 'version' | 'checks' | 'passed' | 'failures'>): RuntimeReport => ({
+    runtime: runtime.name,
+    seconds: (performance.now() - start) / 1000,
+    ...rest,
+  })
+  try {
+    const version = await runtime.version()
+    const results = await runtime.conform(folder, target)
+    const failed = results.filter(({ failure }) => failure !== null)
+    return end({
+      version,
+      checks: results.length,
+      passed: results.length - failed.length,
+      failures: failed.map(({ check, failure }) => `${check}: ${failure}`),
+    })
+  } catch (error) {
+    return end({ version: '-', checks: 0, passed: 0, failures: [String(error)] })
+  }
+}
+
+async function readTarget(sandbox: ChildProcess): Promise<Target> {
+  for await (const line of createInterface({ input: sandbox.stdout! })) return JSON.parse(line) as Target
+  throw new Error('The sandbox ended before it listened.')
+}

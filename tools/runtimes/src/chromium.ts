@@ -1,0 +1,48 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ensureCommand } from '@hostwright/debian'
+import { type BrowserContext, chromium as playwright } from 'playwright-core'
+import type { conform } from '../program/conform.ts'
+import type { Runtime } from './runtime.ts'
+
+const args = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** Debian's browser, without a window: it runs the program on a page of the sandbox, so on its origin. */
+export const chromium: Runtime = {
+  name: 'Chromium',
+  version: () => withBrowser(async (context) => context.browser()?.version() ?? 'unknown'),
+  conform: (_folder, target) =>
+    withBrowser(async (context) => {
+      const page = await context.newPage()
+      await page.goto(target.url)
+      return page.evaluate(
+        (given) => (globalThis as unknown as { conform: typeof conform }).conform(given),
+        target,
+      )
+    }),
+}
+
+async function withBrowser<Answer>(use: (context: BrowserContext) => Promise<Answer>): Promise<Answer> {
+  ensureCommand('chromium')
+  const profile = await mkdtemp(join(tmpdir(), 'chromium-'))
+  const context = await playwright.launchPersistentContext(profile, {
+    executablePath: '/usr/bin/chromium',
+    args,
+  })
+  try {
+    return await use(context)
+  } finally {
+    await context.close()
+    await rm(profile, { recursive: true, force: true })
+  }
+}

@@ -38,11 +38,7 @@ export function createLaneGate(
   return {
     limits: () => limits,
     async enter(entry, signal) {
-      signal?.throwIfAborted()
-      // Where nobody waits there mostly is room.
-      const taken = queue.isEmpty() ? await take() : undefined
-      const place =
-        taken !== undefined && 'place' in taken ? taken.place : await queue.join(entry, signal, pump)
+      const place = await queue.join(entry, signal, pump)
       return (learned) => leave(place, learned)
     },
   }

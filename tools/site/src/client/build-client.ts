@@ -16,9 +16,15 @@ export async function buildClient(output: string): Promise<void> {
       build: {
         outDir: output,
         emptyOutDir: false,
-        lib: { entry: `${folder('browser')}${name}.ts`, formats: ['iife'], name, fileName: () => `${name}.js` },
+        lib: {
+          entry: `${folder('browser')}${name}.ts`,
+          formats: ['iife'],
+          name,
+          fileName: () => `${name}.js`,
+        },
       },
     })
   }
-  for (const name of ['site.css', 'icon.svg']) copyFileSync(`${folder('../theme')}${name}`, `${output}/${name}`)
+  for (const name of ['site.css', 'icon.svg'])
+    copyFileSync(`${folder('../theme')}${name}`, `${output}/${name}`)
 }

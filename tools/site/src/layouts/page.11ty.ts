@@ -20,5 +20,9 @@ export function render({ content, title, page, collections }: Data): string {
       .filter(({ url }) => url.startsWith(`/${folder}/`))
       .toSorted((one, other) => (one.data.order ?? 0) - (other.data.order ?? 0))
       .map(({ url, data }) => ({ path: url.slice(1), title: data.title }))
-  return renderShell({ path: page.url.slice(1), title }, content, createNavigation(pagesIn('guides'), pagesIn('sdk')))
+  return renderShell(
+    { path: page.url.slice(1), title },
+    content,
+    createNavigation(pagesIn('guides'), pagesIn('sdk')),
+  )
 }

@@ -21,7 +21,10 @@ declare module '@11ty/eleventy' {
     constructor(
       input: string,
       output: string,
-      options: { readonly quietMode: boolean; readonly config: (config: UserConfig) => { readonly markdownTemplateEngine: false } },
+      options: {
+        readonly quietMode: boolean
+        readonly config: (config: UserConfig) => { readonly markdownTemplateEngine: false }
+      },
     )
     write(): Promise<void>
   }

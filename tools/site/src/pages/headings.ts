@@ -24,7 +24,10 @@ const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 function toText(html: string): string {
   return html
     .replaceAll(/<svg[\s\S]*?<\/svg>|<[^>]+>/g, ' ')
-    .replaceAll(/&(amp|lt|gt|quot|#39|#x27);/g, (whole, name: string) => entities[name.replace('x27', '39')] ?? whole)
+    .replaceAll(
+      /&(amp|lt|gt|quot|#39|#x27);/g,
+      (whole, name: string) => entities[name.replace('x27', '39')] ?? whole,
+    )
     .replaceAll(/\s+/g, ' ')
     .trim()
 }

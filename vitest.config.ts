@@ -15,7 +15,7 @@ export default defineConfig({
           exclude: [
             '**/node_modules/**',
             '**/dist/**',
-            'tools/{conformance,contract,packed,reliability,snippets}/**',
+            'tools/{conformance,contract,packed,reliability,samples,snippets}/**',
             'packages/pacing-redis/**',
           ],
         },
@@ -42,7 +42,7 @@ export default defineConfig({
       },
       {
         ...fromSource,
-        test: { name: 'docs', include: ['tools/snippets/src/**/*.test.ts'] },
+        test: { name: 'docs', include: ['tools/{snippets,samples}/src/**/*.test.ts'] },
       },
       { test: { name: 'reliability', include: ['tools/reliability/src/**/*.test.ts'] } },
       { test: { name: 'dist', include: ['packages/*/dist.test.ts', 'tools/packed/src/**/*.test.ts'] } },

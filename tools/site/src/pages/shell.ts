@@ -30,13 +30,13 @@ ${renderHeader(page)}
 `
 }
 
-export function renderHead({ path, title }: Page): string {
+export function renderHead({ path, title }: Page, policy: string = contentSecurityPolicy): string {
   const link = (to: string): string => toLink(path, to)
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy}">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="referrer" content="no-referrer">
 <meta name="color-scheme" content="light dark">

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 const placeholder = 'content-security-policy-goes-here'
 const inlineScripts = /<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g
 
-/** The page with a policy that runs exactly its own inline scripts and lets nothing be loaded or sent. */
+/** The page with a policy that runs the site's scripts and its own inline ones, and lets nothing else be loaded or sent. */
 export function withContentSecurityPolicy(page: string): string {
   if (!page.includes(placeholder)) throw new Error(`The template has no ${placeholder}`)
   const hashes = [...page.matchAll(inlineScripts)].map(([, script = '']) => {
@@ -11,9 +11,9 @@ export function withContentSecurityPolicy(page: string): string {
   })
   const policy = [
     "default-src 'none'",
-    `script-src ${hashes.join(' ')}`,
-    "style-src 'unsafe-inline'",
-    'img-src data:',
+    `script-src 'self' ${hashes.join(' ')}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
     'font-src data:',
     "base-uri 'none'",
     "form-action 'none'",

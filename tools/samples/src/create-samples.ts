@@ -20,6 +20,8 @@ export const languages = [
   { lang: 'php', label: 'PHP' },
 ] as const
 
+export type { SentRequest }
+
 export type Language = (typeof languages)[number]['lang']
 
 /** How one operation is called, in every language. */
@@ -27,6 +29,8 @@ export interface Sample {
   readonly operationId: OperationId
   /** The SDK method for it, such as `site.dns.create`. */
   readonly method: string
+  /** The request that it comes to. */
+  readonly request: SentRequest
   /** A program in each language; it reads `HOSTWRIGHT_BASE_URL` and `HOSTWRIGHT_API_KEY`. */
   readonly programs: Readonly<Record<Language, string>>
 }
@@ -53,6 +57,7 @@ async function createSample(operationId: OperationId): Promise<Sample> {
   return {
     operationId,
     method,
+    request,
     programs: {
       typescript: toTypeScript(steps),
       curl: toCurl(request),

@@ -1,4 +1,4 @@
-import { copyFileSync } from 'node:fs'
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 
@@ -8,7 +8,7 @@ const folder = (name: string): string => fileURLToPath(new URL(`${name}/`, impor
  * Writes the scripts and styles of the pages. The scripts are classic ones: a browser loads no module from a disk.
  */
 export async function buildClient(output: string): Promise<void> {
-  for (const name of ['site', 'theme']) {
+  for (const name of ['site', 'theme', 'console']) {
     await build({
       configFile: false,
       logLevel: 'warn',
@@ -25,6 +25,10 @@ export async function buildClient(output: string): Promise<void> {
       },
     })
   }
-  for (const name of ['site.css', 'icon.svg'])
-    copyFileSync(`${folder('../theme')}${name}`, `${output}/${name}`)
+  const theme = folder('../theme')
+  const styles = ['site', 'search', 'console', 'reference'].map((name) =>
+    readFileSync(`${theme}${name}.css`, 'utf8'),
+  )
+  writeFileSync(`${output}/site.css`, styles.join('\n'))
+  copyFileSync(`${theme}icon.svg`, `${output}/icon.svg`)
 }

@@ -1,10 +1,10 @@
 // The layout of every page that Eleventy makes; it finds the pages by itself.
 import { createNavigation, type Page } from '../pages/navigation.ts'
-import { renderShell } from '../pages/shell.ts'
+import { renderCards, renderShell } from '../pages/shell.ts'
 
 interface Item {
   readonly url: string
-  readonly data: { readonly title: string; readonly order?: number }
+  readonly data: { readonly title: string; readonly summary?: string; readonly order?: number }
 }
 
 interface Data {
@@ -19,10 +19,8 @@ export function render({ content, title, page, collections }: Data): string {
     collections.all
       .filter(({ url }) => url.startsWith(`/${folder}/`))
       .toSorted((one, other) => (one.data.order ?? 0) - (other.data.order ?? 0))
-      .map(({ url, data }) => ({ path: url.slice(1), title: data.title }))
-  return renderShell(
-    { path: page.url.slice(1), title },
-    content,
-    createNavigation(pagesIn('guides'), pagesIn('sdk')),
-  )
+      .map(({ url, data }) => ({ path: url.slice(1), title: data.title, summary: data.summary ?? '' }))
+  const guides = pagesIn('guides')
+  const whole = content.replace('<!-- guides -->', () => renderCards(guides))
+  return renderShell({ path: page.url.slice(1), title }, whole, createNavigation(guides, pagesIn('sdk')))
 }

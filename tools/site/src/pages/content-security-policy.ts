@@ -1,8 +1,4 @@
-/**
- * What a page of the site may load: its own scripts, styles and pictures. Code in colours needs style
- * attributes. Nothing is sent anywhere; only the console, which has a policy of its own, sends requests.
- */
-export const contentSecurityPolicy = [
+const own = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
@@ -10,4 +6,13 @@ export const contentSecurityPolicy = [
   "img-src 'self' data:",
   "base-uri 'none'",
   "form-action 'none'",
+]
+
+/** What a page may load: the site's own scripts, styles and pictures; coloured code needs style attributes. It sends nothing. */
+export const contentSecurityPolicy: string = own.join('; ')
+
+/** The same for the console, which may call this machine, and so can never reach a real account. */
+export const consolePolicy: string = [
+  ...own,
+  "connect-src 'self' http://127.0.0.1:* http://localhost:*",
 ].join('; ')

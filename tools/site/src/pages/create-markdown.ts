@@ -4,17 +4,24 @@ import MarkdownIt from 'markdown-it'
 import anchor from 'markdown-it-anchor'
 import { createHighlighter } from 'shiki'
 import { drawPicture } from './draw-picture.ts'
+import { escapeHtml } from './escape-html.ts'
+import type { Links } from './links.ts'
+import { toLink } from './navigation.ts'
 
 const themes = { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' }
 const langs = ['ts', 'js', 'sh', 'json', 'yaml', 'python', 'go', 'php', 'http']
 
+/** What Eleventy gives the renderer of a page. */
+interface Env {
+  readonly page: { readonly url: string }
+}
+
 /**
- * Markdown as the pages have it: code in colours for both themes, headings with links to themselves,
- * tables that scroll, and pictures drawn from the `.dot` files of a folder.
+ * Markdown as the pages have it: code in colours for both themes, headings with links to themselves, tables
+ * that scroll, pictures drawn from the `.dot` files of a folder, and links by name.
  */
-export async function createMarkdown(picturesFolder: string): Promise<MarkdownIt> {
+export async function createMarkdown(picturesFolder: string, links: Links): Promise<MarkdownIt> {
   const highlighter = await createHighlighter({ themes: Object.values(themes), langs })
-  const viz = await instance()
   const markdown = new MarkdownIt({
     html: true,
     highlight: (code, lang) =>
@@ -25,22 +32,46 @@ export async function createMarkdown(picturesFolder: string): Promise<MarkdownIt
       }),
   })
   markdown.use(anchor, { level: [2, 3, 4], permalink: anchor.permalink.headerLink() })
+  await drawPictures(markdown, picturesFolder)
+  followLinks(markdown, links)
+  markdown.renderer.rules['table_open'] = () =>
+    '<div class="table" role="region" aria-label="Table" tabindex="0"><table>'
+  markdown.renderer.rules['table_close'] = () => '</table></div>'
+  return markdown
+}
 
-  const { rules } = markdown.renderer
+async function drawPictures({ renderer: { rules } }: MarkdownIt, folder: string): Promise<void> {
+  const viz = await instance()
   const drawImage = rules.image!
   rules.image = (tokens, index, ...rest) => {
     const { content, attrs } = tokens[index]!
     const source = attrs?.find(([name]) => name === 'src')?.[1] ?? ''
     if (!source.endsWith('.dot')) return drawImage(tokens, index, ...rest)
-    return drawPicture(viz, join(picturesFolder, basename(source)), content)
+    return drawPicture(viz, join(folder, basename(source)), content)
   }
-  rules.link_open = (tokens, index, options, _, self) => {
-    const { attrs } = tokens[index]!
-    const link = attrs?.find(([name]) => name === 'href')
-    if (link !== undefined) link[1] = link[1].replace(/^(?!\w+:)([^#]*)\.md(?=#|$)/, '$1.html')
+}
+
+function followLinks({ renderer: { rules } }: MarkdownIt, links: Links): void {
+  const place = (env: Env, path: string): string => toLink(env.page.url.slice(1), path)
+  rules['link_open'] = (tokens, index, options, env: Env, self) => {
+    const link = tokens[index]!.attrs?.find(([name]) => name === 'href')
+    if (link !== undefined) {
+      const named = links.resolve(link[1])
+      link[1] = named === undefined ? toPage(link[1]) : place(env, named)
+    }
     return self.renderToken(tokens, index, options)
   }
-  rules.table_open = () => '<div class="table" role="region" aria-label="Table" tabindex="0"><table>'
-  rules.table_close = () => '</table></div>'
-  return markdown
+  rules['code_inline'] = (tokens, index, _, env: Env) => {
+    const { content } = tokens[index]!
+    const code = `<code>${escapeHtml(content)}</code>`
+    const isInLink =
+      tokens.slice(0, index).findLast(({ type }) => type.startsWith('link_'))?.type === 'link_open'
+    const operation = isInLink ? undefined : links.findOperation(content)
+    return operation === undefined ? code : `<a href="${place(env, operation)}">${code}</a>`
+  }
+}
+
+/** A link to a file of Markdown is one to its page. */
+function toPage(address: string): string {
+  return address.replace(/^(?!\w+:)([^#]*)\.md(?=#|$)/, '$1.html')
 }

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import type { Viz } from '@viz-js/viz'
+import { escapeHtml } from './escape-html.ts'
 
 const font = 'system-ui, sans-serif'
 
-/** A picture in the page, drawn from a text in Graphviz's language. Its colours are the theme's: see `picture.css`. */
+/** A picture in the page, drawn from a text in Graphviz's language. Its colours are the theme's: see `site.css`. */
 export function drawPicture(viz: Viz, file: string, description: string): string {
   const svg = viz.renderString(readFileSync(file, 'utf8'), {
     format: 'svg',
@@ -17,12 +18,4 @@ export function drawPicture(viz: Viz, file: string, description: string): string
     .replace('<svg', `<svg role="img" aria-label="${label}"`)
     .replaceAll(/<title>[^<]*<\/title>\n?|<!--[\s\S]*?-->\n?/g, '')
   return `<figure class="picture" tabindex="0">${drawing}<figcaption>${label}</figcaption></figure>`
-}
-
-export function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
 }

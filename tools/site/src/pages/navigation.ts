@@ -3,6 +3,8 @@ export interface Page {
   /** From the root of the folder, such as `guides/first-call.html`. */
   readonly path: string
   readonly title: string
+  /** A sentence, where pages are listed. */
+  readonly summary?: string
 }
 
 export interface Section {

@@ -1,5 +1,5 @@
 import { contentSecurityPolicy } from './content-security-policy.ts'
-import { escapeHtml } from './draw-picture.ts'
+import { escapeHtml } from './escape-html.ts'
 import { readHeadings } from './headings.ts'
 import { type Page, type Section, toLink } from './navigation.ts'
 
@@ -92,10 +92,20 @@ function renderNeighbours(page: Page, sections: readonly Section[]): string {
 }
 
 function renderContents(content: string): string {
-  const headings = readHeadings(content).filter(({ level }) => level === 2 || level === 3)
+  const all = readHeadings(content).filter(({ level }) => level === 2 || level === 3)
+  const headings = all.length > 40 ? all.filter(({ level }) => level === 2) : all
   if (headings.length < 2) return '<div class="contents"></div>'
   const links = headings.map(
     ({ level, id, text }) => `<li class="level-${level}"><a href="#${id}">${escapeHtml(text)}</a></li>`,
   )
   return `<nav class="contents" aria-label="On this page"><h2>On this page</h2><ul>${links.join('')}</ul></nav>`
+}
+
+/** Links to pages with what they are about, as the overview has them. */
+export function renderCards(pages: readonly Page[]): string {
+  const cards = pages.map(
+    ({ path, title, summary = '' }) =>
+      `<a href="${path}"><strong>${escapeHtml(title)}</strong><span>${escapeHtml(summary)}</span></a>`,
+  )
+  return `<div class="cards">${cards.join('')}</div>`
 }

@@ -1,5 +1,6 @@
 import Eleventy from '@11ty/eleventy'
 import { createMarkdown } from './create-markdown.ts'
+import type { Links } from './links.ts'
 
 /** A page that no file in `docs/` holds, such as one of the SDK reference. */
 export interface MadePage {
@@ -12,8 +13,8 @@ export interface MadePage {
 }
 
 /** Writes every page of the site: those of `docs/` and those that were made. The process stands at the root of the repository. */
-export async function writePages(output: string, made: readonly MadePage[]): Promise<void> {
-  const markdown = await createMarkdown('docs/pictures')
+export async function writePages(output: string, made: readonly MadePage[], links: Links): Promise<void> {
+  const markdown = await createMarkdown('docs/pictures', links)
   const eleventy = new Eleventy('docs', output, {
     quietMode: true,
     config(config) {

@@ -1,45 +1,51 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildDocs } from './build-docs.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { annotate, type Description, type Operation } from './annotate.ts'
+import { buildReference } from './build-reference.ts'
 import { findRemoteLoads } from './find-remote-loads.ts'
 
-const get = {
+const operation: Operation = {
+  operationId: 'getApiKey',
+  tags: ['Answers'],
   summary: 'Read the answer',
+  description: 'Reads it.',
+  'x-scope': 'read',
+  'x-retry': 'never',
+  'x-destructive': true,
   'x-provenance': 'inferred',
-  responses: { 200: { description: 'See https://example.com.' } },
 }
-const fixture = {
+const get = { ...operation, responses: { 200: { description: 'See https://example.com.' } } }
+const description: Description & { readonly openapi: string } = {
   openapi: '3.1.0',
   info: { title: 'Fixture', version: '1.0.0' },
   paths: { '/answer': { get } },
 }
+const programs = { typescript: 'in-ts', curl: 'in-sh', python: 'in-py', go: 'in-go', php: 'in-php' }
+const request = { method: 'GET', target: '/answer', body: undefined, isAnswered: true }
+const sample = { operationId: 'getApiKey', method: 'client.me', request, programs } as const
 
-let folder: string
 let page: string
 
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'docs-'))
-  writeFileSync(join(folder, 'openapi.json'), JSON.stringify(fixture))
-  buildDocs(folder, 'openapi.json', 'docs')
-  page = readFileSync(join(folder, 'docs/index.html'), 'utf8')
+  page = buildReference(annotate(description, [sample], () => 'sdk/common.html#Client.me'))
 }, 60_000)
 
-afterAll(() => rmSync(folder, { recursive: true }))
-
-test('writes one page and nothing else', () => {
-  expect(readdirSync(join(folder, 'docs'))).toEqual(['index.html'])
+test('loads nothing from elsewhere and reports to nobody', () => {
   expect(page).toMatch(/^<!doctype html>/)
   expect(page).toContain('Read the answer')
-})
-
-test('loads nothing from elsewhere and reports to nobody', () => {
   expect(findRemoteLoads(page)).toEqual([])
   expect(page).toContain('"disableTelemetry":true')
-  expect(page).toContain('default-src &#39;none&#39;; script-src &#39;sha256-')
+  expect(page).toContain('default-src &#39;none&#39;; script-src &#39;self&#39; &#39;sha256-')
 })
 
-test('shows a badge on what is inferred', () => {
-  expect(page).toContain('"x-badges":[{"name":"inferred"')
+test('shows where an operation comes from, what it erases and what it needs', () => {
+  expect(page).toContain('"x-badges":[{"name":"erases"')
+  expect(page).toContain('{"name":"inferred"')
+  expect(page).toContain('SDK: [`client.me`](sdk/common.html#Client.me) · scope `read` · repeat: look first')
+})
+
+test('has the samples in every language, whose labels Redoc has been told', () => {
+  for (const [lang, source] of Object.entries(programs)) {
+    expect(page).toContain(`{"lang":"${lang}","label":`)
+    expect(page).toContain(`"source":"${source}"`)
+  }
 })

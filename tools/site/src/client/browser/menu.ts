@@ -1,0 +1,17 @@
+/** On small screens, the button that shows the navigation. */
+export function connectMenu(): void {
+  const button = document.querySelector('.header .menu')
+  const navigation = document.querySelector('#navigation')
+  if (button === null || navigation === null) return
+  const setOpen = (isOpen: boolean): void => {
+    navigation.classList.toggle('open', isOpen)
+    button.setAttribute('aria-expanded', String(isOpen))
+  }
+  button.addEventListener('click', () => setOpen(!navigation.classList.contains('open')))
+  navigation.addEventListener('click', ({ target }) => {
+    if ((target as Element).closest('a') !== null) setOpen(false)
+  })
+  document.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') setOpen(false)
+  })
+}

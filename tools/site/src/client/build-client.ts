@@ -2,13 +2,16 @@ import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 
+/** The style sheets, and the files that each is made of. */
+const styles = { site: ['site', 'search'], page: ['page'], console: ['console'], reference: ['reference'] }
+
 const folder = (name: string): string => fileURLToPath(new URL(`${name}/`, import.meta.url))
 
 /**
  * Writes the scripts and styles of the pages. The scripts are classic ones: a browser loads no module from a disk.
  */
 export async function buildClient(output: string): Promise<void> {
-  for (const name of ['site', 'theme', 'console']) {
+  for (const name of ['site', 'theme', 'console', 'reference']) {
     await build({
       configFile: false,
       logLevel: 'warn',
@@ -26,9 +29,9 @@ export async function buildClient(output: string): Promise<void> {
     })
   }
   const theme = folder('../theme')
-  const styles = ['site', 'search', 'console', 'reference'].map((name) =>
-    readFileSync(`${theme}${name}.css`, 'utf8'),
-  )
-  writeFileSync(`${output}/site.css`, styles.join('\n'))
+  for (const [name, parts] of Object.entries(styles)) {
+    const texts = parts.map((part) => readFileSync(`${theme}${part}.css`, 'utf8'))
+    writeFileSync(`${output}/${name}.css`, texts.join('\n'))
+  }
   copyFileSync(`${theme}icon.svg`, `${output}/icon.svg`)
 }

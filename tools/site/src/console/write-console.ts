@@ -14,7 +14,7 @@ export function writeConsole(output: string, operations: readonly ConsoleOperati
 }
 
 function renderConsole(operations: readonly ConsoleOperation[]): string {
-  return `${renderHead(page, consolePolicy)}
+  return `${renderHead(page, { policy: consolePolicy, style: 'console' })}
 <body class="console">
 ${renderHeader(page)}
 <main id="content" tabindex="-1">

@@ -9,8 +9,8 @@ export function drawPicture(viz: Viz, file: string, description: string): string
   const svg = viz.renderString(readFileSync(file, 'utf8'), {
     format: 'svg',
     graphAttributes: { bgcolor: 'transparent', fontname: font, pad: 0.1, nodesep: 0.3, ranksep: 0.45 },
-    nodeAttributes: { shape: 'box', style: 'rounded', fontname: font, fontsize: 13, margin: '0.18,0.09' },
-    edgeAttributes: { fontname: font, fontsize: 11, arrowsize: 0.7 },
+    nodeAttributes: { shape: 'box', style: 'rounded', fontname: font, fontsize: 14, margin: '0.18,0.09' },
+    edgeAttributes: { fontname: font, fontsize: 12, arrowsize: 0.7 },
   })
   const label = escapeHtml(description)
   const drawing = svg

@@ -9,7 +9,7 @@ const page = { path: '404.html', title: 'Not found' }
  */
 export function renderNotFound(base: string): string {
   const policy = contentSecurityPolicy.replace("base-uri 'none'", "base-uri 'self'")
-  return `${renderHead(page, policy).replace('<meta charset="utf-8">', `<meta charset="utf-8"><base href="${base}">`)}
+  return `${renderHead(page, { policy }).replace('<meta charset="utf-8">', `<meta charset="utf-8"><base href="${base}">`)}
 <body>
 ${renderHeader(page)}
 <div class="frame"><main id="content" tabindex="-1"><article>

@@ -14,7 +14,7 @@ const top: readonly Page[] = [
 export function renderShell(page: Page, content: string, sections: readonly Section[]): string {
   const link = (to: string): string => toLink(page.path, to)
   return `${renderHead(page)}
-<body>
+<body class="${page.path.split('/')[0]}">
 ${renderHeader(page)}
 <div class="frame">
   <nav id="navigation" class="sidebar" aria-label="Pages">${renderSections(page, sections)}</nav>
@@ -30,7 +30,10 @@ ${renderHeader(page)}
 `
 }
 
-export function renderHead({ path, title }: Page, policy: string = contentSecurityPolicy): string {
+export function renderHead(
+  { path, title }: Page,
+  { policy = contentSecurityPolicy, style = 'page' } = {},
+): string {
   const link = (to: string): string => toLink(path, to)
   return `<!doctype html>
 <html lang="en">
@@ -43,6 +46,7 @@ export function renderHead({ path, title }: Page, policy: string = contentSecuri
 <title>${escapeHtml(title)} · Hostwright</title>
 <link rel="icon" href="${link('assets/icon.svg')}" type="image/svg+xml">
 <link rel="stylesheet" href="${link('assets/site.css')}">
+<link rel="stylesheet" href="${link(`assets/${style}.css`)}">
 <script src="${link('assets/theme.js')}"></script>
 </head>`
 }
@@ -57,9 +61,9 @@ export function renderHeader({ path }: Page): string {
   })
   return `<a class="skip" href="#content">Skip to the content</a>
 <header class="header" data-root="${link('')}">
-  <button type="button" class="icon menu" aria-controls="navigation" aria-expanded="false" aria-label="Menu"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4 6h16M4 12h16M4 18h16"/></svg></button>
+  <button type="button" class="icon menu" aria-controls="sections" aria-expanded="false" aria-label="Menu"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4 6h16M4 12h16M4 18h16"/></svg></button>
   <a class="home" href="${link('index.html')}"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4 4v16M20 4v16M4 12h16M9 8h6M9 16h6"/></svg>Hostwright</a>
-  <nav class="top" aria-label="Sections">${links.join('')}</nav>
+  <nav class="top" id="sections" aria-label="Sections">${links.join('')}</nav>
   <button type="button" class="search-button" aria-haspopup="dialog"><svg viewBox="0 0 24 24" aria-hidden="true"><circle cx="11" cy="11" r="6"/><path d="m20 20-4.5-4.5"/></svg><span>Search</span><kbd>/</kbd></button>
   <button type="button" class="icon theme" aria-label="Dark or light"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.500 10.500z"/></svg></button>
 </header>`

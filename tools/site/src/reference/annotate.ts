@@ -45,7 +45,8 @@ function annotateOperation(
   { method, programs }: Sample,
   toMethodLink: (method: string) => string,
 ): object {
-  const facts = [`SDK: [\`${method}\`](${toMethodLink(method)})`, ...listFacts(operation)]
+  const tryIt = `[try it](console.html#${operation.operationId})`
+  const facts = [`SDK: [\`${method}\`](${toMethodLink(method)})`, ...listFacts(operation), tryIt]
   return {
     ...operation,
     description: `${facts.join(' · ')}\n\n${operation.description}`,

@@ -40,7 +40,9 @@ test('loads nothing from elsewhere and reports to nobody', () => {
 test('shows where an operation comes from, what it erases and what it needs', () => {
   expect(page).toContain('"x-badges":[{"name":"erases"')
   expect(page).toContain('{"name":"inferred"')
-  expect(page).toContain('SDK: [`client.me`](sdk/common.html#Client.me) · scope `read` · repeat: look first')
+  expect(page).toContain(
+    'SDK: [`client.me`](sdk/common.html#Client.me) · scope `read` · repeat: look first · [try it](console.html#getApiKey)',
+  )
 })
 
 test('has the samples in every language, whose labels Redoc has been told', () => {

@@ -50,10 +50,12 @@ export function buildReference(description: Description): string {
 }
 
 function renderTemplate(): string {
-  return `${renderHead(page, 'content-security-policy-goes-here').replace('</head>', '{{{redocHead}}}</head>')}
+  const head = renderHead(page, { policy: 'content-security-policy-goes-here', style: 'reference' })
+  return `${head.replace('</head>', '{{{redocHead}}}</head>')}
 <body class="reference">
 ${renderHeader(page)}
 <div id="content">{{{redocHTML}}}</div>
+<script src="assets/reference.js"></script>
 <script src="assets/site.js"></script>
 </body>
 </html>

@@ -39,7 +39,9 @@ function rank({ kind, members }: Declared): number {
 
 function renderExport(declared: Declared, names: ReadonlyMap<string, string>): string {
   const { name, members } = declared
-  const parts = [renderHeading(2, name, name), renderCode(declared.code), renderText(declared)]
+  // `interface Name` alone says no more than the heading.
+  const code = /^export interface \w+$/.test(declared.code) ? '' : renderCode(declared.code)
+  const parts = [renderHeading(2, name, name), code, renderText(declared)]
   const isData = members.length > 0 && !members.some(isMethod)
   parts.push(
     isData ? renderFields(members) : members.map((one) => renderMember(one, name, names)).join('\n\n'),

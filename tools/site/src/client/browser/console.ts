@@ -39,6 +39,7 @@ function showOperation(): void {
   find('parameters').replaceChildren(...parameters.map(createField))
   find('body-field').hidden = json === undefined
   body.value = json ?? ''
+  body.rows = Math.min(16, body.value.split('\n').length + 1)
 }
 
 function createField({ name, in: place, isRequired, description, value }: ConsoleParameter): HTMLElement {

@@ -16,6 +16,7 @@ export default defineConfig({
             '**/node_modules/**',
             '**/dist/**',
             'tools/{conformance,contract,packed,reliability,samples,snippets}/**',
+            'tools/site/src/checks/**',
             'packages/pacing-redis/**',
           ],
         },
@@ -43,6 +44,10 @@ export default defineConfig({
       {
         ...fromSource,
         test: { name: 'docs', include: ['tools/{snippets,samples}/src/**/*.test.ts'] },
+      },
+      {
+        ...fromSource,
+        test: { name: 'site', include: ['tools/site/src/checks/*.test.ts'] },
       },
       { test: { name: 'reliability', include: ['tools/reliability/src/**/*.test.ts'] } },
       { test: { name: 'dist', include: ['packages/*/dist.test.ts', 'tools/packed/src/**/*.test.ts'] } },

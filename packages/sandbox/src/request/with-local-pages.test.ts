@@ -1,17 +1,16 @@
 import { expect, test } from 'vitest'
 import { createSandbox } from '../create-sandbox.ts'
 
-async function ask(origin: string, init: RequestInit = {}) {
+async function ask(origin: string, method = 'GET', more: Record<string, string> = {}) {
   const { fetch, baseUrl, apiKey } = await createSandbox()
-  const headers = { Authorization: `Bearer ${apiKey}`, ...init.headers, Origin: origin }
-  return fetch(new Request(`${baseUrl}/v1/me`, { ...init, headers }))
+  const headers = { Authorization: `Bearer ${apiKey}`, ...more, Origin: origin }
+  return fetch(new Request(`${baseUrl}/v1/me`, { method, headers }))
 }
 
 test.each(['null', 'http://localhost:8080', 'http://127.0.0.1:4011'])(
   'a page of %s may call',
   async (origin) => {
-    const question = { method: 'OPTIONS', headers: { 'Access-Control-Request-Method': 'PUT' } }
-    const permission = await ask(origin, question)
+    const permission = await ask(origin, 'OPTIONS', { 'Access-Control-Request-Method': 'PUT' })
     expect(permission.status).toBe(204)
     expect(permission.headers.get('Access-Control-Allow-Origin')).toBe(origin)
     expect(permission.headers.get('Access-Control-Allow-Headers')).toContain('Authorization')

@@ -33,7 +33,7 @@ export function listConsoleOperations(
       sdk: { name: sample.method, link: toMethodLink(sample.method) },
       isDestructive: operation['x-destructive'] === true,
       parameters: parameters.map((parameter) =>
-        toParameter(follow<Parameter>(parameter, description), path, sample.request.target),
+        toParameter(follow(parameter, description), path, sample.request.target),
       ),
       ...(sample.request.body !== undefined && { body: JSON.stringify(sample.request.body, null, 2) }),
     }
@@ -48,9 +48,9 @@ function toParameter(parameter: Parameter, path: string, target: string): Consol
   return { name, in: place, isRequired: required, description: description.trim(), value: found ?? '' }
 }
 
-function follow<T>(node: unknown, document: unknown): T {
+function follow(node: unknown, document: unknown): Parameter {
   const { $ref } = node as { $ref?: string }
-  if ($ref === undefined) return node as T
+  if ($ref === undefined) return node as Parameter
   const keys = $ref.slice('#/'.length).split('/')
-  return keys.reduce<unknown>((inner, key) => (inner as Record<string, unknown>)[key], document) as T
+  return keys.reduce<unknown>((inner, key) => (inner as Record<string, unknown>)[key], document) as Parameter
 }

@@ -31,13 +31,26 @@ export async function createMarkdown(picturesFolder: string, links: Links): Prom
         defaultColor: false,
       }),
   })
-  markdown.use(anchor, { level: [2, 3, 4], permalink: anchor.permalink.headerLink() })
+  markdown.use(anchor, { level: [2, 3, 4], permalink: anchor.permalink.headerLink(), slugify: toSlug })
   await drawPictures(markdown, picturesFolder)
   followLinks(markdown, links)
   markdown.renderer.rules['table_open'] = () =>
     '<div class="table" role="region" aria-label="Table" tabindex="0"><table>'
   markdown.renderer.rules['table_close'] = () => '</table></div>'
   return markdown
+}
+
+/** As in the addresses of code hosts, so that a link works in both places. */
+function toSlug(title: string): string {
+  return title
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+    .trim()
+    .replaceAll(/\s/g, '-')
+}
+
+function place({ page }: Env, path: string): string {
+  return toLink(page.url.slice(1), path)
 }
 
 async function drawPictures({ renderer: { rules } }: MarkdownIt, folder: string): Promise<void> {
@@ -52,7 +65,6 @@ async function drawPictures({ renderer: { rules } }: MarkdownIt, folder: string)
 }
 
 function followLinks({ renderer: { rules } }: MarkdownIt, links: Links): void {
-  const place = (env: Env, path: string): string => toLink(env.page.url.slice(1), path)
   rules['link_open'] = (tokens, index, options, env: Env, self) => {
     const link = tokens[index]!.attrs?.find(([name]) => name === 'href')
     if (link !== undefined) {

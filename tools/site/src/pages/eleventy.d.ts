@@ -17,7 +17,7 @@ declare module '@11ty/eleventy' {
     readonly content: string
   }
 
-  export default class Eleventy {
+  export class Eleventy {
     constructor(
       input: string,
       output: string,

@@ -1,4 +1,4 @@
-import Eleventy from '@11ty/eleventy'
+import { Eleventy } from '@11ty/eleventy'
 import { createMarkdown } from './create-markdown.ts'
 import type { Links } from './links.ts'
 

@@ -3,16 +3,19 @@ import type { ConsoleOperation, ConsoleParameter } from '../../console/console-o
 import { describeFailure, send, type Sending } from './send.ts'
 
 declare global {
-  var hostwrightConsole: { readonly operations: readonly ConsoleOperation[]; readonly apiKey: string }
+  var hostwrightConsole: {
+    readonly operations: readonly [ConsoleOperation, ...ConsoleOperation[]]
+    readonly apiKey: string
+  }
 }
 
 const { operations, apiKey } = globalThis.hostwrightConsole
-const find = <T extends HTMLElement>(id: string): T => document.querySelector<T>(`#${id}`)!
-const choice = find<HTMLSelectElement>('operation')
-const body = find<HTMLTextAreaElement>('body')
-const address = find<HTMLInputElement>('address')
-const key = find<HTMLInputElement>('key')
-const passTime = find<HTMLButtonElement>('pass-time')
+const find = (id: string): HTMLElement => document.querySelector<HTMLElement>(`#${id}`)!
+const choice = find('operation') as HTMLSelectElement
+const body = find('body') as HTMLTextAreaElement
+const address = find('address') as HTMLInputElement
+const key = find('key') as HTMLInputElement
+const passTime = find('pass-time') as HTMLButtonElement
 
 const isServed = location.protocol.startsWith('http')
 address.value = isServed && isLoopback(location.hostname) ? location.origin : 'http://127.0.0.1:4010'
@@ -24,7 +27,7 @@ function isLoopback(host: string): boolean {
 }
 
 function chosen(): ConsoleOperation {
-  return operations.find(({ id }) => id === choice.value) ?? operations[0]!
+  return operations.find(({ id }) => id === choice.value) ?? operations[0]
 }
 
 function showOperation(): void {
@@ -74,7 +77,7 @@ function toLink(href: string, text: string): HTMLElement {
 function readForm(): Sending {
   const { method, path, parameters, body: json } = chosen()
   const values = new Map(
-    parameters.map(({ name }) => [name, find<HTMLInputElement>(`parameter-${name}`).value]),
+    parameters.map(({ name }) => [name, (find(`parameter-${name}`) as HTMLInputElement).value]),
   )
   return {
     method,

@@ -6,15 +6,19 @@ export function addCopyButtons(): void {
     const frame = document.createElement('div')
     frame.className = 'code'
     block.replaceWith(frame)
-    const button = document.createElement('button')
-    button.type = 'button'
-    button.textContent = 'Copy'
-    button.addEventListener('click', () => {
-      void navigator.clipboard.writeText(block.textContent).then(() => {
-        button.textContent = 'Copied'
-        setTimeout(() => (button.textContent = 'Copy'), 1_500)
-      })
-    })
-    frame.append(block, button)
+    frame.append(block, createButton(block.textContent))
   }
+}
+
+function createButton(text: string): HTMLButtonElement {
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.textContent = 'Copy'
+  const copy = async (): Promise<void> => {
+    await navigator.clipboard.writeText(text)
+    button.textContent = 'Copied'
+    setTimeout(() => (button.textContent = 'Copy'), 1_500)
+  }
+  button.addEventListener('click', () => void copy())
+  return button
 }

@@ -15,7 +15,8 @@ export default defineConfig({
           exclude: [
             '**/node_modules/**',
             '**/dist/**',
-            'tools/{conformance,contract,packed,reliability,samples,snippets}/**',
+            'tools/{conformance,contract,packed,reliability,snippets}/**',
+            'tools/samples/src/samples.test.ts',
             'tools/site/src/checks/**',
             'packages/pacing-redis/**',
           ],
@@ -43,7 +44,10 @@ export default defineConfig({
       },
       {
         ...fromSource,
-        test: { name: 'docs', include: ['tools/{snippets,samples}/src/**/*.test.ts'] },
+        test: {
+          name: 'docs',
+          include: ['tools/snippets/src/**/*.test.ts', 'tools/samples/src/samples.test.ts'],
+        },
       },
       {
         ...fromSource,

@@ -47,11 +47,16 @@ export default defineConfig({
         test: {
           name: 'docs',
           include: ['tools/snippets/src/**/*.test.ts', 'tools/samples/src/samples.test.ts'],
+          globalSetup: ['tools/samples/src/ensure-interpreters.ts'],
         },
       },
       {
         ...fromSource,
-        test: { name: 'site', include: ['tools/site/src/checks/*.test.ts'] },
+        test: {
+          name: 'site',
+          include: ['tools/site/src/checks/*.test.ts'],
+          globalSetup: ['tools/site/src/checks/ensure-chromium.ts'],
+        },
       },
       { test: { name: 'reliability', include: ['tools/reliability/src/**/*.test.ts'] } },
       { test: { name: 'dist', include: ['packages/*/dist.test.ts', 'tools/packed/src/**/*.test.ts'] } },

@@ -4,7 +4,6 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
-import { ensureCommand } from '@hostwright/debian'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createSamples } from './create-samples.ts'
 import { startPrepared } from './start-prepared.ts'
@@ -28,14 +27,7 @@ beforeAll(() => {
     writeFileSync(join(folder, `go/${operationId}/main.go`), programs.go)
   }
   writeFileSync(join(folder, 'go/go.mod'), 'module samples\n\ngo 1.19\n')
-  for (const [command, debianPackage] of [
-    ['curl', 'curl'],
-    ['python3', 'python3'],
-    ['php', 'php-cli'],
-    ['go', 'golang-go'],
-  ] as const)
-    ensureCommand(command, debianPackage)
-}, 300_000)
+})
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 

@@ -1,4 +1,4 @@
-import { createSandbox, type JournalEntry } from '@hostwright/sandbox'
+import { createSandbox, type JournaledRequest } from '@hostwright/sandbox'
 import { connect, writtenAt } from './connect.ts'
 import { prepare } from './prepare.ts'
 import type { OperationId } from './sample-calls.ts'
@@ -18,14 +18,14 @@ export async function startPrepared(id: OperationId): Promise<Prepared> {
   for (const machine of ['power', 'reinstall'] as const)
     sandbox.transitions.set(machine, { mode: 'immediate' })
   const { url } = await sandbox.listen({ port: 0 })
-  const before = sandbox.journal().length
+  const before = sandbox.journal().requests.length
   return {
     env: { HOSTWRIGHT_BASE_URL: url, HOSTWRIGHT_API_KEY: sandbox.apiKey },
-    requested: () => sandbox.journal().slice(before).map(describe),
+    requested: () => sandbox.journal().requests.slice(before).map(describe),
     close: () => sandbox.close(),
   }
 }
 
-function describe({ operationId, status }: JournalEntry): string {
+function describe({ operationId, status }: JournaledRequest): string {
   return `${operationId} ${status}`
 }

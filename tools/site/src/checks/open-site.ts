@@ -1,5 +1,4 @@
 import { fileURLToPath } from 'node:url'
-import { ensureCommand } from '@hostwright/machine'
 import { createSandbox } from '@hostwright/sandbox'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 
@@ -36,9 +35,9 @@ const flags = [
   '--disable-sync',
 ]
 
-/** Opens the site in headless Chromium, which is installed when the machine has none. Its profile is a new one. */
+/** Opens the site in headless Chromium, Debian's. Its profile is a new one. */
 export async function openSite(): Promise<OpenedSite> {
-  const browser = await chromium.launch({ executablePath: ensureCommand('chromium'), args: flags })
+  const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: flags })
   const sandbox = await createSandbox({ docs: output })
   const { url } = await sandbox.listen({ port: 0 })
   return {

@@ -113,6 +113,14 @@ test('a sample is there in each language', async () => {
   await page.context().close()
 }, 30_000)
 
+test('the reference hands its pages to no other service', async () => {
+  const { page } = await site.open(`${site.roots.http}reference.html#/dns/creatednsrecord`)
+  const copy = page.getByRole('button', { name: 'Copy', exact: true }).filter({ hasText: 'Copy' }).first()
+  await copy.waitFor()
+  expect(await copy.locator('xpath=following-sibling::*').filter({ visible: true }).count()).toBe(0)
+  await page.context().close()
+}, 30_000)
+
 test('an address without a page says so', async () => {
   const { page } = await site.open(`${site.roots.http}guides/nowhere`)
   await page.getByRole('heading', { name: 'There is nothing here' }).waitFor()

@@ -16,6 +16,8 @@ export default defineConfig({
             '**/node_modules/**',
             '**/dist/**',
             'tools/{bench,conformance,contract,packed,reliability,snippets,surface}/**',
+            'tools/samples/src/samples.test.ts',
+            'tools/site/src/checks/**',
             'packages/pacing-redis/**',
           ],
         },
@@ -42,7 +44,19 @@ export default defineConfig({
       },
       {
         ...fromSource,
-        test: { name: 'docs', include: ['tools/snippets/src/**/*.test.ts'] },
+        test: {
+          name: 'docs',
+          include: ['tools/snippets/src/**/*.test.ts', 'tools/samples/src/samples.test.ts'],
+          globalSetup: ['tools/samples/src/ensure-interpreters.ts'],
+        },
+      },
+      {
+        ...fromSource,
+        test: {
+          name: 'site',
+          include: ['tools/site/src/checks/*.test.ts'],
+          globalSetup: ['tools/site/src/checks/ensure-chromium.ts'],
+        },
       },
       { test: { name: 'reliability', include: ['tools/reliability/src/**/*.test.ts'] } },
       {

@@ -1,6 +1,5 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { buildDocs } from './docs/build-docs.ts'
 import type { JsonObject } from './json.ts'
 import { toOpenApi30 } from './openapi-3.0/to-openapi-3.0.ts'
 import { runRedocly } from './run-redocly.ts'
@@ -30,9 +29,6 @@ for (const name of ['openapi', 'openapi-3.0']) {
 
 // 4. What is published obeys the rules too.
 runRedocly(spec, 'lint', 'bundle', 'compat', '--lint-config=error')
-
-// 5. The reference for people.
-buildDocs(spec, 'dist/openapi.json', 'dist/docs')
 
 function readDocument(path: string): JsonObject {
   return JSON.parse(readFileSync(path, 'utf8')) as JsonObject

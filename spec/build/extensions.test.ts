@@ -4,10 +4,10 @@ import { expect, test } from 'vitest'
 const here = new URL('..', import.meta.url)
 const read = (name: string): string => readFileSync(new URL(name, here), 'utf8')
 
-/** Every file of the source, and the overlays, which add to it. */
+/** Every file of the source. */
 const files = [
   'openapi.yaml',
-  ...['paths', 'components', 'overlays'].flatMap((folder) =>
+  ...['paths', 'components'].flatMap((folder) =>
     readdirSync(new URL(folder, here), { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.yaml'))
       .map((name) => `${folder}/${name}`),

@@ -27,13 +27,6 @@ test('its functions work on their own', async () => {
   expect(answer.status).toBe(200)
 })
 
-test('a page can be put at its root', async () => {
-  const sandbox = await createSandbox({ home: '<h1>Reference</h1>' })
-  const answer = await sandbox.fetch(new Request(`${sandbox.baseUrl}/`))
-  expect(answer.headers.get('Content-Type')).toMatch(/^text\/html/)
-  expect(await answer.text()).toBe('<h1>Reference</h1>')
-})
-
 test('a balance is a whole amount', async () => {
   const { account } = await createSandbox()
   expect(() => account.setBalance(-1)).toThrow(RangeError)

@@ -25,6 +25,8 @@ import { createAccount } from './ordering/account.ts'
 import { createOpenOrders } from './ordering/open-orders.ts'
 import { createRoutes, withControl } from './request/routes.ts'
 import type { World } from './request/serve.ts'
+import { withDocs } from './request/with-docs.ts'
+import { withLocalPages } from './request/with-local-pages.ts'
 import { seed } from './seed.ts'
 import { createStore, type Store } from './store.ts'
 import { keepTime, latestTime } from './kept-time.ts'
@@ -39,8 +41,8 @@ export interface SandboxOptions extends ClockOptions {
   readonly seed?: number | undefined
   /** Who may use `/_sandbox` over HTTP: this machine by its own name, everybody, or nobody. @default 'loopback' */
   readonly control?: ControlAccess | undefined
-  /** An HTML page for `GET /`, such as the reference. @default a line of text */
-  readonly home?: string | undefined
+  /** A folder of files for every `GET` that is not the API's, such as the built documentation. @default a line of text at `/` */
+  readonly docs?: string | undefined
   /** Other choices where the requirements settle nothing; see `assumptions`. */
   readonly assumptions?: Partial<AssumptionChoices> | undefined
 }
@@ -72,11 +74,12 @@ const apiKey = toKey(1)
  * const client = createClient({ baseUrl, apiKey, fetch, now: clock.now, sleep: clock.sleep })
  */
 export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
-  const { home, db, control = 'loopback' } = options
+  const { docs, db, control = 'loopback' } = options
   const store = createStore(db)
   const world = createWorld(store, options)
   const controls = createControls(world)
-  const serve = withControl(createRoutes(world, home), createControlServe(controls, control))
+  const api = withDocs(withLocalPages(createRoutes(world)), docs)
+  const serve = withControl(api, createControlServe(controls, control))
   const listening: Listening[] = []
   let closing: Promise<void> | undefined
 

@@ -1,8 +1,7 @@
 import { expect, inject, test } from 'vitest'
-import { accountCases } from './cases/account.ts'
+import { cases } from './cases/all.ts'
 import { hostingQuote } from './cases/hosting-contract.ts'
-import { hostingCases } from './cases/hosting.ts'
-import { quote, vpsCases } from './cases/vps.ts'
+import { quote } from './cases/vps.ts'
 import { listSdkMethods, recordMethods } from './record-methods.ts'
 import { type Sdk, servername, tap, uuid } from './sdk.ts'
 
@@ -156,10 +155,7 @@ test('a dry run in answer to an order is not taken for one', async () => {
 
 test('every method of the SDK is called', async () => {
   const called = new Set<string>()
-  const calls = [
-    ...Object.values({ ...accountCases, ...hostingCases, ...vpsCases }),
-    ...Object.values(composed),
-  ]
+  const calls = [...Object.values(cases), ...Object.values(composed)]
   let methods: string[] = []
   for (const entry of calls) {
     const { sdk } = tap(prismUrl, 'prefer' in entry ? entry.prefer : {})

@@ -1,15 +1,11 @@
 import { isApiError, OrderOutcomeUnknownError } from '@hostwright/common'
 import type { operations } from '@hostwright/types'
 import { describe, expect, inject, test } from 'vitest'
-import { accountCases } from './cases/account.ts'
+import { cases } from './cases/all.ts'
 import type { Case } from './cases/case.ts'
-import { hostingCases } from './cases/hosting.ts'
-import { vpsCases } from './cases/vps.ts'
 import { type DocumentedAnswer, documentedOperations } from './description.ts'
 import { tap } from './sdk.ts'
 
-// The type demands a case for every operation; the coverage test below demands nothing beyond.
-const cases: Record<keyof operations, Case> = { ...accountCases, ...hostingCases, ...vpsCases }
 const prismUrl = inject('prismUrl')
 
 function ask({ call }: Case, { status, example }: DocumentedAnswer) {

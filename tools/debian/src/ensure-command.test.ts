@@ -24,7 +24,7 @@ test('a missing command is installed, once', () => {
   expect(ran).toContain('apt-get install -y -q redis')
   ran.length = 0
   ensureCommand('redis-server', 'redis', run)
-  expect(ran).toEqual(['redis-server --version'])
+  expect(ran).toEqual(['sh -c command -v "$0" redis-server'])
 })
 
 test('where it cannot be installed, the error says what to do', () => {

@@ -8,7 +8,8 @@ import { installPackages, reallyRun, type Run } from './install-packages.ts'
 export function ensureCommand(command: string, packageName: string = command, run: Run = reallyRun): void {
   const isThere = (): boolean => {
     try {
-      run(command, ['--version'], 'ignore')
+      // Not every command knows `--version`; the shell knows every command.
+      run('sh', ['-c', 'command -v "$0"', command], 'ignore')
       return true
     } catch {
       return false

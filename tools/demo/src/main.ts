@@ -1,6 +1,5 @@
 // `npm start`: the sandbox with the docs, and a story told through the SDK. With --exit it ends after the story.
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { createClient } from '@hostwright/common'
 import { createHosting } from '@hostwright/hosting'
@@ -16,8 +15,8 @@ const { values } = parseArgs({
 
 // A minute in the sandbox takes a second here.
 const speed = 60
-const docs = createRequire(import.meta.url).resolve('@hostwright/openapi/docs')
-const sandbox = await createSandbox({ speed, home: readFileSync(docs, 'utf8') })
+const docs = fileURLToPath(import.meta.resolve('@hostwright/site/dist'))
+const sandbox = await createSandbox({ speed, docs })
 const { url, close } = await sandbox.listen({ port: Number(values.port) })
 
 const { now, sleep } = sandbox.clock
@@ -41,6 +40,7 @@ if (values.exit) {
   console.log(`
 Still serving. Try next:
   docs    ${url}/
+  console ${url}/console.html
   curl    curl -H 'Authorization: Bearer ${sandbox.apiKey}' ${url}/v1/vps/servers
   SDK     HOSTWRIGHT_BASE_URL=${url} HOSTWRIGHT_API_KEY=${sandbox.apiKey} node your-script.ts
 Ctrl+C ends it.`)

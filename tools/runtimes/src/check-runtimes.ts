@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { cp, writeFile } from 'node:fs/promises'
+import { cp, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
@@ -25,9 +25,13 @@ const program = fileURLToPath(new URL('../program', import.meta.url))
 export async function checkRuntimes(folder: string): Promise<RuntimeReport[]> {
   await cp(program, join(folder, 'program'), { recursive: true })
   const script = await bundle(join(folder, 'program/page.ts'))
-  const page = join(folder, 'page.html')
-  await writeFile(page, `<!doctype html><title>Conformance</title><script type="module">${script}</script>`)
-  const sandbox = spawn(process.execPath, ['program/sandbox.ts', page], {
+  const docs = join(folder, 'page')
+  await mkdir(docs)
+  await writeFile(
+    join(docs, 'index.html'),
+    `<!doctype html><title>Conformance</title><script type="module">${script}</script>`,
+  )
+  const sandbox = spawn(process.execPath, ['program/sandbox.ts', docs], {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -11,10 +11,12 @@ export interface Snippet {
 
 export const root: string = fileURLToPath(new URL('../../../', import.meta.url))
 
-/** Every `ts` block of the READMEs, and every file of `examples/`. */
+/** Every `ts` block of the READMEs and the documentation, and every file of `examples/`. */
 export function findSnippets(): Snippet[] {
   const packages = readdirSync(join(root, 'packages')).map((name) => `packages/${name}/README.md`)
-  const blocks = ['README.md', ...packages].flatMap((path) =>
+  const guides = readdirSync(join(root, 'docs/guides')).map((name) => `guides/${name}`)
+  const docs = ['index.md', ...guides].map((name) => `docs/${name}`)
+  const blocks = ['README.md', ...packages, ...docs].flatMap((path) =>
     [...readFileSync(join(root, path), 'utf8').matchAll(/^```ts\n(.*?)^```/gms)].map(
       ([, code = ''], index) => {
         return { name: `${path}, ${index + 1}`, code }

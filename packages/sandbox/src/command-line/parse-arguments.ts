@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import type { ControlAccess } from '../control/serve-control.ts'
 import { defaultHost, defaultPort } from '../listen.ts'
@@ -12,6 +13,7 @@ export interface Arguments {
   readonly seed: number
   readonly limits: false | undefined
   readonly control: ControlAccess
+  readonly docs: string | undefined
 }
 
 /** Thrown for a command line that cannot be understood. */
@@ -29,6 +31,7 @@ export const usage: string = `Usage: hostwright-sandbox [--port ${defaultPort}] 
   --no-limits    answers any number of requests
   --control WHO  who may use /_sandbox: loopback (this machine, by the names localhost
                  and 127.0.0.1), everybody or nobody
+  --docs FOLDER  serves the files of a folder at /, such as the built documentation
   --help         this text
 `
 
@@ -40,16 +43,18 @@ const options = {
   seed: { type: 'string', default: '1' },
   'no-limits': { type: 'boolean', default: false },
   control: { type: 'string', default: 'loopback' },
+  docs: { type: 'string' },
   help: { type: 'boolean', short: 'h', default: false },
 } as const
 
 export function parseArguments(args: readonly string[]): Arguments {
-  const { port, host, speed, db, seed, control, help, 'no-limits': isUnlimited } = parseOptions(args)
+  const { port, host, speed, db, seed, control, docs, help, 'no-limits': isUnlimited } = parseOptions(args)
   if (db === '') throw new UsageError('--db is "": give the path of a file.')
   return {
     help,
     host,
     db,
+    docs: parseFolder(docs),
     limits: isUnlimited ? false : undefined,
     control: parseControl(control),
     port: parseNumber(
@@ -71,6 +76,11 @@ function parseOptions(args: readonly string[]): Values {
   } catch (error) {
     throw new UsageError((error as Error).message, { cause: error })
   }
+}
+
+function parseFolder(path: string | undefined): string | undefined {
+  if (path === undefined || existsSync(path)) return path
+  throw new UsageError(`--docs is ${JSON.stringify(path)}: give a folder that is there.`)
 }
 
 function parseControl(text: string): ControlAccess {

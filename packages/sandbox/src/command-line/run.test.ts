@@ -35,6 +35,7 @@ test.each([
   [['--speed', ''], /--speed is ""/],
   [['--seed', 'x'], /--seed is "x"/],
   [['--db', ''], /--db is ""/],
+  [['--docs', 'nowhere'], /--docs is "nowhere"/],
   [['--control', 'me'], /--control is "me"/],
   [['--colour'], /--colour.*--help/s],
   [['extra'], /extra/],

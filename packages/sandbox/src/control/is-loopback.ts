@@ -9,7 +9,8 @@ export function isLoopback(request: Request): boolean {
   return isLoopbackAddress(`http://${host}`) && (origin === null || isLoopbackAddress(origin))
 }
 
-function isLoopbackAddress(address: string): boolean {
+/** Whether an address, such as the origin of a page, names this machine. */
+export function isLoopbackAddress(address: string): boolean {
   if (!URL.canParse(address)) return false
   const { hostname } = new URL(address)
   return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname)

@@ -11,8 +11,8 @@ interface Env {
   Bindings: { readonly address: string }
 }
 
-/** One route for each operation of the description, and the page at `/`. */
-export function createRoutes(world: World, home: string | undefined): Serve {
+/** One route for each operation of the description, and a line of text at `/`. */
+export function createRoutes(world: World): Serve {
   const answer = (operation: Operation | undefined, context: Context<Env>): Promise<Response> =>
     respond(world, {
       operation,
@@ -26,7 +26,7 @@ export function createRoutes(world: World, home: string | undefined): Serve {
     const path = operation.path.replaceAll(/\{([^{}]+)\}/g, ':$1')
     routes.on(operation.method, path, (context) => answer(operation, context))
   }
-  routes.get('/', (context) => (home === undefined ? context.text(welcome) : context.html(home)))
+  routes.get('/', (context) => context.text(welcome))
   routes.notFound((context) => answer(undefined, context))
   // A request that its sender has given up rejects, as it does with a real `fetch`.
   routes.onError((error) => {

@@ -37,6 +37,6 @@ export function setUpWorld(
     ...world,
     keys,
     apiKey: keys.create({ allow_signup: true }),
-    serve: createRoutes(world, undefined),
+    serve: createRoutes(world),
   }
 }

@@ -1,0 +1,75 @@
+import { createSandbox } from '@hostwright/sandbox'
+import { toCurl } from './print/to-curl.ts'
+import { toGo } from './print/to-go.ts'
+import { toPhp } from './print/to-php.ts'
+import { toPython } from './print/to-python.ts'
+import { toTypeScript } from './print/to-typescript.ts'
+import { connect } from './connect.ts'
+import { prepare } from './prepare.ts'
+import { recordCalls } from './record-calls.ts'
+import { recordRequests, type SentRequest } from './record-requests.ts'
+import { findCall, type OperationId, operationIds } from './sample-calls.ts'
+import { writtenAt } from './connect.ts'
+
+/** The languages of the samples, in the order in which they are shown; `lang` as Redoc and editors know it. */
+export const languages = [
+  { lang: 'typescript', label: 'TypeScript' },
+  { lang: 'curl', label: 'curl' },
+  { lang: 'python', label: 'Python' },
+  { lang: 'go', label: 'Go' },
+  { lang: 'php', label: 'PHP' },
+] as const
+
+export type { SentRequest }
+
+export type Language = (typeof languages)[number]['lang']
+
+/** How one operation is called, in every language. */
+export interface Sample {
+  readonly operationId: OperationId
+  /** The SDK method for it, such as `site.dns.create`. */
+  readonly method: string
+  /** The request that it comes to. */
+  readonly request: SentRequest
+  /** A program in each language; it reads `HOSTWRIGHT_BASE_URL` and `HOSTWRIGHT_API_KEY`. */
+  readonly programs: Readonly<Record<Language, string>>
+}
+
+/** Makes the samples of all operations: each is called once, on a sandbox of its own, and what was called and sent is written down. */
+export async function createSamples(): Promise<Sample[]> {
+  const samples: Sample[] = []
+  for (const operationId of operationIds) samples.push(await createSample(operationId))
+  return samples
+}
+
+async function createSample(operationId: OperationId): Promise<Sample> {
+  const sandbox = await createSandbox({ speed: 0, startAt: writtenAt })
+  const { fetch, requests } = recordRequests(sandbox.fetch, operationId)
+  await prepare(operationId, connect(sandbox))
+  const { sdk, steps } = recordCalls(connect({ ...sandbox, fetch }))
+  await findCall(operationId)(sdk)
+  await sandbox.close()
+
+  const method = steps.findLast((step) => !step.method.endsWith('.wait'))?.method
+  if (requests[0] === undefined || method === undefined)
+    throw new Error(`The sample of ${operationId} does not call it.`)
+  const request = forReaders(requests[0])
+  return {
+    operationId,
+    method,
+    request,
+    programs: {
+      typescript: toTypeScript(steps),
+      curl: toCurl(request),
+      python: toPython(request),
+      go: toGo(request),
+      php: toPhp(request),
+    },
+  }
+}
+
+/** A dry run of the SDK sends a password that nobody knows; people write one that they do. */
+function forReaders({ body, ...rest }: SentRequest): SentRequest {
+  const isDryRun = typeof body === 'object' && body !== null && 'root_password' in body && 'dry_run' in body
+  return { ...rest, body: isDryRun ? { ...body, root_password: 'Correct-Horse-7' } : body }
+}

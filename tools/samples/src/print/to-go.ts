@@ -1,0 +1,45 @@
+import type { SentRequest } from '../record-requests.ts'
+
+/** A program for Go without modules. */
+export function toGo({ method, target, body, isAnswered }: SentRequest): string {
+  const hasBody = body !== undefined
+  const imports = [
+    'fmt',
+    ...(isAnswered ? ['io'] : []),
+    'log',
+    'net/http',
+    'os',
+    ...(hasBody ? ['strings'] : []),
+  ]
+  const payload = hasBody ? `\tbody := strings.NewReader(\`${JSON.stringify(body, null, 2)}\`)\n` : ''
+  const contentType = hasBody ? '\trequest.Header.Set("Content-Type", "application/json")\n' : ''
+  const show = isAnswered
+    ? `
+	answer, err := io.ReadAll(response.Body)
+	if err != nil {
+		log.Fatal(err)
+	}
+	fmt.Println(response.Status, string(answer))`
+    : '\tfmt.Println(response.Status, response.Header.Get("Location"))'
+  return `package main
+
+import (
+${imports.map((name) => `\t"${name}"`).join('\n')}
+)
+
+func main() {
+${payload}	request, err := http.NewRequest("${method}", os.Getenv("HOSTWRIGHT_BASE_URL")+${JSON.stringify(target)}, ${hasBody ? 'body' : 'nil'})
+	if err != nil {
+		log.Fatal(err)
+	}
+	request.Header.Set("Authorization", "Bearer "+os.Getenv("HOSTWRIGHT_API_KEY"))
+${contentType}
+	response, err := http.DefaultClient.Do(request)
+	if err != nil {
+		log.Fatal(err)
+	}
+	defer response.Body.Close()
+${show}
+}
+`
+}

@@ -1,0 +1,33 @@
+import type { SentRequest } from '../record-requests.ts'
+import { type LiteralStyle, toLiteral } from './to-literal.ts'
+
+const style: LiteralStyle = {
+  indent: '    ',
+  string: (text) => JSON.stringify(text),
+  boolean: (value) => (value ? 'True' : 'False'),
+  key: (name) => `${JSON.stringify(name)}: `,
+  object: ['{', '}'],
+}
+
+/** A program for Python 3 without packages. */
+export function toPython({ method, target, body, isAnswered }: SentRequest): string {
+  const hasBody = body !== undefined
+  const modules = hasBody || isAnswered ? 'import json\nimport os' : 'import os'
+  const headers = [
+    '        "Authorization": "Bearer " + os.environ["HOSTWRIGHT_API_KEY"],',
+    ...(hasBody ? ['        "Content-Type": "application/json",'] : []),
+  ]
+  return `${modules}
+from urllib.request import Request, urlopen
+
+${hasBody ? `body = ${toLiteral(body, style)}\n` : ''}request = Request(
+    os.environ["HOSTWRIGHT_BASE_URL"] + ${JSON.stringify(target)},
+    method="${method}",
+${hasBody ? '    data=json.dumps(body).encode(),\n' : ''}    headers={
+${headers.join('\n')}
+    },
+)
+with urlopen(request) as response:
+    ${isAnswered ? 'print(json.load(response))' : 'print(response.status, response.headers["Location"])'}
+`
+}

@@ -1,0 +1,88 @@
+import { execFile } from 'node:child_process'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { createSamples } from './create-samples.ts'
+import { startPrepared } from './start-prepared.ts'
+
+const run = promisify(execFile)
+const folder = fileURLToPath(new URL('../generated/', import.meta.url))
+const samples = await createSamples()
+const complaintsOf = (program: Promise<{ stdout: string; stderr: string }>): Promise<string> =>
+  program.then(
+    ({ stdout, stderr }) => stdout + stderr,
+    (error: { stdout?: string; stderr?: string; message: string }) =>
+      `${error.stdout ?? error.message}${error.stderr ?? ''}`,
+  )
+
+beforeAll(() => {
+  for (const { operationId, programs } of samples) {
+    for (const name of [operationId, `go/${operationId}`]) mkdirSync(join(folder, name), { recursive: true })
+    writeFileSync(join(folder, `${operationId}.ts`), programs.typescript)
+    writeFileSync(join(folder, `${operationId}/sample.py`), programs.python)
+    writeFileSync(join(folder, `${operationId}/sample.php`), programs.php)
+    writeFileSync(join(folder, `go/${operationId}/main.go`), programs.go)
+  }
+  writeFileSync(join(folder, 'go/go.mod'), 'module samples\n\ngo 1.19\n')
+})
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+test('every TypeScript sample compiles', async () => {
+  const tsc = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin/tsc')
+  const project = join(folder, 'tsconfig.json')
+  const compilerOptions = {
+    types: ['node'],
+    isolatedDeclarations: false,
+    declaration: false,
+    declarationMap: false,
+  }
+  writeFileSync(project, JSON.stringify({ extends: '../tsconfig.json', compilerOptions, include: ['*.ts'] }))
+  expect(await complaintsOf(run(process.execPath, [tsc, '-p', project]))).toBe('')
+}, 60_000)
+
+test('every Go sample is formatted and passes vet', async () => {
+  const cwd = join(folder, 'go')
+  expect(await complaintsOf(run('gofmt', ['-l', '.'], { cwd }))).toBe('')
+  expect(await complaintsOf(run('go', ['vet', './...'], { cwd }))).toBe('')
+}, 180_000)
+
+const shells = [
+  [
+    'curl',
+    (id: string) => ['sh', '-c', samples.find(({ operationId }) => operationId === id)!.programs.curl],
+  ],
+  ['Python', (id: string) => ['python3', join(folder, id, 'sample.py')]],
+  ['PHP', (id: string) => ['php', join(folder, id, 'sample.php')]],
+] as const
+
+describe.each(samples)('$operationId', ({ operationId }) => {
+  test('works in TypeScript', async () => {
+    const { env, requested, close } = await startPrepared(operationId)
+    onTestFinished(async () => {
+      vi.unstubAllEnvs()
+      vi.restoreAllMocks()
+      await close()
+    })
+    for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value)
+    vi.spyOn(console, 'log').mockReturnValue(undefined)
+    await import(pathToFileURL(join(folder, `${operationId}.ts`)).href)
+    expect(requested()).toContainEqual(expect.stringMatching(`^${operationId} 20[02]$`))
+    expect(requested().filter((line) => !/ 20[02]$/.test(line))).toEqual([])
+  }, 20_000)
+
+  test.each(shells)(
+    'works in %s',
+    async (_, toCommand) => {
+      const { env, requested, close } = await startPrepared(operationId)
+      onTestFinished(close)
+      const [command, ...args] = toCommand(operationId)
+      await run(command!, args, { env: { ...process.env, ...env } })
+      expect(requested()).toEqual([expect.stringMatching(`^${operationId} 20[02]$`)])
+    },
+    20_000,
+  )
+})

@@ -1,0 +1,31 @@
+import { createSandbox, type JournaledRequest } from '@hostwright/sandbox'
+import { connect, writtenAt } from './connect.ts'
+import { prepare } from './prepare.ts'
+import type { OperationId } from './sample-calls.ts'
+
+/** A sandbox on a port, in which the samples of one operation make sense. */
+export interface Prepared {
+  /** The two variables that every sample reads. */
+  readonly env: Readonly<Record<'HOSTWRIGHT_BASE_URL' | 'HOSTWRIGHT_API_KEY', string>>
+  /** What was requested since then, such as `createDnsRecord 200`. */
+  readonly requested: () => string[]
+  readonly close: () => Promise<void>
+}
+
+export async function startPrepared(id: OperationId): Promise<Prepared> {
+  const sandbox = await createSandbox({ speed: 0, startAt: writtenAt })
+  await prepare(id, connect(sandbox))
+  for (const machine of ['power', 'reinstall'] as const)
+    sandbox.transitions.set(machine, { mode: 'immediate' })
+  const { url } = await sandbox.listen({ port: 0 })
+  const before = sandbox.journal().requests.length
+  return {
+    env: { HOSTWRIGHT_BASE_URL: url, HOSTWRIGHT_API_KEY: sandbox.apiKey },
+    requested: () => sandbox.journal().requests.slice(before).map(describe),
+    close: () => sandbox.close(),
+  }
+}
+
+function describe({ operationId, status }: JournaledRequest): string {
+  return `${operationId} ${status}`
+}

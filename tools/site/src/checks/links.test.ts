@@ -1,0 +1,52 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+import { expect, test } from 'vitest'
+import type { Description } from '../reference/annotate.ts'
+import { listOperations } from '../reference/deep-link.ts'
+import { output } from './open-site.ts'
+
+const read = (path: string): string => readFileSync(join(output, path), 'utf8')
+const description = JSON.parse(read('openapi/openapi.json')) as Description
+const operations = listOperations(description)
+const pages = readdirSync(output, { recursive: true, encoding: 'utf8' }).filter((path) =>
+  path.endsWith('.html'),
+)
+
+/** What can be linked to in each page. */
+const anchors = new Map(
+  pages.map((path) => [path, new Set([...read(path).matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id!))]),
+)
+anchors.set('reference.html', new Set(operations.map(({ link }) => link.split('#')[1]!)))
+for (const { operationId } of operations) anchors.get('console.html')?.add(operationId)
+
+/** The links of a page; those of the reference stand in its data. */
+function listLinks(path: string): string[] {
+  const pattern =
+    path === 'reference.html' ? /\]\(((?:sdk\/|console\.html)[^)\s]*)\)/g : /\s(?:href|src)="([^"]*)"/g
+  return [...read(path).matchAll(pattern)]
+    .map(([, link]) => link!)
+    .filter((link) => !/^(?:https?:|data:|mailto:)/.test(link))
+}
+
+test.each(pages)('every link in %s leads somewhere', (path) => {
+  const dead = listLinks(path).filter((link) => {
+    const [file = '', anchor] = link.split('#')
+    const target = file === '' ? path : normalize(join(dirname(path), file))
+    if (!existsSync(join(output, target))) return true
+    return anchor !== undefined && anchor !== '' && anchors.get(target)?.has(anchor) !== true
+  })
+  expect(dead).toEqual([])
+})
+
+test('every operation links to its SDK method and to the console', () => {
+  const links = listLinks('reference.html')
+  expect(links.filter((link) => link.startsWith('sdk/'))).toHaveLength(operations.length)
+  expect(links.filter((link) => link.startsWith('console.html'))).toHaveLength(operations.length)
+})
+
+test('every operation is linked to from the SDK reference', () => {
+  const sdk = new Set(pages.filter((path) => path.startsWith('sdk/')).flatMap(listLinks))
+  expect(
+    operations.filter(({ link }) => !sdk.has(`../${link}`)).map(({ operationId }) => operationId),
+  ).toEqual([])
+})

@@ -1,0 +1,71 @@
+import { fileURLToPath } from 'node:url'
+import { createSandbox } from '@hostwright/sandbox'
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+
+/** The built site in a browser, over a sandbox and from the disk. */
+export interface OpenedSite {
+  /** A sandbox, which serves the site too. */
+  readonly sandboxUrl: string
+  /** The beginning of every address: `http://…/` or `file:///…/`. */
+  readonly roots: Readonly<Record<Origin, string>>
+  open(address: string, options?: BrowserContextOptions): Promise<OpenedPage>
+  /** Begins the sandbox's account anew. */
+  reset(): void
+  close(): Promise<void>
+}
+
+export type Origin = 'http' | 'file'
+
+export interface OpenedPage {
+  readonly page: Page
+  /** What the page has asked for, and what it has complained of, so far. */
+  readonly requests: readonly string[]
+  readonly complaints: readonly string[]
+}
+
+export const output: string = fileURLToPath(new URL('../../dist/', import.meta.url))
+
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** Opens the site in headless Chromium, Debian's. Its profile is a new one. */
+export async function openSite(): Promise<OpenedSite> {
+  const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: flags })
+  const sandbox = await createSandbox({ docs: output })
+  const { url } = await sandbox.listen({ port: 0 })
+  return {
+    sandboxUrl: url,
+    roots: { http: `${url}/`, file: `file://${output}` },
+    open: (address, options) => openPage(browser, address, options),
+    reset: () => sandbox.reset(),
+    async close() {
+      await browser.close()
+      await sandbox.close()
+    },
+  }
+}
+
+async function openPage(
+  browser: Browser,
+  address: string,
+  options: BrowserContextOptions = {},
+): Promise<OpenedPage> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options })
+  const page = await context.newPage()
+  const requests: string[] = []
+  const complaints: string[] = []
+  page.on('request', (request) => void requests.push(request.url()))
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => void complaints.push(error.message))
+  await page.goto(address, { waitUntil: 'load' })
+  return { page, requests, complaints }
+}

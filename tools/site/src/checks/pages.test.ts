@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { AxeResults } from 'axe-core'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type OpenedSite, openSite, type Origin } from './open-site.ts'
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+let site: OpenedSite
+
+beforeAll(async () => {
+  site = await openSite()
+}, 300_000)
+
+afterAll(() => site.close())
+
+const pages = [
+  'index.html',
+  'guides/first-call.html',
+  'reference.html',
+  'reference.html#/vps-orders/ordervps',
+  'reference.html#/dns/deletednsrecord',
+  'console.html',
+  'sdk/index.html',
+  'sdk/hosting.html',
+  'pictures.html',
+  'changelog.html',
+]
+
+/** A page is ready when its title is there; the reference writes what it shows by itself. */
+async function settle(page: Page): Promise<void> {
+  await page.locator('h1:visible, h2:visible').first().waitFor()
+  await page.waitForFunction(() => document.readyState === 'complete')
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+}
+
+async function findBarriers(page: Page): Promise<string[]> {
+  await page.evaluate(axe)
+  const { violations } = await page.evaluate<AxeResults>('axe.run()')
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
+}
+
+describe.each<Origin>(['http', 'file'])('over %s', (origin) => {
+  describe.each(pages)('%s', (path) => {
+    test('loads nothing from elsewhere and complains of nothing', async () => {
+      const { page, requests, complaints } = await site.open(site.roots[origin] + path)
+      await settle(page)
+      const foreign = requests.filter(
+        (url) => !url.startsWith(site.roots[origin]) && !/^(?:data|blob):/.test(url),
+      )
+      expect({ foreign, complaints }).toEqual({ foreign: [], complaints: [] })
+      await page.context().close()
+    }, 30_000)
+
+    test.each(['light', 'dark'] as const)(
+      'has no barrier for its readers in %s',
+      async (colorScheme) => {
+        const { page } = await site.open(site.roots[origin] + path, { colorScheme })
+        await settle(page)
+        expect(await findBarriers(page)).toEqual([])
+        await page.context().close()
+      },
+      60_000,
+    )
+  })
+})
+
+test.each(pages)(
+  '%s fits on a phone',
+  async (path) => {
+    const { page } = await site.open(site.roots.http + path, {
+      viewport: { width: 390, height: 844 },
+      isMobile: true,
+      hasTouch: true,
+    })
+    await settle(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+    await page.context().close()
+  },
+  30_000,
+)

@@ -1,0 +1,154 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Description } from '../reference/annotate.ts'
+import { listOperations } from '../reference/deep-link.ts'
+import { type OpenedSite, openSite, type Origin, output } from './open-site.ts'
+
+let site: OpenedSite
+
+beforeAll(async () => {
+  site = await openSite()
+}, 300_000)
+
+afterAll(() => site.close())
+
+async function search(page: Page, query: string): Promise<string> {
+  await page.keyboard.press('/')
+  await page.getByRole('combobox', { name: 'Search' }).fill(query)
+  return page.getByRole('option').first().innerText()
+}
+
+describe.each<Origin>(['http', 'file'])('over %s', (origin) => {
+  test.each([
+    ['createDnsRecord', 'POST /v1/server/{servername}/dns'],
+    ['/v1/vps/servers/{uuid}/os-reinstall', '/v1/vps/servers/{uuid}/os-reinstall'],
+    ['site.spf.update', 'PUT /v1/server/{servername}/spf/{fqdn}'],
+    ['install wordpress', 'POST /v1/server/{servername}/wp'],
+    ['make a mistake', 'First call in five minutes'],
+  ])(
+    'the search finds %s, and Enter goes there',
+    async (query, expected) => {
+      const { page } = await site.open(`${site.roots[origin]}guides/first-call.html`)
+      expect(await search(page, query)).toContain(expected)
+      const before = page.url()
+      await page.keyboard.press('Enter')
+      await page.waitForURL((url) => url.href !== before)
+      expect(page.url()).toMatch(/reference\.html#\/|#5-make-a-mistake$/)
+      await page.context().close()
+    },
+    30_000,
+  )
+
+  test('a request from the console reaches the sandbox, and its answer is shown', async () => {
+    site.reset()
+    const { page, complaints } = await site.open(`${site.roots[origin]}console.html#createDnsRecord`)
+    await page.getByText('Where to').click()
+    await page.getByLabel('Address of the sandbox').fill(site.sandboxUrl)
+    await page.getByRole('button', { name: 'Send' }).click()
+    await page.getByText(/^200 .* in \d+ ms$/).waitFor()
+    expect(await page.getByLabel('Body of the answer').innerText()).toContain('The record has been added.')
+    expect(await page.getByLabel('Headers of the answer').innerText()).toContain('x-ratelimit-remaining')
+    await page.getByLabel('Operation').selectOption('listDnsRecords')
+    await page.getByRole('button', { name: 'Send' }).click()
+    await page.getByText('GET /v1/server/hw123456.example.jp/dns?domain=example.com').waitFor()
+    expect(await page.getByLabel('Body of the answer').innerText()).toContain('mail.example.com')
+    expect(complaints).toEqual([])
+    await page.context().close()
+  }, 30_000)
+})
+
+test('the console cannot call anything but this machine', async () => {
+  const { page, requests } = await site.open(`${site.roots.http}console.html#getApiKey`)
+  await page.getByText('Where to').click()
+  await page.getByLabel('Address of the sandbox').fill('https://api.example.com')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await page.getByText('No answer from https://api.example.com').waitFor()
+  expect(requests.filter((url) => url.startsWith('https:'))).toEqual([])
+  await page.context().close()
+})
+
+test('in the console a minute passes when it is told to', async () => {
+  const { page } = await site.open(`${site.roots.http}console.html#stopVps`)
+  await page.getByRole('button', { name: 'Send' }).click()
+  await page.getByText(/^202 /).waitFor()
+  await page.getByRole('button', { name: 'Let a minute pass' }).click()
+  await page.getByText('A minute has passed').waitFor()
+  expect(await page.getByLabel('Body of the answer').innerText()).toContain('stopped')
+  await page.context().close()
+})
+
+test('every operation has its place in the reference', async () => {
+  const text = readFileSync(join(output, 'openapi/openapi.json'), 'utf8')
+  const operations = listOperations(JSON.parse(text) as Description)
+  const { page, complaints } = await site.open(`${site.roots.http}reference.html`)
+  const missing: string[] = []
+  for (const { link, summary } of operations) {
+    await page.evaluate((hash) => (location.hash = hash), link.split('#')[1]!)
+    // Badges follow the title.
+    const title = page.getByRole('heading').filter({ hasText: summary }).first()
+    await title.waitFor({ timeout: 5_000 }).catch(() => missing.push(link))
+  }
+  expect({ count: operations.length, missing, complaints }).toEqual({
+    count: 110,
+    missing: [],
+    complaints: [],
+  })
+  await page.context().close()
+}, 180_000)
+
+test('a sample is there in each language', async () => {
+  const { page } = await site.open(`${site.roots.http}reference.html#/dns/creatednsrecord`)
+  const panel = page.locator('.panel-request-samples').first()
+  const starts = { curl: 'curl --fail', Python: 'import json', Go: 'package main', PHP: '<?php' }
+  await expect.poll(() => panel.innerText()).toContain('@hostwright/hosting')
+  let shown = 'TypeScript'
+  for (const [language, start] of Object.entries(starts)) {
+    await panel.getByRole('button', { name: shown, exact: true }).click()
+    await page.getByRole('menuitem', { name: language, exact: true }).click()
+    await expect.poll(() => panel.innerText()).toContain(start)
+    shown = language
+  }
+  await page.context().close()
+}, 30_000)
+
+test('the reference hands its pages to no other service', async () => {
+  const { page } = await site.open(`${site.roots.http}reference.html#/dns/creatednsrecord`)
+  const copy = page.getByRole('button', { name: 'Copy', exact: true }).filter({ hasText: 'Copy' }).first()
+  await copy.waitFor()
+  expect(await copy.locator('xpath=following-sibling::*').filter({ visible: true }).count()).toBe(0)
+  await page.context().close()
+}, 30_000)
+
+test('an address without a page says so', async () => {
+  const { page } = await site.open(`${site.roots.http}guides/nowhere`)
+  await page.getByRole('heading', { name: 'There is nothing here' }).waitFor()
+  await page.getByRole('link', { name: 'Overview' }).click()
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  expect(page.url()).toBe(`${site.roots.http}index.html`)
+  await page.context().close()
+})
+
+test('the theme follows the system until it is chosen, and is then kept', async () => {
+  const { page } = await site.open(`${site.roots.http}index.html`, { colorScheme: 'dark' })
+  const theme = (): Promise<string> => page.evaluate(() => document.documentElement.className)
+  expect(await theme()).toContain('dark')
+  await page.getByRole('button', { name: 'Dark or light' }).click()
+  expect(await theme()).toContain('light')
+  await page.goto(`${site.roots.http}reference.html`)
+  expect(await theme()).toContain('light')
+  await page.context().close()
+})
+
+test('a page can be read with the keyboard alone, and its menu opened on a phone', async () => {
+  const { page } = await site.open(`${site.roots.http}index.html`)
+  await page.keyboard.press('Tab')
+  await page.getByRole('link', { name: 'Skip to the content' }).press('Enter')
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('content')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Changelog' }).click()
+  await page.waitForURL(/changelog\.html$/)
+  await page.context().close()
+})

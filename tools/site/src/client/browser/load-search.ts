@@ -1,0 +1,31 @@
+import MiniSearch, { type SearchResult } from 'minisearch'
+import { type SearchEntry, searchOptions } from '../../search/search-options.ts'
+
+/** What is shown of a find. */
+export type Found = Pick<SearchEntry, 'title' | 'where' | 'kind' | 'path'>
+
+export type Search = (query: string) => Found[]
+
+declare global {
+  var hostwrightSearchIndex: string | undefined
+}
+
+const most = 20
+
+/** Loads the index when it is first needed, as a script: a page from a disk may fetch nothing. */
+export async function loadSearch(root: string): Promise<Search> {
+  await new Promise<void>((resolve, reject) => {
+    const script = document.createElement('script')
+    script.src = `${root}assets/search-index.js`
+    script.addEventListener('load', () => resolve())
+    script.addEventListener('error', () => reject(new Error('The search index is not there.')))
+    document.head.append(script)
+  })
+  const index = MiniSearch.loadJSON<SearchEntry>(globalThis.hostwrightSearchIndex ?? '', searchOptions)
+  return (query) => index.search(query).slice(0, most).map(toFound)
+}
+
+function toFound(result: SearchResult): Found {
+  const { title, where, kind, path } = result as unknown as Found
+  return { title, where, kind, path }
+}

@@ -1,0 +1,71 @@
+import { loadSearch, type Search } from './load-search.ts'
+import { createOptionsList } from './search-options-list.ts'
+
+/** The search over everything, opened by its button, `/` or Ctrl+K. */
+export function createSearchDialog(): void {
+  const root = document.querySelector<HTMLElement>('.header')?.dataset['root'] ?? ''
+  const dialog = document.createElement('dialog')
+  const input = createInput()
+  const options = createOptionsList(input, root)
+  const note = document.createElement('p')
+  note.setAttribute('role', 'status')
+  dialog.className = 'search'
+  dialog.setAttribute('aria-label', 'Search')
+  dialog.append(input, options.list, note)
+  document.body.append(dialog)
+  let search: Search | undefined
+
+  const show = (): void => {
+    const query = input.value.trim()
+    const found = query === '' || search === undefined ? [] : search(query)
+    options.show(found)
+    note.textContent = query !== '' && found.length === 0 ? `Nothing found for “${query}”.` : ''
+  }
+
+  input.addEventListener('input', show)
+  input.addEventListener('keydown', (event) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step !== undefined) {
+      event.preventDefault()
+      options.move(step)
+    }
+    if (event.key === 'Enter') options.follow()
+  })
+  dialog.addEventListener('click', ({ target }) => {
+    if (target === dialog || (target as Element).closest('a') !== null) dialog.close()
+  })
+  whenAsked(async () => {
+    if (dialog.open) return
+    dialog.showModal()
+    input.select()
+    search ??= await loadSearch(root)
+    show()
+  })
+}
+
+function whenAsked(open: () => Promise<void>): void {
+  document.querySelector('.header .search-button')?.addEventListener('click', () => void open())
+  document.addEventListener('keydown', (event) => {
+    const { key, ctrlKey, metaKey } = event
+    const isTyping = (event.target as Element).closest('input, textarea, select, [contenteditable]') !== null
+    if (!(key === '/' && !isTyping) && !(key === 'k' && (ctrlKey || metaKey))) return
+    event.preventDefault()
+    void open()
+  })
+}
+
+function createInput(): HTMLInputElement {
+  const input = document.createElement('input')
+  for (const [name, value] of Object.entries({
+    type: 'search',
+    role: 'combobox',
+    placeholder: 'An operation, a path, a method, a word',
+    'aria-label': 'Search the documentation',
+    'aria-controls': 'found',
+    'aria-expanded': 'false',
+    autocomplete: 'off',
+    spellcheck: 'false',
+  }))
+    input.setAttribute(name, value)
+  return input
+}

@@ -1,0 +1,61 @@
+import type { Found } from './load-search.ts'
+
+/** The list of what was found, one of which is selected. */
+export interface OptionsList {
+  readonly list: HTMLElement
+  show(found: readonly Found[]): void
+  /** Selects another, so many further down. */
+  move(by: number): void
+  /** Goes where the selected one leads. */
+  follow(): void
+}
+
+/** The list below a search field, which tells readers of the field what is selected. */
+export function createOptionsList(input: HTMLInputElement, root: string): OptionsList {
+  const list = document.createElement('ul')
+  list.id = 'found'
+  list.setAttribute('role', 'listbox')
+  list.setAttribute('aria-label', 'Found')
+  let selected = 0
+
+  const select = (index: number): void => {
+    const options = [...list.children]
+    selected = Math.max(0, Math.min(index, options.length - 1))
+    for (const [at, option] of options.entries())
+      option.setAttribute('aria-selected', String(at === selected))
+    options[selected]?.scrollIntoView({ block: 'nearest' })
+    if (options.length > 0) input.setAttribute('aria-activedescendant', `found-${selected}`)
+    else input.removeAttribute('aria-activedescendant')
+  }
+
+  return {
+    list,
+    show(found) {
+      list.replaceChildren(...found.map((item, index) => createOption(item, index, root)))
+      input.setAttribute('aria-expanded', String(found.length > 0))
+      select(0)
+    },
+    move: (by) => select(selected + by),
+    follow: () => list.children[selected]?.querySelector('a')?.click(),
+  }
+}
+
+function createOption({ title, where, kind, path }: Found, index: number, root: string): HTMLElement {
+  const option = document.createElement('li')
+  option.id = `found-${index}`
+  option.setAttribute('role', 'option')
+  const link = document.createElement('a')
+  link.href = root + path
+  link.tabIndex = -1
+  for (const [name, text] of Object.entries({ kind, title, where })) {
+    const part = document.createElement('span')
+    part.className = name
+    part.textContent = text
+    link.append(part)
+  }
+  option.append(link)
+  option.addEventListener('click', ({ target }) => {
+    if (target === option) link.click()
+  })
+  return option
+}

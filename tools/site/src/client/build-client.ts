@@ -1,0 +1,37 @@
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { build } from 'vite'
+
+/** The style sheets, and the files that each is made of. */
+const styles = { site: ['site', 'search'], page: ['page'], console: ['console'], reference: ['reference'] }
+
+const folder = (name: string): string => fileURLToPath(new URL(`${name}/`, import.meta.url))
+
+/**
+ * Writes the scripts and styles of the pages. The scripts are classic ones: a browser loads no module from a disk.
+ */
+export async function buildClient(output: string): Promise<void> {
+  for (const name of ['site', 'theme', 'console', 'reference']) {
+    await build({
+      configFile: false,
+      logLevel: 'warn',
+      publicDir: false,
+      build: {
+        outDir: output,
+        emptyOutDir: false,
+        lib: {
+          entry: `${folder('browser')}${name}.ts`,
+          formats: ['iife'],
+          name,
+          fileName: () => `${name}.js`,
+        },
+      },
+    })
+  }
+  const theme = folder('../theme')
+  for (const [name, parts] of Object.entries(styles)) {
+    const texts = parts.map((part) => readFileSync(`${theme}${part}.css`, 'utf8'))
+    writeFileSync(`${output}/${name}.css`, texts.join('\n'))
+  }
+  copyFileSync(`${theme}icon.svg`, `${output}/icon.svg`)
+}

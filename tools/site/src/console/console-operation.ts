@@ -1,0 +1,23 @@
+/** An operation as the console offers it. */
+export interface ConsoleOperation {
+  readonly id: string
+  readonly method: string
+  readonly path: string
+  readonly summary: string
+  readonly tag: string
+  /** In the reference, from the root of the site. */
+  readonly link: string
+  readonly sdk: { readonly name: string; readonly link: string }
+  readonly isDestructive: boolean
+  readonly parameters: readonly ConsoleParameter[]
+  /** JSON to begin with; absent when nothing is sent. */
+  readonly body?: string
+}
+
+export interface ConsoleParameter {
+  readonly name: string
+  readonly in: 'path' | 'query' | 'header'
+  readonly isRequired: boolean
+  readonly description: string
+  readonly value: string
+}

@@ -1,0 +1,63 @@
+import { writeFileSync } from 'node:fs'
+import { consolePolicy } from '../pages/content-security-policy.ts'
+import { escapeHtml } from '../pages/escape-html.ts'
+import { renderHead, renderHeader } from '../pages/shell.ts'
+import type { ConsoleOperation } from './console-operation.ts'
+
+const page = { path: 'console.html', title: 'Console' }
+
+/** Writes the console: a form for every operation, which sends what it shows to a sandbox on this machine. */
+export function writeConsole(output: string, operations: readonly ConsoleOperation[], apiKey: string): void {
+  const data = JSON.stringify({ operations, apiKey })
+  writeFileSync(`${output}/assets/console-data.js`, `globalThis.hostwrightConsole = ${data}\n`)
+  writeFileSync(`${output}/${page.path}`, renderConsole(operations))
+}
+
+function renderConsole(operations: readonly ConsoleOperation[]): string {
+  return `${renderHead(page, { policy: consolePolicy, style: 'console' })}
+<body class="console">
+${renderHeader(page)}
+<main id="content" tabindex="-1">
+<h1>Console</h1>
+<p class="lead">Calls go to a sandbox on this machine and to nothing else: the browser lets this page send nothing anywhere else.
+Start one with <code>npx @hostwright/sandbox</code>.</p>
+<noscript><p>The console is a program and needs JavaScript. The reference and the guides do not.</p></noscript>
+<div class="panes">
+<form aria-label="Request">
+  <div class="field"><label for="operation">Operation</label><select id="operation">${renderOptions(operations)}</select></div>
+  <p class="about" id="about"></p>
+  <div id="parameters"></div>
+  <div class="field" id="body-field"><label for="body">Body, JSON</label><textarea id="body" rows="9" spellcheck="false"></textarea></div>
+  <details><summary>Where to</summary>
+    <div class="field"><label for="address">Address of the sandbox</label><input id="address" spellcheck="false" autocomplete="off"></div>
+    <div class="field"><label for="key">API key</label><input id="key" spellcheck="false" autocomplete="off"></div>
+  </details>
+  <div class="actions"><button type="submit">Send</button><button type="button" id="pass-time">Let a minute pass</button></div>
+</form>
+<section aria-label="Answer">
+  <p id="status" role="status">Nothing has been sent yet.</p>
+  <pre id="request" tabindex="0" aria-label="What was sent"></pre>
+  <pre id="headers" tabindex="0" aria-label="Headers of the answer"></pre>
+  <pre id="answer" tabindex="0" aria-label="Body of the answer"></pre>
+</section>
+</div>
+</main>
+<script src="assets/console-data.js"></script>
+<script src="assets/console.js"></script>
+<script src="assets/site.js"></script>
+</body>
+</html>
+`
+}
+
+function renderOptions(operations: readonly ConsoleOperation[]): string {
+  const tags = [...new Set(operations.map(({ tag }) => tag))]
+  return tags
+    .map((tag) => {
+      const options = operations
+        .filter((operation) => operation.tag === tag)
+        .map(({ id, method, summary }) => `<option value="${id}">${method} · ${escapeHtml(summary)}</option>`)
+      return `<optgroup label="${escapeHtml(tag)}">${options.join('')}</optgroup>`
+    })
+    .join('')
+}

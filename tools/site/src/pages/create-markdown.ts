@@ -1,0 +1,89 @@
+import { basename, join } from 'node:path'
+import { instance } from '@viz-js/viz'
+import MarkdownIt from 'markdown-it'
+import anchor from 'markdown-it-anchor'
+import { createHighlighter } from 'shiki'
+import { drawPicture } from './draw-picture.ts'
+import { escapeHtml } from './escape-html.ts'
+import type { Links } from './links.ts'
+import { toLink } from './navigation.ts'
+
+const themes = { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' }
+const langs = ['ts', 'js', 'sh', 'json', 'yaml', 'python', 'go', 'php', 'http']
+
+/** What Eleventy gives the renderer of a page. */
+interface Env {
+  readonly page: { readonly url: string }
+}
+
+/**
+ * Markdown as the pages have it: code in colours for both themes, headings with links to themselves, tables
+ * that scroll, pictures drawn from the `.dot` files of a folder, and links by name.
+ */
+export async function createMarkdown(picturesFolder: string, links: Links): Promise<MarkdownIt> {
+  const highlighter = await createHighlighter({ themes: Object.values(themes), langs })
+  const markdown = new MarkdownIt({
+    html: true,
+    highlight: (code, lang) =>
+      highlighter.codeToHtml(code.trimEnd(), {
+        lang: langs.includes(lang) ? lang : 'text',
+        themes,
+        defaultColor: false,
+      }),
+  })
+  markdown.use(anchor, { level: [2, 3, 4], permalink: anchor.permalink.headerLink(), slugify: toSlug })
+  await drawPictures(markdown, picturesFolder)
+  followLinks(markdown, links)
+  markdown.renderer.rules['table_open'] = () =>
+    '<div class="table" role="region" aria-label="Table" tabindex="0"><table>'
+  markdown.renderer.rules['table_close'] = () => '</table></div>'
+  return markdown
+}
+
+/** As in the addresses of code hosts, so that a link works in both places. */
+function toSlug(title: string): string {
+  return title
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+    .trim()
+    .replaceAll(/\s/g, '-')
+}
+
+function place({ page }: Env, path: string): string {
+  return toLink(page.url.slice(1), path)
+}
+
+async function drawPictures({ renderer: { rules } }: MarkdownIt, folder: string): Promise<void> {
+  const viz = await instance()
+  const drawImage = rules.image!
+  rules.image = (tokens, index, ...rest) => {
+    const { content, attrs } = tokens[index]!
+    const source = attrs?.find(([name]) => name === 'src')?.[1] ?? ''
+    if (!source.endsWith('.dot')) return drawImage(tokens, index, ...rest)
+    return drawPicture(viz, join(folder, basename(source)), content)
+  }
+}
+
+function followLinks({ renderer: { rules } }: MarkdownIt, links: Links): void {
+  rules['link_open'] = (tokens, index, options, env: Env, self) => {
+    const link = tokens[index]!.attrs?.find(([name]) => name === 'href')
+    if (link !== undefined) {
+      const named = links.resolve(link[1])
+      link[1] = named === undefined ? toPage(link[1]) : place(env, named)
+    }
+    return self.renderToken(tokens, index, options)
+  }
+  rules['code_inline'] = (tokens, index, _, env: Env) => {
+    const { content } = tokens[index]!
+    const code = `<code>${escapeHtml(content)}</code>`
+    const isInLink =
+      tokens.slice(0, index).findLast(({ type }) => type.startsWith('link_'))?.type === 'link_open'
+    const operation = isInLink ? undefined : links.findOperation(content)
+    return operation === undefined ? code : `<a href="${place(env, operation)}">${code}</a>`
+  }
+}
+
+/** A link to a file of Markdown is one to its page. */
+function toPage(address: string): string {
+  return address.replace(/^(?!\w+:)([^#]*)\.md(?=#|$)/, '$1.html')
+}

@@ -43,7 +43,10 @@ export interface ClientOptions extends Partial<World> {
   readonly allowInsecure?: boolean | undefined
 }
 
-/** Limits to begin with, where they are not the documented ones, and where requests are counted. */
+/**
+ * Limits to begin with, where they are not the documented ones, and where requests are counted. They hold
+ * for VPSs and for hosting, each counted apart, until an answer tells others; no answer tells `perDay`.
+ */
 export interface PacingOptions extends Partial<Limits> {
   /** Where requests are counted. @default this process's memory */
   readonly store?: PacingStore | undefined

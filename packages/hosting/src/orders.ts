@@ -26,7 +26,8 @@ export type ActiveHosting = HostingSignupStatus & { readonly status: 'active' }
 export interface Orders {
   /**
    * Looks up today's price and has the API try the order without charging (`dry_run`). Costs nothing.
-   * Calls `GET /v1/server/plans`, `GET` and `POST /v1/server` (scope: write, and the new-order permission).
+   * Calls `GET /v1/server/plans`, `GET` and `POST /v1/server`, and `GET /v1/logs` (scope: write, and the
+   * new-order permission).
    *
    * @throws {ConfigError} for a plan or period that is not on offer; nothing was tried
    * @throws {ApiError} `SERVER_ID_TAKEN`, `PAYMENT_REQUIRED`, `PLAN_NOT_AVAILABLE`, `VALIDATION_ERROR`, `FORBIDDEN`

@@ -33,7 +33,8 @@ export type PlaceInput = Pick<VpsOrderRequest, 'root_password' | 'agree_to_terms
 export interface Orders {
   /**
    * Looks up today's price and has the API try the order without charging (`dry_run`). Costs nothing.
-   * Calls `GET /v1/vps/plans`, `GET` and `POST /v1/vps/servers` (scope: write, and the new-order permission).
+   * Calls `GET /v1/vps/plans`, `GET` and `POST /v1/vps/servers`, and `GET /v1/logs` (scope: write, and the
+   * new-order permission).
    *
    * @throws {ConfigError} for a plan, period or image that is not on offer; nothing was tried
    * @throws {ApiError} `CAPACITY_UNAVAILABLE`, `PAYMENT_REQUIRED`, `PLAN_NOT_AVAILABLE`, `VALIDATION_ERROR`, `FORBIDDEN`

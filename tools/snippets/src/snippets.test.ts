@@ -47,7 +47,20 @@ test('every snippet of the documentation compiles', async () => {
 }, 60_000)
 
 // A snippet that is itself a test, of a user's own code, is run by the tests' runner, not by Node.
-const programs = snippets.filter(({ code }) => !code.includes("from 'vitest'"))
+const isTest = ({ code }: { code: string }): boolean => code.includes("from 'vitest'")
+const programs = snippets.filter((snippet) => !isTest(snippet))
+
+test.each(snippets.filter(isTest))(
+  '$name passes',
+  async ({ file }) => {
+    const config = fileURLToPath(new URL('user-tests.config.ts', import.meta.url))
+    const runner = join(dirname(createRequire(import.meta.url).resolve('vitest/package.json')), 'vitest.mjs')
+    const { VITEST: _, ...env } = process.env
+    const result = run(process.execPath, [runner, 'run', '--config', config, file], { env })
+    await expect(result).resolves.toMatchObject({ stderr: '' })
+  },
+  60_000,
+)
 
 test.each(programs)(
   '$name runs against the sandbox',

@@ -98,20 +98,26 @@ test('every operation has its place in the reference', async () => {
   await page.context().close()
 }, 180_000)
 
-test('a sample is there in each language', async () => {
-  const { page } = await site.open(`${site.roots.http}reference.html#/dns/creatednsrecord`)
-  const panel = page.locator('.panel-request-samples').first()
-  const starts = { curl: 'curl --fail', Python: 'import json', Go: 'package main', PHP: '<?php' }
-  await expect.poll(() => panel.innerText()).toContain('@hostwright/hosting')
-  let shown = 'TypeScript'
-  for (const [language, start] of Object.entries(starts)) {
-    await panel.getByRole('button', { name: shown, exact: true }).click()
+test.each([
+  ['curl', 'curl --fail'],
+  ['Python', 'import json'],
+  ['Go', 'package main'],
+  ['PHP', '<?php'],
+])(
+  'a sample is there in %s, beside the one in TypeScript',
+  async (language, start) => {
+    const { page } = await site.open(`${site.roots.http}reference.html#/dns/creatednsrecord`)
+    const panel = page.locator('.panel-request-samples').first()
+    await expect.poll(() => panel.innerText(), { timeout: 10_000 }).toContain('@hostwright/hosting')
+    // Redoc goes on drawing, and a menu that is open then would close.
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+    await panel.getByRole('button', { name: 'TypeScript', exact: true }).click()
     await page.getByRole('menuitem', { name: language, exact: true }).click()
-    await expect.poll(() => panel.innerText()).toContain(start)
-    shown = language
-  }
-  await page.context().close()
-}, 30_000)
+    await expect.poll(() => panel.innerText(), { timeout: 10_000 }).toContain(start)
+    await page.context().close()
+  },
+  30_000,
+)
 
 test('the reference hands its pages to no other service', async () => {
   const { page } = await site.open(`${site.roots.http}reference.html#/dns/creatednsrecord`)

@@ -54,6 +54,9 @@ export default defineConfig({
         ...fromSource,
         test: {
           name: 'site',
+          // A browser on a busy machine takes its time.
+          testTimeout: 240_000,
+          expect: { poll: { timeout: 60_000 } },
           include: ['tools/site/src/checks/*.test.ts'],
           globalSetup: ['tools/site/src/checks/ensure-chromium.ts'],
         },

@@ -52,7 +52,7 @@ describe.each<Origin>(['http', 'file'])('over %s', (origin) => {
       )
       expect({ foreign, complaints }).toEqual({ foreign: [], complaints: [] })
       await page.context().close()
-    }, 30_000)
+    })
 
     test.each(['light', 'dark'] as const)(
       'has no barrier for its readers in %s',

@@ -10,7 +10,7 @@ let site: OpenedSite
 
 beforeAll(async () => {
   site = await openSite()
-}, 300_000)
+})
 
 afterAll(() => site.close())
 
@@ -56,7 +56,7 @@ describe.each<Origin>(['http', 'file'])('over %s', (origin) => {
     expect(await page.getByLabel('Body of the answer').innerText()).toContain('mail.example.com')
     expect(complaints).toEqual([])
     await page.context().close()
-  }, 30_000)
+  })
 })
 
 test('the console cannot call anything but this machine', async () => {
@@ -96,28 +96,24 @@ test('every operation has its place in the reference', async () => {
     complaints: [],
   })
   await page.context().close()
-}, 180_000)
+})
 
 test.each([
   ['curl', 'curl --fail'],
   ['Python', 'import json'],
   ['Go', 'package main'],
   ['PHP', '<?php'],
-])(
-  'a sample is there in %s, beside the one in TypeScript',
-  async (language, start) => {
-    const { page } = await site.open(`${site.roots.http}reference.html#/dns/creatednsrecord`)
-    const panel = page.locator('.panel-request-samples').first()
-    await expect.poll(() => panel.innerText(), { timeout: 10_000 }).toContain('@hostwright/hosting')
-    // Redoc goes on drawing, and a menu that is open then would close.
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
-    await panel.getByRole('button', { name: 'TypeScript', exact: true }).click()
-    await page.getByRole('menuitem', { name: language, exact: true }).click()
-    await expect.poll(() => panel.innerText(), { timeout: 10_000 }).toContain(start)
-    await page.context().close()
-  },
-  30_000,
-)
+])('a sample is there in %s, beside the one in TypeScript', async (language, start) => {
+  const { page } = await site.open(`${site.roots.http}reference.html#/dns/creatednsrecord`)
+  const panel = page.locator('.panel-request-samples').first()
+  await expect.poll(() => panel.innerText()).toContain('@hostwright/hosting')
+  // Redoc goes on drawing, and a menu that is open then would close.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  await panel.getByRole('button', { name: 'TypeScript', exact: true }).click()
+  await page.getByRole('menuitem', { name: language, exact: true }).click()
+  await expect.poll(() => panel.innerText()).toContain(start)
+  await page.context().close()
+})
 
 test('the reference hands its pages to no other service', async () => {
   const { page } = await site.open(`${site.roots.http}reference.html#/dns/creatednsrecord`)
@@ -125,7 +121,7 @@ test('the reference hands its pages to no other service', async () => {
   await copy.waitFor()
   expect(await copy.locator('xpath=following-sibling::*').filter({ visible: true }).count()).toBe(0)
   await page.context().close()
-}, 30_000)
+})
 
 test('an address without a page says so', async () => {
   const { page } = await site.open(`${site.roots.http}guides/nowhere`)

@@ -14,6 +14,8 @@ export interface Row {
   readonly compile: string
   /** Prints what the flow met. */
   readonly flow: string
+  /** Whether the flow reboots the VPS as well, before it stops it. */
+  readonly reboots?: boolean
 }
 
 /** A program that the machine has to have. */

@@ -34,6 +34,7 @@ export const rows: readonly Row[] = [
     generate: 'pnpm exec openapi-ts',
     compile: 'pnpm exec tsc',
     flow: 'node generated/built/flow.js',
+    reboots: true,
   },
   {
     client: 'typescript-orval',

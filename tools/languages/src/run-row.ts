@@ -53,7 +53,7 @@ async function runSteps(row: Row): Promise<Steps> {
   const sofar = { ...reached, files, generate: 'ok' }
   if (!compiled.isOk) return { ...sofar, compile: 'failed', output: compiled.output }
 
-  const witness = await createWitness()
+  const witness = await createWitness(row)
   const ran = await runCommand(row.flow, cwd, { ...env, ...witness.env })
   const complaints = witness.complaints(ran.stdout)
   await witness.close()

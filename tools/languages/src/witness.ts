@@ -44,7 +44,8 @@ const expectedAnswers = [
   'getDomain 404 NOT_FOUND',
 ]
 
-export async function createWitness(): Promise<Witness> {
+/** Makes a witness. With `reboots`, the flow is to reboot the VPS before it stops it. */
+export async function createWitness({ reboots = false } = {}): Promise<Witness> {
   const sandbox = await createSandbox({ startAt })
   const before = sandbox.account.balance
   // The program has to wait, but not for long.
@@ -54,12 +55,19 @@ export async function createWitness(): Promise<Witness> {
   return {
     env: { HOSTWRIGHT_BASE_URL: url, HOSTWRIGHT_API_KEY: sandbox.apiKey },
     complaints: (printed) => [
-      ...difference('printed', printed.trim().split('\n'), expectedLines),
-      ...difference('answered', answersOf(sandbox), expectedAnswers),
+      ...difference('printed', printed.trim().split('\n'), withReboot(reboots, expectedLines, 'stop')),
+      ...difference('answered', answersOf(sandbox), withReboot(reboots, expectedAnswers, 'stopVps')),
       ...difference('charged', [String(before - sandbox.account.balance)], [String(price)]),
     ],
     close: () => sandbox.close(),
   }
+}
+
+/** What is expected, with the same of a reboot before what is expected of the stop. */
+function withReboot(reboots: boolean, expected: readonly string[], stop: string): string[] {
+  return expected.flatMap((line) =>
+    reboots && line === `${stop} 202` ? [line.replace('stop', 'reboot'), line] : [line],
+  )
 }
 
 function answersOf(sandbox: Sandbox): string[] {

@@ -46,6 +46,8 @@ async function orderVps(): Promise<string> {
 
 async function useVps(uuid: string): Promise<void> {
   // The 202 has no Content-Type; unless told otherwise, the client hands its empty body out as a stream.
+  const rebooted = await api.rebootVps({ path: { uuid }, parseAs: 'text', throwOnError })
+  say('reboot', rebooted.response.status)
   const stopped = await api.stopVps({ path: { uuid }, parseAs: 'text', throwOnError })
   say('stop', stopped.response.status)
   const { data: power } = await api.getVpsPower({ path: { uuid }, throwOnError })

@@ -1,12 +1,15 @@
 import type { World } from '../transport/world.ts'
-import type { Lane, Limits } from './limits.ts'
+import { type Lane, type Limits, withLearned } from './limits.ts'
 import type { Learned, PacingStore } from './pacing-store.ts'
 import { createPump } from './pump.ts'
 import { createQueue, type Entry } from './queue.ts'
 
 /** The one way in for the requests of a lane. */
 export interface LaneGate {
-  enter(entry: Entry, signal: AbortSignal | undefined): Promise<(learned: Learned) => Promise<void>>
+  /** Gives a place to a request: at once when there is room and nobody waits, else when its turn has come. */
+  enter(entry: Entry, signal: AbortSignal | undefined): string | Promise<string>
+  /** Takes a place back. */
+  leave(place: string, learned: Learned): void | Promise<void>
   limits(): Limits
 }
 
@@ -16,30 +19,34 @@ export function createLaneGate(
   lane: Lane,
   limits: Limits,
 ): LaneGate {
-  const queue = createQueue()
+  const queue = createQueue(() => pump.stop())
   const take = (): ReturnType<PacingStore['take']> => store.take(lane, limits, world.now())
   const pump = createPump(world, queue, take, (place) => giveBack(place, {}))
 
-  async function giveBack(place: string, learned: Learned): Promise<void> {
+  function giveBack(place: string, learned: Learned): void | Promise<void> {
     try {
-      await store.release(lane, place, world.now(), learned)
+      const released = store.release(lane, place, world.now(), learned)
+      if (released) return released.catch(() => {})
     } catch {
       // The request was answered, and its answer is worth more than the place.
     }
   }
 
-  async function leave(place: string, learned: Learned): Promise<void> {
-    const { perMinute = limits.perMinute, concurrent = limits.concurrent } = learned
-    limits = { perDay: limits.perDay, perMinute, concurrent }
-    await giveBack(place, learned)
-    if (!queue.isEmpty()) await pump.run()
-  }
-
   return {
     limits: () => limits,
-    async enter(entry, signal) {
-      const place = await queue.join(entry, signal, pump)
-      return (learned) => leave(place, learned)
+    enter(entry, signal) {
+      const isFree = queue.isEmpty() && !pump.isRunning() && !signal?.aborted
+      const taken = isFree ? take() : undefined
+      if (taken && 'place' in taken) return taken.place
+      // Also while a store is asked, so that an abort does not wait for its answer.
+      const place = queue.join(entry, signal)
+      pump.run(taken)
+      return place
+    },
+    leave(place, learned) {
+      limits = withLearned(limits, learned)
+      const released = giveBack(place, learned)
+      return released ? released.then(() => pump.run()) : pump.run()
     },
   }
 }

@@ -6,18 +6,14 @@ import type { Entry } from './queue.ts'
 
 /** Lets the requests of a client go one after the other, as the account's limits allow. */
 export interface Pacer {
-  /**
-   * Resolves when the request may be sent, with a function that must be called when it has been
-   * answered or has failed. Rejects at once when no place comes free before the entry's deadline.
-   */
-  enter(
-    lane: Lane,
-    entry: Entry,
-    signal: AbortSignal | undefined,
-  ): Promise<(learned: Learned) => Promise<void>>
+  /** Lets a request in: at once when there is room. Rejects when no place comes free before the entry's deadline. */
+  enter(lane: Lane, entry: Entry, signal: AbortSignal | undefined): Leave | Promise<Leave>
   /** The limits of a lane as they are known. */
   limitsOf(lane: Lane): Limits
 }
+
+/** Must be called when the request has been answered or has failed. */
+export type Leave = (learned: Learned) => void | Promise<void>
 
 export function createPacer(world: Pick<World, 'now' | 'sleep'>, store: PacingStore, limits: Limits): Pacer {
   const gates: Record<Lane, LaneGate> = {
@@ -25,7 +21,15 @@ export function createPacer(world: Pick<World, 'now' | 'sleep'>, store: PacingSt
     hosting: createLaneGate(world, store, 'hosting', limits),
   }
   return {
-    enter: (lane, entry, signal) => gates[lane].enter(entry, signal),
+    enter(lane, entry, signal) {
+      const gate = gates[lane]
+      const toLeave =
+        (place: string): Leave =>
+        (learned) =>
+          gate.leave(place, learned)
+      const place = gate.enter(entry, signal)
+      return typeof place === 'string' ? toLeave(place) : place.then(toLeave)
+    },
     limitsOf: (lane) => gates[lane].limits(),
   }
 }

@@ -13,18 +13,11 @@ export interface Entry {
 export interface Queue {
   isEmpty(): boolean
   /** Waits for a place, until the signal aborts. */
-  join(entry: Entry, signal: AbortSignal | undefined, giver: Giver): Promise<string>
+  join(entry: Entry, signal: AbortSignal | undefined): Promise<string>
   /** Gives a place to the one whose turn it is; false when nobody waits. */
   grantNext(place: string): boolean
-  /** Fails those whose deadline is over before a moment. */
-  failBefore(moment: number, toError: (entry: Entry) => Error): void
-  failAll(error: unknown): void
-}
-
-/** Whoever gives the places, told when somebody has come to wait, and when the last one has gone without. */
-export interface Giver {
-  run(): unknown
-  stop(): void
+  /** Fails those whose deadline is over before a moment; without one, all. */
+  fail(toError: (entry: Entry) => unknown, before?: number): void
 }
 
 interface Waiter {
@@ -36,7 +29,8 @@ interface Waiter {
 // So many calls may go before a read of a wait that stood there first: a wait is slow, never starved.
 const longestStreak = 4
 
-export function createQueue(): Queue {
+/** `emptied` is told when the last one has gone without a place. */
+export function createQueue(emptied: () => void): Queue {
   const waiting: Record<Priority, Set<Waiter>> = { call: new Set(), wait: new Set() }
   let streak = 0
 
@@ -46,15 +40,9 @@ export function createQueue(): Queue {
     return read !== undefined && (call === undefined || streak >= longestStreak) ? read : call
   }
 
-  function failWhere(matches: (entry: Entry) => boolean, toError: (entry: Entry) => unknown): void {
-    for (const waiter of [...waiting.call, ...waiting.wait]) {
-      if (matches(waiter.entry)) waiter.fail(toError(waiter.entry))
-    }
-  }
-
   return {
-    isEmpty: () => next() === undefined,
-    async join(entry, signal, giver) {
+    isEmpty: () => waiting.call.size + waiting.wait.size === 0,
+    async join(entry, signal) {
       signal?.throwIfAborted()
       return new Promise((resolve, reject) => {
         const leave = (): void => {
@@ -63,7 +51,7 @@ export function createQueue(): Queue {
         }
         const stop = (): void => {
           leave()
-          if (next() === undefined) giver.stop()
+          if (next() === undefined) emptied()
           reject(signal?.reason)
         }
         const waiter: Waiter = {
@@ -73,7 +61,6 @@ export function createQueue(): Queue {
         }
         signal?.addEventListener('abort', stop, { once: true })
         waiting[entry.priority].add(waiter)
-        void giver.run()
       })
     },
     grantNext(place) {
@@ -83,11 +70,10 @@ export function createQueue(): Queue {
       waiter.grant(place)
       return true
     },
-    failBefore: (moment, toError) => failWhere(({ deadlineAt }) => deadlineAt < moment, toError),
-    failAll: (error) =>
-      failWhere(
-        () => true,
-        () => error,
-      ),
+    fail(toError, before = Infinity) {
+      for (const { entry, fail } of [...waiting.call, ...waiting.wait]) {
+        if (entry.deadlineAt < before) fail(toError(entry))
+      }
+    },
   }
 }

@@ -2,23 +2,28 @@ import type { RateLimit } from '../errors/api-error.ts'
 
 /** What the `X-RateLimit-*` headers of an answer say. */
 export function parseRateLimit(headers: Headers, now: number): RateLimit {
-  const read = (name: string): number | undefined => {
-    const value = headers.get(`X-RateLimit-${name}`)
-    return value !== null && /^\d+$/.test(value) ? Number(value) : undefined
-  }
-  const reset = read('Reset')
   return {
-    limit: read('Limit'),
-    remaining: read('Remaining'),
-    resetAt: reset === undefined ? undefined : toMoment(reset, now),
-    concurrentLimit: read('Concurrent-Limit'),
-    concurrentRemaining: read('Concurrent-Remaining'),
+    limit: readCount(headers, 'x-ratelimit-limit'),
+    remaining: readCount(headers, 'x-ratelimit-remaining'),
+    resetAt: readReset(headers, now),
+    concurrentLimit: readCount(headers, 'x-ratelimit-concurrent-limit'),
+    concurrentRemaining: readCount(headers, 'x-ratelimit-concurrent-remaining'),
   }
 }
 
-// The unit is not documented. Unix seconds are known from public reference material; a number too large
-// for them is one of milliseconds, and one that is too small counts from now.
-function toMoment(reset: number, now: number): Date {
+/** The number in a header, `undefined` where it is absent or none. */
+export function readCount(headers: Headers, name: string): number | undefined {
+  const value = headers.get(name)
+  return value !== null && /^\d+$/.test(value) ? Number(value) : undefined
+}
+
+/**
+ * When the minute's count starts again. The unit is not documented: Unix seconds are known from public
+ * reference material; a number too large for them is one of milliseconds, one too small counts from now.
+ */
+export function readReset(headers: Headers, now: number): Date | undefined {
+  const reset = readCount(headers, 'x-ratelimit-reset')
+  if (reset === undefined) return undefined
   if (reset > 1e11) return new Date(reset)
   return new Date((reset < 1e9 ? now : 0) + reset * 1000)
 }

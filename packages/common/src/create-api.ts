@@ -1,4 +1,4 @@
-import { createQuerySerializer } from 'openapi-fetch'
+import { serializeArrayParam, serializePrimitiveParam } from 'openapi-fetch'
 import type { Answer, Api } from './api.ts'
 import type { CallInit } from './call-options.ts'
 import { type ClientConfig, parseHeader, parseMilliseconds } from './client-config.ts'
@@ -6,20 +6,17 @@ import { ConfigError } from './errors/config-error.ts'
 import { toPath } from './path.ts'
 import type { Outgoing, Send } from './transport/call.ts'
 
+type Query = Readonly<Record<string, string | number | readonly string[] | undefined>>
+
 /** What every method of {@link Api} takes, whatever its operation. */
 interface AnyInit extends CallInit {
   params?: {
     path?: Readonly<Record<string, unknown>>
-    query?: Readonly<Record<string, unknown>>
+    query?: Query
     header?: Readonly<Record<string, string>>
   }
   body?: unknown
 }
-
-// The lists that the description has in queries are separated by commas.
-const toQuery = createQuerySerializer<Readonly<Record<string, unknown>>>({
-  array: { style: 'form', explode: false },
-})
 
 /** Every operation of the description over a transport, in the form of an openapi-fetch client. */
 export function createApi(config: ClientConfig, send: Send): Api {
@@ -32,7 +29,7 @@ export function createApi(config: ClientConfig, send: Send): Api {
         throw new ConfigError('readOnly', `is set, so ${operation} was not sent`)
       }
       const { timeoutMs, deadlineMs, priority = 'call', resend = false, onAttempt } = init.context ?? {}
-      return send({
+      return await send({
         operation,
         request: toOutgoing(config, method, template, init),
         signal: init.signal,
@@ -73,4 +70,17 @@ function toOutgoing(
   if (body === undefined) return outgoing
   outgoing.headers['content-type'] = 'application/json'
   return { ...outgoing, body: JSON.stringify(body) }
+}
+
+function toQuery(query: Query): string {
+  return Object.entries(query)
+    .map(([name, value]) => toParam(name, value))
+    .filter((param) => param !== '')
+    .join('&')
+}
+
+/** The values of a list stand in one parameter, with commas between: so the description has it. */
+function toParam(name: string, value: Query[string]): string {
+  if (!Array.isArray(value)) return serializePrimitiveParam(name, value as string)
+  return value.length === 0 ? '' : serializeArrayParam(name, value, { style: 'form', explode: false })
 }

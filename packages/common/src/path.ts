@@ -5,6 +5,7 @@ import { ConfigError } from './errors/config-error.ts'
  * one that cannot be a segment (empty, `.` or `..`, which URLs resolve away even when encoded) is refused.
  */
 export function toPath(template: string, values: Readonly<Record<string, unknown>> = {}): string {
+  if (!template.includes('{')) return template
   return template.replaceAll(/\{([^{}]+)\}/g, (_, name: string) =>
     encodeURIComponent(parsePathValue(name, values[name])),
   )
@@ -17,10 +18,8 @@ export function parsePathValue(field: string, value: unknown): string {
     throw new ConfigError(field, 'is empty: give the value that the API lists for it')
   }
   if (text === '.' || text === '..' || !text.isWellFormed()) {
-    throw new ConfigError(
-      field,
-      `is ${JSON.stringify(text)}, which cannot stand in a path: give the value that the API lists for it`,
-    )
+    const problem = `is ${JSON.stringify(text)}, which cannot stand in a path`
+    throw new ConfigError(field, `${problem}: give the value that the API lists for it`)
   }
   return text
 }

@@ -10,12 +10,9 @@ const ofAnswer = new RegExp(`("(?:${secretFields.join('|')})"\\s*:\\s*")(?:[^"\\
  * A function that takes secrets out of a text: the API key and the passwords of a request, wherever they
  * stand, and whatever stands in the secret fields of an answer.
  */
-export function createRedactor(
-  { authorization }: Outgoing['headers'],
-  body: string | undefined,
-): (text: string) => string {
+export function createRedactor({ headers, body }: Outgoing): (text: string) => string {
   const secrets = new Set<string>()
-  const key = authorization?.replace(/^Bearer /, '')
+  const key = headers['authorization']?.replace(/^Bearer /, '')
   if (key) secrets.add(key)
   if (body !== undefined) collect(JSON.parse(body), secrets)
   // Longest first: a secret that is part of another must not leave the rest of the other behind.

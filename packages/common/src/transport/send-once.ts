@@ -1,3 +1,4 @@
+import type { Answer } from '../api.ts'
 import type { ClientConfig } from '../client-config.ts'
 import { ConnectionError } from '../errors/connection-error.ts'
 import type { Send } from './call.ts'
@@ -9,30 +10,31 @@ import { toError } from './to-error.ts'
  * Everything else becomes one of the SDK's errors, with the secrets of the request taken out.
  */
 export function sendOnce(fetch: ClientConfig['fetch'], now: () => number): Send {
-  return async ({ operation, request, signal }) => {
-    const { headers, body } = request
+  return async ({ operation, request, signal = null }) => {
+    const { url, method, headers, body = null, redirect } = request
     let response: Response
     let text: string
     try {
-      response = await fetch(request.url, { ...request, signal: signal ?? null })
+      response = await fetch(url, { method, headers, body, redirect, signal })
       text = await response.text()
     } catch (cause) {
       if (signal?.aborted) throw signal.reason
-      throw new ConnectionError(operation, redactCause(cause, createRedactor(headers, body)))
+      throw new ConnectionError(operation, redactCause(cause, createRedactor(request)))
     }
     const success = parseSuccess(response, text)
-    if (success !== undefined) return { ...success, response }
-    throw toError({ response, text, operation, now: now(), redact: createRedactor(headers, body) })
+    if (success !== undefined) return success
+    throw toError({ response, text, operation, now: now(), redact: createRedactor(request) })
   }
 }
 
-/** The value of a success's body, or nothing when the answer is no success as the API gives it. */
-function parseSuccess({ ok, status, headers }: Response, text: string): { data: unknown } | undefined {
+/** The answer with the value of its body, or nothing when it is no success as the API gives it. */
+function parseSuccess(response: Response, text: string): Answer<unknown> | undefined {
+  const { ok, status, headers } = response
   if (!ok) return undefined
-  if (status === 202 || status === 204) return text === '' ? { data: undefined } : undefined
-  if (!/^application\/([\w.-]+\+)?json\b/i.test(headers.get('Content-Type') ?? '')) return undefined
+  if (status === 202 || status === 204) return text === '' ? { data: undefined, response } : undefined
+  if (!/^application\/([\w.-]+\+)?json\b/i.test(headers.get('content-type') ?? '')) return undefined
   try {
-    return { data: JSON.parse(text) }
+    return { data: JSON.parse(text), response }
   } catch {
     return undefined
   }

@@ -22,7 +22,8 @@ export function withRetry(world: World, policy: RetryPolicy, budget: RetryBudget
       }
       try {
         const answer = await next(call)
-        note({ status: answer.response.status, reason: 'succeeded' })
+        // An error has its ledger with it; a success is written down for who listens.
+        if (call.onAttempt) note({ status: answer.response.status, reason: 'succeeded' })
         return answer
       } catch (error) {
         if (!isHostwrightError(error)) throw error

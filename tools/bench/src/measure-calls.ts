@@ -1,6 +1,7 @@
-import { fork } from 'node:child_process'
+import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import type { MeasuredClient, Program } from './measured-clients.ts'
+import type { Round } from './compare-calls.ts'
+import type { MeasuredClient } from './measured-clients.ts'
 import { median } from './median.ts'
 
 /** What a call costs. */
@@ -11,46 +12,32 @@ export interface CallCost {
   readonly ratio: number
 }
 
-const rounds = 60
-const callsPerRound = 100
+const processes = 3
 
 /**
- * What a call of each client costs beside a bare fetch of the same answer, from one loopback server.
- * Rounds are paired, client by client, so that the machine's moods hit both.
+ * What a call of each client costs beside a bare fetch of the same answer, from one loopback server. A
+ * client is measured in processes of its own, so that none runs on what another made the runtime compile.
  */
 export async function measureCalls(clients: readonly MeasuredClient[]): Promise<Record<string, CallCost>> {
-  const server = fork(new URL('loopback-server.ts', import.meta.url))
+  const server = start('loopback-server.ts')
   const [port] = (await once(server, 'message')) as [number]
-  const baseUrl = `http://127.0.0.1:${port}`
   const costs: Record<string, CallCost> = {}
   for (const { name, program } of clients) {
-    const { create } = (await import(program.href)) as Program
-    costs[name] = await compare(toBareFetch(baseUrl), create(baseUrl))
+    const rounds: Round[] = []
+    for (let process = 0; process < processes; process += 1) {
+      const comparison = start('compare-calls.ts', `http://127.0.0.1:${port}`, program.href)
+      const [measured] = (await once(comparison, 'message')) as [Round[]]
+      rounds.push(...measured)
+    }
+    costs[name] = {
+      us: median(rounds.map(({ us }) => us)),
+      ratio: median(rounds.map(({ us, bareUs }) => us / bareUs)),
+    }
   }
   server.kill()
   return costs
 }
 
-function toBareFetch(baseUrl: string): () => Promise<unknown> {
-  const headers = { Accept: 'application/json', Authorization: 'Bearer bench' }
-  return async () => (await fetch(`${baseUrl}/v1/vps/plans`, { headers })).json()
-}
-
-async function compare(bare: () => Promise<unknown>, call: () => Promise<unknown>): Promise<CallCost> {
-  const times: number[] = []
-  const ratios: number[] = []
-  for (let round = -5; round < rounds; round += 1) {
-    const bareUs = await timeOf(bare)
-    const us = await timeOf(call)
-    if (round < 0) continue // to warm up
-    times.push(us)
-    ratios.push(us / bareUs)
-  }
-  return { us: median(times), ratio: median(ratios) }
-}
-
-async function timeOf(call: () => Promise<unknown>): Promise<number> {
-  const start = performance.now()
-  for (let index = 0; index < callsPerRound; index += 1) await call()
-  return ((performance.now() - start) / callsPerRound) * 1000
+function start(program: string, ...args: string[]): ChildProcess {
+  return fork(new URL(program, import.meta.url), args)
 }

@@ -4,7 +4,7 @@ import type { CallInit } from './call-options.ts'
 import { type ClientConfig, parseHeader, parseMilliseconds } from './client-config.ts'
 import { ConfigError } from './errors/config-error.ts'
 import { toPath } from './path.ts'
-import type { Outgoing, Send } from './transport/call.ts'
+import type { Call, Outgoing, Send } from './transport/call.ts'
 
 type Query = Readonly<Record<string, string | number | readonly string[] | undefined>>
 
@@ -20,25 +20,13 @@ interface AnyInit extends CallInit {
 
 /** Every operation of the description over a transport, in the form of an openapi-fetch client. */
 export function createApi(config: ClientConfig, send: Send): Api {
-  const { now } = config.world
-
   function toMethod(method: string) {
-    return async (template: string, init: AnyInit = {}): Promise<Answer<unknown>> => {
-      const operation = `${method} ${template}`
-      if (config.readOnly && method !== 'GET') {
-        throw new ConfigError('readOnly', `is set, so ${operation} was not sent`)
+    return (template: string, init: AnyInit = {}): Promise<Answer<unknown>> => {
+      try {
+        return send(toCall(config, method, template, init))
+      } catch (error) {
+        return Promise.reject(error)
       }
-      const { timeoutMs, deadlineMs, priority = 'call', resend = false, onAttempt } = init.context ?? {}
-      return await send({
-        operation,
-        request: toOutgoing(config, method, template, init),
-        signal: init.signal,
-        timeoutMs: parseMilliseconds('timeoutMs', timeoutMs ?? config.timeoutMs),
-        deadlineAt: now() + parseMilliseconds('deadlineMs', deadlineMs ?? config.deadlineMs),
-        priority,
-        resend,
-        onAttempt,
-      })
     }
   }
   return {
@@ -47,6 +35,28 @@ export function createApi(config: ClientConfig, send: Send): Api {
     PUT: toMethod('PUT'),
     DELETE: toMethod('DELETE'),
   } as Api
+}
+
+function toCall(config: ClientConfig, method: string, template: string, init: AnyInit): Call {
+  const operation = `${method} ${template}`
+  if (config.readOnly && method !== 'GET') {
+    throw new ConfigError('readOnly', `is set, so ${operation} was not sent`)
+  }
+  const { timeoutMs, deadlineMs, priority = 'call', resend = false, onAttempt } = init.context ?? {}
+  return {
+    operation,
+    request: toOutgoing(config, method, template, init),
+    signal: init.signal,
+    timeoutMs: toMilliseconds('timeoutMs', timeoutMs, config.timeoutMs),
+    deadlineAt: config.world.now() + toMilliseconds('deadlineMs', deadlineMs, config.deadlineMs),
+    priority,
+    resend,
+    onAttempt,
+  }
+}
+
+function toMilliseconds(field: string, given: number | undefined, ofClient: number): number {
+  return given === undefined ? ofClient : parseMilliseconds(field, given)
 }
 
 function toOutgoing(
@@ -62,10 +72,9 @@ function toOutgoing(
     headers: { accept: 'application/json', 'user-agent': userAgent },
     redirect: 'manual',
   }
-  for (const given of [headers, header]) {
-    for (const name in given) {
-      outgoing.headers[name.toLowerCase()] = parseHeader(`headers.${name}`, given[name] as string)
-    }
+  const given = { ...headers, ...header }
+  for (const name in given) {
+    outgoing.headers[name.toLowerCase()] = parseHeader(`headers.${name}`, given[name] as string)
   }
   if (body === undefined) return outgoing
   outgoing.headers['content-type'] = 'application/json'

@@ -6,10 +6,14 @@ import { createQueue, type Entry } from './queue.ts'
 
 /** The one way in for the requests of a lane. */
 export interface LaneGate {
-  /** Gives a place to a request: at once when there is room and nobody waits, else when its turn has come. */
+  /**
+   * Gives a place to a request: at once when there is room and nobody waits, else when its turn has come.
+   * Rejects when none comes free before the entry's deadline.
+   */
   enter(entry: Entry, signal: AbortSignal | undefined): string | Promise<string>
-  /** Takes a place back. */
+  /** Takes a place back. Must be called when the request has been answered or has failed. */
   leave(place: string, learned: Learned): void | Promise<void>
+  /** The limits of the lane as they are known. */
   limits(): Limits
 }
 

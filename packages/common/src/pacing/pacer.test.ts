@@ -4,13 +4,15 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { createFakeWorld } from '../testing/fake-world.ts'
 import { createMemoryStore } from './memory-store.ts'
 import { createPacer, type Pacer } from './pacer.ts'
-import type { PacingStore } from './pacing-store.ts'
+import type { Learned, PacingStore } from './pacing-store.ts'
+import type { Entry } from './queue.ts'
 
 const limits = { perMinute: 60, perDay: 10_000, concurrent: 5 }
-const nothing = { perMinute: undefined, concurrent: undefined, heldUntil: undefined }
 const never = new AbortController().signal
 const call = { operation: 'GET /x', priority: 'call', deadlineAt: Number.MAX_SAFE_INTEGER } as const
 const read = { ...call, priority: 'wait' } as const
+
+type Leave = (learned?: Learned) => void | Promise<void>
 
 /** Time that passes only while everybody sleeps. */
 async function createClock(): Promise<Sandbox['clock']> {
@@ -19,50 +21,52 @@ async function createClock(): Promise<Sandbox['clock']> {
   return sandbox.clock
 }
 
-async function passOne(pacer: Pacer): Promise<void> {
-  await (
-    await pacer.enter('vps', call, never)
-  )(nothing)
+/** Enters a lane, waiting for its turn, and gives what leaves it again. */
+async function enter({ vps }: Pacer, entry: Entry = call, signal = never): Promise<Leave> {
+  const place = await vps.enter(entry, signal)
+  return (learned = {}) => vps.leave(place, learned)
+}
+
+async function passOne(pacer: Pacer, learned: Learned = {}): Promise<void> {
+  await pacer.vps.leave(await pacer.vps.enter(call, never), learned)
 }
 
 test('no more than the concurrent limit are under way, and a release lets the next one in', async () => {
   const pacer = createPacer(createFakeWorld(), createMemoryStore(), limits)
-  const leaves = await Promise.all(Array.from({ length: 5 }, async () => pacer.enter('vps', call, never)))
+  const leaves = await Promise.all(Array.from({ length: 5 }, () => enter(pacer)))
   const sixth = vi.fn()
-  const entering = Promise.resolve(pacer.enter('vps', call, never)).then(sixth)
+  const entering = enter(pacer).then(sixth)
   await new Promise((resolve) => setImmediate(resolve))
   expect(sixth).not.toHaveBeenCalled()
-  await leaves[0]!(nothing)
+  await leaves[0]!()
   await entering
   expect(sixth).toHaveBeenCalledOnce()
 })
 
 test('VPS and hosting are counted apart', async () => {
   const pacer = createPacer(createFakeWorld(), createMemoryStore(), { ...limits, concurrent: 1 })
-  await pacer.enter('vps', call, never)
-  expect(await pacer.enter('hosting', call, never)).toBeTypeOf('function')
+  await enter(pacer)
+  expect(await pacer.hosting.enter(call, never)).toBeTypeOf('string')
 })
 
 test('the limits that answers tell take the place of those it began with', async () => {
   const pacer = createPacer(createFakeWorld(), createMemoryStore(), limits)
-  await (
-    await pacer.enter('hosting', call, never)
-  )({ ...nothing, perMinute: 300, concurrent: 20 })
-  expect(pacer.limitsOf('hosting')).toEqual({ perMinute: 300, perDay: 10_000, concurrent: 20 })
-  expect(pacer.limitsOf('vps')).toEqual(limits)
+  await passOne(pacer, { perMinute: 300, concurrent: 20 })
+  expect(pacer.vps.limits()).toEqual({ perMinute: 300, perDay: 10_000, concurrent: 20 })
+  expect(pacer.hosting.limits()).toEqual(limits)
 })
 
 test('a call of the user goes before the reads of waits, which are never starved', async () => {
   const pacer = createPacer(createFakeWorld(), createMemoryStore(), { ...limits, concurrent: 1 })
-  const leave = await pacer.enter('vps', call, never)
+  const leave = await enter(pacer)
   const order: string[] = []
-  const enter = async (name: string, entry: typeof call | typeof read): Promise<void> => {
-    const done = await pacer.enter('vps', entry, never)
-    order.push(name)
-    await done(nothing)
+  const pass = async (entry: Entry): Promise<void> => {
+    const done = await enter(pacer, entry)
+    order.push(entry.priority)
+    await done()
   }
-  const all = [enter('wait', read), ...Array.from({ length: 6 }, () => enter('call', call))]
-  await leave(nothing)
+  const all = [pass(read), ...Array.from({ length: 6 }, () => pass(call))]
+  await leave()
   await Promise.all(all)
   expect(order.slice(0, 3)).toEqual(['call', 'call', 'call'])
   expect(order.indexOf('wait')).toBeLessThan(6)
@@ -73,7 +77,7 @@ test('a place that comes free too late is refused at once, not waited for', asyn
   const pacer = createPacer(world, createMemoryStore(), { ...limits, perMinute: 1 })
   await passOne(pacer)
   const hurried = { ...call, deadlineAt: world.now() + 5_000 }
-  await expect(pacer.enter('vps', hurried, never)).rejects.toMatchObject({
+  await expect(enter(pacer, hurried)).rejects.toMatchObject({
     name: 'TimeoutError',
     sent: false,
     message:
@@ -86,9 +90,7 @@ test('a pause that the API asks for holds everybody', async () => {
   const world = createFakeWorld()
   const pacer = createPacer(world, createMemoryStore(), limits)
   const start = world.now()
-  await (
-    await pacer.enter('vps', call, never)
-  )({ ...nothing, heldUntil: start + 30_000 })
+  await passOne(pacer, { heldUntil: start + 30_000 })
   await passOne(pacer)
   expect(world.now() - start).toBeGreaterThanOrEqual(30_000)
 })
@@ -104,7 +106,7 @@ test('a store that cannot take a place back spoils no answer; one that gives non
   }
   const pacer = createPacer(createFakeWorld(), store, limits)
   await expect(passOne(pacer)).resolves.toBeUndefined()
-  await expect(pacer.enter('vps', call, never)).rejects.toThrow('The store is down')
+  await expect(enter(pacer)).rejects.toThrow('The store is down')
 })
 
 test('one that is aborted while it waits leaves at once, and nothing of it stays', async () => {
@@ -112,7 +114,7 @@ test('one that is aborted while it waits leaves at once, and nothing of it stays
   const pacer = createPacer(clock, createMemoryStore(), { ...limits, perMinute: 1 })
   await passOne(pacer)
   const stop = new AbortController()
-  const entering = pacer.enter('vps', call, stop.signal)
+  const entering = enter(pacer, call, stop.signal)
   await Promise.resolve()
   const before = clock.now()
   stop.abort('enough')
@@ -179,7 +181,7 @@ test('under any arrivals no window has more than its limit, nobody waits while t
         )
       }
       try {
-        const leave = await pacer.enter('vps', isRead ? read : call, stop.signal)
+        const leave = await enter(pacer, isRead ? read : call, stop.signal)
         served.abort()
         waiting.delete(visit)
         if (!isRead) for (const other of waiting) other.callsMeanwhile += 1
@@ -188,7 +190,7 @@ test('under any arrivals no window has more than its limit, nobody waits while t
         visit.to = clock.now()
         visits.push(visit)
         if (holdsMs !== null) holds.push({ from: visit.to, to: visit.to + holdsMs })
-        await leave({ ...nothing, heldUntil: holdsMs === null ? undefined : visit.to + holdsMs })
+        await leave({ heldUntil: holdsMs === null ? undefined : visit.to + holdsMs })
       } catch (error) {
         waiting.delete(visit)
         expect(error).toBe(stop.signal.reason)

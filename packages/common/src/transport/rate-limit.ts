@@ -13,8 +13,8 @@ export function parseRateLimit(headers: Headers, now: number): RateLimit {
 
 /** The number in a header, `undefined` where it is absent or none. */
 export function readCount(headers: Headers, name: string): number | undefined {
-  const value = headers.get(name)
-  return value !== null && /^\d+$/.test(value) ? Number(value) : undefined
+  const count = Number(headers.get(name) || NaN)
+  return Number.isInteger(count) && count >= 0 ? count : undefined
 }
 
 /**

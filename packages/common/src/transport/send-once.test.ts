@@ -36,6 +36,11 @@ test.each<[string, Response, string]>([
     'A success came that is not what the description says: "{\\"expires" (GET /v1/me, 200)',
   ],
   [
+    'a success that is no object',
+    new Response('null', { headers: html }),
+    'A success came that is not what the description says: "null" (GET /v1/me, 200)',
+  ],
+  [
     'an empty success',
     new Response(null, { status: 200 }),
     'A success came that is not what the description says (GET /v1/me, 200)',

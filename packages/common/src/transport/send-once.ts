@@ -27,14 +27,14 @@ export function sendOnce(fetch: ClientConfig['fetch'], now: () => number): Send 
   }
 }
 
-/** The answer with the value of its body, or nothing when it is no success as the API gives it. */
+/** The answer with the value of its body, or nothing when it is no success as the API gives it: an object, if anything. */
 function parseSuccess(response: Response, text: string): Answer<unknown> | undefined {
-  const { ok, status, headers } = response
+  const { ok, status } = response
   if (!ok) return undefined
   if (status === 202 || status === 204) return text === '' ? { data: undefined, response } : undefined
-  if (!/^application\/([\w.-]+\+)?json\b/i.test(headers.get('content-type') ?? '')) return undefined
   try {
-    return { data: JSON.parse(text), response }
+    const data: unknown = JSON.parse(text)
+    return Object(data) === data ? { data, response } : undefined
   } catch {
     return undefined
   }

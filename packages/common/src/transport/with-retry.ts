@@ -10,26 +10,28 @@ import type { World } from './world.ts'
  * would pass the deadline is not begun: the failure comes out at once.
  */
 export function withRetry(world: World, policy: RetryPolicy, budget: RetryBudget): Layer {
+  const toAttempt = (start: number, end: Omit<Attempt, 'at' | 'ms'>): Attempt => ({
+    at: new Date(start),
+    ms: world.now() - start,
+    ...end,
+  })
+
   return (next) => async (call) => {
     const attempts: Attempt[] = []
     budget.earn()
     for (;;) {
       const start = world.now()
-      const note = (end: Omit<Attempt, 'at' | 'ms'>): void => {
-        const attempt = { at: new Date(start), ms: world.now() - start, ...end }
-        attempts.push(attempt)
-        call.onAttempt?.(attempt)
-      }
       try {
         const answer = await next(call)
-        // An error has its ledger with it; a success is written down for who listens.
-        if (call.onAttempt) note({ status: answer.response.status, reason: 'succeeded' })
+        call.onAttempt?.(toAttempt(start, { status: answer.response.status, reason: 'succeeded' }))
         return answer
       } catch (error) {
         if (!isHostwrightError(error)) throw error
         const decision = decide(error, call, policy, budget, attempts.length + 1, world)
         const { status, code } = error as Partial<Attempt>
-        note({ status, code, error: errorName(error), ...decision })
+        const attempt = toAttempt(start, { status, code, error: errorName(error), ...decision })
+        attempts.push(attempt)
+        call.onAttempt?.(attempt)
         if (decision.pauseMs === undefined) throw Object.assign(error, { attempts })
         await world.sleep(decision.pauseMs, call.signal)
       }

@@ -16,7 +16,7 @@ export function createWaiting(
 
   function stretch(intervalMs: number): number {
     if (pacer === undefined) return intervalMs
-    const { perMinute } = pacer.limitsOf('vps')
+    const { perMinute } = pacer.vps.limits()
     return Math.max(intervalMs, (waits * 60_000) / (perMinute * share))
   }
 

@@ -1,15 +1,15 @@
 // A process of its own for each comparison; the address and the client's program are its arguments.
 import type { Program } from './measured-clients.ts'
 
-/** A number of calls of a client, and as many of a bare fetch beside them: microseconds a call. */
-export interface Round {
+/** A call of a client and a bare fetch right beside it, in microseconds. */
+export interface Pair {
   readonly us: number
   readonly bareUs: number
 }
 
-const warmUpRounds = 20
-const rounds = 20
-const callsPerRound = 100
+// As long as the runtime takes to compile what it will, and as long again and more.
+const warmUpMs = 2_000
+const measuredMs = 4_000
 
 const [baseUrl = '', program = ''] = process.argv.slice(2)
 const { create } = (await import(program)) as Program
@@ -19,15 +19,22 @@ const bare = async (): Promise<unknown> => (await fetch(`${baseUrl}/v1/vps/plans
 
 async function timeOf(task: () => Promise<unknown>): Promise<number> {
   const start = performance.now()
-  for (let index = 0; index < callsPerRound; index += 1) await task()
-  return ((performance.now() - start) / callsPerRound) * 1000
+  await task()
+  return (performance.now() - start) * 1000
 }
 
-const measured: Round[] = []
-for (let round = 0; round < warmUpRounds + rounds; round += 1) {
-  // In pairs, so that the machine's moods hit both.
-  const bareUs = await timeOf(bare)
-  const us = await timeOf(call)
-  if (round >= warmUpRounds) measured.push({ us, bareUs })
+async function compareFor(ms: number): Promise<Pair[]> {
+  const pairs: Pair[] = []
+  const end = performance.now() + ms
+  while (performance.now() < end) {
+    // In turns, so that neither always comes after the other.
+    const isBareFirst = pairs.length % 2 === 0
+    const first = await timeOf(isBareFirst ? bare : call)
+    const second = await timeOf(isBareFirst ? call : bare)
+    pairs.push(isBareFirst ? { bareUs: first, us: second } : { bareUs: second, us: first })
+  }
+  return pairs
 }
-process.send?.(measured, () => process.exit())
+
+await compareFor(warmUpMs)
+process.send?.(await compareFor(measuredMs), () => process.exit())

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { measureBundle } from './measure-bundle.ts'
+import { measureCalls } from './measure-calls.ts'
 import { measureImport } from './measure-import.ts'
 import { commonClient, fullClient } from './measured-clients.ts'
 
@@ -17,3 +18,9 @@ test('importing the client takes no time that anybody notices', () => {
   console.log(`Import: ${ms.toFixed(1)} ms`)
   expect(ms).toBeLessThanOrEqual(25)
 })
+
+test('a call takes at most 1.15 times as long as a bare fetch beside it', async () => {
+  const { hostwright } = await measureCalls([fullClient])
+  console.log(`A call: ${hostwright!.ratio.toFixed(2)} times a bare fetch`)
+  expect(hostwright!.ratio).toBeLessThanOrEqual(1.15)
+}, 60_000)

@@ -1,15 +1,17 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import type { Round } from './compare-calls.ts'
+import type { Pair } from './compare-calls.ts'
 import type { MeasuredClient } from './measured-clients.ts'
 import { median } from './median.ts'
 
 /** What a call costs. */
 export interface CallCost {
-  /** Microseconds a call (median). */
+  /** Microseconds; the median. */
   readonly us: number
-  /** Beside a bare fetch in the same round (median). */
+  /** The time of a bare fetch, as a multiple; the median of pairs, which no pause of the machine moves. */
   readonly ratio: number
+  /** The same of all time together: what garbage a client leaves is in it, and every pause of the machine. */
+  readonly ratioOfAll: number
 }
 
 const processes = 3
@@ -23,19 +25,30 @@ export async function measureCalls(clients: readonly MeasuredClient[]): Promise<
   const [port] = (await once(server, 'message')) as [number]
   const costs: Record<string, CallCost> = {}
   for (const { name, program } of clients) {
-    const rounds: Round[] = []
+    let pairs: Pair[] = []
     for (let process = 0; process < processes; process += 1) {
       const comparison = start('compare-calls.ts', `http://127.0.0.1:${port}`, program.href)
-      const [measured] = (await once(comparison, 'message')) as [Round[]]
-      rounds.push(...measured)
+      const [measured] = (await once(comparison, 'message')) as [Pair[]]
+      pairs = pairs.concat(measured)
     }
-    costs[name] = {
-      us: median(rounds.map(({ us }) => us)),
-      ratio: median(rounds.map(({ us, bareUs }) => us / bareUs)),
-    }
+    costs[name] = costOf(pairs)
   }
   server.kill()
   return costs
+}
+
+function costOf(pairs: readonly Pair[]): CallCost {
+  let all = 0
+  let allBare = 0
+  for (const { us, bareUs } of pairs) {
+    all += us
+    allBare += bareUs
+  }
+  return {
+    us: median(pairs.map(({ us }) => us)),
+    ratio: median(pairs.map(({ us, bareUs }) => us / bareUs)),
+    ratioOfAll: all / allBare,
+  }
 }
 
 function start(program: string, ...args: string[]): ChildProcess {

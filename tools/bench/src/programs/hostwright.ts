@@ -3,6 +3,6 @@ import { createVps } from '@hostwright/vps'
 
 /** A call of our client, with a product. */
 export function create(baseUrl: string): () => Promise<unknown> {
-  const vps = createVps(createClient({ baseUrl, apiKey: 'bench' }))
+  const vps = createVps(createClient({ baseUrl, apiKey: 'bench', pacing: { perDay: 1_000_000 } }))
   return () => vps.plans()
 }

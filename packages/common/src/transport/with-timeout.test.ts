@@ -73,3 +73,12 @@ test('a call that ends in time leaves no timer', async () => {
   await setUp(async () => Response.json({})).me()
   expect(vi.getTimerCount()).toBe(0)
 })
+
+test('an abort while the request is being sent ends the call too', async () => {
+  const stop = new AbortController()
+  const fetch: Fetch = () => {
+    stop.abort('enough')
+    return new Promise(() => {})
+  }
+  await expect(setUp(fetch).me({ signal: stop.signal })).rejects.toBe('enough')
+})

@@ -16,8 +16,6 @@ export function withTimeout(world: World): Layer {
       if (signal?.aborted) return reject(signal.reason)
       const ms = Math.max(0, Math.min(timeoutMs, deadlineAt - world.now()))
       const inner = new AbortController()
-      // First of all the request goes out: what follows costs nothing while the answer is on its way.
-      const answering = next({ ...call, signal: inner.signal })
       const release = (): void => {
         clearTimeout(timer)
         signal?.removeEventListener('abort', stop)
@@ -30,6 +28,8 @@ export function withTimeout(world: World): Layer {
       const stop = (): void => end(signal?.reason)
       const timer = setTimeout(() => end(new TimeoutError(operation, ms)), ms)
       signal?.addEventListener('abort', stop)
-      void answering.then(resolve, reject).then(release)
+      void next({ ...call, signal: inner.signal })
+        .then(resolve, reject)
+        .then(release)
     })
 }

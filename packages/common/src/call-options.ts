@@ -19,6 +19,9 @@ export interface CallOptions {
 export interface CallContext extends Pick<CallOptions, 'timeoutMs' | 'deadlineMs' | 'onAttempt'> {
   readonly priority?: Priority | undefined
   readonly resend?: boolean | undefined
+  readonly minimumMs?: number | undefined
+  readonly sendUntil?: number | undefined
+  readonly onSend?: (() => void) | undefined
 }
 
 /** Call options in the form that openapi-fetch's methods take: spread it into their `init`. */

@@ -8,7 +8,7 @@ import { createMemoryStore } from './pacing/memory-store.ts'
 import type { PacingStore } from './pacing/pacing-store.ts'
 import type { RetryPolicy } from './transport/retry-decision.ts'
 import type { Trace } from './transport/with-tracing.ts'
-import { realWorld, type World } from './transport/world.ts'
+import { toWorld, type World } from './world/world.ts'
 
 /** Checked options with their defaults filled in. */
 export interface ClientConfig {
@@ -34,7 +34,6 @@ const defaultRetry: RetryPolicy = { attempts: 3, baseMs: 500, capMs: 8_000 }
 export function parseClientOptions(options: ClientOptions): ClientConfig {
   const { allowInsecure, fetch, retry, pacing = {}, maxTotalPrice, readOnly = false, trace, logger } = options
   const { apiKey = environment('HOSTWRIGHT_API_KEY'), timeoutMs = 30_000, deadlineMs = 90_000 } = options
-  const { now = realWorld.now, sleep = realWorld.sleep, random = realWorld.random } = options
   const baseUrl = parseBaseUrl(options.baseUrl ?? environment('HOSTWRIGHT_BASE_URL'), allowInsecure)
   const checkKey = (key: unknown): string => parseApiKey(key, baseUrl, allowInsecure)
   return {
@@ -53,7 +52,7 @@ export function parseClientOptions(options: ClientOptions): ClientConfig {
     trace,
     logger,
     userAgent: parseHeader('userAgent', `${options.userAgent ?? ''} hostwright`.trim()),
-    world: { now, sleep, random },
+    world: toWorld(options),
   }
 }
 

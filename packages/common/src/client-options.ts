@@ -4,7 +4,7 @@ import type { Limits } from './pacing/limits.ts'
 import type { PacingStore } from './pacing/pacing-store.ts'
 import type { RetryPolicy } from './transport/retry-decision.ts'
 import type { Trace } from './transport/with-tracing.ts'
-import type { World } from './transport/world.ts'
+import type { World } from './world/world.ts'
 
 /** An API key, or a function that is asked for the key before each attempt (a vault, a rotated secret). */
 export type ApiKey = string | (() => string | Promise<string>)

@@ -42,8 +42,9 @@ export interface Client {
   waitUntil<State>(wait: Wait<State>, options?: WaitOptions<State>): Promise<State>
   /** The most that an order may cost, in yen, as the client was given it. */
   readonly maxTotalPrice: number | undefined
-  /** The client's clock, in milliseconds since the epoch. */
+  /** The client's clocks: dates, and lengths of time. */
   readonly now: () => number
+  readonly monotonic: () => number
 }
 
 /**
@@ -64,5 +65,6 @@ export function createClient(options: ClientOptions = {}): Client {
     waitUntil: createWaiting(world, pacer),
     maxTotalPrice: config.maxTotalPrice,
     now: world.now,
+    monotonic: world.monotonic,
   }
 }

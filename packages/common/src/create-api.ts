@@ -42,16 +42,26 @@ function toCall(config: ClientConfig, method: string, template: string, init: An
   if (config.readOnly && method !== 'GET') {
     throw new ConfigError('readOnly', `is set, so ${operation} was not sent`)
   }
-  const { timeoutMs, deadlineMs, priority = 'call', resend = false, onAttempt } = init.context ?? {}
+  const {
+    timeoutMs,
+    deadlineMs,
+    priority = 'call',
+    resend = false,
+    onAttempt,
+    ...context
+  } = init.context ?? {}
   return {
     operation,
     request: toOutgoing(config, method, template, init),
     signal: init.signal,
     timeoutMs: toMilliseconds('timeoutMs', timeoutMs, config.timeoutMs),
-    deadlineAt: config.world.now() + toMilliseconds('deadlineMs', deadlineMs, config.deadlineMs),
+    deadlineAt: config.world.monotonic() + toMilliseconds('deadlineMs', deadlineMs, config.deadlineMs),
     priority,
     resend,
     onAttempt,
+    minimumMs: context.minimumMs ?? 0,
+    sendUntil: context.sendUntil,
+    onSend: context.onSend,
   }
 }
 

@@ -44,7 +44,8 @@ export function createClock({ speed: initialSpeed = 1, startAt = Date.now() }: C
   let anchor = { at: startAt, real: performance.now() }
 
   const exactNow = (): number => anchor.at + (performance.now() - anchor.real) * speed
-  const now = (): number => Math.floor(exactNow())
+  // Tells a client that lengths of time can be measured with it.
+  const now = Object.assign(() => Math.floor(exactNow()), { isMonotonic: true })
 
   function move(ms: number, nextSpeed: number): void {
     anchor = { at: exactNow() + ms, real: performance.now() }

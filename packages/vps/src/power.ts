@@ -90,7 +90,7 @@ export function createPower(client: Client, path: ServerPath): PowerApi {
       return pending('stopVps', response)
     },
     async ensure(wanted, options = {}) {
-      const deadlineAt = client.now() + (options.deadlineMs ?? powerDeadlineMs)
+      const deadlineAt = client.monotonic() + (options.deadlineMs ?? powerDeadlineMs)
       const settled = await waitForPower(client, path, ['running', 'stopped'], options)
       if (settled === wanted) return settled
       const { signal, timeoutMs, headers } = options
@@ -102,7 +102,7 @@ export function createPower(client: Client, path: ServerPath): PowerApi {
         if (!isApiError(error, 'INVALID_POWER_STATE')) throw error
       }
       // Both waits together have the time of one.
-      return power.waitFor(wanted, { ...options, deadlineMs: Math.max(1, deadlineAt - client.now()) })
+      return power.waitFor(wanted, { ...options, deadlineMs: Math.max(1, deadlineAt - client.monotonic()) })
     },
   }
   return power

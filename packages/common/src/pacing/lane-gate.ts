@@ -1,4 +1,4 @@
-import type { World } from '../transport/world.ts'
+import type { World } from '../world/world.ts'
 import { type Lane, type Limits, withLearned } from './limits.ts'
 import type { Learned, PacingStore } from './pacing-store.ts'
 import { createPump } from './pump.ts'
@@ -18,18 +18,18 @@ export interface LaneGate {
 }
 
 export function createLaneGate(
-  world: Pick<World, 'now' | 'sleep'>,
+  world: Pick<World, 'monotonic' | 'sleep'>,
   store: PacingStore,
   lane: Lane,
   limits: Limits,
 ): LaneGate {
   const queue = createQueue(() => pump.stop())
-  const take = (): ReturnType<PacingStore['take']> => store.take(lane, limits, world.now())
+  const take = (): ReturnType<PacingStore['take']> => store.take(lane, limits, world.monotonic())
   const pump = createPump(world, queue, take, (place) => giveBack(place, {}))
 
   function giveBack(place: string, learned: Learned): void | Promise<void> {
     try {
-      const released = store.release(lane, place, world.now(), learned)
+      const released = store.release(lane, place, world.monotonic(), learned)
       if (released) return released.catch(() => {})
     } catch {
       // The request was answered, and its answer is worth more than the place.

@@ -111,7 +111,10 @@ test('a store that cannot take a place back spoils no answer; one that gives non
 
 test('one that is aborted while it waits leaves at once, and nothing of it stays', async () => {
   const clock = await createClock()
-  const pacer = createPacer(clock, createMemoryStore(), { ...limits, perMinute: 1 })
+  const pacer = createPacer({ ...clock, monotonic: clock.now }, createMemoryStore(), {
+    ...limits,
+    perMinute: 1,
+  })
   await passOne(pacer)
   const stop = new AbortController()
   const entering = enter(pacer, call, stop.signal)
@@ -125,7 +128,11 @@ test('one that is aborted while it waits leaves at once, and nothing of it stays
 
 test('the day is counted too', async () => {
   const clock = await createClock()
-  const pacer = createPacer(clock, createMemoryStore(), { perMinute: 60, perDay: 100, concurrent: 5 })
+  const pacer = createPacer({ ...clock, monotonic: clock.now }, createMemoryStore(), {
+    perMinute: 60,
+    perDay: 100,
+    concurrent: 5,
+  })
   const start = clock.now()
   const passed: number[] = []
   await Promise.all(Array.from({ length: 101 }, () => passOne(pacer).then(() => passed.push(clock.now()))))
@@ -162,7 +169,11 @@ const anyLimits = record({
 test('under any arrivals no window has more than its limit, nobody waits while there is room, and none is starved', async () => {
   const clock = await createClock()
   const property = asyncProperty(arrivals, anyLimits, async (all, { perMinute, concurrent }) => {
-    const pacer = createPacer(clock, createMemoryStore(), { perMinute, concurrent, perDay: 10_000 })
+    const pacer = createPacer({ ...clock, monotonic: clock.now }, createMemoryStore(), {
+      perMinute,
+      concurrent,
+      perDay: 10_000,
+    })
     const visits: Visit[] = []
     const waiting = new Set<Visit>()
     const holds: { from: number; to: number }[] = []

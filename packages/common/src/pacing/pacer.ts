@@ -1,4 +1,4 @@
-import type { World } from '../transport/world.ts'
+import type { World } from '../world/world.ts'
 import { createLaneGate, type LaneGate } from './lane-gate.ts'
 import type { Lane, Limits } from './limits.ts'
 import type { PacingStore } from './pacing-store.ts'
@@ -6,7 +6,11 @@ import type { PacingStore } from './pacing-store.ts'
 /** Lets the requests of a client go one after the other, as the account's limits allow: a gate for each lane. */
 export type Pacer = Readonly<Record<Lane, LaneGate>>
 
-export function createPacer(world: Pick<World, 'now' | 'sleep'>, store: PacingStore, limits: Limits): Pacer {
+export function createPacer(
+  world: Pick<World, 'monotonic' | 'sleep'>,
+  store: PacingStore,
+  limits: Limits,
+): Pacer {
   return {
     vps: createLaneGate(world, store, 'vps', limits),
     hosting: createLaneGate(world, store, 'hosting', limits),

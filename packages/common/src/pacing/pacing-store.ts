@@ -26,6 +26,6 @@ export type Taken = { readonly place: string } | { readonly waitMs: number | und
 export interface Learned {
   readonly perMinute?: number | undefined
   readonly concurrent?: number | undefined
-  /** Nothing may be sent before this moment, in milliseconds since the epoch. */
+  /** Nothing may be sent before this moment, in milliseconds on the caller's monotonic clock. */
   readonly heldUntil?: number | undefined
 }

@@ -1,5 +1,5 @@
 import { TimeoutError } from '../errors/timeout-error.ts'
-import type { World } from '../transport/world.ts'
+import type { World } from '../world/world.ts'
 import type { Taken } from './pacing-store.ts'
 import type { Queue } from './queue.ts'
 
@@ -19,7 +19,7 @@ type Asked = Taken | Promise<Taken>
 
 /** Makes a pump over a queue. `take` takes a place, `giveBack` returns one that nobody wanted. */
 export function createPump(
-  world: Pick<World, 'now' | 'sleep'>,
+  world: Pick<World, 'monotonic' | 'sleep'>,
   queue: Queue,
   take: () => Asked,
   giveBack: (place: string) => void | Promise<void>,
@@ -51,7 +51,7 @@ export function createPump(
   }
 
   async function rest(ms: number): Promise<void> {
-    queue.fail(({ operation }) => noPlace(operation, ms), world.now() + ms)
+    queue.fail(({ operation }) => noPlace(operation, ms), world.monotonic() + ms)
     if (queue.isEmpty() || changed) return
     pause = new AbortController()
     // An aborted pause is the news that there may be room, or that nobody waits any more.

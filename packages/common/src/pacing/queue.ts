@@ -5,7 +5,7 @@ export type Priority = 'call' | 'wait'
 export interface Entry {
   readonly operation: string
   readonly priority: Priority
-  /** After this moment it is of no use any more. */
+  /** After this moment, on the monotonic clock, it is of no use any more. */
   readonly deadlineAt: number
 }
 

@@ -1,4 +1,4 @@
-import type { World } from '../transport/world.ts'
+import type { World } from '../world/world.ts'
 
 /** A world whose time passes only by sleeping, and whose random numbers are all one half. */
 export interface FakeWorld extends World {
@@ -13,6 +13,7 @@ export function createFakeWorld(start: number = Date.UTC(2026, 0, 1)): FakeWorld
   return {
     sleeps,
     now: () => now,
+    monotonic: () => now,
     random: () => 0.5,
     async sleep(ms, signal) {
       signal?.throwIfAborted()

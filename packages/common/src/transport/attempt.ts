@@ -18,13 +18,12 @@ export interface Attempt {
 }
 
 /**
- * Why there was another attempt: the API `asked` for a pause, the same order is `in-progress`, or the
- * failure was `transient`. Why there was none: it `succeeded`, was `refused`, is `unsafe` to repeat,
- * or the attempts, the retry `budget` or the `deadline` allowed no more.
+ * Why there was another attempt: the API `asked` for a pause, or the failure was `transient`. Why there was
+ * none: it `succeeded`, was `refused`, is `unsafe` to repeat, or the attempts, the retry `budget` or the
+ * `deadline` allowed no more.
  */
 export type AttemptReason =
   | 'asked'
-  | 'in-progress'
   | 'transient'
   | 'succeeded'
   | 'refused'

@@ -11,7 +11,7 @@ export interface Call {
   readonly signal: AbortSignal | undefined
   /** The time one attempt may take, its body included. */
   readonly timeoutMs: number
-  /** The moment after which no further attempt begins and none goes on. */
+  /** The moment, on the monotonic clock, after which no further attempt begins and none goes on. */
   readonly deadlineAt: number
   /** Whether it is a read of a wait, which lets calls of the user go first. */
   readonly priority: Priority
@@ -19,6 +19,12 @@ export interface Call {
   readonly resend: boolean
   /** Told each attempt as it ended. */
   readonly onAttempt: ((attempt: Attempt) => void) | undefined
+  /** The time that must be left until the deadline for an attempt to begin. */
+  readonly minimumMs: number
+  /** The date after which nothing may be sent: a process that slept has a monotonic clock that slept too. */
+  readonly sendUntil: number | undefined
+  /** Told that an attempt is about to leave. */
+  readonly onSend: (() => void) | undefined
 }
 
 /** A request as plain data: every attempt is made from it anew, where a `Request` could be sent once. */

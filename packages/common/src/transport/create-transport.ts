@@ -25,7 +25,7 @@ export function createTransport(config: ClientConfig, pacer: Pacer | undefined):
   const { world, logger, trace } = config
   const layers: Layer[] = [
     withRetry(world, config.retry, createRetryBudget()),
-    ...(pacer === undefined ? [] : [withPacing(pacer, world.now)]),
+    ...(pacer === undefined ? [] : [withPacing(pacer, world)]),
     ...(logger === undefined ? [] : [withLogging(world, logger)]),
     ...(trace === undefined ? [] : [withTracing(trace)]),
     withTimeout(world),

@@ -5,7 +5,7 @@ import { unusualRetryClasses } from '../generated/unusual-retry-classes.ts'
 import type { Attempt } from './attempt.ts'
 import type { Call } from './call.ts'
 import type { RetryBudget } from './retry-budget.ts'
-import type { World } from './world.ts'
+import type { World } from '../world/world.ts'
 
 /** How often and how patiently a call is sent again. */
 export interface RetryPolicy {
@@ -23,8 +23,7 @@ type Decision = Pick<Attempt, 'pauseMs' | 'reason'>
  * Whether a failed attempt is followed by another, after which pause, and why:
  *
  * 1. a 429 was not executed, so any method may be sent again, not before the time that the API names;
- * 2. an order that the API is still carrying out is asked for again with its key;
- * 3. after a failure on the way or on the service's side, a read is sent again, a write only where the
+ * 2. after a failure on the way or on the service's side, a read is sent again, a write only where the
  *    description says that it may be, an order only where its caller does.
  *
  * `done` counts the attempts that were made.
@@ -35,16 +34,15 @@ export function decide(
   { attempts, baseMs, capMs }: RetryPolicy,
   budget: RetryBudget,
   done: number,
-  { now, random }: World,
+  { monotonic, random }: World,
 ): Decision {
   if (isUnsent(error)) return end('deadline')
   const reason = reasonToRepeat(error, call)
   if (reason === 'refused' || reason === 'unsafe') return end(reason)
-  // An order in progress is asked for as long as it takes, unless the caller wants no second attempt at all.
-  if (done >= attempts && (reason !== 'in-progress' || attempts === 1)) return end('attempts')
+  if (done >= attempts) return end('attempts')
   const asked = (isApiError(error) && error.retryAfterMs) || 0
   const pauseMs = asked + random() * Math.min(capMs, baseMs * 2 ** (done - 1))
-  if (now() + pauseMs >= call.deadlineAt) return end('deadline')
+  if (monotonic() + pauseMs >= call.deadlineAt) return end('deadline')
   if (reason === 'transient' && !budget.spend()) return end('budget')
   return { pauseMs, reason }
 }
@@ -56,7 +54,6 @@ function reasonToRepeat(error: HostwrightError, { operation, resend }: Call): At
     unusualRetryClasses[operation] ?? (operation.startsWith('POST ') ? 'never' : 'idempotent')
   const isOrder = retryClass === 'idempotency-key'
   if (isApiError(error) && error.status === 429) return 'asked'
-  if (isOrder && isApiError(error, 'DUPLICATE_REQUEST')) return 'in-progress'
   if (!isTransient(error)) return 'refused'
   return retryClass === 'idempotent' || (isOrder && resend) ? 'transient' : 'unsafe'
 }

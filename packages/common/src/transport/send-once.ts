@@ -10,10 +10,13 @@ import { toError } from './to-error.ts'
  * Everything else becomes one of the SDK's errors, with the secrets of the request taken out.
  */
 export function sendOnce(fetch: ClientConfig['fetch'], now: () => number): Send {
-  return async ({ operation, request, signal = null }) => {
+  return async ({ operation, request, signal = null, onSend }) => {
     const { url, method, headers, body = null, redirect } = request
     let response: Response
     let text: string
+    // A key that took its time may come when the attempt has been given up.
+    signal?.throwIfAborted()
+    onSend?.()
     try {
       response = await fetch(url, { method, headers, body, redirect, signal })
       text = await response.text()

@@ -3,24 +3,23 @@ import type { Attempt } from './attempt.ts'
 import type { Layer } from './call.ts'
 import type { RetryBudget } from './retry-budget.ts'
 import { decide, type RetryPolicy } from './retry-decision.ts'
-import type { World } from './world.ts'
+import type { World } from '../world/world.ts'
 
 /**
  * Sends a call again when that can do no harm, and keeps the ledger of its attempts. A wait that
  * would pass the deadline is not begun: the failure comes out at once.
  */
 export function withRetry(world: World, policy: RetryPolicy, budget: RetryBudget): Layer {
-  const toAttempt = (start: number, end: Omit<Attempt, 'at' | 'ms'>): Attempt => ({
-    at: new Date(start),
-    ms: world.now() - start,
-    ...end,
-  })
+  const toAttempt = (start: number, end: Omit<Attempt, 'at' | 'ms'>): Attempt => {
+    const ms = world.monotonic() - start
+    return { at: new Date(world.now() - ms), ms, ...end }
+  }
 
   return (next) => async (call) => {
     const attempts: Attempt[] = []
     budget.earn()
     for (;;) {
-      const start = world.now()
+      const start = world.monotonic()
       try {
         const answer = await next(call)
         call.onAttempt?.(toAttempt(start, { status: answer.response.status, reason: 'succeeded' }))

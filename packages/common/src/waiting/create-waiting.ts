@@ -1,6 +1,6 @@
 import { parseMilliseconds } from '../client-config.ts'
 import type { Pacer } from '../pacing/pacer.ts'
-import type { World } from '../transport/world.ts'
+import type { World } from '../world/world.ts'
 import type { Wait, WaitOptions } from './wait.ts'
 import { waitUntil } from './wait-until.ts'
 
@@ -9,7 +9,7 @@ const share = 0.5
 
 /** Waits for states, all of them within one part of the account's requests: the more there are, the slower each reads. */
 export function createWaiting(
-  world: Pick<World, 'now' | 'sleep'>,
+  world: Pick<World, 'now' | 'monotonic' | 'sleep'>,
   pacer: Pacer | undefined,
 ): <State>(wait: Wait<State>, options?: WaitOptions<State>) => Promise<State> {
   let waits = 0

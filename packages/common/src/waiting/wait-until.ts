@@ -1,6 +1,6 @@
 import { type SeenState, WaitError } from '../errors/wait-error.ts'
 import { isTransient } from '../transport/retry-decision.ts'
-import type { World } from '../transport/world.ts'
+import type { World } from '../world/world.ts'
 import type { Wait, WaitOptions } from './wait.ts'
 
 /** A wait with all its times settled. */
@@ -15,13 +15,13 @@ export interface WaitPlan {
  * reason is made again at the next interval; any other failure ends the wait as it is.
  */
 export async function waitUntil<State>(
-  world: Pick<World, 'now' | 'sleep'>,
+  world: Pick<World, 'now' | 'monotonic' | 'sleep'>,
   wait: Wait<State>,
   { nextIntervalMs, deadlineMs }: WaitPlan,
   options: WaitOptions<State>,
 ): Promise<State> {
   const { signal, timeoutMs, headers, onAttempt, onProgress } = options
-  const deadlineAt = world.now() + deadlineMs
+  const deadlineAt = world.monotonic() + deadlineMs
   const history: SeenState<State>[] = []
   for (;;) {
     let failure: unknown
@@ -36,7 +36,7 @@ export async function waitUntil<State>(
       if (!isTransient(error)) throw error
       failure = error
     }
-    const left = deadlineAt - world.now()
+    const left = deadlineAt - world.monotonic()
     if (left <= 0) throw ended('deadline', wait, history, failure)
     await world.sleep(Math.min(nextIntervalMs(), left), signal)
   }

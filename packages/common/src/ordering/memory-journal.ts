@@ -1,0 +1,16 @@
+import type { OrderJournal } from './journal.ts'
+import type { OrderRecord } from './order-record.ts'
+
+/** A journal in this process's memory: it ends with the process, and no other process sees it. */
+export function createMemoryJournal(): OrderJournal {
+  const records = new Map<string, OrderRecord>()
+  return {
+    read: async (id) => records.get(id),
+    async write(record) {
+      if ((records.get(record.id)?.revision ?? 0) + 1 !== record.revision) return false
+      records.set(record.id, record)
+      return true
+    },
+    list: async () => [...records.values()],
+  }
+}

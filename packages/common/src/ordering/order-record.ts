@@ -1,0 +1,53 @@
+import type { Quote } from './ordering.ts'
+
+/** What a journal knows of one intent to order. Plain data without a secret. */
+export interface OrderRecord {
+  /** The form of this record; another one is refused. */
+  readonly version: 1
+  /** The `id` of the quote: 36 hexadecimal digits and hyphens. */
+  readonly id: string
+  /** 1 when it is written first, 1 more with each change. */
+  readonly revision: number
+  /** The address of the API that it is about. */
+  readonly account: string
+  /**
+   * `planned`: quoted, and no order of it may have been executed. `sending`: an order has been sent or is about
+   * to be, and nobody knows yet what became of it. `settled`: the outcome is known.
+   */
+  readonly state: 'planned' | 'sending' | 'settled'
+  readonly idempotencyKey: string
+  /** `undefined` while the dry run of it is under way. */
+  readonly quote?: Quote<object> | undefined
+  /** What has been sent for it, oldest first. */
+  readonly requests: readonly SentRequest[]
+  /** When the order was last sent; `undefined` while it is `planned`. */
+  readonly sent?: LastSent | undefined
+  /** What became of it; `undefined` until it is `settled`. */
+  readonly outcome?: Outcome | undefined
+}
+
+/** A request to the path of orders. Each leaves an entry in the execution log of the key that sent it. */
+export interface SentRequest {
+  readonly kind: 'dry-run' | 'order'
+  /** Tells API keys apart; nothing of the key can be learned from it. */
+  readonly keyId: string
+  /** The status that the API answered with; null while none is known. */
+  readonly status: number | null
+}
+
+/** When an order may have left for the last time. */
+export interface LastSent {
+  /** By the clock of the process that sent it, in milliseconds since the epoch. */
+  readonly at: number
+  /** By the API's own time: that of the newest entry of the execution log before it left; null where there was none. */
+  readonly apiAt: number | null
+  /** For how long after that it may still have left. */
+  readonly withinMs: number
+}
+
+/** What became of an intent. */
+export interface Outcome {
+  readonly executed: boolean
+  /** The contract as the API answered the order, or as it lists it; `undefined` when there is none. */
+  readonly server?: object | undefined
+}

@@ -1,4 +1,5 @@
 import { isLoopback } from './base-url.ts'
+import { toHash } from './ordering/fingerprint.ts'
 import { ConfigError } from './errors/config-error.ts'
 
 // The sandbox makes its keys with this prefix, so a test's configuration can never reach a real account.
@@ -22,4 +23,9 @@ export function parseApiKey(key: unknown, baseUrl: URL, allowSandboxKey = false)
     )
   }
   return key
+}
+
+/** Tells keys apart: a part of a hash, from which no key can be learned. */
+export async function toKeyId(key: string): Promise<string> {
+  return (await toHash(`hostwright key ${key}`)).slice(0, 16)
 }

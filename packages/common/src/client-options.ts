@@ -1,6 +1,7 @@
 import type { Logger } from './logger.ts'
 import type { Fetch } from './transport/fetch.ts'
 import type { Limits } from './pacing/limits.ts'
+import type { OrderJournal } from './ordering/journal.ts'
 import type { PacingStore } from './pacing/pacing-store.ts'
 import type { RetryPolicy } from './transport/retry-decision.ts'
 import type { Trace } from './transport/with-tracing.ts'
@@ -29,6 +30,11 @@ export interface ClientOptions extends Partial<World> {
    * a shared `store`, several processes pace theirs as one. `false` turns it off.
    */
   readonly pacing?: false | PacingOptions | undefined
+  /**
+   * Where orders are remembered, so that none is sent twice and each can be settled, also by another process.
+   * @default the memory of this process
+   */
+  readonly journal?: OrderJournal | undefined
   /** Refuses an order above this total, in yen, before anything is sent. @default no limit */
   readonly maxTotalPrice?: number | undefined
   /** Refuses every call that is not a GET before it is sent, dry runs of orders too. @default false */

@@ -1,10 +1,13 @@
 import type { ApiKeyInfo } from '@hostwright/types'
 import type { Api } from './api.ts'
 import { type CallOptions, toInit } from './call-options.ts'
+import { toKeyId } from './api-key.ts'
 import { parseClientOptions } from './client-config.ts'
 import type { ClientOptions } from './client-options.ts'
 import { createApi } from './create-api.ts'
 import { createLogs, type LogPages, type LogQuery } from './logs.ts'
+import type { OrderJournal } from './ordering/journal.ts'
+import { journalOfProcess, toAccount } from './ordering/process-journal.ts'
 import { createPacer } from './pacing/pacer.ts'
 import { createTransport } from './transport/create-transport.ts'
 import { createWaiting } from './waiting/create-waiting.ts'
@@ -42,6 +45,14 @@ export interface Client {
   waitUntil<State>(wait: Wait<State>, options?: WaitOptions<State>): Promise<State>
   /** The most that an order may cost, in yen, as the client was given it. */
   readonly maxTotalPrice: number | undefined
+  /** The API's address, without `/v1` and without a slash at its end. */
+  readonly baseUrl: string
+  /** Where orders are remembered. */
+  readonly journal: OrderJournal
+  /** Whose orders those of this client are, in the journal. */
+  readonly account: string
+  /** Tells the API key in use from others; nothing of the key can be learned from it. */
+  keyId(): Promise<string>
   /** The client's clocks: dates, and lengths of time. */
   readonly now: () => number
   readonly monotonic: () => number
@@ -55,7 +66,7 @@ export interface Client {
  */
 export function createClient(options: ClientOptions = {}): Client {
   const config = parseClientOptions(options)
-  const { world, pacing } = config
+  const { world, pacing, apiKey } = config
   const pacer = pacing === false ? undefined : createPacer(world, pacing.store, pacing.limits)
   const api = createApi(config, createTransport(config, pacer))
   return {
@@ -64,6 +75,10 @@ export function createClient(options: ClientOptions = {}): Client {
     logs: (query, callOptions) => createLogs(api, query, callOptions),
     waitUntil: createWaiting(world, pacer),
     maxTotalPrice: config.maxTotalPrice,
+    baseUrl: config.baseUrl,
+    journal: options.journal ?? journalOfProcess(),
+    account: toAccount(config.baseUrl, options),
+    keyId: async () => toKeyId(typeof apiKey === 'string' ? apiKey : await apiKey()),
     now: world.now,
     monotonic: world.monotonic,
   }

@@ -6,11 +6,6 @@ export { ApiError, type ApiErrorInit, isApiError, type RateLimit } from './error
 export { ConfigError } from './errors/config-error.ts'
 export { ConnectionError } from './errors/connection-error.ts'
 export { HostwrightError, isHostwrightError } from './errors/hostwright-error.ts'
-export {
-  OrderOutcomeUnknownError,
-  type OrderOutcomeUnknownInit,
-  type Reconciliation,
-} from './errors/order-outcome-unknown-error.ts'
 export { JournalError } from './errors/journal-error.ts'
 export { TimeoutError } from './errors/timeout-error.ts'
 export { UnexpectedResponseError, type UnexpectedResponseInit } from './errors/unexpected-response-error.ts'
@@ -21,7 +16,17 @@ export { findOffer, findOffered, type Offer, type Plan } from './ordering/find-o
 export type { OrderJournal } from './ordering/journal.ts'
 export { createMemoryJournal } from './ordering/memory-journal.ts'
 export type { LastSent, OrderRecord, Outcome, SentRequest } from './ordering/order-record.ts'
-export type { Ordering, Quote, Terms } from './ordering/ordering.ts'
+export type { LogBefore } from './ordering/order-log.ts'
+export { listPending, type PendingOrder } from './ordering/list-pending.ts'
+export type { Mark } from './ordering/mark.ts'
+export {
+  OrderOutcomeUnknownError,
+  type OrderOutcomeUnknownInit,
+} from './ordering/order-outcome-unknown-error.ts'
+export type { Contract, MarkForm, Ordering, Quote, Terms } from './ordering/ordering.ts'
+export { reconcileOrder, type ReconcileOptions } from './ordering/reconcile.ts'
+export { toSettling } from './ordering/to-settling.ts'
+export type { Reconciliation } from './ordering/reconciliation.ts'
 export { placeOrder, type PlaceOptions } from './ordering/place-order.ts'
 export { isPriceMismatch, type PriceMismatch } from './ordering/price-mismatch.ts'
 export { quoteOrder, type QuoteOptions } from './ordering/quote-order.ts'

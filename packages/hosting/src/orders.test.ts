@@ -47,7 +47,7 @@ test('an order is quoted, placed once at the quoted price, and followed until it
   const placed = await orders.place(quote, { agree_to_terms: true })
   const terms = { ...order, expected_total_price: 13_200, agree_to_terms: true }
   expect(sent).toEqual([
-    { key: 'order-0001', body: { ...terms, dry_run: true } },
+    { key: null, body: { ...terms, dry_run: true } },
     { key: 'order-0001', body: { ...terms, dry_run: false } },
   ])
   await expect(orders.waitUntilActive(placed.servername)).resolves.toMatchObject({ status: 'active' })

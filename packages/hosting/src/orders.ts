@@ -2,13 +2,19 @@ import {
   type CallOptions,
   type Client,
   findOffer,
+  listPending,
   type Ordering,
+  type PendingOrder,
   placeOrder,
   type PlaceOptions,
   type Quote,
   type QuoteOptions,
   quoteOrder,
+  type ReconcileOptions,
+  reconcileOrder,
+  type Reconciliation,
   toInit,
+  toSettling,
   type WaitOptions,
 } from '@hostwright/common'
 import type { HostingOrderRequest, HostingOrderServer, HostingSignupStatus } from '@hostwright/types'
@@ -46,6 +52,27 @@ export interface Orders {
    */
   place(quote: Quote<HostingOrder>, input: PlaceInput, options?: PlaceOptions): Promise<HostingOrderServer>
   /**
+   * What became of an order whose answer was lost: in this process or another, with or without a journal that has
+   * it. Reads only: `GET /v1/server` and `GET /v1/logs` (scope: read). `unknown` says why, what would decide it,
+   * and when to ask again; do not order again before it is decided.
+   *
+   * @throws {ConfigError} for a quote that was changed, or is not of this product and account
+   * @throws {JournalError} when the journal cannot be read or written
+   */
+  reconcile(quote: Quote<HostingOrder>, options?: ReconcileOptions): Promise<Reconciliation>
+  /**
+   * Asks {@link Orders.reconcile} until the outcome is known: every 30 seconds, for half an hour.
+   *
+   * @throws {WaitError} `deadline` when nothing has decided by then
+   */
+  waitUntilSettled(quote: Quote<HostingOrder>, options?: WaitOptions<Reconciliation>): Promise<Reconciliation>
+  /**
+   * The orders in the journal that are not settled: after a crash, this is where to go on. Makes no request.
+   *
+   * @throws {JournalError} when the journal cannot be read
+   */
+  pending(): Promise<PendingOrder<HostingOrder>[]>
+  /**
    * How far the server of an order is. `servername` is the one that `place` returned.
    * Calls `GET /v1/server/{servername}/signup-status` (scope: read, and the new-order permission).
    *
@@ -67,26 +94,33 @@ const deadlineMs = 3_600_000
 
 export function createOrders(client: Client): Orders {
   const { api } = client
-  const ordering: Ordering<HostingOrder, object, HostingOrderServer> = {
+  const ordering: Ordering<HostingOrder, HostingOrderServer> = {
     client,
     path: url,
+    secrets: [],
+    mark: { field: 'server_id', toValue: toServerId },
+    lastSent: new Map(),
     async listContracts(options) {
       const { data } = await api.GET(url, toInit(options))
-      return data.servers.map(({ servername }) => servername)
+      return data.servers.map(({ servername, server_id }) => ({ id: servername, mark: server_id }))
     },
     async findPrice(order, options) {
       const { data } = await api.GET('/v1/server/plans', toInit(options))
       return findOffer(data.plans, order.plan_id, order.period).price
     },
     async send(body, key, options) {
-      const header = { 'Idempotency-Key': key }
+      const header = key === undefined ? {} : { 'Idempotency-Key': key }
       const { data } = await api.POST(url, { params: { header }, body, ...toInit(options) })
       return data
     },
+    idOf: ({ servername }) => (typeof servername === 'string' ? servername : undefined),
   }
   const orders: Orders = {
     quote: (order, options) => quoteOrder(ordering, order, {}, options),
     place: (quote, input, options) => placeOrder(ordering, quote, input, options),
+    reconcile: (quote, options) => reconcileOrder(ordering, quote, options),
+    waitUntilSettled: (quote, options) => client.waitUntil(toSettling(ordering, quote), options),
+    pending: () => listPending(ordering),
     async status(servername, options) {
       const { data } = await api.GET('/v1/server/{servername}/signup-status', {
         params: { path: { servername } },
@@ -107,4 +141,9 @@ export function createOrders(client: Client): Orders {
     },
   }
   return orders
+}
+
+/** Twelve characters, the most that a `server_id` has: a letter first, then digits and letters. */
+function toServerId(hash: string): string {
+  return `hw${BigInt(`0x${hash}`).toString(36).padStart(10, '0').slice(-10)}`
 }

@@ -4,13 +4,19 @@ import {
   ConfigError,
   findOffer,
   findOffered,
+  listPending,
   type Ordering,
+  type PendingOrder,
   placeOrder,
   type PlaceOptions,
   type Quote,
   type QuoteOptions,
   quoteOrder,
+  type ReconcileOptions,
+  reconcileOrder,
+  type Reconciliation,
   toInit,
+  toSettling,
   type WaitOptions,
 } from '@hostwright/common'
 import type { PlanPeriod, VpsOrderRequest, VpsPlanList, VpsSignupServer } from '@hostwright/types'
@@ -53,6 +59,27 @@ export interface Orders {
    */
   place(quote: Quote<VpsOrder>, input: PlaceInput, options?: PlaceOptions): Promise<VpsSignupServer>
   /**
+   * What became of an order whose answer was lost: in this process or another, with or without a journal that has
+   * it. Reads only: `GET /v1/vps/servers` and `GET /v1/logs` (scope: read). `unknown` says why, what would decide
+   * it, and when to ask again; do not order again before it is decided.
+   *
+   * @throws {ConfigError} for a quote that was changed, or is not of this product and account
+   * @throws {JournalError} when the journal cannot be read or written
+   */
+  reconcile(quote: Quote<VpsOrder>, options?: ReconcileOptions): Promise<Reconciliation>
+  /**
+   * Asks {@link Orders.reconcile} until the outcome is known: every 30 seconds, for half an hour.
+   *
+   * @throws {WaitError} `deadline` when nothing has decided by then
+   */
+  waitUntilSettled(quote: Quote<VpsOrder>, options?: WaitOptions<Reconciliation>): Promise<Reconciliation>
+  /**
+   * The orders in the journal that are not settled: after a crash, this is where to go on. Makes no request.
+   *
+   * @throws {JournalError} when the journal cannot be read
+   */
+  pending(): Promise<PendingOrder<VpsOrder>[]>
+  /**
    * How far the VPS of an order is. `id` is the one that `place` returned.
    * Calls `GET /v1/vps/signup-status/{id}` (scope: read, and the new-order permission).
    *
@@ -77,27 +104,36 @@ const deadlineMs = 3_600_000
 
 export function createOrders(client: Client): Orders {
   const { api } = client
-  const ordering: Ordering<VpsOrder, Pick<VpsOrderRequest, 'root_password'>, VpsSignupServer> = {
+  const ordering: Ordering<VpsOrder, VpsSignupServer> = {
     client,
     path: url,
+    secrets: ['root_password'],
+    mark: { field: 'name', toValue: (hash) => `hw-${hash.slice(0, 20)}` },
+    lastSent: new Map(),
     async listContracts(options) {
       const { data } = await api.GET(url, toInit(options))
-      return data.servers.map(({ uuid }) => uuid)
+      return data.servers.map(({ uuid, name }) => ({ id: uuid, mark: name }))
     },
     async findPrice(order, options) {
       const { data } = await api.GET('/v1/vps/plans', toInit(options))
       return findPrice(data, order)
     },
-    async send(body, key, options) {
-      const header = { 'Idempotency-Key': key }
+    async send(order, key, options) {
+      const header = key === undefined ? {} : { 'Idempotency-Key': key }
+      // `place` and `quote` have put the password beside the order.
+      const body = order as VpsOrderRequest
       const { data } = await api.POST(url, { params: { header }, body, ...toInit(options) })
       return data
     },
+    idOf: ({ id, uuid = null }) => (Number.isInteger(id) ? uuid : undefined),
   }
   const orders: Orders = {
     quote: ({ root_password = createPassword(), ...order }, options) =>
       quoteOrder(ordering, order, { root_password }, options),
     place: (quote, input, options) => placeOrder(ordering, quote, input, options),
+    reconcile: (quote, options) => reconcileOrder(ordering, quote, options),
+    waitUntilSettled: (quote, options) => client.waitUntil(toSettling(ordering, quote), options),
+    pending: () => listPending(ordering),
     async status(id, options) {
       const { data } = await api.GET('/v1/vps/signup-status/{id}', {
         params: { path: { id } },

@@ -8,7 +8,7 @@ export interface OrderRecord {
   readonly id: string
   /** 1 when it is written first, 1 more with each change. */
   readonly revision: number
-  /** The address of the API that it is about. */
+  /** Whose order it is: the address of the API. */
   readonly account: string
   /**
    * `planned`: quoted, and no order of it may have been executed. `sending`: an order has been sent or is about
@@ -18,6 +18,11 @@ export interface OrderRecord {
   readonly idempotencyKey: string
   /** `undefined` while the dry run of it is under way. */
   readonly quote?: Quote<object> | undefined
+  /**
+   * How many requests each other record had when the log was noted for this one, by their ids; null where nobody
+   * knows. Whatever has been added to them since was sent later.
+   */
+  readonly before: Readonly<Record<string, number>> | null
   /** What has been sent for it, oldest first. */
   readonly requests: readonly SentRequest[]
   /** When the order was last sent; `undefined` while it is `planned`. */
@@ -39,7 +44,7 @@ export interface SentRequest {
 export interface LastSent {
   /** By the clock of the process that sent it, in milliseconds since the epoch. */
   readonly at: number
-  /** By the API's own time: that of the newest entry of the execution log before it left; null where there was none. */
+  /** By the API's own time: that of the newest entry of the execution log at that moment; null where there was none. */
   readonly apiAt: number | null
   /** For how long after that it may still have left. */
   readonly withinMs: number
@@ -48,6 +53,8 @@ export interface LastSent {
 /** What became of an intent. */
 export interface Outcome {
   readonly executed: boolean
-  /** The contract as the API answered the order, or as it lists it; `undefined` when there is none. */
+  /** What the API answered the order; `undefined` where no answer came. */
   readonly server?: object | undefined
+  /** The contracts that were found to be the order's, where no answer came. */
+  readonly contracts?: readonly string[] | undefined
 }

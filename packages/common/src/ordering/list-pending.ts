@@ -1,0 +1,28 @@
+import type { Ordering, Quote } from './ordering.ts'
+import { openRecords } from './records.ts'
+
+/** An order that is not settled. */
+export interface PendingOrder<Order> {
+  /**
+   * `planned`: quoted and not sent by anybody who shares the journal; it can be placed.
+   * `sending`: it was sent, or may have been; it can be reconciled.
+   */
+  readonly state: 'planned' | 'sending'
+  /** Its quote, for `place` or `reconcile`. */
+  readonly quote: Quote<Order>
+  /** When it was sent for the last time, by the clock of the process that sent it. */
+  readonly sentAt: Date | undefined
+}
+
+/** The orders of a product in the journal that are not settled. Makes no request. */
+export async function listPending<Order extends object>({
+  client,
+  path,
+}: Pick<Ordering<Order, object>, 'client' | 'path'>): Promise<PendingOrder<Order>[]> {
+  const pending: PendingOrder<Order>[] = []
+  for (const { state, quote, sent } of await openRecords(client).list()) {
+    if (state === 'settled' || quote?.path !== path) continue
+    pending.push({ state, quote: quote as Quote<Order>, sentAt: sent && new Date(sent.at) })
+  }
+  return pending
+}

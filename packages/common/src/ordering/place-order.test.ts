@@ -1,0 +1,419 @@
+import { inspect } from 'node:util'
+import { expect, test } from 'vitest'
+import { consent, createScriptedAccount, type Order } from '../testing/scripted-account.ts'
+import { json, refusal, type Reply } from '../testing/scripted-fetch.ts'
+import type { OrderJournal } from './journal.ts'
+import { createMemoryJournal } from './memory-journal.ts'
+import { OrderOutcomeUnknownError } from './order-outcome-unknown-error.ts'
+import type { Quote } from './ordering.ts'
+import { placeOrder } from './place-order.ts'
+import { isPriceMismatch } from './price-mismatch.ts'
+import { quoteOrder } from './quote-order.ts'
+
+const placed = (): Response => json({ server: { id: 7, uuid: null } })
+const html = (status: number): Response =>
+  new Response('<h1>Gateway</h1>', { status, headers: { 'Content-Type': 'text/html' } })
+
+test('an order leaves once, with the quoted price, its key and its mark; the dry run carries no key', async () => {
+  const { quote, place, replies, orders, client } = createScriptedAccount()
+  replies.push(placed())
+  const quoted = await quote()
+  await expect(place(quoted)).resolves.toEqual({ id: 7, uuid: null })
+  expect(orders).toHaveLength(1)
+  expect(orders[0]?.headers.get('Idempotency-Key')).toBe(quoted.idempotencyKey)
+  expect(await orders[0]?.json()).toEqual({
+    plan_id: 'standard-2gb',
+    name: quoted.mark?.value,
+    root_password: consent.root_password,
+    agree_to_terms: true,
+    expected_total_price: 900,
+    dry_run: false,
+  })
+  expect(await client.journal.list()).toMatchObject([{ state: 'settled', outcome: { executed: true } }])
+})
+
+test.each<[string, () => Reply]>([
+  ['a dropped connection', () => new TypeError('terminated')],
+  ['500', () => refusal(500, 'INTERNAL_ERROR')],
+  ['502', () => refusal(502, 'BACKEND_ERROR')],
+  ['a gateway’s 504', () => html(504)],
+  ['HTML as a success', () => html(200)],
+  ['HTML as a refusal', () => html(403)],
+  ['202 without a body', () => new Response(null, { status: 202 })],
+  ['204', () => new Response(null, { status: 204 })],
+  ['a server that is null', () => json({ server: null })],
+  ['a server without an id', () => json({ server: { uuid: null } })],
+  ['a dry run', () => json({ dry_run: true, total_price: 900 })],
+  ['a list', () => json([])],
+  [
+    'a redirect',
+    () => new Response(null, { status: 307, headers: { Location: 'https://elsewhere.example' } }),
+  ],
+  ['409 with a code that nobody knows', () => refusal(409, 'SOMETHING_NEW')],
+  ['409 DUPLICATE_REQUEST', () => refusal(409, 'DUPLICATE_REQUEST')],
+  [
+    'a key that is bound to another body',
+    () =>
+      json({ error: { code: 'VALIDATION_ERROR', message: 'No.', errors: ['Idempotency-Key: in use'] } }, 422),
+  ],
+  [
+    'an error body whose errors is an object',
+    () => json({ error: { code: 'X', message: 'x', errors: {} } }, 500),
+  ],
+])(
+  'after %s the outcome is unknown; the order is not sent again, and the error has its quote',
+  async (_, reply) => {
+    const { quote, place, replies, orders, client } = createScriptedAccount()
+    replies.push(reply())
+    const quoted = await quote()
+    const error: unknown = await place(quoted).catch((thrown: unknown) => thrown)
+    expect(error).toBeInstanceOf(OrderOutcomeUnknownError)
+    expect(error).toMatchObject({
+      idempotencyKey: quoted.idempotencyKey,
+      fingerprint: quoted.fingerprint,
+      quote: quoted,
+    })
+    expect(String(error)).toMatch(/may or may not have been executed.*\(POST \/v1\/vps\/servers\)$/)
+    expect(orders).toHaveLength(1)
+    expect(await client.journal.list()).toMatchObject([{ state: 'sending' }])
+    await expect(place(quoted)).rejects.toBeInstanceOf(OrderOutcomeUnknownError)
+    expect(orders).toHaveLength(1)
+  },
+)
+
+test.each<[number, string]>([
+  [400, 'BAD_REQUEST'],
+  [401, 'UNAUTHORIZED'],
+  [402, 'PAYMENT_REQUIRED'],
+  [403, 'FORBIDDEN'],
+  [404, 'NOT_FOUND'],
+  [409, 'CAPACITY_UNAVAILABLE'],
+  [409, 'OPERATION_ERROR'],
+  [409, 'CONTRACT_NOT_ACTIVE'],
+  [422, 'VALIDATION_ERROR'],
+  [422, 'PLAN_NOT_AVAILABLE'],
+  [422, 'PRICE_MISMATCH'],
+])(
+  'a refusal executed nothing, comes out as it is, and the quote can be placed again: %i %s',
+  async (status, code) => {
+    const { quote, place, replies, connect } = createScriptedAccount({ apiKey: () => 'unit-test-key' })
+    replies.push(refusal(status, code), placed())
+    const quoted = await quote()
+    await expect(place(quoted)).rejects.toMatchObject({ name: 'ApiError', code })
+    await expect(placeOrder(connect(), quoted, consent)).resolves.toEqual({ id: 7, uuid: null })
+  },
+)
+
+test('an identifier that was derived is taken by this very order or by nobody; one that was given, by anybody', async () => {
+  const derived = createScriptedAccount()
+  derived.replies.push(refusal(409, 'SERVER_ID_TAKEN'))
+  await expect(derived.place(await derived.quote())).rejects.toBeInstanceOf(OrderOutcomeUnknownError)
+  const given = createScriptedAccount()
+  given.replies.push(refusal(409, 'SERVER_ID_TAKEN'))
+  const quoted = await given.quote({}, { plan_id: 'standard-2gb', name: 'shop' })
+  await expect(given.place(quoted)).rejects.toMatchObject({ code: 'SERVER_ID_TAKEN' })
+})
+
+test.each([true, false])(
+  'an abort while the order is out leaves its outcome unknown (pacing: %s)',
+  async (paced) => {
+    const { quote, place, replies } = createScriptedAccount(paced ? {} : { pacing: false })
+    const stop = new AbortController()
+    replies.push(() => {
+      stop.abort(new Error('enough'))
+      return new Promise(() => {})
+    })
+    await expect(place(await quote(), { signal: stop.signal })).rejects.toBeInstanceOf(
+      OrderOutcomeUnknownError,
+    )
+  },
+)
+
+test.each([true, false])(
+  'an abort before the order is out is the abort, and nothing was sent (pacing: %s)',
+  async (paced) => {
+    const { quote, place, replies, orders } = createScriptedAccount(paced ? {} : { pacing: false })
+    const quoted = await quote()
+    await expect(place(quoted, { signal: AbortSignal.abort('enough') })).rejects.toBe('enough')
+    expect(orders).toHaveLength(0)
+    replies.push(placed())
+    await expect(place(quoted)).resolves.toEqual({ id: 7, uuid: null })
+  },
+)
+
+test('a key function that fails sends nothing, and the quote stays good', async () => {
+  let isBroken = false
+  const apiKey = async (): Promise<string> => {
+    if (isBroken) throw new RangeError('The vault is closed')
+    return 'unit-test-key'
+  }
+  const { quote, place, replies, orders } = createScriptedAccount({ apiKey })
+  const quoted = await quote()
+  isBroken = true
+  await expect(place(quoted)).rejects.toThrow('The vault is closed')
+  isBroken = false
+  replies.push(placed())
+  await expect(place(quoted)).resolves.toEqual({ id: 7, uuid: null })
+  expect(orders).toHaveLength(1)
+})
+
+test('with too little time left to hear the answer, the order is not sent, and the error says so', async () => {
+  const { quote, place, replies, orders, world } = createScriptedAccount()
+  const quoted = await quote()
+  const deadline = { deadlineMs: 30_000, minimumMs: 12_000 }
+  replies.push(refusal(429, 'RATE_LIMIT_EXCEEDED', { 'Retry-After': '19' }), placed())
+  await expect(place(quoted, deadline)).rejects.toMatchObject({
+    name: 'TimeoutError',
+    sent: false,
+    message: expect.stringMatching(/^Not sent: .* ms were left before the deadline, and 12000 are needed/),
+  })
+  expect(orders).toHaveLength(1)
+  await world.sleep(60_000)
+  // At most half of the deadline is asked for, so a short one can be met.
+  await expect(place(quoted, { deadlineMs: 1_000 })).resolves.toEqual({ id: 7, uuid: null })
+})
+
+test('a machine that slept between claim and sending does not send', async () => {
+  const account = createScriptedAccount()
+  const quoted = await account.quote()
+  let sleptMs = 0
+  const now = (): number => account.world.now() + sleptMs
+  // The machine sleeps while the order waits for its turn; its monotonic clock sleeps too.
+  const take = (): { place: string } => {
+    sleptMs = 3_600_000
+    return { place: 'the only one' }
+  }
+  const slow = account.connect({ now, pacing: { store: { take, release() {} } } })
+  await expect(placeOrder(slow, quoted, consent)).rejects.toMatchObject({ name: 'TimeoutError', sent: false })
+  expect(account.orders).toHaveLength(0)
+})
+
+test('where the caller chose so, an order is sent again with its key', async () => {
+  const { quote, place, replies, orders } = createScriptedAccount()
+  replies.push(new TypeError('terminated'), placed())
+  await expect(place(await quote(), { resend: true })).resolves.toEqual({ id: 7, uuid: null })
+  expect(await orders.at(-1)?.json()).toEqual(await orders.at(-2)?.json())
+  expect(orders[0]?.headers.get('Idempotency-Key')).toBe(orders[1]?.headers.get('Idempotency-Key'))
+})
+
+test.each<[string, readonly Reply[]]>([
+  ['a refusal', [new TypeError('reset'), refusal(409, 'SERVER_ID_TAKEN')]],
+  [
+    'a pause that is longer than the time left',
+    [new TypeError('reset'), refusal(429, 'RATE_LIMIT_EXCEEDED', { 'Retry-After': '300' })],
+  ],
+])('what an earlier attempt may have done is not undone by %s', async (_, replies) => {
+  const account = createScriptedAccount()
+  account.replies.push(...replies)
+  await expect(account.place(await account.quote(), { resend: true })).rejects.toBeInstanceOf(
+    OrderOutcomeUnknownError,
+  )
+})
+
+test('a 429 is waited out: the order was not looked at', async () => {
+  const { quote, place, replies, orders } = createScriptedAccount()
+  replies.push(refusal(429, 'RATE_LIMIT_EXCEEDED', { 'Retry-After': '2' }), placed())
+  await expect(place(await quote())).resolves.toEqual({ id: 7, uuid: null })
+  expect(orders).toHaveLength(2)
+})
+
+test('a quote that is placed twice is one order, at once, one after the other, and by two clients', async () => {
+  const { quote, place, replies, orders, connect } = createScriptedAccount()
+  const quoted = JSON.parse(JSON.stringify(await quote())) as Quote<Order>
+  replies.push(placed())
+  const other = connect()
+  const both = await Promise.allSettled([place(quoted), placeOrder(other, quoted, consent)])
+  expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  await expect(place(quoted)).resolves.toEqual({ id: 7, uuid: null })
+  await expect(placeOrder(other, quoted, consent)).resolves.toEqual({ id: 7, uuid: null })
+  expect(orders).toHaveLength(1)
+})
+
+test('clients that were given no journal share the memory of their process', async () => {
+  const first = createScriptedAccount({ journal: undefined })
+  const quoted = await first.quote()
+  first.replies.push(placed())
+  await expect(first.place(quoted)).resolves.toEqual({ id: 7, uuid: null })
+  await expect(placeOrder(first.connect({ journal: undefined }), quoted, consent)).resolves.toEqual({
+    id: 7,
+    uuid: null,
+  })
+  expect(first.orders).toHaveLength(1)
+})
+
+test('two quotes with one key are one order', async () => {
+  const { quote, place, replies, orders } = createScriptedAccount()
+  const [one, two] = [
+    await quote({ idempotencyKey: 'order-0001' }),
+    await quote({ idempotencyKey: 'order-0001' }),
+  ]
+  replies.push(placed())
+  await place(one)
+  await expect(place(two)).rejects.toThrow('idempotencyKey belongs to another order in the journal')
+  await expect(quote({ idempotencyKey: 'order-0001' })).rejects.toThrow(
+    'idempotencyKey belongs to another order',
+  )
+  expect(orders).toHaveLength(1)
+})
+
+test('a key whose contract there is already is refused at the quote, also by a process that knows nothing', async () => {
+  const { quote, shown, connect } = createScriptedAccount()
+  const { mark } = await quote({ idempotencyKey: 'order-0001' })
+  shown.contracts.push({ id: 'b', mark: mark!.value })
+  const stranger = connect({ journal: createMemoryJournal() })
+  const again = quoteOrder(stranger, { plan_id: 'standard-2gb' }, {}, { idempotencyKey: 'order-0001' })
+  await expect(again).rejects.toThrow('idempotencyKey has been ordered with')
+})
+
+test('a quote that another process has placed is not placed again, as far as the account shows it', async () => {
+  const { quote, shown, connect, orders, log } = createScriptedAccount()
+  const quoted = await quote()
+  log(200)
+  const stranger = connect({ journal: createMemoryJournal() })
+  await expect(placeOrder(stranger, quoted, consent)).rejects.toThrow('quote may have been placed already')
+  shown.contracts.push({ id: 'b', mark: quoted.mark!.value })
+  await expect(placeOrder(stranger, quoted, consent)).rejects.toThrow('quote was ordered already, as b')
+  expect(orders).toHaveLength(0)
+})
+
+test.each<[string, (quote: Quote<Order>) => Quote<Order>, string]>([
+  [
+    'changed',
+    (quote) => ({ ...quote, order: { plan_id: 'standard-64gb' } }),
+    'quote was changed after it was made',
+  ],
+  ['changed in its price', (quote) => ({ ...quote, total_price: 1 }), 'quote was changed after it was made'],
+  [
+    'given another key',
+    (quote) => ({ ...quote, idempotencyKey: 'another-key' }),
+    'quote was changed after it was made',
+  ],
+  ['no quote at all', () => null as never, 'quote is no quote'],
+  ['a text', () => 'quote' as never, 'quote is no quote'],
+])('a quote that was %s is refused before anything is sent', async (_, change, message) => {
+  const { quote, place, orders } = createScriptedAccount()
+  const quoted = await quote()
+  await expect(place(change(quoted))).rejects.toThrow(message)
+  expect(orders).toHaveLength(0)
+})
+
+test('a quote of another address, product or API key is refused before anything is sent', async () => {
+  const { quote, connect, ordering, orders } = createScriptedAccount()
+  const quoted = await quote()
+  const elsewhere = connect({ baseUrl: 'https://other.example.com' })
+  await expect(placeOrder(elsewhere, quoted, consent)).rejects.toThrow(
+    'quote was made at https://api.example.com',
+  )
+  const hosting = { ...ordering, path: '/v1/server' }
+  await expect(placeOrder(hosting, quoted, consent)).rejects.toThrow('quote is of POST /v1/vps/servers')
+  const other = connect({ apiKey: 'another-key' })
+  await expect(placeOrder(other, quoted, consent)).rejects.toThrow('quote was made with another API key')
+  expect(orders).toHaveLength(0)
+})
+
+test('fields of an order survive their way through a store that sorts them', async () => {
+  const { quote, place, replies } = createScriptedAccount()
+  const quoted = await quote()
+  const turned = Object.fromEntries(Object.entries(quoted).toReversed()) as unknown as Quote<Order>
+  replies.push(placed())
+  await expect(place(turned)).resolves.toEqual({ id: 7, uuid: null })
+})
+
+test('`place` takes the secrets and the consent, and no other order', async () => {
+  const { quote, ordering, orders, replies } = createScriptedAccount()
+  const quoted = await quote()
+  const placing = (input: object): Promise<unknown> => placeOrder(ordering, quoted, input)
+  await expect(placing({ ...consent, plan_id: 'standard-64gb' })).rejects.toThrow(
+    'plan_id is not what was quoted',
+  )
+  await expect(placing({ ...consent, period: 36 })).rejects.toThrow('period is not what was quoted')
+  await expect(placing({ root_password: 'Correct-Horse-7' })).rejects.toThrow('agree_to_terms must be true')
+  await expect(placing({ agree_to_terms: true })).rejects.toThrow('root_password is missing')
+  expect(orders).toHaveLength(0)
+  replies.push(placed())
+  await expect(placing({ ...consent, plan_id: 'standard-2gb' })).resolves.toEqual({ id: 7, uuid: null })
+})
+
+test('a contract that was there before is not what the order has bought', async () => {
+  const { quote, place, replies, shown } = createScriptedAccount()
+  shown.contracts.push({ id: 'a', mark: 'web-01' })
+  replies.push(json({ server: { id: 3, uuid: 'a' } }))
+  await expect(place(await quote())).rejects.toBeInstanceOf(OrderOutcomeUnknownError)
+})
+
+test('a journal that cannot be read or written stops an order before it leaves', async () => {
+  const inner = createMemoryJournal()
+  let fails: 'read' | 'write' | 'list' | undefined
+  const broken = (what: typeof fails): void => {
+    if (fails === what) throw new Error('disk full')
+  }
+  const journal: OrderJournal = {
+    read: async (id) => (broken('read'), inner.read(id)),
+    write: async (record) => (broken('write'), inner.write(record)),
+    list: async () => (broken('list'), inner.list()),
+  }
+  const { quote, place, replies, orders } = createScriptedAccount({ journal })
+  const quoted = await quote()
+  for (const what of ['read', 'write', 'list'] as const) {
+    fails = what
+    await expect(place(quoted)).rejects.toMatchObject({
+      name: 'JournalError',
+      message: expect.stringMatching(/so nothing was sent: disk full$/),
+    })
+  }
+  expect(orders).toHaveLength(0)
+  fails = undefined
+  replies.push(() => {
+    fails = 'write' // what was executed is told all the same
+    return placed()
+  })
+  await expect(place(quoted)).resolves.toEqual({ id: 7, uuid: null })
+})
+
+test('an order at another price can be quoted again: the same order, under another key and mark', async () => {
+  const { quote, place, replies } = createScriptedAccount()
+  replies.push(refusal(422, 'PRICE_MISMATCH'), placed())
+  const quoted = await quote()
+  const error: unknown = await place(quoted).catch((thrown: unknown) => thrown)
+  if (!isPriceMismatch<Order>(error)) throw error
+  const again = await error.requote()
+  expect(again.order.plan_id).toBe('standard-2gb')
+  expect(again.idempotencyKey).not.toBe(quoted.idempotencyKey)
+  expect(again.mark?.value).not.toBe(quoted.mark?.value)
+  await expect(place(again)).resolves.toEqual({ id: 7, uuid: null })
+})
+
+test('an order above the client’s limit is refused before anything is sent, by `place` too', async () => {
+  const { quote, connect, requests } = createScriptedAccount()
+  const quoted = await quote()
+  requests.length = 0
+  const careful = connect({ maxTotalPrice: 899 })
+  const message = 'maxTotalPrice is 899 yen, and the order costs 900'
+  await expect(placeOrder(careful, quoted, consent)).rejects.toThrow(message)
+  await expect(quoteOrder(careful, { plan_id: 'standard-2gb' }, {})).rejects.toThrow(message)
+  expect(requests).toEqual([])
+})
+
+test('an order at the very limit passes', async () => {
+  const { quote, place, replies } = createScriptedAccount({ maxTotalPrice: 900 })
+  replies.push(placed())
+  await expect(place(await quote())).resolves.toEqual({ id: 7, uuid: null })
+})
+
+test('neither a quote, nor the journal, nor an error has a secret in it', async () => {
+  const { quote, place, replies, client } = createScriptedAccount({ apiKey: 'key-of-the-account' })
+  replies.push(() =>
+    json({ error: { code: 'X', message: `${consent.root_password} key-of-the-account` } }, 500),
+  )
+  const quoted = await quote()
+  const error: unknown = await place(quoted).catch((thrown: unknown) => thrown)
+  const all = [
+    inspect(error, { depth: 9 }),
+    JSON.stringify(error),
+    JSON.stringify([quoted, await client.journal.list()]),
+  ]
+  for (const text of all) expect(text).not.toMatch(/Correct-Horse-7|key-of-the-account|Dry-run-1/)
+  await expect(quote({}, { plan_id: 'x', root_password: 'y' } as Order)).rejects.toThrow(
+    'root_password is no part',
+  )
+})

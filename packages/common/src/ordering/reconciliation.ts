@@ -1,0 +1,24 @@
+import type { ExecutionLogEntry } from '@hostwright/types'
+
+/** What became of an order, as far as the account and the journal show it. */
+export interface Reconciliation {
+  /**
+   * `executed`: there is its contract. `not-executed`: it was not, and cannot be any more.
+   * `unknown`: nothing decides yet; do not order again.
+   */
+  readonly outcome: 'executed' | 'not-executed' | 'unknown'
+  /** The contract of this order: the uuid of a VPS, or a servername; empty as long as none can be named. */
+  readonly contracts: readonly string[]
+  /** Of an `unknown` one: what speaks for it. */
+  readonly likely?: 'executed'
+  /** What this rests on. */
+  readonly reason: string
+  /** Of an `unknown` one: what would decide it. */
+  readonly decides?: string
+  /** Of an `unknown` one: after how many milliseconds it is worth asking again. */
+  readonly askAgainMs?: number
+  /** The orders and dry runs that the execution log of this key has beyond those known at the quote, newest first. */
+  readonly entries: readonly ExecutionLogEntry[]
+  /** What the API answered the order, where an answer came. */
+  readonly server?: object
+}

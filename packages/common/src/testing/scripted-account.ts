@@ -1,0 +1,162 @@
+import type { ExecutionLogEntry } from '@hostwright/types'
+import { toInit } from '../call-options.ts'
+import { type Client, createClient } from '../client.ts'
+import type { ClientOptions } from '../client-options.ts'
+import { createMemoryJournal } from '../ordering/memory-journal.ts'
+import type { Contract, Ordering, Quote } from '../ordering/ordering.ts'
+import { placeOrder, type PlaceOptions } from '../ordering/place-order.ts'
+import { quoteOrder, type QuoteOptions } from '../ordering/quote-order.ts'
+import { reconcileOrder, type ReconcileOptions } from '../ordering/reconcile.ts'
+import type { Reconciliation } from '../ordering/reconciliation.ts'
+import { toJapanTime } from '../world/japan-time.ts'
+import { createFakeWorld, type FakeWorld } from './fake-world.ts'
+import { json, type Reply } from './scripted-fetch.ts'
+
+/** What the tests order. */
+export interface Order {
+  readonly plan_id: string
+  readonly name?: string
+}
+
+export interface Server {
+  readonly id: number
+  readonly uuid: string | null
+}
+
+/** An account whose contracts and log a test writes, and whose responses to orders are scripted. */
+export interface ScriptedAccount {
+  readonly client: Client
+  readonly world: FakeWorld
+  readonly ordering: Ordering<Order, Server>
+  /** The responses to real orders, in their order; one that is missing fails the test. */
+  readonly replies: Reply[]
+  /** What the account shows, as a test changes it. */
+  readonly shown: {
+    contracts: Contract[]
+    log: ExecutionLogEntry[]
+    isLogForbidden: boolean
+    isListForbidden: boolean
+  }
+  /** The real orders that were sent. */
+  readonly orders: Request[]
+  readonly requests: string[]
+  quote(options?: QuoteOptions, order?: Order): Promise<Quote<Order>>
+  place(quote: Quote<Order>, options?: PlaceOptions): Promise<Server>
+  reconcile(quote: Quote<Order>, options?: ReconcileOptions): Promise<Reconciliation>
+  /** Puts an order of this key into the log, now. */
+  log(status_code: number): void
+  /** Another client of the same account. */
+  connect(options?: ClientOptions): Ordering<Order, Server>
+}
+
+const path = '/v1/vps/servers'
+export const price = { months: 12, total_price: 900, regular_total_price: 1_000, campaign_applied: true }
+export const consent = { agree_to_terms: true, root_password: 'Correct-Horse-7' }
+
+export function createScriptedAccount(options: ClientOptions = {}): ScriptedAccount {
+  const world = createFakeWorld()
+  const replies: Reply[] = []
+  const orders: Request[] = []
+  const requests: string[] = []
+  const shown: ScriptedAccount['shown'] = {
+    contracts: [],
+    log: [],
+    isLogForbidden: false,
+    isListForbidden: false,
+  }
+  const journal = createMemoryJournal()
+
+  function note(method: string, where: string, status_code: number): void {
+    const created_at = toJapanTime(world.now())
+    shown.log.unshift({
+      method,
+      path: where,
+      status_code,
+      response_time_ms: 1,
+      ip_address: '192.0.2.1',
+      created_at,
+    })
+  }
+
+  async function fetch(request: Request): Promise<Response> {
+    const url = new URL(request.url)
+    requests.push(`${request.method} ${url.pathname}`)
+    if (url.pathname === '/v1/logs') {
+      if (shown.isLogForbidden) return json({ error: { code: 'FORBIDDEN', message: 'No.' } }, 403)
+      const method = url.searchParams.get('method')
+      const from = url.searchParams.get('from') ?? ''
+      const limit = Number(url.searchParams.get('limit') ?? 50)
+      const logs = shown.log
+        .filter((entry) => entry.created_at >= from && (method === null || entry.method === method))
+        .slice(0, limit)
+      return json({ logs, count: logs.length, limit, has_more: false, next_cursor: null })
+    }
+    if (request.method === 'GET') {
+      if (shown.isListForbidden) return json({ error: { code: 'FORBIDDEN', message: 'No.' } }, 403)
+      note('GET', path, 200)
+      return json({ servers: shown.contracts })
+    }
+    const body = (await request.clone().json()) as { readonly dry_run: boolean }
+    if (body.dry_run) {
+      note('POST', path, 200)
+      return json({ dry_run: true, total_price: price.total_price })
+    }
+    orders.push(request.clone())
+    const reply = replies.shift()
+    if (reply === undefined) throw new Error(`Order ${orders.length} was not expected`)
+    if (reply instanceof Error) throw reply
+    return typeof reply === 'function' ? reply(request) : reply
+  }
+
+  function connect(more: ClientOptions = {}): Ordering<Order, Server> {
+    const client = createClient({
+      baseUrl: 'https://api.example.com',
+      apiKey: 'unit-test-key',
+      ...world,
+      fetch,
+      journal,
+      ...options,
+      ...more,
+    })
+    return toOrdering(client)
+  }
+
+  const ordering = connect()
+  return {
+    client: ordering.client,
+    world,
+    ordering,
+    replies,
+    shown,
+    orders,
+    requests,
+    connect,
+    quote: (quoteOptions, order = { plan_id: 'standard-2gb' }) =>
+      quoteOrder(ordering, order, { root_password: 'Dry-run-1' }, quoteOptions),
+    place: (quote, placeOptions) => placeOrder(ordering, quote, consent, placeOptions),
+    reconcile: (quote, reconcileOptions) => reconcileOrder(ordering, quote, reconcileOptions),
+    log: (status) => note('POST', path, status),
+  }
+}
+
+function toOrdering(client: Client): Ordering<Order, Server> {
+  return {
+    client,
+    path,
+    secrets: ['root_password'],
+    mark: { field: 'name', toValue: (hash) => `hw-${hash.slice(0, 20)}` },
+    lastSent: new Map(),
+    findPrice: async () => price,
+    async listContracts(options) {
+      const { data } = await client.api.GET(path, toInit(options))
+      return data.servers as unknown as Contract[]
+    },
+    async send(body, key, options) {
+      const header = key === undefined ? {} : { 'Idempotency-Key': key }
+      const init = { params: { header }, body: body as never, ...toInit(options) }
+      const { data } = await client.api.POST(path, init)
+      return data as never
+    },
+    idOf: ({ id, uuid = null }) => (Number.isInteger(id) ? uuid : undefined),
+  }
+}

@@ -133,7 +133,16 @@ function createWorld(store: Store, options: SandboxOptions): FullWorld {
   }
 }
 
-function createControls({ store, clock, assume, limits, faults, journal, coverage }: FullWorld): Controls {
+function createControls({
+  store,
+  clock,
+  assume,
+  limits,
+  faults,
+  log,
+  journal,
+  coverage,
+}: FullWorld): Controls {
   return {
     clock: createSandboxClock(clock, journal, () => keepTime(store, clock.now())),
     transitions: createTransitions(store, clock, journal),
@@ -141,6 +150,7 @@ function createControls({ store, clock, assume, limits, faults, journal, coverag
     keys: createKeys(store, assume),
     account: createAccount(store),
     limits,
+    log,
     maintenance: createMaintenance(store, clock, journal),
     contracts: createContracts(store, clock, journal),
     plans: createPlans(store),
@@ -150,6 +160,7 @@ function createControls({ store, clock, assume, limits, faults, journal, coverag
         begin(store, clock, assume)
       })
       limits.clear()
+      log.reset()
       faults.clear()
       journal.takeAsGiven(clock.now())
       journal.clear()

@@ -29,5 +29,6 @@ export type {
 } from './limits/limit-settings.ts'
 export type { LimitControl } from './limits/limits.ts'
 export type { Listening, ListenOptions } from './listen.ts'
+export type { LogControl, LogOptions, LogSettings } from './logs/log-settings.ts'
 export type { Account } from './ordering/account.ts'
 export type { Machine, TransitionPolicy } from './transition-policy.ts'

@@ -4,6 +4,7 @@ import type { Clock, Duration } from '../clock.ts'
 import type { Faults } from '../faults/faults.ts'
 import type { Keys } from '../keys/keys.ts'
 import type { LimitControl } from '../limits/limits.ts'
+import type { LogControl } from '../logs/log-settings.ts'
 import type { Account } from '../ordering/account.ts'
 import { type Machine, machines, readPolicy, type TransitionPolicy } from '../transition-policy.ts'
 import type { Store } from '../store.ts'
@@ -27,12 +28,14 @@ export interface Controls {
   readonly keys: Keys
   readonly account: Account
   readonly limits: LimitControl
+  /** How the execution log is shown: late, and by the clocks of several nodes. */
+  readonly log: LogControl
   readonly maintenance: Maintenance
   readonly contracts: Contracts
   readonly plans: Plans
-  /** Begins anew: the account, the limits, the faults and the journal. The time, the coverage and `apiKey` stay. */
+  /** Begins anew: the account, the limits, the faults, how the log is shown, and the journal. The time, the coverage and `apiKey` stay. */
   reset(): void
-  /** Everything that is stored, as JSON. Limits, faults and the time are no part of it. */
+  /** Everything that is stored, as JSON. Limits, faults, how the log is shown, and the time are no part of it. */
   snapshot(): Snapshot
   restore(snapshot: Snapshot): void
   /** The last 1,000 requests to the API, without bodies and keys, and the last 1,000 transitions; oldest first. */

@@ -2,7 +2,8 @@ import type { ExecutionLogPage } from '@hostwright/types'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Caller } from '../testing/create-caller.ts'
-import { setUp } from '../testing/set-up.ts'
+import { hostingOrder } from '../testing/hosting.ts'
+import { order, setUp } from '../testing/set-up.ts'
 import type { LogOptions } from './log-settings.ts'
 
 /** What the log has of the calls of `/v1/nothing-…`: the end of the path, and the time that is shown. */
@@ -25,6 +26,25 @@ test('lagMs: an entry becomes visible so long after it was written', async () =>
   sandbox.log.set({ lagMs: 0 })
   expect(await list(call)).toHaveLength(2)
 })
+
+test.each([
+  ['orderVps', '/v1/vps/servers', order],
+  ['orderHostingServer', '/v1/server', hostingOrder],
+] as const)(
+  '%s: one that finishes late is written at its due moment, and the lag begins then',
+  async (operationId, path, body) => {
+    const { sandbox, call } = await setUp()
+    sandbox.log.set({ lagMs: 30_000 })
+    sandbox.faults.add({ operationId, effect: { finishLateMs: 60_000, answer: 'nothing' } })
+    const headers = { 'Idempotency-Key': 'order-0001' }
+    await expect(call(`POST ${path}`, { body, headers })).rejects.toThrow('fetch failed')
+    const count = async () => (await call<ExecutionLogPage>('GET /v1/logs?method=POST')).body.count
+    await sandbox.clock.advance(89_999)
+    expect(await count()).toBe(0)
+    await sandbox.clock.advance(1)
+    expect(await count()).toBe(1)
+  },
+)
 
 test('skewMs: the nodes answer in turn, and the list goes by the times that they show', async () => {
   const { sandbox, call } = await setUp()

@@ -3,6 +3,8 @@ import { type Clock, type ClockOptions, createClock } from './clock.ts'
 import {
   type Controls,
   createContracts,
+  createCurrentAccount,
+  createCurrentPlans,
   createMaintenance,
   createSandboxClock,
   createTransitions,
@@ -11,17 +13,16 @@ import {
 import { createCoverage } from './control/coverage.ts'
 import { readHealth } from './control/health.ts'
 import { createJournal } from './control/journal.ts'
-import { createPlans } from './control/plans.ts'
 import { type ControlAccess, createControlServe } from './control/serve-control.ts'
 import { restoreSnapshot, takeSnapshot } from './control/snapshot.ts'
 import { createFaults } from './faults/faults.ts'
+import { createLateRequests, createPunctualClock } from './faults/late-requests.ts'
 import { toKey } from './keys/key-record.ts'
 import { createKeys } from './keys/keys.ts'
 import type { LimitOptions } from './limits/limit-settings.ts'
 import { createLimits } from './limits/limits.ts'
 import { defaultHost, defaultPort, listen, type Listening, type ListenOptions } from './listen.ts'
 import { createExecutionLog } from './logs/execution-log.ts'
-import { createAccount } from './ordering/account.ts'
 import { createOpenOrders } from './ordering/open-orders.ts'
 import { createRoutes, withControl } from './request/routes.ts'
 import type { World } from './request/serve.ts'
@@ -86,6 +87,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   async function close(): Promise<void> {
     await Promise.all(listening.splice(0).map((opened) => opened.close()))
     keepTime(store, world.clock.now())
+    world.late.close()
     store.close()
   }
 
@@ -112,7 +114,11 @@ function createWorld(store: Store, options: SandboxOptions): FullWorld {
   try {
     const assume = chooseAssumptions(options.assumptions)
     const { startAt = Date.now() } = options
-    const clock = createClock({ ...options, startAt: Math.max(startAt, latestTime(store)) })
+    const late = createLateRequests()
+    const clock = createPunctualClock(
+      createClock({ ...options, startAt: Math.max(startAt, latestTime(store)) }),
+      late,
+    )
     begin(store, clock, assume)
     // What fell due while nobody had the file is news to the journal.
     const journal = createJournal(store, assume, latestTime(store))
@@ -126,6 +132,7 @@ function createWorld(store: Store, options: SandboxOptions): FullWorld {
       journal,
       coverage: createCoverage(),
       openOrders: createOpenOrders(),
+      late,
     }
   } catch (error) {
     store.close()
@@ -133,33 +140,43 @@ function createWorld(store: Store, options: SandboxOptions): FullWorld {
   }
 }
 
-function createControls({ store, clock, assume, limits, faults, journal, coverage }: FullWorld): Controls {
+function createControls(world: FullWorld): Controls {
+  const { store, clock, assume, limits, faults, log, late, journal, coverage } = world
+  const current = (): Store => {
+    clock.now() // executes the late requests that are due
+    return store
+  }
   return {
     clock: createSandboxClock(clock, journal, () => keepTime(store, clock.now())),
     transitions: createTransitions(store, clock, journal),
     faults,
     keys: createKeys(store, assume),
-    account: createAccount(store),
+    account: createCurrentAccount(current),
     limits,
+    log,
     maintenance: createMaintenance(store, clock, journal),
     contracts: createContracts(store, clock, journal),
-    plans: createPlans(store),
+    plans: createCurrentPlans(current),
     reset() {
+      late.clear()
       store.transaction(() => {
         store.clear()
         begin(store, clock, assume)
       })
       limits.clear()
+      log.reset()
       faults.clear()
       journal.takeAsGiven(clock.now())
       journal.clear()
     },
-    snapshot: () => takeSnapshot(store),
+    snapshot: () => takeSnapshot(current()),
     restore(snapshot) {
+      const now = clock.now()
       store.transaction(() => {
         restoreSnapshot(store, snapshot)
-        keepTime(store, clock.now())
+        keepTime(store, now)
       })
+      late.clear()
       journal.takeAsGiven(clock.now())
     },
     journal: () => journal.read(clock.now()),

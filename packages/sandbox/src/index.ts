@@ -19,6 +19,7 @@ export { createSandbox, type Sandbox, type SandboxOptions } from './create-sandb
 export { DatabaseError } from './database-error.ts'
 export type { FaultEffect, FaultOptions } from './faults/fault.ts'
 export type { AddedFault, Faults } from './faults/faults.ts'
+export type { FinishLate } from './faults/finish-late.ts'
 export type { KeyOptions, ServiceRights } from './keys/key-options.ts'
 export type { Keys } from './keys/keys.ts'
 export type {
@@ -29,5 +30,6 @@ export type {
 } from './limits/limit-settings.ts'
 export type { LimitControl } from './limits/limits.ts'
 export type { Listening, ListenOptions } from './listen.ts'
+export type { LogControl, LogOptions, LogSettings } from './logs/log-settings.ts'
 export type { Account } from './ordering/account.ts'
 export type { Machine, TransitionPolicy } from './transition-policy.ts'

@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { DatabaseError } from './database-error.ts'
 
 /** The form of the tables and of what is in them. It changes whenever older state can no longer be read. */
-export const schemaVersion = 2
+export const schemaVersion = 3
 
 // Says that a file is a sandbox's, in the place that SQLite has for it ("HwSb").
 const applicationId = 0x48_77_53_62
@@ -13,10 +13,10 @@ const tables = `
   ) STRICT;
   CREATE TABLE counter (name TEXT PRIMARY KEY, last INTEGER NOT NULL) STRICT;
   CREATE TABLE log (
-    number INTEGER PRIMARY KEY AUTOINCREMENT, key_hash TEXT NOT NULL, at INTEGER NOT NULL, method TEXT NOT NULL,
-    path TEXT NOT NULL, status INTEGER NOT NULL, duration_ms INTEGER NOT NULL, address TEXT NOT NULL
+    number INTEGER PRIMARY KEY AUTOINCREMENT, key_hash TEXT NOT NULL, at INTEGER NOT NULL, shown_at INTEGER NOT NULL,
+    method TEXT NOT NULL, path TEXT NOT NULL, status INTEGER NOT NULL, duration_ms INTEGER NOT NULL, address TEXT NOT NULL
   ) STRICT;
-  CREATE INDEX log_by_key ON log (key_hash, number);
+  CREATE INDEX log_by_key ON log (key_hash, shown_at, number);
   PRAGMA application_id = ${applicationId};
   PRAGMA user_version = ${schemaVersion};
 `

@@ -76,6 +76,20 @@ test('limits are changed and switched off', async () => {
   expect(await control('setLimits', { vps: { perMinute: 0 } })).toMatchObject({ status: 422 })
 })
 
+test('the lag of the execution log and the clocks of its nodes are set', async () => {
+  const { sandbox, control } = await setUpControl()
+  expect(await control('readLogSettings')).toMatchObject({ status: 200, body: { lagMs: 0, skewMs: [0] } })
+  expect(await control('setLogSettings', { lagMs: 5_000 })).toMatchObject({
+    body: { lagMs: 5_000, skewMs: [0] },
+  })
+  const settings = { lagMs: 5_000, skewMs: [0, -1_500] }
+  expect(await control('setLogSettings', { skewMs: [0, -1_500] })).toMatchObject({ body: settings })
+  expect(sandbox.log.settings).toEqual(settings)
+  for (const invalid of [{ lagMs: -1 }, { lagMs: '5' }, { skewMs: [] }, { skewMs: 5 }, { nodes: 2 }])
+    expect(await control('setLogSettings', invalid)).toMatchObject({ status: 422 })
+  expect(sandbox.log.settings).toEqual(settings)
+})
+
 test('the journal has the last requests to the API, without bodies, queries and keys', async () => {
   const { sandbox, call, control } = await setUpControl()
   sandbox.faults.add({ operationId: 'orderVps', effect: 'drop-response' })

@@ -154,6 +154,22 @@ export const controlRoutes: readonly ControlRoute[] = [
     },
   },
   {
+    operationId: 'readLogSettings',
+    method: 'GET',
+    path: '/log',
+    answer: ({ log }) => log.settings,
+  },
+  {
+    operationId: 'setLogSettings',
+    method: 'PUT',
+    path: '/log',
+    fields: ['lagMs', 'skewMs'],
+    answer({ log }, { body }) {
+      log.set(body)
+      return log.settings
+    },
+  },
+  {
     operationId: 'moveVps',
     method: 'POST',
     path: '/maintenance/move-vps',

@@ -4,7 +4,8 @@ import type { Clock, Duration } from '../clock.ts'
 import type { Faults } from '../faults/faults.ts'
 import type { Keys } from '../keys/keys.ts'
 import type { LimitControl } from '../limits/limits.ts'
-import type { Account } from '../ordering/account.ts'
+import type { LogControl } from '../logs/log-settings.ts'
+import { type Account, createAccount } from '../ordering/account.ts'
 import { type Machine, machines, readPolicy, type TransitionPolicy } from '../transition-policy.ts'
 import type { Store } from '../store.ts'
 import { moveVps } from '../vps/move-vps.ts'
@@ -13,7 +14,7 @@ import { setSuspended } from './set-suspended.ts'
 import type { CoverageRow } from './coverage.ts'
 import type { Health } from './health.ts'
 import type { Journal, JournalEntries } from './journal.ts'
-import type { Plans } from './plans.ts'
+import { createPlans, type Plans } from './plans.ts'
 import type { Snapshot } from './snapshot.ts'
 import type { Transition } from './transition.ts'
 
@@ -27,13 +28,19 @@ export interface Controls {
   readonly keys: Keys
   readonly account: Account
   readonly limits: LimitControl
+  /** How the execution log is shown: late, and by the clocks of several nodes. */
+  readonly log: LogControl
   readonly maintenance: Maintenance
   readonly contracts: Contracts
   readonly plans: Plans
-  /** Begins anew: the account, the limits, the faults and the journal. The time, the coverage and `apiKey` stay. */
+  /**
+   * Begins anew: the account, the limits, the faults, how the log is shown, and the journal. Requests that wait to be
+   * executed late are dropped. The time, the coverage and `apiKey` stay.
+   */
   reset(): void
-  /** Everything that is stored, as JSON. Limits, faults and the time are no part of it. */
+  /** Everything that is stored, as JSON. Limits, faults, how the log is shown, and the time are no part of it. */
   snapshot(): Snapshot
+  /** Puts everything that is stored back as it was, and drops the requests that wait to be executed late. */
   restore(snapshot: Snapshot): void
   /** The last 1,000 requests to the API, without bodies and keys, and the last 1,000 transitions; oldest first. */
   journal(): JournalEntries
@@ -80,8 +87,8 @@ export function createSandboxClock(clock: Clock, journal: Journal, keepTime: () 
     async advance(duration) {
       journal.noteTime(clock.now())
       const advancing = clock.advance(duration)
-      // Before whoever sleeps on this clock wakes up and asks for something.
-      const passed = journal.noteTime(clock.now())
+      // Before whoever sleeps on this clock wakes up and asks for something. Late requests are executed by asking.
+      const passed = journal.watch(() => journal.noteTime(clock.now()))
       await advancing
       keepTime()
       return passed
@@ -123,6 +130,24 @@ export function createContracts(store: Store, clock: Clock, journal: Journal): C
     journal.noteWrites(now)
   }
   return { suspend: (target) => set(target, true), resume: (target) => set(target, false) }
+}
+
+/** What is read of the account, or changed in it, comes after what fell due before. */
+export function createCurrentAccount(current: () => Store): Account {
+  return {
+    get balance() {
+      return createAccount(current()).balance
+    },
+    setBalance: (yen) => createAccount(current()).setBalance(yen),
+  }
+}
+
+/** The same for the plans: an order that fell due before a change pays the old price. */
+export function createCurrentPlans(current: () => Store): Plans {
+  return {
+    list: () => createPlans(current()).list(),
+    change: (planId, change) => createPlans(current()).change(planId, change),
+  }
 }
 
 export function listChosen(choices: AssumptionChoices): ChosenAssumption[] {

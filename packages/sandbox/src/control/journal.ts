@@ -3,7 +3,10 @@ import type { AssumptionChoices } from '../assumptions.ts'
 import { readMachines } from './machine-states.ts'
 import { findPassed, findWritten, type Transition } from './transition.ts'
 
-/** One request, without its body and without anything secret. */
+/**
+ * One request, without its body and without anything secret. One that is answered before it is executed stands there
+ * twice: with its answer, and with what the execution came to.
+ */
 export interface JournaledRequest {
   /** Milliseconds since the epoch on the sandbox's clock. */
   readonly at: number
@@ -17,6 +20,8 @@ export interface JournaledRequest {
   readonly code: string | null
   /** Whether a fault befell it. */
   readonly isFaulted: boolean
+  /** Only where it is the execution of a request that had been answered before. Its sender saw nothing of it. */
+  readonly isLate?: true
 }
 
 /** The last requests and the last transitions, each oldest first. */
@@ -35,8 +40,10 @@ export interface Journal {
   addRequest(request: JournaledRequest): void
   /** To be called whenever something may have been written, with the moment at which it was. */
   noteWrites(now: number): void
-  /** Notes what time has changed until now, and returns it. */
-  noteTime(now: number): Transition[]
+  /** Notes what time has changed until now. */
+  noteTime(now: number): void
+  /** Does something, and returns the transitions that were noted meanwhile. */
+  watch(work: () => void): Transition[]
   read(now: number): JournalEntries
   /** Takes what is stored now for given: it was put in place, and did not come about. */
   takeAsGiven(now: number): void
@@ -47,6 +54,7 @@ export interface Journal {
 export function createJournal(store: Store, assume: AssumptionChoices, from: number): Journal {
   const requests = createRecent<JournaledRequest>()
   const transitions = createRecent<Transition>()
+  let watched: Transition[] | undefined
   let machines = readMachines(store, assume)
   let revision = store.revision()
   let lookedAt = from
@@ -56,22 +64,36 @@ export function createJournal(store: Store, assume: AssumptionChoices, from: num
     revision = store.revision()
   }
 
-  function noteTime(now: number): Transition[] {
+  function add(noted: readonly Transition[]): void {
+    transitions.add(noted)
+    watched?.push(...noted)
+  }
+
+  function noteTime(now: number): void {
     const passed = findPassed(machines, lookedAt, now)
     lookedAt = now
-    transitions.add(passed)
-    return passed
+    add(passed)
   }
 
   return {
     addRequest: (request) => requests.add([request]),
     noteTime,
+    watch(work) {
+      const seen: Transition[] = []
+      watched = seen
+      try {
+        work()
+      } finally {
+        watched = undefined
+      }
+      return seen
+    },
     noteWrites(now) {
       if (store.revision() === revision) return
       noteTime(now)
       const before = machines
       readAgain()
-      transitions.add(findWritten(before, machines, now))
+      add(findWritten(before, machines, now))
     },
     read(now) {
       noteTime(now)

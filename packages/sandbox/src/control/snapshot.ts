@@ -12,7 +12,7 @@ type Row = Readonly<Record<string, string | number | null>>
 const columns = {
   record: ['collection', 'id', 'json'],
   counter: ['name', 'last'],
-  log: ['number', 'key_hash', 'at', 'method', 'path', 'status', 'duration_ms', 'address'],
+  log: ['number', 'key_hash', 'at', 'shown_at', 'method', 'path', 'status', 'duration_ms', 'address'],
 } as const
 
 type TableName = keyof typeof columns

@@ -1,3 +1,5 @@
+import { checkFinishLate, type FinishLate, isFinishLate } from './finish-late.ts'
+
 /** What goes wrong with a request. */
 export type FaultEffect =
   /** The connection breaks before anything has happened. */
@@ -16,6 +18,8 @@ export type FaultEffect =
   | { readonly retryAfterSeconds: number }
   /** The answer comes this much later on the sandbox's clock. */
   | { readonly latencyMs: number }
+  /** The sender is answered 504 or not at all, and the request is executed later. */
+  | FinishLate
 
 /** Which requests a fault befalls, and how. All conditions have to hold. */
 export interface FaultOptions {
@@ -44,9 +48,10 @@ export function checkFault({ operationId, path, nth, probability, times, effect 
   }
   if (probability !== undefined && !(probability > 0 && probability <= 1))
     throw new RangeError(`probability is ${probability}: give a number above 0 and up to 1`)
-  if (!isEffect(effect)) {
+  if (isFinishLate(effect)) checkFinishLate(effect)
+  else if (!isEffect(effect)) {
     throw new TypeError(
-      `effect: give one of ${named.join(', ')}, or { status, code }, { retryAfterSeconds } or { latencyMs }`,
+      `effect: give one of ${named.join(', ')}, or { status, code }, { retryAfterSeconds }, { latencyMs } or { finishLateMs }`,
     )
   }
 }

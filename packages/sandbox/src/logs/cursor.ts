@@ -1,12 +1,19 @@
-const prefix = 'before '
+/** The place of an entry in the list, which is ordered by these two. */
+export interface Cursor {
+  /** The time that it shows, in milliseconds since the epoch. */
+  readonly shownAt: number
+  readonly number: number
+}
 
 /** Opaque text that names the last entry of a page. */
-export function toCursor(number: number): string {
-  return Buffer.from(`${prefix}${number}`).toString('base64url')
+export function toCursorText({ shownAt, number }: Cursor): string {
+  return Buffer.from(`before ${shownAt} ${number}`).toString('base64url')
 }
 
 /** The entry that a cursor names, or `undefined` for any text that is not a cursor of this API. */
-export function parseCursor(cursor: string): number | undefined {
-  const number = Number(Buffer.from(cursor, 'base64url').toString().slice(prefix.length))
-  return Number.isSafeInteger(number) && toCursor(number) === cursor ? number : undefined
+export function parseCursor(text: string): Cursor | undefined {
+  const [, shownAt, number] = /^before (-?\d+) (\d+)$/.exec(Buffer.from(text, 'base64url').toString()) ?? []
+  const cursor = { shownAt: Number(shownAt), number: Number(number) }
+  const isCursor = Number.isSafeInteger(cursor.shownAt) && Number.isSafeInteger(cursor.number)
+  return isCursor && toCursorText(cursor) === text ? cursor : undefined
 }

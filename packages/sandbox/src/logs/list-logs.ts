@@ -2,7 +2,7 @@ import { validationFailure } from '../api-failure.ts'
 import type { AssumptionChoices } from '../assumptions.ts'
 import type { Call, Handler } from '../handler.ts'
 import { parseDateTime, parseIsoTime } from '../japan-time.ts'
-import { parseCursor, toCursor } from './cursor.ts'
+import { parseCursor, toCursorText } from './cursor.ts'
 import type { LogFilter } from './execution-log.ts'
 
 const defaultLimit = 50
@@ -21,21 +21,22 @@ export const listLogs: Handler<'listLogs'> = (call) => {
       count: page.length,
       limit,
       has_more,
-      next_cursor: has_more && last !== undefined ? toCursor(last.number) : null,
+      next_cursor: has_more && last !== undefined ? toCursorText(last.cursor) : null,
     },
   }
 }
 
 function toFilter({ query, key, now, assume }: Call<'listLogs'>): Omit<LogFilter, 'limit'> {
   const { from: fromText, to: toText, cursor, method, status_code, status_class } = query
-  const from = fromText === undefined ? 0 : parseTime(fromText, assume)
+  const from = fromText === undefined ? Number.MIN_SAFE_INTEGER : parseTime(fromText, assume)
   const to = toText === undefined ? Number.MAX_SAFE_INTEGER - 999 : parseTime(toText, assume)
-  const before = cursor === undefined ? Number.MAX_SAFE_INTEGER : parseCursor(cursor)
-  if (from === undefined || to === undefined || before === undefined) {
+  const after = cursor === undefined ? undefined : parseCursor(cursor)
+  const isCursorRight = cursor === undefined || after !== undefined
+  if (from === undefined || to === undefined || !isCursorRight) {
     throw validationFailure([
       ...(from === undefined ? ['from: must be a time written YYYY-MM-DD HH:MM:SS.'] : []),
       ...(to === undefined ? ['to: must be a time written YYYY-MM-DD HH:MM:SS.'] : []),
-      ...(before === undefined ? ['cursor: must be the next_cursor of the previous page.'] : []),
+      ...(!isCursorRight ? ['cursor: must be the next_cursor of the previous page.'] : []),
     ])
   }
   return {
@@ -47,7 +48,7 @@ function toFilter({ query, key, now, assume }: Call<'listLogs'>): Omit<LogFilter
     leastStatus: Math.max(status_code ?? 100, status_class === 'error' ? 400 : 100),
     mostStatus: Math.min(status_code ?? 599, status_class === 'success' ? 399 : 599),
     method,
-    before,
+    after,
   }
 }
 

@@ -1,19 +1,21 @@
 import type { Operation } from '../description/operation.ts'
 
-/** The orders that have arrived and are not answered yet, by their Idempotency-Keys. */
+/** The orders that have arrived and are not finished yet, by their Idempotency-Keys. */
 export interface OpenOrders {
   /** Takes a request in. Whoever calls this ends it when the request is answered. */
   arrive(operation: Operation | undefined, headers: Headers): OpenOrder
 }
 
 export interface OpenOrder {
-  /** Whether the same order has arrived before and is not answered yet. */
+  /** Whether the same order has arrived before and is not finished yet. */
   readonly isInProgress: boolean
   end(): void
+  /** Lets the order outlast its answer: from now on it ends with the function that is returned, and not before. */
+  keepOpen(): () => void
 }
 
 const header = 'Idempotency-Key'
-const noOrder: OpenOrder = { isInProgress: false, end: () => undefined }
+const nothing = (): void => undefined
 
 export function createOpenOrders(): OpenOrders {
   const open = new Set<string>()
@@ -21,11 +23,26 @@ export function createOpenOrders(): OpenOrders {
     arrive(operation, headers) {
       const key = headers.get(header)
       const isOrder = operation?.parameters.some(({ name }) => name === header) ?? false
-      if (operation === undefined || key === null || !isOrder) return noOrder
+      if (operation === undefined || key === null || !isOrder) return toHeldByNobody(false)
       const id = `${operation.id} ${key}`
-      if (open.has(id)) return { isInProgress: true, end: () => undefined }
+      if (open.has(id)) return toHeldByNobody(true)
       open.add(id)
-      return { isInProgress: false, end: () => void open.delete(id) }
+      const remove = (): void => void open.delete(id)
+      let isKept = false
+      return {
+        isInProgress: false,
+        end() {
+          if (!isKept) remove()
+        },
+        keepOpen() {
+          isKept = true
+          return remove
+        },
+      }
     },
   }
+}
+
+function toHeldByNobody(isInProgress: boolean): OpenOrder {
+  return { isInProgress, end: nothing, keepOpen: () => nothing }
 }

@@ -11,7 +11,7 @@ export interface IncomingRequest {
   readonly text: string
   /** The address it came from. */
   readonly address: string
-  /** Whether the same order has arrived before and is not answered yet. */
+  /** Whether the same order has arrived before and is not finished yet. */
   readonly isInProgress: boolean
 }
 

@@ -10,6 +10,7 @@ import { authorize } from '../keys/permission.ts'
 import type { Coverage } from '../control/coverage.ts'
 import type { Journal } from '../control/journal.ts'
 import type { FaultSource } from '../faults/faults.ts'
+import type { LateRequests } from '../faults/late-requests.ts'
 import { checkAddress } from '../keys/allowed-address.ts'
 import type { Limits } from '../limits/limits.ts'
 import type { ExecutionLog } from '../logs/execution-log.ts'
@@ -31,11 +32,12 @@ export interface World {
   readonly journal: Journal
   readonly coverage: Coverage
   readonly openOrders: OpenOrders
+  readonly late: LateRequests
 }
 
 /**
- * Answers one request, which no `operation` fits when it is `undefined`. All of it is one transaction:
- * what the operation stores and the entry in the execution log. An error keeps the entry only.
+ * Executes one request as at the moment `now`; no operation fits it when `operation` is `undefined`. All of it is one
+ * transaction: what the operation stores and the entry in the execution log. An error keeps the entry only.
  */
 export function serve(
   world: World,
@@ -43,12 +45,12 @@ export function serve(
   request: IncomingRequest,
   key: KeyRecord | undefined,
   startedAt: number,
+  now: number,
 ): PlainAnswer {
-  const { store, clock, journal } = world
-  const now = clock.now()
+  const { store, journal } = world
   const answer = store.transaction(() => {
     const given = answerOrFail(world, operation, request, key, now)
-    if (key !== undefined) logRequest(world, request, key, given.status, startedAt)
+    if (key !== undefined) logRequest(world, request, key, given.status, startedAt, now)
     return given
   })
   journal.noteWrites(now)
@@ -57,14 +59,15 @@ export function serve(
 
 /** Puts a request into the execution log of its key. */
 export function logRequest(
-  { log, clock }: World,
+  { log }: World,
   { method, url, address }: Pick<IncomingRequest, 'method' | 'url' | 'address'>,
   { hash: keyHash }: KeyRecord,
   status: number,
   startedAt: number,
+  now: number,
 ): void {
-  const at = clock.now()
-  log.record({ keyHash, at, method, path: url.pathname, status, durationMs: at - startedAt, address })
+  const durationMs = now - startedAt
+  log.record({ keyHash, at: now, method, path: url.pathname, status, durationMs, address })
 }
 
 function answerOrFail(

@@ -3,6 +3,7 @@ import { createClock } from '../clock.ts'
 import { createCoverage } from '../control/coverage.ts'
 import { createJournal } from '../control/journal.ts'
 import { createFaults } from '../faults/faults.ts'
+import { createLateRequests, createPunctualClock } from '../faults/late-requests.ts'
 import { createKeys, type Keys } from '../keys/keys.ts'
 import type { LimitOptions } from '../limits/limit-settings.ts'
 import { createLimits } from '../limits/limits.ts'
@@ -20,8 +21,9 @@ export function setUpWorld(
 ): World & { serve: Serve; keys: Keys; apiKey: string } {
   const store = createStore()
   const assume = chooseAssumptions()
+  const late = createLateRequests()
   const world: World = {
-    clock: createClock({ speed: 0, startAt }),
+    clock: createPunctualClock(createClock({ speed: 0, startAt }), late),
     store,
     assume,
     log: createExecutionLog(store),
@@ -30,6 +32,7 @@ export function setUpWorld(
     journal: createJournal(store, assume, startAt),
     coverage: createCoverage(),
     openOrders: createOpenOrders(),
+    late,
   }
   seed(store, startAt)
   const keys = createKeys(store, assume)

@@ -1,0 +1,28 @@
+/** The sender is answered, and the request is executed later: what a gateway does that gives up before its backend. */
+export interface FinishLate {
+  /** How long after its arrival the request is executed, on the sandbox's clock. */
+  readonly finishLateMs: number
+  /** A 504 with a page of HTML, or a connection that breaks. @default 'gateway-timeout' */
+  readonly answer?: 'gateway-timeout' | 'nothing' | undefined
+  /** How long after its arrival the sender is answered, on the sandbox's clock. @default 0 */
+  readonly answerAfterMs?: number | undefined
+}
+
+const members = new Set(['finishLateMs', 'answer', 'answerAfterMs'])
+const answers = new Set(['gateway-timeout', 'nothing'])
+
+export function isFinishLate(effect: unknown): effect is FinishLate {
+  return typeof effect === 'object' && effect !== null && 'finishLateMs' in effect
+}
+
+/** Refuses what nobody can have meant. */
+export function checkFinishLate(effect: FinishLate): void {
+  const { finishLateMs, answer = 'gateway-timeout', answerAfterMs = 0 } = effect
+  const unknown = Object.keys(effect).find((name) => !members.has(name))
+  if (unknown !== undefined) throw new TypeError(`effect: beside finishLateMs there is no ${unknown}`)
+  if (!answers.has(answer)) throw new TypeError(`effect.answer is ${answer}: give gateway-timeout or nothing`)
+  for (const [name, ms] of Object.entries({ finishLateMs, answerAfterMs })) {
+    if (!(Number.isFinite(ms) && ms >= 0))
+      throw new RangeError(`effect.${name} is ${String(ms)}: give milliseconds, 0 or more`)
+  }
+}

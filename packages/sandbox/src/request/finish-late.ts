@@ -1,0 +1,26 @@
+import { ConnectionReset } from '../faults/connection-reset.ts'
+import type { FinishLate } from '../faults/finish-late.ts'
+import { type Exchange, execute, noteAnswer, readBody, toEntry } from './exchange.ts'
+import { toPage } from './to-page.ts'
+import type { World } from './serve.ts'
+
+/** Answers before the request is executed, which nobody can take back from then on. */
+export async function finishLate(world: World, exchange: Exchange, effect: FinishLate): Promise<Response> {
+  const { clock, journal, late } = world
+  const { request, startedAt, order } = exchange
+  const { finishLateMs, answer = 'gateway-timeout', answerAfterMs = 0 } = effect
+  const text = await readBody(request)
+  late.add({
+    // A body that takes long to arrive may take longer than that.
+    dueAt: Math.max(startedAt + Math.ceil(finishLateMs), clock.now()),
+    execute(dueAt) {
+      const executed = execute(world, exchange, text, dueAt)
+      journal.addRequest({ ...toEntry(exchange, executed, dueAt), isLate: true })
+    },
+    end: order.keepOpen(),
+  })
+  await clock.sleep(answerAfterMs, request.signal)
+  noteAnswer(world, exchange, answer === 'nothing' ? undefined : { status: 504 })
+  if (answer === 'nothing') throw new ConnectionReset()
+  return toPage(504, 'Gateway timeout')
+}

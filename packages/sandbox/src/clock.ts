@@ -3,7 +3,7 @@ import { createSleepers } from './sleepers.ts'
 /** The sandbox's time. Its functions work on their own, so they fit the SDK's `now` and `sleep`. */
 export interface Clock {
   /** Milliseconds since the epoch. */
-  readonly now: () => number
+  readonly now: Now
   /** Moves the time forward. Whatever falls due on the way has then happened. */
   readonly advance: (duration: number | Duration) => Promise<void>
   /**
@@ -19,6 +19,12 @@ export interface Clock {
   readonly freeze: () => void
   /** Lets the time pass, as fast as real time or at another speed. */
   readonly resume: (speed?: number) => void
+}
+
+/** A clock's `now`. It only goes forward, and says so: a client may measure lengths of time with it. */
+export interface Now {
+  (): number
+  readonly isMonotonic: true
 }
 
 /** A length of time; the parts add up. */
@@ -44,8 +50,7 @@ export function createClock({ speed: initialSpeed = 1, startAt = Date.now() }: C
   let anchor = { at: startAt, real: performance.now() }
 
   const exactNow = (): number => anchor.at + (performance.now() - anchor.real) * speed
-  // Tells a client that lengths of time can be measured with it.
-  const now = Object.assign(() => Math.floor(exactNow()), { isMonotonic: true })
+  const now = toNow(() => Math.floor(exactNow()))
 
   function move(ms: number, nextSpeed: number): void {
     anchor = { at: exactNow() + ms, real: performance.now() }
@@ -71,6 +76,11 @@ export function createClock({ speed: initialSpeed = 1, startAt = Date.now() }: C
       move(0, nextSpeed)
     },
   }
+}
+
+/** A function that tells the time and never goes back. */
+export function toNow(tell: () => number): Now {
+  return Object.assign(tell, { isMonotonic: true } as const)
 }
 
 function toSpeed(speed: number): number {

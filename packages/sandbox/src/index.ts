@@ -1,5 +1,5 @@
 export { type Assumption, type AssumptionChoices, assumptions } from './assumptions.ts'
-export type { Clock, ClockOptions, Duration } from './clock.ts'
+export type { Clock, ClockOptions, Duration, Now } from './clock.ts'
 export type {
   ChosenAssumption,
   Contracts,

@@ -1,4 +1,4 @@
-import type { Clock } from '../clock.ts'
+import { type Clock, toNow } from '../clock.ts'
 
 /** Requests that were answered before they are executed. They are kept in memory. */
 export interface LateRequests {
@@ -61,10 +61,10 @@ export function createLateRequests(): LateRequests {
 export function createPunctualClock(clock: Clock, late: LateRequests): Clock {
   return {
     ...clock,
-    now() {
+    now: toNow(() => {
       const now = clock.now()
       late.executeDue(now)
       return now
-    },
+    }),
   }
 }

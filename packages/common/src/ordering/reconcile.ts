@@ -75,7 +75,11 @@ async function toSending<Order extends object>(
   records: Records,
   sentBefore: number | undefined,
 ): Promise<OrderRecord | undefined> {
-  if (record?.state === 'sending') return record
+  if (record?.sent !== undefined && record.state === 'sending') {
+    if (record.sent.apiAt !== null || apiNow === null) return record
+    // The log showed nothing when the order was sent: its time is counted from what it shows first.
+    return records.write(change(record, { sent: { ...record.sent, apiAt: apiNow } }))
+  }
   const planned = record ?? toRecord(client, quote)
   const at = sentBefore ?? client.now()
   const sent = { at, apiAt: sentBefore ?? apiNow, withinMs: 0 }

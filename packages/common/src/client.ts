@@ -7,6 +7,7 @@ import { createApi } from './create-api.ts'
 import { createLogs, type LogPages, type LogQuery } from './logs.ts'
 import { createPacer } from './pacing/pacer.ts'
 import { createTransport } from './transport/create-transport.ts'
+import { createObserve } from './transport/observe.ts'
 import { createWaiting } from './waiting/create-waiting.ts'
 import type { Wait, WaitOptions } from './waiting/wait.ts'
 
@@ -57,7 +58,7 @@ export function createClient(options: ClientOptions = {}): Client {
   const config = parseClientOptions(options)
   const { world, pacing } = config
   const pacer = pacing === false ? undefined : createPacer(world, pacing.store, pacing.limits)
-  const api = createApi(config, createTransport(config, pacer))
+  const api = createApi(config, createTransport(config, pacer, createObserve()))
   return {
     api,
     me: async (callOptions) => (await api.GET('/v1/me', toInit(callOptions))).data,

@@ -5,7 +5,7 @@ import { createRedactor } from './redact.ts'
 /**
  * Tells an observer of the user's something. What it throws, or what a promise of it rejects with, changes
  * nothing; it is reported apart, once for each observer. `request` is that of the call that is told of, if any:
- * its secrets are kept out of the report.
+ * its secrets are kept out of the report. Where they are not known, the kind of the error alone is reported.
  */
 export type Observe = (observer: string, tell: () => unknown, request?: Outgoing) => void
 
@@ -17,7 +17,7 @@ export function createObserve(report: (problem: string) => void = reportApart): 
       if (failed.has(observer)) return
       failed.add(observer)
       const { name, message } = copyCause(error, createRedactor(request ?? {}))
-      const problem = request === undefined ? name : `${name}: ${message}`
+      const problem = request?.headers['authorization'] ? `${name}: ${message}` : name
       report(`${observer} failed, which changes nothing and is told only once: ${problem}`)
     }
     try {

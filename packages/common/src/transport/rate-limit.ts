@@ -23,7 +23,8 @@ export function readCount(headers: Headers, name: string, least = 0): number | u
  */
 function readReset(headers: Headers, now: number): Date | undefined {
   const reset = readCount(headers, 'x-ratelimit-reset')
-  if (reset === undefined) return undefined
+  // No date can be further away.
+  if (reset === undefined || reset > 8.64e15) return undefined
   if (reset > 1e11) return new Date(reset)
   return new Date((reset < 1e9 ? readDate(headers, now) : 0) + reset * 1000)
 }

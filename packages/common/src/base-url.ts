@@ -14,10 +14,16 @@ export function parseBaseUrl(text: unknown, allowInsecure = false): URL {
     throw new ConfigError('baseUrl', 'is not an address: give it in full, such as https://api.example.com')
   }
   const url = new URL(text)
-  if (url.username !== '' || url.password !== '' || url.search !== '' || url.hash !== '') {
+  if (url.username !== '' || url.password !== '' || /[?#]/.test(text)) {
     throw new ConfigError(
       'baseUrl',
       'has credentials, a query or a fragment: give scheme, host and path only',
+    )
+  }
+  if (/\/v1\/?$/.test(url.pathname)) {
+    throw new ConfigError(
+      'baseUrl',
+      `ends in /v1, which is part of every path: give ${url.href.replace(/\/v1\/?$/, '')}`,
     )
   }
   if (url.protocol === 'https:') return url

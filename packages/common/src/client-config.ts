@@ -16,6 +16,9 @@ export interface ClientConfig {
   readonly baseUrl: string
   readonly apiKey: ApiKey
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>
+  /** Whether the `Content-Length` of an answer can be believed: the platform's `fetch` sees to it. */
+  readonly isLengthTrue: boolean
+  readonly maxResponseBytes: number
   readonly timeoutMs: number
   readonly deadlineMs: number
   readonly retry: RetryPolicy
@@ -43,11 +46,13 @@ export function parseClientOptions(options: ClientOptions): ClientConfig {
       fetch === undefined
         ? (url, init) => globalThis.fetch(url, init)
         : (url, init) => fetch(new Request(url, init)),
+    isLengthTrue: fetch === undefined,
+    maxResponseBytes: parseCount('maxResponseBytes', options.maxResponseBytes ?? 16 * 1024 * 1024),
     timeoutMs: parseMilliseconds('timeoutMs', timeoutMs),
     deadlineMs: parseMilliseconds('deadlineMs', deadlineMs),
     retry: parseRetry({ ...defaultRetry, ...(retry === false ? { attempts: 1 } : retry) }),
     pacing: pacing && parsePacing(pacing),
-    maxTotalPrice,
+    maxTotalPrice: maxTotalPrice === undefined ? undefined : parseCount('maxTotalPrice', maxTotalPrice, 0),
     readOnly,
     trace,
     logger,
@@ -70,6 +75,9 @@ export function parseHeader(field: string, text: string): string {
 
 function parseRetry(policy: RetryPolicy): RetryPolicy {
   parseCounts('retry', { attempts: policy.attempts })
+  for (const name of ['baseMs', 'capMs'] as const) {
+    if (policy[name] !== 0) parseMilliseconds(`retry.${name}`, policy[name])
+  }
   return policy
 }
 
@@ -81,9 +89,13 @@ function parsePacing({ store = createMemoryStore(), ...given }: PacingOptions): 
 
 function parseCounts(option: string, counts: object): void {
   for (const [name, value] of Object.entries(counts) as [string, number][]) {
-    if (Number.isInteger(value) && value > 0) continue
-    throw new ConfigError(`${option}.${name}`, `is ${value}: give a whole number from 1, or ${option}: false`)
+    parseCount(`${option}.${name}`, value, 1, `, or ${option}: false`)
   }
+}
+
+function parseCount(field: string, value: number, least = 1, instead = ''): number {
+  if (Number.isInteger(value) && value >= least) return value
+  throw new ConfigError(field, `is ${value}: give a whole number from ${least}${instead}`)
 }
 
 /** An environment variable where the runtime has them, `undefined` elsewhere (a browser). */

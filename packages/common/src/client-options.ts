@@ -22,6 +22,8 @@ export interface ClientOptions extends Partial<World> {
   readonly timeoutMs?: number | undefined
   /** The time a call may take with all its attempts, in milliseconds. @default 90000 */
   readonly deadlineMs?: number | undefined
+  /** The most that the body of an answer may have, unpacked, in bytes: no more of it is read. @default 16777216 (16 MB) */
+  readonly maxResponseBytes?: number | undefined
   /** How often a call is sent again after a failure that passes; `false` turns it off. */
   readonly retry?: false | Partial<RetryPolicy> | undefined
   /**
@@ -39,9 +41,9 @@ export interface ClientOptions extends Partial<World> {
   readonly maxTotalPrice?: number | undefined
   /** Refuses every call that is not a GET before it is sent, dry runs of orders too. @default false */
   readonly readOnly?: boolean | undefined
-  /** Told each attempt as a span, in OpenTelemetry's terms. @default nobody */
+  /** Told each attempt as a span, in OpenTelemetry's terms. What it throws changes no outcome. @default nobody */
   readonly trace?: Trace | undefined
-  /** Where each attempt is reported: operation, status, code and time. @default nowhere */
+  /** Where each attempt is reported: operation, status, code and time. What it throws changes no outcome. @default nowhere */
   readonly logger?: Logger | undefined
   /** Put in front of the client's own `User-Agent`, so that your application can be told apart. */
   readonly userAgent?: string | undefined

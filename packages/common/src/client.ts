@@ -10,6 +10,7 @@ import type { OrderJournal } from './ordering/journal.ts'
 import { journalOfProcess, toAccount } from './ordering/process-journal.ts'
 import { createPacer } from './pacing/pacer.ts'
 import { createTransport } from './transport/create-transport.ts'
+import { createObserve } from './transport/observe.ts'
 import { createWaiting } from './waiting/create-waiting.ts'
 import type { Wait, WaitOptions } from './waiting/wait.ts'
 
@@ -68,7 +69,7 @@ export function createClient(options: ClientOptions = {}): Client {
   const config = parseClientOptions(options)
   const { world, pacing, apiKey } = config
   const pacer = pacing === false ? undefined : createPacer(world, pacing.store, pacing.limits)
-  const api = createApi(config, createTransport(config, pacer))
+  const api = createApi(config, createTransport(config, pacer, createObserve()))
   return {
     api,
     me: async (callOptions) => (await api.GET('/v1/me', toInit(callOptions))).data,

@@ -53,7 +53,8 @@ function toCall(config: ClientConfig, method: string, template: string, init: An
   return {
     operation,
     request: toOutgoing(config, method, template, init),
-    signal: init.signal,
+    params: init.params?.path,
+    signal: parseSignal(init.signal),
     timeoutMs: toMilliseconds('timeoutMs', timeoutMs, config.timeoutMs),
     deadlineAt: config.world.monotonic() + toMilliseconds('deadlineMs', deadlineMs, config.deadlineMs),
     priority,
@@ -63,6 +64,13 @@ function toCall(config: ClientConfig, method: string, template: string, init: An
     sendUntil: context.sendUntil,
     onSend: context.onSend,
   }
+}
+
+/** A signal may come from another realm or a polyfill, so it is known by what it can do. */
+function parseSignal(signal: AbortSignal | null | undefined): AbortSignal | undefined {
+  if (!signal) return undefined
+  if (typeof signal.aborted === 'boolean' && typeof signal.addEventListener === 'function') return signal
+  throw new ConfigError('signal', 'is no AbortSignal: give the signal of an AbortController')
 }
 
 function toMilliseconds(field: string, given: number | undefined, ofClient: number): number {

@@ -892,8 +892,8 @@ export interface paths {
          * @description Changes a DNS record. Send at least one field; those left out keep their value. If the service
          *     cannot find the record by its id, it also needs `domain`, `host`, `type` and `content`.
          *
-         *     Needs the write scope. Sending the same change again leads to the same state. An
-         *     internationalised domain is written in Punycode. A wrong record can make a site or its mail
+         *     Needs the write scope. After a lost answer, read the records before sending the request again: the
+         *     id may no longer mean the same record. An internationalised domain is written in Punycode. A wrong record can make a site or its mail
          *     unreachable.
          *
          *     Errors:
@@ -911,7 +911,8 @@ export interface paths {
          * Delete a DNS record
          * @description Removes a DNS record **for good**. A site or its mail can become unreachable.
          *
-         *     Needs the write scope. Sent again after it has worked, it is expected to answer `404 NOT_FOUND`.
+         *     Needs the write scope. After a lost answer, read the records before sending the request again: the
+         *     id may no longer mean the same record.
          *
          *     Errors:
          *

@@ -7,7 +7,7 @@ export interface RateLimit {
   readonly limit: number | undefined
   /** Requests left in the current minute. */
   readonly remaining: number | undefined
-  /** When the minute's count starts again. */
+  /** When the minute's count starts again, on the API's clock. */
   readonly resetAt: Date | undefined
   /** Requests that may be under way at the same time. */
   readonly concurrentLimit: number | undefined
@@ -35,7 +35,7 @@ export class ApiError extends HostwrightError {
   readonly status: number
   /** The API's error code, such as `PROTECTED`. Codes unknown to this version pass through as they came. */
   readonly code: ErrorCode
-  /** The violations that a `VALIDATION_ERROR` lists; empty for other codes. */
+  /** The violations that a `VALIDATION_ERROR` lists, at most 50 of at most 300 characters; empty for other codes. */
   readonly details: readonly string[]
   /** How long the API asked to wait before the next attempt, in milliseconds (`Retry-After`). */
   readonly retryAfterMs: number | undefined

@@ -22,5 +22,11 @@ export class ConnectionError extends HostwrightError {
 /** Runtimes wrap the interesting part: undici's "fetch failed" carries "connect ECONNREFUSED …" as its cause. */
 function reason(cause: unknown): string {
   if (!(cause instanceof Error)) return String(cause)
-  return cause.cause instanceof Error ? reason(cause.cause) : cause.message
+  const {
+    cause: inner,
+    errors,
+    code,
+  } = cause as { cause?: unknown; errors?: readonly unknown[]; code?: unknown }
+  const deeper = inner ?? errors?.[0]
+  return (deeper instanceof Error && reason(deeper)) || cause.message || String(code ?? cause.name)
 }

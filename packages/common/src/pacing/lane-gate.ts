@@ -23,7 +23,7 @@ export function createLaneGate(
   lane: Lane,
   limits: Limits,
 ): LaneGate {
-  const queue = createQueue(() => pump.stop())
+  const queue = createQueue(world.monotonic, () => pump.stop())
   const take = (): ReturnType<PacingStore['take']> => store.take(lane, limits, world.monotonic())
   const pump = createPump(world, queue, take, (place) => giveBack(place, {}))
 

@@ -1,3 +1,5 @@
+import { TimeoutError } from '../errors/timeout-error.ts'
+
 /** Calls of a user go first; reads of a wait share what is left. */
 export type Priority = 'call' | 'wait'
 
@@ -12,7 +14,7 @@ export interface Entry {
 /** Those who wait for a place. */
 export interface Queue {
   isEmpty(): boolean
-  /** Waits for a place, until the signal aborts. */
+  /** Waits for a place, until the signal aborts or the entry's deadline has passed. */
   join(entry: Entry, signal: AbortSignal | undefined): Promise<string>
   /** Gives a place to the one whose turn it is; false when nobody waits. */
   grantNext(place: string): boolean
@@ -29,8 +31,16 @@ interface Waiter {
 // So many calls may go before a read of a wait that stood there first: a wait is slow, never starved.
 const longestStreak = 4
 
-/** `emptied` is told when the last one has gone without a place. */
-export function createQueue(emptied: () => void): Queue {
+// What a timer can hold.
+const longestMs = 2 ** 31 - 1
+
+/**
+ * `emptied` is told when the last one has gone without a place.
+ *
+ * A deadline uses the platform's timer, like the timeout of an attempt: nobody else may be there to watch the
+ * clock, when all places are taken by calls that hang, or a store never answers.
+ */
+export function createQueue(monotonic: () => number, emptied: () => void): Queue {
   const waiting: Record<Priority, Set<Waiter>> = { call: new Set(), wait: new Set() }
   let streak = 0
 
@@ -43,22 +53,25 @@ export function createQueue(emptied: () => void): Queue {
   return {
     isEmpty: () => waiting.call.size + waiting.wait.size === 0,
     async join(entry, signal) {
-      signal?.throwIfAborted()
+      if (signal?.aborted) throw signal.reason
       return new Promise((resolve, reject) => {
         const leave = (): void => {
+          clearTimeout(timer)
           waiting[entry.priority].delete(waiter)
           signal?.removeEventListener('abort', stop)
-        }
-        const stop = (): void => {
-          leave()
-          if (next() === undefined) emptied()
-          reject(signal?.reason)
         }
         const waiter: Waiter = {
           entry,
           grant: (place) => (leave(), resolve(place)),
           fail: (error) => (leave(), reject(error)),
         }
+        const giveUp = (reason: unknown): void => {
+          waiter.fail(reason)
+          if (next() === undefined) emptied()
+        }
+        const stop = (): void => giveUp(signal?.reason)
+        const leftMs = Math.min(entry.deadlineAt - monotonic(), longestMs)
+        const timer = setTimeout(() => giveUp(noPlace(entry, leftMs)), leftMs)
         signal?.addEventListener('abort', stop, { once: true })
         waiting[entry.priority].add(waiter)
       })
@@ -76,4 +89,12 @@ export function createQueue(emptied: () => void): Queue {
       }
     },
   }
+}
+
+function noPlace({ operation }: Entry, ms: number): TimeoutError {
+  return new TimeoutError(
+    operation,
+    ms,
+    'No place came free before the deadline, so the request was not sent',
+  )
 }

@@ -6,6 +6,8 @@ import type { Attempt } from './attempt.ts'
 export interface Call {
   /** Method and route template, such as `GET /v1/vps/servers/{uuid}`: says what was called, never on what. */
   readonly operation: string
+  /** The values in the path of what was called. Only the caller's own errors show them. */
+  readonly params?: Readonly<Record<string, unknown>> | undefined
   readonly request: Outgoing
   /** The caller's own signal; below the timeout, one that it aborts too. */
   readonly signal: AbortSignal | undefined
@@ -25,6 +27,8 @@ export interface Call {
   readonly sendUntil: number | undefined
   /** Told that an attempt is about to leave. */
   readonly onSend: (() => void) | undefined
+  /** Told that an answer has begun to come: its status and headers. */
+  readonly onResponse?: ((response: Response) => void) | undefined
 }
 
 /** A request as plain data: every attempt is made from it anew, where a `Request` could be sent once. */

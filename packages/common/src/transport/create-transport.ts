@@ -1,6 +1,7 @@
 import type { ClientConfig } from '../client-config.ts'
 import type { Pacer } from '../pacing/pacer.ts'
 import type { Layer, Send } from './call.ts'
+import type { Observe } from './observe.ts'
 import { createRetryBudget } from './retry-budget.ts'
 import { sendOnce } from './send-once.ts'
 import { withAuth } from './with-auth.ts'
@@ -21,15 +22,15 @@ import { withTracing } from './with-tracing.ts'
  * 6. at the bottom, one attempt is sent, and what is no success becomes an error: next to the network,
  *    because it takes the key and the passwords of the request out of what it reports.
  */
-export function createTransport(config: ClientConfig, pacer: Pacer | undefined): Send {
+export function createTransport(config: ClientConfig, pacer: Pacer | undefined, observe: Observe): Send {
   const { world, logger, trace } = config
   const layers: Layer[] = [
-    withRetry(world, config.retry, createRetryBudget()),
+    withRetry(world, config.retry, createRetryBudget(), observe),
     ...(pacer === undefined ? [] : [withPacing(pacer, world)]),
-    ...(logger === undefined ? [] : [withLogging(world, logger)]),
-    ...(trace === undefined ? [] : [withTracing(trace)]),
+    ...(logger === undefined ? [] : [withLogging(world, logger, observe)]),
+    ...(trace === undefined ? [] : [withTracing(trace, observe)]),
     withTimeout(world),
     withAuth(config.apiKey),
   ]
-  return layers.reduceRight((next, layer) => layer(next), sendOnce(config.fetch, world.now))
+  return layers.reduceRight((next, layer) => layer(next), sendOnce(config))
 }

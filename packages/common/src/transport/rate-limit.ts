@@ -3,36 +3,59 @@ import type { RateLimit } from '../errors/api-error.ts'
 /** What the `X-RateLimit-*` headers of an answer say. */
 export function parseRateLimit(headers: Headers, now: number): RateLimit {
   return {
-    limit: readCount(headers, 'x-ratelimit-limit'),
+    limit: readCount(headers, 'x-ratelimit-limit', 1),
     remaining: readCount(headers, 'x-ratelimit-remaining'),
     resetAt: readReset(headers, now),
-    concurrentLimit: readCount(headers, 'x-ratelimit-concurrent-limit'),
+    concurrentLimit: readCount(headers, 'x-ratelimit-concurrent-limit', 1),
     concurrentRemaining: readCount(headers, 'x-ratelimit-concurrent-remaining'),
   }
 }
 
-/** The number in a header, `undefined` where it is absent or none. */
-export function readCount(headers: Headers, name: string): number | undefined {
+/** The number in a header, `undefined` where it is absent, none, or less than makes sense. */
+export function readCount(headers: Headers, name: string, least = 0): number | undefined {
   const count = Number(headers.get(name) || NaN)
-  return Number.isInteger(count) && count >= 0 ? count : undefined
+  return Number.isInteger(count) && count >= least ? count : undefined
 }
 
 /**
- * When the minute's count starts again. The unit is not documented: Unix seconds are known from public
- * reference material; a number too large for them is one of milliseconds, one too small counts from now.
+ * When the minute's count starts again, on the API's clock. The unit is not documented: Unix seconds are known from
+ * public reference material; a number too large for them is one of milliseconds, one too small counts from now.
  */
-export function readReset(headers: Headers, now: number): Date | undefined {
+function readReset(headers: Headers, now: number): Date | undefined {
   const reset = readCount(headers, 'x-ratelimit-reset')
-  if (reset === undefined) return undefined
+  // No date can be further away.
+  if (reset === undefined || reset > 8.64e15) return undefined
   if (reset > 1e11) return new Date(reset)
-  return new Date((reset < 1e9 ? now : 0) + reset * 1000)
+  return new Date((reset < 1e9 ? readDate(headers, now) : 0) + reset * 1000)
 }
 
-/** `Retry-After` in milliseconds: seconds as the API sends them, or a date as a proxy may. */
+/** How long it is until the minute's count starts again. */
+export function readResetMs(headers: Headers, now: number): number | undefined {
+  const reset = readReset(headers, now)
+  return reset && reset.getTime() - readDate(headers, now)
+}
+
+/**
+ * `Retry-After` in milliseconds: seconds as the API sends them, or a date as a proxy may. Of several, as when
+ * a proxy adds its own, the longest; part of a second counts as a whole one.
+ */
 export function parseRetryAfter(headers: Headers, now: number): number | undefined {
-  const value = headers.get('Retry-After')
-  if (value === null) return undefined
-  if (/^\d+$/.test(value)) return Number(value) * 1000
-  const date = Date.parse(value)
-  return Number.isNaN(date) ? undefined : Math.max(0, date - now)
+  const pauses = (headers.get('Retry-After') ?? '')
+    .split(/,(?!\s*\d+[ -][a-z])/i) // not at the comma of a date
+    .map((text) =>
+      /^\s*(\d+\.?\d*|\.\d+)\s*$/.test(text) ? Math.ceil(Number(text)) * 1000 : untilDate(text),
+    )
+    .filter(Number.isFinite)
+  return pauses.length > 0 ? Math.max(...pauses) : undefined
+
+  function untilDate(text: string): number {
+    // What is no date at all is one for Date.parse, if there is a number in it.
+    return /\d:\d\d/.test(text) ? Math.max(0, Date.parse(text) - readDate(headers, now)) : NaN
+  }
+}
+
+/** The API's own time when it answered: a date in its headers is compared with that, since clocks differ. */
+function readDate(headers: Headers, now: number): number {
+  const date = Date.parse(headers.get('Date') ?? '')
+  return Number.isNaN(date) ? now : date
 }

@@ -1,4 +1,3 @@
-import { isApiError } from '../errors/api-error.ts'
 import { errorName, type HostwrightError } from '../errors/hostwright-error.ts'
 import type { TimeoutError } from '../errors/timeout-error.ts'
 import { unusualRetryClasses } from '../generated/unusual-retry-classes.ts'
@@ -22,7 +21,7 @@ type Decision = Pick<Attempt, 'pauseMs' | 'reason'>
 /**
  * Whether a failed attempt is followed by another, after which pause, and why:
  *
- * 1. a 429 was not executed, so any method may be sent again, not before the time that the API names;
+ * 1. a 429 was not executed, whatever its body says, so any method may be sent again, not before the time that it names;
  * 2. after a failure on the way or on the service's side, a read is sent again, a write only where the
  *    description says that it may be, an order only where its caller does.
  *
@@ -40,7 +39,7 @@ export function decide(
   const reason = reasonToRepeat(error, call)
   if (reason === 'refused' || reason === 'unsafe') return end(reason)
   if (done >= attempts) return end('attempts')
-  const asked = (isApiError(error) && error.retryAfterMs) || 0
+  const { retryAfterMs: asked = 0 } = error as { retryAfterMs?: number | undefined }
   const pauseMs = asked + random() * Math.min(capMs, baseMs * 2 ** (done - 1))
   if (monotonic() + pauseMs >= call.deadlineAt) return end('deadline')
   if (reason === 'transient' && !budget.spend()) return end('budget')
@@ -53,7 +52,7 @@ function reasonToRepeat(error: HostwrightError, { operation, resend }: Call): At
   const retryClass =
     unusualRetryClasses[operation] ?? (operation.startsWith('POST ') ? 'never' : 'idempotent')
   const isOrder = retryClass === 'idempotency-key'
-  if (isApiError(error) && error.status === 429) return 'asked'
+  if ((error as { status?: unknown }).status === 429) return 'asked'
   if (!isTransient(error)) return 'refused'
   return retryClass === 'idempotent' || (isOrder && resend) ? 'transient' : 'unsafe'
 }

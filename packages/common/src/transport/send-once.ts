@@ -2,31 +2,37 @@ import type { Answer } from '../api.ts'
 import type { ClientConfig } from '../client-config.ts'
 import { ConnectionError } from '../errors/connection-error.ts'
 import type { Send } from './call.ts'
-import { createRedactor, redactCause } from './secrets.ts'
+import { copyCause } from './copy-cause.ts'
+import { readText } from './read-text.ts'
+import { createRedactor } from './redact.ts'
+import { throwIfTooLate } from './throw-if-too-late.ts'
 import { toError } from './to-error.ts'
 
 /**
  * Sends one attempt, reads the whole answer and lets only a success in the API's language through.
  * Everything else becomes one of the SDK's errors, with the secrets of the request taken out.
  */
-export function sendOnce(fetch: ClientConfig['fetch'], now: () => number): Send {
-  return async ({ operation, request, signal = null, onSend }) => {
+export function sendOnce({ fetch, isLengthTrue, maxResponseBytes: maxBytes, world }: ClientConfig): Send {
+  return async (call) => {
+    const { operation, request, signal = null } = call
     const { url, method, headers, body = null, redirect } = request
     let response: Response
-    let text: string
-    // A key that took its time may come when the attempt has been given up.
+    let text: string | undefined
+    // A key that took its time may come when the attempt has been given up, or its time is over.
     signal?.throwIfAborted()
-    onSend?.()
+    throwIfTooLate(call, world)
+    call.onSend?.()
     try {
       response = await fetch(url, { method, headers, body, redirect, signal })
-      text = await response.text()
+      call.onResponse?.(response)
+      text = await readText(response, maxBytes, isLengthTrue)
     } catch (cause) {
       if (signal?.aborted) throw signal.reason
-      throw new ConnectionError(operation, redactCause(cause, createRedactor(request)))
+      throw new ConnectionError(operation, copyCause(cause, createRedactor(request)))
     }
-    const success = parseSuccess(response, text)
+    const success = text === undefined ? undefined : parseSuccess(response, text)
     if (success !== undefined) return success
-    throw toError({ response, text, operation, now: now(), redact: createRedactor(request) })
+    throw toError({ response, text, maxBytes, operation, now: world.now(), redact: createRedactor(request) })
   }
 }
 

@@ -2,21 +2,27 @@ import { isApiError } from '../errors/api-error.ts'
 import { errorName } from '../errors/hostwright-error.ts'
 import type { Logger } from '../logger.ts'
 import type { Layer } from './call.ts'
+import type { Observe } from './observe.ts'
 import type { World } from '../world/world.ts'
 
 /** Reports each attempt: what was called, how it ended, how long it took. Never identifiers, headers or bodies. */
-export function withLogging(world: World, logger: Logger): Layer {
+export function withLogging(world: World, logger: Logger, observe: Observe): Layer {
   return (next) => async (call) => {
-    const { operation } = call
+    const { operation, request } = call
     const start = world.monotonic()
+    const log = (level: 'debug' | 'warn', message: string, fields: object): void =>
+      observe(
+        'logger',
+        () => logger[level](message, { operation, ...fields, ms: world.monotonic() - start }),
+        request,
+      )
     try {
       const answer = await next(call)
-      logger.debug('answered', { operation, status: answer.response.status, ms: world.monotonic() - start })
+      log('debug', 'answered', { status: answer.response.status })
       return answer
     } catch (error) {
-      const ms = world.monotonic() - start
-      if (isApiError(error)) logger.warn('refused', { operation, status: error.status, code: error.code, ms })
-      else logger.warn('failed', { operation, error: errorName(error) ?? 'aborted', ms })
+      if (isApiError(error)) log('warn', 'refused', { status: error.status, code: error.code })
+      else log('warn', 'failed', { error: errorName(error) ?? 'aborted' })
       throw error
     }
   }

@@ -1,10 +1,9 @@
-import { type ApiError, isApiError } from '../errors/api-error.ts'
 import { laneOf } from '../pacing/limits.ts'
 import type { Pacer } from '../pacing/pacer.ts'
 import type { Learned } from '../pacing/pacing-store.ts'
 import type { World } from '../world/world.ts'
 import type { Layer } from './call.ts'
-import { readCount, readReset } from './rate-limit.ts'
+import { parseRetryAfter, readCount, readResetMs } from './rate-limit.ts'
 
 /** Sends each attempt when the account's limits have a place for it, and learns the limits from its answer. */
 export function withPacing(pacer: Pacer, world: Pick<World, 'now' | 'monotonic'>): Layer {
@@ -13,43 +12,33 @@ export function withPacing(pacer: Pacer, world: Pick<World, 'now' | 'monotonic'>
     const entered = gate.enter(call, call.signal)
     const place = typeof entered === 'string' ? entered : await entered
     let learned: Learned = {}
+    // From the headers alone: they count whatever becomes of the body.
+    const onResponse = (response: Response): void => void (learned = learnFrom(response, world))
     try {
-      const answer = await next(call)
-      learned = learnFrom(answer.response, world)
-      return answer
-    } catch (error) {
-      if (isApiError(error)) learned = learnFromError(error, world)
-      throw error
+      return await next({ ...call, onResponse })
     } finally {
       void gate.leave(place, learned) // an answer waits for no store
     }
   }
 }
 
-type Clocks = Pick<World, 'now' | 'monotonic'>
-
-// Reading a header is slow beside the rest of this: the reset is read when it matters.
-function learnFrom({ headers }: Response, clocks: Clocks): Learned {
-  const isNoneLeft = readCount(headers, 'x-ratelimit-remaining') === 0
-  return {
-    perMinute: readCount(headers, 'x-ratelimit-limit'),
-    concurrent: readCount(headers, 'x-ratelimit-concurrent-limit'),
-    heldUntil: isNoneLeft ? toHold(readReset(headers, clocks.now()), clocks) : undefined,
-  }
-}
-
-function learnFromError({ status, rateLimit, retryAfterMs }: ApiError, clocks: Clocks): Learned {
-  const { limit, remaining, resetAt, concurrentLimit } = rateLimit
-  // A 429 holds everybody back, not only the call that got it.
-  const isHeld = status === 429 && retryAfterMs !== undefined
-  const untilReset = remaining === 0 ? toHold(resetAt, clocks) : undefined
-  const heldUntil = isHeld ? clocks.monotonic() + retryAfterMs : untilReset
-  return { perMinute: limit, concurrent: concurrentLimit, heldUntil }
-}
-
+// The counts are of a minute and of a day: nothing that an answer says may hold us for longer.
 const minuteMs = 60_000
+const dayMs = 1_440 * minuteMs
 
-/** The count is of a minute; a clock over there that is ahead of ours must not hold us longer. */
-function toHold(resetAt: Date | undefined, { now, monotonic }: Clocks): number | undefined {
-  return resetAt && monotonic() + Math.min(resetAt.getTime() - now(), minuteMs)
+// Reading a header is slow beside the rest of this: most are read only when they matter.
+function learnFrom(
+  { status, headers }: Response,
+  { now, monotonic }: Pick<World, 'now' | 'monotonic'>,
+): Learned {
+  const isNoneLeft = readCount(headers, 'x-ratelimit-remaining') === 0
+  const resetMs = isNoneLeft ? readResetMs(headers, now()) : undefined
+  // A 429 holds everybody back, not only the call that got it.
+  const askedMs = status === 429 ? parseRetryAfter(headers, now()) : undefined
+  const holdMs = askedMs === undefined ? resetMs && Math.min(resetMs, minuteMs) : Math.min(askedMs, dayMs)
+  return {
+    perMinute: readCount(headers, 'x-ratelimit-limit', 1),
+    concurrent: readCount(headers, 'x-ratelimit-concurrent-limit', 1),
+    heldUntil: holdMs === undefined ? undefined : monotonic() + holdMs,
+  }
 }

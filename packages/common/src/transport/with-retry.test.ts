@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Api } from '../api.ts'
 import { createClient } from '../client.ts'
 import type { ClientOptions } from '../client-options.ts'
 import type { Attempt } from './attempt.ts'
@@ -84,6 +85,17 @@ test('a write that sets a value may be sent again, where the description says so
     { memo: 'front' },
     { memo: 'front' },
   ])
+})
+
+const dnsRecord = { params: { path: { servername: 'web1', dns_id: 7 } } }
+
+test.each<[string, (api: Api) => Promise<unknown>]>([
+  ['change', (api) => api.PUT('/v1/server/{servername}/dns/{dns_id}', { ...dnsRecord, body: { ttl: 60 } })],
+  ['removal', (api) => api.DELETE('/v1/server/{servername}/dns/{dns_id}', dnsRecord)],
+])('the %s of a DNS record is not sent again: its id may mean another by then', async (_, call) => {
+  const { client, requests } = setUp([refusal(502, 'BACKEND_ERROR')])
+  await expect(call(client.api)).rejects.toMatchObject({ attempts: [{ reason: 'unsafe' }] })
+  expect(requests).toHaveLength(1)
 })
 
 test('an error has the ledger of its attempts, a result tells it on the way', async () => {

@@ -1,37 +1,47 @@
-import { errorName, isHostwrightError } from '../errors/hostwright-error.ts'
+import { errorName, type HostwrightError, isHostwrightError } from '../errors/hostwright-error.ts'
 import type { Attempt } from './attempt.ts'
-import type { Layer } from './call.ts'
+import type { Call, Layer } from './call.ts'
+import { identify } from './identify.ts'
+import type { Observe } from './observe.ts'
 import type { RetryBudget } from './retry-budget.ts'
-import { decide, type RetryPolicy } from './retry-decision.ts'
+import { decide, isUnsent, type RetryPolicy } from './retry-decision.ts'
 import type { World } from '../world/world.ts'
 
 /**
  * Sends a call again when that can do no harm, and keeps the ledger of its attempts. A wait that
  * would pass the deadline is not begun: the failure comes out at once.
  */
-export function withRetry(world: World, policy: RetryPolicy, budget: RetryBudget): Layer {
-  const toAttempt = (start: number, end: Omit<Attempt, 'at' | 'ms'>): Attempt => {
+export function withRetry(world: World, policy: RetryPolicy, budget: RetryBudget, observe: Observe): Layer {
+  function tell(call: Call, start: number, end: Omit<Attempt, 'at' | 'ms'>): Attempt {
     const ms = world.monotonic() - start
-    return { at: new Date(world.now() - ms), ms, ...end }
+    const attempt = { at: new Date(world.now() - ms), ms, ...end }
+    const { onAttempt, request } = call
+    if (onAttempt !== undefined) observe('onAttempt', () => onAttempt(attempt), request)
+    return attempt
   }
 
   return (next) => async (call) => {
     const attempts: Attempt[] = []
+    let ambiguous: HostwrightError | undefined
     budget.earn()
     for (;;) {
       const start = world.monotonic()
       try {
         const answer = await next(call)
-        call.onAttempt?.(toAttempt(start, { status: answer.response.status, reason: 'succeeded' }))
+        tell(call, start, { status: answer.response.status, reason: 'succeeded' })
         return answer
       } catch (error) {
         if (!isHostwrightError(error)) throw error
         const decision = decide(error, call, policy, budget, attempts.length + 1, world)
         const { status, code } = error as Partial<Attempt>
-        const attempt = toAttempt(start, { status, code, error: errorName(error), ...decision })
-        attempts.push(attempt)
-        call.onAttempt?.(attempt)
-        if (decision.pauseMs === undefined) throw Object.assign(error, { attempts })
+        attempts.push(tell(call, start, { status, code, error: errorName(error), ...decision }))
+        if (decision.pauseMs === undefined) {
+          // One that was not sent does not undo what an earlier one may have done.
+          const last = (isUnsent(error) && ambiguous) || error
+          identify(last, call)
+          throw Object.assign(last, { attempts })
+        }
+        if (decision.reason === 'transient') ambiguous = error
         await world.sleep(decision.pauseMs, call.signal)
       }
     }

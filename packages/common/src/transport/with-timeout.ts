@@ -1,6 +1,7 @@
 import { TimeoutError } from '../errors/timeout-error.ts'
 import type { World } from '../world/world.ts'
-import type { Call, Layer } from './call.ts'
+import type { Layer } from './call.ts'
+import { throwIfTooLate } from './throw-if-too-late.ts'
 
 /**
  * Ends an attempt that takes too long, or whose caller aborts it: at that moment, even if the layers below
@@ -15,10 +16,14 @@ export function withTimeout(world: World): Layer {
     new Promise((resolve, reject) => {
       const { operation, signal, timeoutMs, deadlineAt } = call
       if (signal?.aborted) return reject(signal.reason)
-      const leftMs = deadlineAt - world.monotonic()
-      if (isTooLate(call, leftMs, world)) return reject(tooLate(call, leftMs))
-      const ms = Math.min(timeoutMs, leftMs)
+      throwIfTooLate(call, world)
+      const ms = Math.min(timeoutMs, deadlineAt - world.monotonic())
       const inner = new AbortController()
+      let isSent = false
+      const onSend = (): void => {
+        call.onSend?.()
+        isSent = true
+      }
       const release = (): void => {
         clearTimeout(timer)
         signal?.removeEventListener('abort', stop)
@@ -29,20 +34,12 @@ export function withTimeout(world: World): Layer {
         inner.abort(reason)
       }
       const stop = (): void => end(signal?.reason)
-      const timer = setTimeout(() => end(new TimeoutError(operation, ms)), ms)
+      const timer = setTimeout(() => end(new TimeoutError(operation, ms, isSent ? undefined : noKey(ms))), ms)
       signal?.addEventListener('abort', stop)
-      void next({ ...call, signal: inner.signal })
+      void next({ ...call, signal: inner.signal, onSend })
         .then(resolve, reject)
         .then(release)
     })
 }
 
-function isTooLate({ minimumMs, sendUntil }: Call, leftMs: number, { now }: World): boolean {
-  return leftMs <= minimumMs || (sendUntil !== undefined && now() > sendUntil)
-}
-
-function tooLate({ operation, minimumMs }: Call, leftMs: number): TimeoutError {
-  const least = minimumMs > 0 ? `, and ${minimumMs} are needed to hear the answer` : ''
-  const left = `${Math.max(0, Math.floor(leftMs))} ms were left before the deadline${least}`
-  return new TimeoutError(operation, Math.max(0, leftMs), `Not sent: ${left}`)
-}
+const noKey = (ms: number): string => `Not sent: no API key was given within ${Math.floor(ms)} ms`

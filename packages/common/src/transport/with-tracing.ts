@@ -1,6 +1,7 @@
 import { errorName } from '../errors/hostwright-error.ts'
 import { isApiError } from '../errors/api-error.ts'
 import type { Layer } from './call.ts'
+import type { Observe } from './observe.ts'
 
 /**
  * Told when an attempt begins; gives a function that is told how it ended. The attributes have the
@@ -13,22 +14,30 @@ export type Trace = (name: string, attributes: TraceAttributes) => (attributes: 
 export type TraceAttributes = Readonly<Record<string, string | number>>
 
 /** Lets a tracer see each attempt. */
-export function withTracing(trace: Trace): Layer {
+export function withTracing(trace: Trace, observe: Observe): Layer {
   return (next) => async (call) => {
     const { operation, request } = call
-    const end = trace(operation, {
-      'http.request.method': request.method,
-      'url.template': operation.slice(operation.indexOf('/')),
-      'server.address': new URL(request.url).hostname,
-    })
+    let end: unknown
+    const begin = (): unknown =>
+      (end = trace(operation, {
+        'http.request.method': request.method,
+        'url.template': operation.slice(operation.indexOf('/')),
+        'server.address': new URL(request.url).hostname,
+      }))
+    const tellEnd = (attributes: TraceAttributes): void =>
+      observe('trace', () => typeof end === 'function' && end(attributes), request)
+    observe('trace', begin, request)
     try {
       const answer = await next(call)
-      end({ 'http.response.status_code': answer.response.status })
+      tellEnd({ 'http.response.status_code': answer.response.status })
       return answer
     } catch (error) {
       const type = isApiError(error) ? error.code : (errorName(error) ?? 'aborted')
       const status = (error as { status?: number } | undefined)?.status
-      end({ 'error.type': type, ...(status === undefined ? {} : { 'http.response.status_code': status }) })
+      tellEnd({
+        'error.type': type,
+        ...(status === undefined ? {} : { 'http.response.status_code': status }),
+      })
       throw error
     }
   }

@@ -1,0 +1,20 @@
+import { isApiError } from '../errors/api-error.ts'
+import type { HostwrightError } from '../errors/hostwright-error.ts'
+import type { Call } from './call.ts'
+import { createRedactor } from './redact.ts'
+
+const longest = 100
+
+/** Says in the error of a call what it was about: in its message, and in its `params`. */
+export function identify(error: HostwrightError, { request, params = {} }: Call): void {
+  const entries = Object.entries(params)
+  if (entries.length === 0 || error.operation === undefined) return
+  const redact = createRedactor(request)
+  const shown = entries.map(([name, value]) => [name, redact(String(value), longest)] as const)
+  Object.defineProperty(error, 'params', { value: Object.fromEntries(shown), configurable: true })
+  const { message, stack } = error
+  const code = isApiError(error) ? `[${error.code}] ` : ''
+  const what = shown.map(([name, value]) => `${name} ${value}`).join(', ')
+  error.message = `${code}${what}: ${message.slice(code.length)}`
+  if (stack !== undefined) error.stack = stack.replace(message, () => error.message)
+}

@@ -1,0 +1,140 @@
+import { expect, test } from 'vitest'
+import { createClient } from '../client.ts'
+import type { ClientOptions } from '../client-options.ts'
+import { createFakeWorld } from '../testing/fake-world.ts'
+import { createScriptedFetch, json, refusal, type Reply } from '../testing/scripted-fetch.ts'
+
+function setUp(replies: readonly Reply[], options: ClientOptions = {}) {
+  const world = createFakeWorld()
+  const { fetch, requests } = createScriptedFetch(...replies)
+  const client = createClient({
+    baseUrl: 'https://api.example.com',
+    apiKey: 'key',
+    ...world,
+    random: () => 0,
+    fetch,
+    ...options,
+  })
+  return { client, world, requests }
+}
+
+const html = (status: number, headers: Record<string, string>): Response =>
+  new Response('<h1>Busy</h1>', { status, headers: { 'Content-Type': 'text/html', ...headers } })
+
+test.each<[string, number | undefined]>([
+  ['30', 30_000],
+  ['2, 2', 2_000],
+  ['2, 7,3', 7_000],
+  ['2.5', 3_000],
+  ['.5', 1_000],
+  [' 4 ', 4_000],
+  ['0', 0],
+  ['Thu, 01 Jan 2026 00:00:20 GMT', 20_000],
+  ['Thursday, 01-Jan-26 00:00:20 GMT', 20_000],
+  ['Thu, 01 Jan 2026 00:00:20 GMT, Thu, 01 Jan 2026 00:00:40 GMT', 40_000],
+  ['3, Thu, 01 Jan 2026 00:00:20 GMT', 20_000],
+  ['Wed, 31 Dec 2025 23:00:00 GMT', 0],
+  ['soon', undefined],
+  ['in 5', undefined],
+  ['-5', undefined],
+  ['1e3', undefined],
+  ['', undefined],
+  ['9'.repeat(400), undefined],
+  ['99:99:99', undefined],
+])('Retry-After: %s is read as %s', async (value, retryAfterMs) => {
+  for (const response of [
+    refusal(503, 'SERVICE_UNAVAILABLE', { 'Retry-After': value }),
+    html(503, { 'Retry-After': value }),
+  ]) {
+    const { client } = setUp([response], { retry: false })
+    await expect(client.me()).rejects.toMatchObject({ status: 503, retryAfterMs })
+  }
+})
+
+test.each([429, 503])(
+  'a page of HTML with status %i is sent again when it asks for that, not before',
+  async (status) => {
+    const { client, world } = setUp([html(status, { 'Retry-After': '30' }), json({})])
+    const start = world.now()
+    await client.me()
+    expect(world.now() - start).toBe(30_000)
+  },
+)
+
+test('a 429 with a page of HTML was not executed either: a write is sent again', async () => {
+  const { client, requests } = setUp([html(429, { 'Retry-After': '2' }), new Response(null, { status: 202 })])
+  await client.api.POST('/v1/vps/servers/{uuid}/power/stop', { params: { path: { uuid: 'u' } } })
+  expect(requests).toHaveLength(2)
+})
+
+test('a 429 of any body holds all calls back, not only its own', async () => {
+  const { client, world } = setUp([html(429, { 'Retry-After': '30' }), json({})], { retry: false })
+  const start = world.now()
+  await expect(client.me()).rejects.toMatchObject({ name: 'UnexpectedResponseError', status: 429 })
+  await client.me()
+  expect(world.now() - start).toBe(30_000)
+})
+
+test('a 429 that asks for a year holds nobody for more than a day', async () => {
+  const { client } = setUp([html(429, { 'Retry-After': '31536000' })], { retry: false })
+  await client.me().catch(() => {})
+  await expect(client.me()).rejects.toMatchObject({
+    name: 'TimeoutError',
+    timeoutMs: 86_400_000,
+    sent: false,
+  })
+})
+
+test('a date is compared with the time of the answer itself, where it tells that: our clock may be wrong', async () => {
+  const Date = 'Sun, 01 Jun 2025 12:00:00 GMT'
+  const later = { Date, 'Retry-After': 'Sun, 01 Jun 2025 12:00:20 GMT' }
+  const { client } = setUp([html(503, later)], { retry: false })
+  await expect(client.me()).rejects.toMatchObject({ retryAfterMs: 20_000 })
+})
+
+test.each([
+  ['Unix seconds', Date.UTC(2025, 5, 1, 12, 0, 20) / 1000],
+  ['Unix milliseconds', Date.UTC(2025, 5, 1, 12, 0, 20)],
+  ['seconds from now', 20],
+])('so is the reset of the minute, in %s', async (_, reset) => {
+  const headers = {
+    Date: 'Sun, 01 Jun 2025 12:00:00 GMT',
+    'X-RateLimit-Remaining': '0',
+    'X-RateLimit-Reset': String(reset),
+  }
+  const { client, world } = setUp([json({}, 200, headers), json({})])
+  const start = world.now()
+  await client.me()
+  await client.me()
+  expect(world.now() - start).toBe(20_000)
+})
+
+test.each(['0', '-1', '0.5', 'none', '1e400'])(
+  'limits of %s are none: calls go on as before',
+  async (count) => {
+    const headers = { 'X-RateLimit-Limit': count, 'X-RateLimit-Concurrent-Limit': count }
+    const { client, requests } = setUp(Array.from({ length: 10 }, () => json({}, 200, headers)))
+    for (let call = 0; call < 10; call += 1) await client.me({ deadlineMs: 1_000 })
+    expect(requests).toHaveLength(10)
+    const refused = setUp([refusal(404, 'NOT_FOUND', headers)]).client.me()
+    await expect(refused).rejects.toMatchObject({
+      rateLimit: { limit: undefined, concurrentLimit: undefined },
+    })
+  },
+)
+
+test('limits and resets beyond all reason do no harm', async () => {
+  const headers = {
+    'X-RateLimit-Limit': '1e300',
+    'X-RateLimit-Concurrent-Limit': '99999999999999999999',
+    'X-RateLimit-Remaining': '0',
+    'X-RateLimit-Reset': '99999999999999999999',
+  }
+  const limited = html(429, { 'Retry-After': '30' })
+  const { client, world } = setUp([refusal(404, 'NOT_FOUND', headers), limited, json({})], { retry: false })
+  const start = world.now()
+  await expect(client.me()).rejects.toMatchObject({ rateLimit: { remaining: 0, resetAt: undefined } })
+  await expect(client.me()).rejects.toMatchObject({ status: 429 })
+  await client.me()
+  expect(world.now() - start).toBe(30_000)
+})

@@ -1,0 +1,27 @@
+/**
+ * The body of an answer, `undefined` when it has more than `maxBytes`: then no more of it is read.
+ * Where `isLengthTrue`, a short answer that tells its length is read in one go, which is faster.
+ */
+export async function readText(
+  response: Response,
+  maxBytes: number,
+  isLengthTrue: boolean,
+): Promise<string | undefined> {
+  const { headers, body } = response
+  const length = headers.get('Content-Length')
+  if (Number(length) > maxBytes) return void body?.cancel().catch(() => {})
+  if (!body?.getReader || (isLengthTrue && length !== null && !headers.has('Content-Encoding'))) {
+    const text = await response.text()
+    return text.length > maxBytes ? undefined : text
+  }
+  const reader = body.getReader()
+  const decoder = new TextDecoder()
+  let text = ''
+  for (let bytes = 0; ;) {
+    const { done, value } = await reader.read()
+    if (done) return text + decoder.decode()
+    bytes += value.byteLength
+    if (bytes > maxBytes) return void reader.cancel().catch(() => {})
+    text += decoder.decode(value, { stream: true })
+  }
+}

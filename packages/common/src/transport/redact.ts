@@ -1,0 +1,90 @@
+import { secretFields } from '../generated/secret-fields.ts'
+import type { Outgoing } from './call.ts'
+import { decode, type Decoded } from './decode.ts'
+
+/** Takes the secrets out of a text, and gives at most so many characters of the rest. */
+export type Redact = (text: string, most: number) => string
+
+const names: ReadonlySet<string> = new Set(secretFields)
+const hidden = '[redacted]'
+// An answer can have a secret that no request had, such as a new private key. Its end may be cut off.
+const ofAnswer = new RegExp(`("(?:${secretFields.join('|')})"\\s*:\\s*")((?:[^"\\\\]|\\\\[^])*)`, 'g')
+
+// Escapes inside escapes, as when one service reports another's answer. The first pass reads the text as it is.
+const passes = 6
+// What is searched of a long text, and the part of its end that is not shown: a secret may be cut off there.
+const longest = 16_384
+const margin = 4_096
+
+/**
+ * A function that takes secrets out of a text: the API key and the passwords of a request, however they are
+ * escaped, and whatever stands in the secret fields of an answer.
+ */
+export function createRedactor({ headers, body = '' }: Partial<Outgoing>): Redact {
+  const secrets = new Set<string>()
+  const key = headers?.['authorization']?.replace(/^Bearer /, '')
+  if (key) secrets.add(key)
+  collect(parse(body), secrets)
+  // A secret may itself look escaped: then each pass over the text has made something else of it.
+  const spellings = new Set(
+    [...secrets].flatMap((secret) => [secret, secret.toWellFormed()].flatMap(levels).map(({ text }) => text)),
+  )
+  return (text, most) => {
+    const shownTo = text.length > longest ? longest - margin : text.length
+    return hide(text, shownTo, levels(text.slice(0, longest)).flatMap(find)).slice(0, most)
+  }
+
+  function find({ text, at }: Decoded): Range[] {
+    const found: Range[] = []
+    const add = (start: number, { length }: string): void =>
+      void found.push([at[start]!, at[start + length]!])
+    for (const { index, 1: field = '', 2: value = '' } of text.matchAll(ofAnswer)) {
+      if (value !== '') add(index + field.length, value)
+    }
+    for (const secret of spellings) {
+      for (let start = -1; (start = text.indexOf(secret, start + 1)) >= 0;) add(start, secret)
+    }
+    return found
+  }
+}
+
+/** From where to where, the end not included. */
+type Range = readonly [start: number, end: number]
+
+function parse(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    return undefined
+  }
+}
+
+function collect(value: unknown, secrets: Set<string>): void {
+  if (typeof value !== 'object' || value === null) return
+  for (const [name, inner] of Object.entries(value)) {
+    if (typeof inner !== 'string') collect(inner, secrets)
+    else if (names.has(name) && inner !== '') secrets.add(inner)
+  }
+}
+
+/** A text as it is and as each pass of decoding makes it. A plus sign may stand for a space, so it counts as one. */
+function levels(text: string): Decoded[] {
+  const all: Decoded[] = []
+  let level: Decoded = { text, at: Array.from({ length: text.length + 1 }, (_, index) => index) }
+  for (let before; before !== level.text && all.length < passes; level = decode(level)) {
+    before = level.text
+    all.push({ text: before.replaceAll('+', ' '), at: level.at })
+  }
+  return all
+}
+
+function hide(text: string, shownTo: number, ranges: Range[]): string {
+  let shown = ''
+  let last = 0
+  for (const [start, end] of ranges.toSorted((a, b) => a[0] - b[0])) {
+    if (start >= shownTo) break
+    if (start >= last) shown += text.slice(last, start) + hidden
+    last = Math.max(last, end)
+  }
+  return shown + text.slice(last, shownTo)
+}

@@ -1,0 +1,16 @@
+import { TimeoutError } from '../errors/timeout-error.ts'
+import type { World } from '../world/world.ts'
+import type { Call } from './call.ts'
+
+/** Lets no attempt begin whose deadline has passed, or is too near to hear the answer. */
+export function throwIfTooLate(call: Call, { now, monotonic }: World): void {
+  const { operation, deadlineAt, minimumMs, sendUntil } = call
+  const leftMs = Math.max(0, deadlineAt - monotonic())
+  const isDateOver = sendUntil !== undefined && now() > sendUntil
+  if (leftMs > minimumMs && !isDateOver) return
+  const least = minimumMs > 0 ? `, and ${minimumMs} are needed to hear the answer` : ''
+  const problem = isDateOver
+    ? 'the time in which it may be sent is over'
+    : `${Math.floor(leftMs)} ms were left before the deadline${least}`
+  throw new TimeoutError(operation, leftMs, `Not sent: ${problem}`)
+}

@@ -23,7 +23,8 @@ export function createApi(config: ClientConfig, send: Send): Api {
   function toMethod(method: string) {
     return (template: string, init: AnyInit = {}): Promise<Answer<unknown>> => {
       try {
-        return send(toCall(config, method, template, init))
+        const operation = `${method} ${template}`
+        return send(toCall(config, operation, toOutgoing(config, method, template, init), init))
       } catch (error) {
         return Promise.reject(error)
       }
@@ -37,9 +38,14 @@ export function createApi(config: ClientConfig, send: Send): Api {
   } as Api
 }
 
-function toCall(config: ClientConfig, method: string, template: string, init: AnyInit): Call {
-  const operation = `${method} ${template}`
-  if (config.readOnly && method !== 'GET') {
+/** A call with the client's defaults filled in. */
+export function toCall(
+  config: ClientConfig,
+  operation: string,
+  request: Outgoing,
+  init: Pick<CallInit, 'context'> & { readonly signal?: AbortSignal | null | undefined },
+): Call {
+  if (config.readOnly && request.method !== 'GET') {
     throw new ConfigError('readOnly', `is set, so ${operation} was not sent`)
   }
   const {
@@ -52,8 +58,8 @@ function toCall(config: ClientConfig, method: string, template: string, init: An
   } = init.context ?? {}
   return {
     operation,
-    request: toOutgoing(config, method, template, init),
-    signal: init.signal,
+    request,
+    signal: init.signal ?? undefined,
     timeoutMs: toMilliseconds('timeoutMs', timeoutMs, config.timeoutMs),
     deadlineAt: config.world.monotonic() + toMilliseconds('deadlineMs', deadlineMs, config.deadlineMs),
     priority,

@@ -25,6 +25,8 @@ export interface Call {
   readonly sendUntil: number | undefined
   /** Told that an attempt is about to leave. */
   readonly onSend: (() => void) | undefined
+  /** Reads an answer where what counts as a success is not what the description says. */
+  readonly parse?: ParseAnswer | undefined
 }
 
 /** A request as plain data: every attempt is made from it anew, where a `Request` could be sent once. */
@@ -36,6 +38,9 @@ export interface Outgoing {
   readonly body?: string
   readonly redirect: 'manual'
 }
+
+/** The answer of a success, whose body is the text; `undefined` where it is none. */
+export type ParseAnswer = (response: Response, text: string) => Answer<unknown> | undefined
 
 /** Carries a call out. */
 export type Send = (call: Call) => Promise<Answer<unknown>>

@@ -14,11 +14,20 @@ export function createRedactor({ headers, body }: Outgoing): (text: string) => s
   const secrets = new Set<string>()
   const key = headers['authorization']?.replace(/^Bearer /, '')
   if (key) secrets.add(key)
-  if (body !== undefined) collect(JSON.parse(body), secrets)
+  if (body !== undefined) collect(parseBody(body), secrets)
   // Longest first: a secret that is part of another must not leave the rest of the other behind.
   const ordered = [...secrets].flatMap(spellings).toSorted((a, b) => b.length - a.length)
   return (text) =>
     ordered.reduce((rest, secret) => rest.replaceAll(secret, hidden), text.replace(ofAnswer, `$1${hidden}`))
+}
+
+/** The value of a body: JSON as the API takes it, or a form as another path may. */
+function parseBody(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    return Object.fromEntries(new URLSearchParams(body))
+  }
 }
 
 function collect(value: unknown, secrets: Set<string>): void {

@@ -10,7 +10,7 @@ import { toError } from './to-error.ts'
  * Everything else becomes one of the SDK's errors, with the secrets of the request taken out.
  */
 export function sendOnce(fetch: ClientConfig['fetch'], now: () => number): Send {
-  return async ({ operation, request, signal = null, onSend }) => {
+  return async ({ operation, request, signal = null, onSend, parse = parseSuccess }) => {
     const { url, method, headers, body = null, redirect } = request
     let response: Response
     let text: string
@@ -24,14 +24,14 @@ export function sendOnce(fetch: ClientConfig['fetch'], now: () => number): Send 
       if (signal?.aborted) throw signal.reason
       throw new ConnectionError(operation, redactCause(cause, createRedactor(request)))
     }
-    const success = parseSuccess(response, text)
+    const success = parse(response, text)
     if (success !== undefined) return success
     throw toError({ response, text, operation, now: now(), redact: createRedactor(request) })
   }
 }
 
 /** The answer with the value of its body, or nothing when it is no success as the API gives it: an object, if anything. */
-function parseSuccess(response: Response, text: string): Answer<unknown> | undefined {
+export function parseSuccess(response: Response, text: string): Answer<unknown> | undefined {
   const { ok, status } = response
   if (!ok) return undefined
   if (status === 202 || status === 204) return text === '' ? { data: undefined, response } : undefined

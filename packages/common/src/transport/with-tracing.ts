@@ -18,7 +18,7 @@ export function withTracing(trace: Trace): Layer {
     const { operation, request } = call
     const end = trace(operation, {
       'http.request.method': request.method,
-      'url.template': operation.slice(operation.indexOf('/')),
+      'url.template': operation.slice(operation.indexOf(' ') + 1),
       'server.address': new URL(request.url).hostname,
     })
     try {

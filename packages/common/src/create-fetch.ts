@@ -13,13 +13,13 @@ export function createFetch(
 ): (input: Request | URL | string, init?: RequestInit) => Promise<Response> {
   let findOperation: FindOperation | undefined
   return async (input, init) => {
-    const given = typeof input === 'object' && 'url' in input ? input : undefined
-    const url = parseAddress(given?.url ?? String(input), config.baseUrl)
-    const request = await toOutgoing(config, url, new Request(given ?? url, init))
+    const isRequest = typeof input === 'object' && 'url' in input
+    const url = parseAddress(isRequest ? input.url : input.toString(), config.baseUrl)
+    const request = await toOutgoing(config, url, new Request(isRequest ? input : url, init))
     findOperation ??= createOperationFinder()
     const operation = findOperation(request.method, url.slice(config.baseUrl.length))
     // The given signal itself, because that of a `Request` is collected as garbage with it.
-    const signal = init?.signal === undefined ? given?.signal : init.signal
+    const signal = isRequest && init?.signal === undefined ? input.signal : init?.signal
 
     let last: Response | undefined
     const parse: ParseAnswer = (response, text) => {
@@ -46,7 +46,7 @@ function parseAddress(text: string, baseUrl: string): string {
 }
 
 async function toOutgoing({ userAgent }: ClientConfig, url: string, request: Request): Promise<Outgoing> {
-  const body = await request.text()
+  const body = request.body === null ? '' : await request.text()
   return {
     url,
     method: request.method,

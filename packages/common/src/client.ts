@@ -5,6 +5,7 @@ import { toKeyId } from './api-key.ts'
 import { parseClientOptions } from './client-config.ts'
 import type { ClientOptions } from './client-options.ts'
 import { createApi } from './create-api.ts'
+import { createFetch } from './create-fetch.ts'
 import { createLogs, type LogPages, type LogQuery } from './logs.ts'
 import type { OrderJournal } from './ordering/journal.ts'
 import { journalOfProcess, toAccount } from './ordering/process-journal.ts'
@@ -21,6 +22,21 @@ export interface Client {
    * through the same transport. Pass call options with {@link toInit}.
    */
   readonly api: Api
+  /**
+   * The same transport as a plain `fetch`, for a client that was generated from the description: keys, pacing,
+   * retries, timeouts, `readOnly`, logging and tracing. It takes addresses of this API alone; a path is put
+   * behind `baseUrl`. A refusal of the API is returned as it came, after the attempts that its operation may
+   * have. A path or a method that the description does not have is sent once and not repeated. An order is
+   * neither repeated nor reconciled, and `maxTotalPrice` does not hold it back: place it with `orders`.
+   *
+   * @throws {ConfigError} for another address, or what `readOnly` refuses
+   * @throws {ConnectionError} when no complete answer came
+   * @throws {TimeoutError} when the client's `timeoutMs` or `deadlineMs` has passed
+   * @throws {UnexpectedResponseError} for a redirect, and for a success that is not what the description says
+   * @throws {ApiError} `UNAUTHORIZED` without sending anything, when this key has been refused before
+   * @example const api = createOpenapiFetchClient<paths>({ baseUrl, fetch: client.fetch })
+   */
+  readonly fetch: (input: Request | URL | string, init?: RequestInit) => Promise<Response>
   /**
    * What the API says of the key that this client uses. Calls `GET /v1/me` (scope: read).
    *
@@ -69,9 +85,11 @@ export function createClient(options: ClientOptions = {}): Client {
   const config = parseClientOptions(options)
   const { world, pacing, apiKey } = config
   const pacer = pacing === false ? undefined : createPacer(world, pacing.store, pacing.limits)
-  const api = createApi(config, createTransport(config, pacer, createObserve()))
+  const send = createTransport(config, pacer, createObserve())
+  const api = createApi(config, send)
   return {
     api,
+    fetch: createFetch(config, send),
     me: async (callOptions) => (await api.GET('/v1/me', toInit(callOptions))).data,
     logs: (query, callOptions) => createLogs(api, query, callOptions),
     waitUntil: createWaiting(world, pacer),

@@ -1,4 +1,3 @@
-import { serializeArrayParam, serializePrimitiveParam } from 'openapi-fetch'
 import type { Answer, Api } from './api.ts'
 import type { CallInit } from './call-options.ts'
 import { type ClientConfig, parseHeader, parseMilliseconds } from './client-config.ts'
@@ -23,7 +22,8 @@ export function createApi(config: ClientConfig, send: Send): Api {
   function toMethod(method: string) {
     return (template: string, init: AnyInit = {}): Promise<Answer<unknown>> => {
       try {
-        return send(toCall(config, method, template, init))
+        const operation = `${method} ${template}`
+        return send(toCall(config, operation, toOutgoing(config, method, template, init), init))
       } catch (error) {
         return Promise.reject(error)
       }
@@ -37,9 +37,15 @@ export function createApi(config: ClientConfig, send: Send): Api {
   } as Api
 }
 
-function toCall(config: ClientConfig, method: string, template: string, init: AnyInit): Call {
-  const operation = `${method} ${template}`
-  if (config.readOnly && method !== 'GET') {
+/** A call with the client's defaults filled in. */
+export function toCall(
+  config: ClientConfig,
+  operation: string,
+  request: Outgoing,
+  init: Pick<CallInit, 'context'> &
+    Pick<AnyInit, 'params'> & { readonly signal?: AbortSignal | null | undefined },
+): Call {
+  if (config.readOnly && request.method !== 'GET') {
     throw new ConfigError('readOnly', `is set, so ${operation} was not sent`)
   }
   const {
@@ -52,7 +58,7 @@ function toCall(config: ClientConfig, method: string, template: string, init: An
   } = init.context ?? {}
   return {
     operation,
-    request: toOutgoing(config, method, template, init),
+    request,
     params: init.params?.path,
     signal: parseSignal(init.signal),
     timeoutMs: toMilliseconds('timeoutMs', timeoutMs, config.timeoutMs),
@@ -99,15 +105,11 @@ function toOutgoing(
   return { ...outgoing, body: JSON.stringify(body) }
 }
 
+/** The values of a list stand in one parameter, with commas between: so the description has it. */
 function toQuery(query: Query): string {
   return Object.entries(query)
-    .map(([name, value]) => toParam(name, value))
-    .filter((param) => param !== '')
+    .map(([name, value]) => [name, [value ?? []].flat()] as const)
+    .filter(([, values]) => values.length > 0)
+    .map(([name, values]) => `${name}=${values.map((value) => encodeURIComponent(value)).join(',')}`)
     .join('&')
-}
-
-/** The values of a list stand in one parameter, with commas between: so the description has it. */
-function toParam(name: string, value: Query[string]): string {
-  if (!Array.isArray(value)) return serializePrimitiveParam(name, value as string)
-  return value.length === 0 ? '' : serializeArrayParam(name, value, { style: 'form', explode: false })
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { toRetryClasses } from './to-retry-classes.ts'
+import { toRoutes } from './to-routes.ts'
 import { toSecretFields } from './to-secret-fields.ts'
 import { toTypes } from './to-types.ts'
 
@@ -51,6 +52,16 @@ test('only the writes whose retry class is not that of their method are listed',
     "  'POST /orders': 'idempotency-key',",
     "  'DELETE /orders/{id}': 'never',",
   ])
+})
+
+test('the paths are a tree, in which a name comes before a parameter', () => {
+  const operation = { responses: {} }
+  const paths = {
+    '/db/{name}': { get: operation, delete: operation },
+    '/db/user': { post: operation, parameters: [] },
+    '/db/{name}/grant': { put: operation },
+  }
+  expect(toRoutes(JSON.stringify({ paths }))).toContain('`db\n user POST\n {name} GET DELETE\n  grant PUT`')
 })
 
 test('what goes beyond the documentation says so in its docstring', async () => {

@@ -29,6 +29,8 @@ export interface Call {
   readonly onSend: (() => void) | undefined
   /** Told that an answer has begun to come: its status and headers. */
   readonly onResponse?: ((response: Response) => void) | undefined
+  /** Reads an answer where what counts as a success is not what the description says. */
+  readonly parse?: ParseAnswer | undefined
 }
 
 /** A request as plain data: every attempt is made from it anew, where a `Request` could be sent once. */
@@ -40,6 +42,9 @@ export interface Outgoing {
   readonly body?: string
   readonly redirect: 'manual'
 }
+
+/** The answer of a success, whose body is the text; `undefined` where it is none. */
+export type ParseAnswer = (response: Response, text: string) => Answer<unknown> | undefined
 
 /** Carries a call out. */
 export type Send = (call: Call) => Promise<Answer<unknown>>

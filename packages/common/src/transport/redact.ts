@@ -51,11 +51,12 @@ export function createRedactor({ headers, body = '' }: Partial<Outgoing>): Redac
 /** From where to where, the end not included. */
 type Range = readonly [start: number, end: number]
 
+/** The fields of a body: the JSON of this SDK, or a form that another client sends through its transport. */
 function parse(body: string): unknown {
   try {
     return JSON.parse(body)
   } catch {
-    return undefined
+    return Object.fromEntries(new URLSearchParams(body))
   }
 }
 

@@ -52,8 +52,10 @@ function reasonToRepeat(error: HostwrightError, { operation, resend }: Call): At
   const retryClass =
     unusualRetryClasses[operation] ?? (operation.startsWith('POST ') ? 'never' : 'idempotent')
   const isOrder = retryClass === 'idempotency-key'
-  if ((error as { status?: unknown }).status === 429) return 'asked'
   if (!isTransient(error)) return 'refused'
+  // Nothing is known of a path that the description does not have: it is sent once, whatever comes.
+  if (!operation.includes(' /')) return 'unsafe'
+  if ((error as { status?: unknown }).status === 429) return 'asked'
   return retryClass === 'idempotent' || (isOrder && resend) ? 'transient' : 'unsafe'
 }
 

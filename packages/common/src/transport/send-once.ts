@@ -15,6 +15,7 @@ import { toError } from './to-error.ts'
 export function sendOnce({ fetch, isLengthTrue, maxResponseBytes: maxBytes, world }: ClientConfig): Send {
   return async (call) => {
     const { operation, request, signal = null } = call
+    const { parse = parseSuccess } = call
     const { url, method, headers, body = null, redirect } = request
     let response: Response
     let text: string | undefined
@@ -30,14 +31,14 @@ export function sendOnce({ fetch, isLengthTrue, maxResponseBytes: maxBytes, worl
       if (signal?.aborted) throw signal.reason
       throw new ConnectionError(operation, copyCause(cause, createRedactor(request)))
     }
-    const success = text === undefined ? undefined : parseSuccess(response, text)
+    const success = text === undefined ? undefined : parse(response, text)
     if (success !== undefined) return success
     throw toError({ response, text, maxBytes, operation, now: world.now(), redact: createRedactor(request) })
   }
 }
 
 /** The answer with the value of its body, or nothing when it is no success as the API gives it: an object, if anything. */
-function parseSuccess(response: Response, text: string): Answer<unknown> | undefined {
+export function parseSuccess(response: Response, text: string): Answer<unknown> | undefined {
   const { ok, status } = response
   if (!ok) return undefined
   if (status === 202 || status === 204) return text === '' ? { data: undefined, response } : undefined

@@ -21,7 +21,7 @@ export function withTracing(trace: Trace, observe: Observe): Layer {
     const begin = (): unknown =>
       (end = trace(operation, {
         'http.request.method': request.method,
-        'url.template': operation.slice(operation.indexOf('/')),
+        'url.template': operation.slice(operation.indexOf(' ') + 1),
         'server.address': new URL(request.url).hostname,
       }))
     const tellEnd = (attributes: TraceAttributes): void =>

@@ -20,7 +20,7 @@ export function toWorld(given: Partial<World>): World {
   const monotonic = given.monotonic ?? ((now as MaybeMonotonic).isMonotonic ? now : undefined)
   if (given.sleep === undefined) return { now, random, sleep, monotonic: monotonic ?? realMonotonic }
   if (monotonic !== undefined) return { now, random, sleep: given.sleep, monotonic }
-  return { now, random, ...countSleeps(given.sleep) }
+  return { now, random, ...countSleeps(given.sleep, given.now) }
 }
 
 interface MaybeMonotonic {
@@ -29,15 +29,31 @@ interface MaybeMonotonic {
 
 const realMonotonic = (): number => performance.now()
 
-function countSleeps(inner: World['sleep']): Pick<World, 'monotonic' | 'sleep'> {
-  let skippedMs = 0
-  const monotonic = (): number => realMonotonic() + skippedMs
+/**
+ * A clock that goes on with the sleeps and with the real time. A `now` that was given beside `sleep` may belong to a
+ * world whose time stands still between sleeps, or may step: what it shows counts as far as the two explain it.
+ */
+function countSleeps(
+  inner: World['sleep'],
+  now: World['now'] = realMonotonic,
+): Pick<World, 'monotonic' | 'sleep'> {
+  let passedMs = 0
+  let last = { real: realMonotonic(), now: now() }
+
+  function goOn(sleptMs: number): number {
+    const current = { real: realMonotonic(), now: now() }
+    const shownMs = current.now - last.now
+    passedMs += Math.min(Math.max(shownMs, sleptMs), sleptMs + current.real - last.real)
+    last = current
+    return passedMs
+  }
+
   return {
-    monotonic,
+    monotonic: () => goOn(0),
     async sleep(ms, signal) {
-      const wakesAt = monotonic() + ms
+      const wakesAt = goOn(0) + ms
       await inner(ms, signal)
-      skippedMs += Math.max(0, wakesAt - monotonic())
+      goOn(Math.max(0, wakesAt - passedMs))
     },
   }
 }

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { createClient } from './client.ts'
+import { createScriptedFetch, json } from './testing/scripted-fetch.ts'
+
+test('a list stands in one parameter, with commas between its values; nothing stands for nothing', async () => {
+  const { fetch, requests } = createScriptedFetch(json({}), json({}), json({}))
+  const { api } = createClient({ baseUrl: 'https://api.example.com', apiKey: 'key', fetch })
+  await api.GET('/v1/server/plans', { params: { query: { plan_id: ['a,b', 'c d&é'] } } })
+  await api.GET('/v1/server/plans', { params: { query: { plan_id: [] } } })
+  const query = { limit: 7, from: undefined, to: '' } as unknown as { limit: number }
+  await api.GET('/v1/logs', { params: { query } })
+  expect(requests.map(({ url }) => url.slice('https://api.example.com'.length))).toEqual([
+    '/v1/server/plans?plan_id=a%2Cb,c%20d%26%C3%A9',
+    '/v1/server/plans',
+    '/v1/logs?limit=7&to=',
+  ])
+})

@@ -2,7 +2,7 @@ import type { Sdk } from './sdk.ts'
 
 /** The names of all methods of the SDK that make calls, such as `server.power.stop`. */
 export function listSdkMethods({ client, vps, server, hosting, site }: Sdk): string[] {
-  const { api: _, now: __, ...calling } = client // what is no call: the escape hatch and the clock
+  const { api: _, now: __, monotonic: ___, ...calling } = client // what is no call: the escape hatch and the clocks
   const objects = { client: calling, vps, server, hosting, site }
   return Object.entries(objects).flatMap(([name, object]) => listMethods(name, object))
 }

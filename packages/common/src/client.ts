@@ -55,11 +55,17 @@ export interface Client {
   logs(query?: LogQuery, options?: CallOptions): LogPages
   /**
    * Reads a state again and again until it is as wished: the level below the packages' `wait` methods,
-   * for conditions that they do not have.
+   * for conditions that they do not have. A state that cannot lead there has to be read twice in a row; the
+   * deadline ends a read that is under way.
    *
+   * @throws {ConfigError} for options that cannot be used, before the first read
    * @throws {WaitError} when the state cannot become as wished any more, or `deadlineMs` has passed
    */
   waitUntil<State>(wait: Wait<State>, options?: WaitOptions<State>): Promise<State>
+  /** The API's address as the client was given it, without a slash at its end. */
+  readonly baseUrl: string
+  /** The time a call may take with all its attempts, in milliseconds, as the client was given it. */
+  readonly deadlineMs: number
   /** The most that an order may cost, in yen, as the client was given it. */
   readonly maxTotalPrice: number | undefined
   /** The API's address, without `/v1` and without a slash at its end. */
@@ -92,7 +98,9 @@ export function createClient(options: ClientOptions = {}): Client {
     fetch: createFetch(config, send),
     me: async (callOptions) => (await api.GET('/v1/me', toInit(callOptions))).data,
     logs: (query, callOptions) => createLogs(api, query, callOptions),
-    waitUntil: createWaiting(world, pacer),
+    baseUrl: config.baseUrl,
+    deadlineMs: config.deadlineMs,
+    waitUntil: createWaiting(world, pacer, config.deadlineMs),
     maxTotalPrice: config.maxTotalPrice,
     baseUrl: config.baseUrl,
     journal: options.journal ?? journalOfProcess(),

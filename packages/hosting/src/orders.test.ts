@@ -10,10 +10,10 @@ const plans = [
 const server = { servername: 'hw123456.example.jp', server_id: 'hw123456', plan_id: 'standard' }
 const order = { plan_id: 'standard', period: 12, server_id: 'hw123456' }
 
-/** A client of an API that sells two plans, whose servers take three reads to set up. */
+/** A client of an API that sells two plans, whose servers take three reads to set up and are suspended then. */
 function createShop(): { client: Client; sent: { key: string | null; body: Record<string, unknown> }[] } {
   const sent: { key: string | null; body: Record<string, unknown> }[] = []
-  const states = ['setup_pending', 'setup_pending', 'active', 'suspended']
+  const states = ['setup_pending', 'setup_pending', 'active', 'suspended', 'suspended']
   const client = createClient({
     baseUrl: 'https://api.example.com',
     apiKey: 'unit-test',

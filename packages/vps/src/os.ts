@@ -1,5 +1,6 @@
 import { type CallOptions, type Client, toInit } from '@hostwright/common'
 import type { Reinstall, ReinstallImage, ReinstallRequest } from '@hostwright/types'
+import { readAcceptance } from './acceptance.ts'
 import { createPendingReinstall, type PendingReinstall } from './pending-reinstall.ts'
 import type { ServerPath } from './server.ts'
 
@@ -14,7 +15,8 @@ export interface Os {
   images(options?: CallOptions): Promise<ReinstallImage[]>
   /**
    * Installs an image anew. **All data on the VPS is erased**, and nothing brings it back; its SSH host
-   * keys change, its packet filter, addresses and reverse hostname stay. The VPS must be stopped.
+   * keys change, its packet filter, addresses and reverse hostname stay. The VPS must be stopped. `wait` tells
+   * the new installation from the last by `installed_at`.
    * Calls `POST /v1/vps/servers/{uuid}/os-reinstall` (scope: write); never sent twice by itself.
    *
    * @throws {ApiError} `INVALID_POWER_STATE` unless it is stopped, `PROTECTED` by its operation protection,
@@ -49,8 +51,7 @@ export function createOs(client: Client, path: ServerPath): Os {
     },
     async reinstall(body, options) {
       const { response } = await api.POST(url, { params: { path }, body, ...toInit(options) })
-      const location = response.headers.get('Location') ?? `/v1/vps/servers/${path.uuid}/os-reinstall`
-      return createPendingReinstall(client, path, location)
+      return createPendingReinstall(client, path, readAcceptance(client, response))
     },
   }
 }

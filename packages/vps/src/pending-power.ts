@@ -1,7 +1,9 @@
 import { type Client, type PendingOperation, toInit, type Wait, type WaitOptions } from '@hostwright/common'
 import type { PowerState } from '@hostwright/types'
+import type { Acceptance } from './acceptance.ts'
 import { followServer } from './follow-server.ts'
 import type { ServerPath } from './server.ts'
+import { toStatusLocation } from './status-location.ts'
 
 /** The power operations that the API carries out by itself. */
 export type PowerOperationId = 'startVps' | 'rebootVps' | 'stopVps'
@@ -23,13 +25,22 @@ export function createPendingPower(
   client: Client,
   path: ServerPath,
   operationId: PowerOperationId,
-  location: string,
+  acceptance: Acceptance,
 ): PendingOperation<PowerState> {
   const goal = goals[operationId]
+  const rules = {
+    isReached(state: PowerState) {
+      if (state === 'processing') acceptance.seeUnderWay()
+      // A reboot ends where it begins; the others begin elsewhere.
+      return state === goal && (operationId !== 'rebootVps' || acceptance.isReflected())
+    },
+    isFailed: isReverted(goal),
+  }
   return {
     operationId,
-    location,
-    wait: (options) => waitForPower(client, path, [goal], options, isReverted(goal)),
+    location: toStatusLocation(path, 'power'),
+    acceptedAt: acceptance.at,
+    wait: (options) => waitForPower(client, path, [goal], options, rules),
   }
 }
 
@@ -39,7 +50,7 @@ export function waitForPower(
   path: ServerPath,
   states: readonly PowerState[],
   options?: WaitOptions<PowerState>,
-  isFailed: Wait<PowerState>['isFailed'] = (state) => state === 'error',
+  rules: Partial<Pick<Wait<PowerState>, 'isReached' | 'isFailed'>> = {},
 ): Promise<PowerState> {
   const server = followServer(client, path)
   let isFirst = true
@@ -56,9 +67,10 @@ export function waitForPower(
       })
     },
     isReached: (state) => states.includes(state),
-    isFailed,
+    isFailed: (state) => state === 'error',
     intervalMs: 5_000,
     deadlineMs: powerDeadlineMs,
+    ...rules,
   }
   return client.waitUntil(wait, options)
 }

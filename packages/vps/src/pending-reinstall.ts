@@ -1,34 +1,63 @@
-import { type Client, type PendingOperation, toInit } from '@hostwright/common'
+import { type Client, type PendingOperation, type ReadOptions, toInit } from '@hostwright/common'
 import type { Reinstall } from '@hostwright/types'
+import type { Acceptance } from './acceptance.ts'
 import { followServer } from './follow-server.ts'
 import type { ServerPath } from './server.ts'
+import { toStatusLocation } from './status-location.ts'
 
-/** A reinstall that was accepted. `wait` reads every 30 seconds, for an hour. */
+/**
+ * A reinstall that was accepted. `wait` reads every 30 seconds, for an hour. `completed` counts when `installed_at`
+ * is not before the acceptance, when an unfinished state was seen, or 3 minutes after the acceptance; `error`
+ * when two reads in a row show it and it is not the last reinstall's.
+ */
 export type PendingReinstall = PendingOperation<Reinstall>
 
-export function createPendingReinstall(client: Client, path: ServerPath, location: string): PendingReinstall {
+export function createPendingReinstall(
+  client: Client,
+  path: ServerPath,
+  acceptance: Acceptance,
+): PendingReinstall {
+  const isOfThis = ({ installed_at }: Reinstall, ifUnknown: boolean): boolean =>
+    acceptance.isReflected() || (isFrom(installed_at, acceptance.at) ?? ifUnknown)
+
   return {
     operationId: 'reinstallVps',
-    location,
+    location: toStatusLocation(path, 'os-reinstall'),
+    acceptedAt: acceptance.at,
     wait(options) {
       const server = followServer(client, path)
       let isFirst = true
       const wait = {
         goal: `the reinstall of VPS ${path.uuid} to complete`,
-        async read(readOptions: Parameters<typeof server.get>[0]) {
+        async read(readOptions: ReadOptions) {
           if (isFirst) await server.get(readOptions)
           isFirst = false
-          return server.read(readOptions, async (current) => {
+          const reinstall = await server.read(readOptions, async (current) => {
             const init = { params: { path: current }, ...toInit(readOptions) }
             return (await client.api.GET('/v1/vps/servers/{uuid}/os-reinstall', init)).data.os_reinstall
           })
+          if (isUnfinished(reinstall)) acceptance.seeUnderWay()
+          return reinstall
         },
-        isReached: ({ status }: Reinstall) => status === 'completed',
-        isFailed: ({ status }: Reinstall) => status === 'error',
+        isReached: (reinstall: Reinstall) => reinstall.status === 'completed' && isOfThis(reinstall, false),
+        isFailed: (reinstall: Reinstall) => reinstall.status === 'error' && isOfThis(reinstall, true),
         intervalMs: 30_000,
         deadlineMs: 3_600_000,
       }
       return client.waitUntil<Reinstall>(wait, options)
     },
   }
+}
+
+function isUnfinished({ status }: Reinstall): boolean {
+  return status === 'rebuilding' || status === 'configuring'
+}
+
+// What `installed_at` and the acceptance may be apart: both are cut to seconds, by clocks of several machines.
+const toleranceMs = 5_000
+
+/** Whether an installation began at a moment or after it; `undefined` when its date cannot be read. */
+function isFrom(installedAt: string | null, moment: number): boolean | undefined {
+  const startedAt = Date.parse(`${installedAt?.replace(' ', 'T')}+09:00`) // Japan time
+  return Number.isNaN(startedAt) ? undefined : startedAt >= moment - toleranceMs
 }

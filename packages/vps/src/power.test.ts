@@ -69,10 +69,8 @@ test('ensure takes an operation of somebody else for its own', async () => {
 test('waitFor ends with the API’s error state, and with its deadline', async () => {
   const { vps, faults } = await setUp()
   const { power } = await firstServer(vps)
-  faults.push(
-    async () => undefined,
-    async () => Response.json({ power: { status: 'error' } }),
-  )
+  const error = async (): Promise<Response> => Response.json({ power: { status: 'error' } })
+  faults.push(async () => undefined, error, error)
   await expect(power.waitFor('stopped')).rejects.toMatchObject({
     name: 'WaitError',
     reason: 'failed',
@@ -96,10 +94,8 @@ test('an operation that is reverted ends the wait: the VPS settles where it came
   const { vps, faults } = await setUp()
   const { power } = await firstServer(vps)
   const stop = await power.stop()
-  faults.push(
-    async () => undefined,
-    async () => Response.json({ power: { status: 'running' } }),
-  )
+  const running = async (): Promise<Response> => Response.json({ power: { status: 'running' } })
+  faults.push(async () => undefined, running, running)
   await expect(stop.wait()).rejects.toMatchObject({ reason: 'failed', lastState: 'running' })
 })
 

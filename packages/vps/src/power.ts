@@ -1,15 +1,15 @@
 import {
   type CallOptions,
   type Client,
-  isApiError,
   type PendingOperation,
   toInit,
   type WaitOptions,
 } from '@hostwright/common'
 import type { PowerState } from '@hostwright/types'
+import { readAcceptance } from './acceptance.ts'
+import { ensurePower } from './ensure-power.ts'
 import {
   createPendingPower,
-  powerDeadlineMs,
   type PowerOperationId,
   type SettledPower,
   waitForPower,
@@ -33,6 +33,7 @@ export interface PowerApi {
   start(options?: CallOptions): Promise<PendingOperation<PowerState>>
   /**
    * Reboots the VPS. `force` cuts the power instead of asking the system: what it has not written is lost.
+   * `wait` ends with `running` once the reboot was seen under way, or 3 minutes after its acceptance.
    * Calls `POST /v1/vps/servers/{uuid}/power/reboot` (scope: write); never sent twice by itself.
    *
    * @throws {ApiError} `INVALID_POWER_STATE` when it does not run, `FEATURE_UNAVAILABLE`, `CONTRACT_NOT_ACTIVE`
@@ -49,16 +50,21 @@ export interface PowerApi {
    */
   stop(options?: CallOptions): Promise<PendingOperation<PowerState>>
   /**
-   * Waits for a power state that somebody else's operation leads to. Reads every 5 seconds, for 5 minutes.
+   * Waits for a power state that somebody else's operation leads to. Reads every 5 seconds, for 5 minutes; the
+   * deadline ends a read that is under way, and `error` counts when two reads in a row show it.
    *
+   * @throws {ConfigError} for options that cannot be used, before any request
    * @throws {WaitError} `failed` when the API reports `error`, `deadline`
    */
   waitFor(state: SettledPower, options?: WaitOptions<PowerState>): Promise<PowerState>
   /**
    * Brings the VPS into a state and waits for it; costs one read when it is in it already. An operation
-   * that is under way is awaited first.
+   * that is under way is awaited first. `deadlineMs` holds for all of it, 5 minutes by default: after it,
+   * nothing is sent.
    *
-   * @throws {WaitError} `failed` when the API reports `error`, `deadline`
+   * @throws {ConfigError} for options that cannot be used, before any request
+   * @throws {WaitError} `failed` when two reads in a row show `error`, `deadline`
+   * @throws {TimeoutError} when the deadline came while the operation was being sent; `sent` tells
    * @throws {ApiError} as `start` and `stop`
    */
   ensure(state: SettledPower, options?: WaitOptions<PowerState>): Promise<PowerState>
@@ -67,8 +73,8 @@ export interface PowerApi {
 export function createPower(client: Client, path: ServerPath): PowerApi {
   const { api } = client
   const url = '/v1/vps/servers/{uuid}/power'
-  const pending = (id: PowerOperationId, { headers }: Response): PendingOperation<PowerState> =>
-    createPendingPower(client, path, id, headers.get('Location') ?? `/v1/vps/servers/${path.uuid}/power`)
+  const pending = (id: PowerOperationId, response: Response): PendingOperation<PowerState> =>
+    createPendingPower(client, path, id, readAcceptance(client, response))
 
   const power: PowerApi = {
     async status(options) {
@@ -89,21 +95,8 @@ export function createPower(client: Client, path: ServerPath): PowerApi {
       const { response } = await api.POST(`${url}/stop`, { params: { path }, ...toInit(options) })
       return pending('stopVps', response)
     },
-    async ensure(wanted, options = {}) {
-      const deadlineAt = client.monotonic() + (options.deadlineMs ?? powerDeadlineMs)
-      const settled = await waitForPower(client, path, ['running', 'stopped'], options)
-      if (settled === wanted) return settled
-      const { signal, timeoutMs, headers } = options
-      const change = wanted === 'running' ? power.start : power.stop
-      try {
-        await change({ signal, timeoutMs, headers })
-      } catch (error) {
-        // Somebody else was faster: their operation is awaited like our own.
-        if (!isApiError(error, 'INVALID_POWER_STATE')) throw error
-      }
-      // Both waits together have the time of one.
-      return power.waitFor(wanted, { ...options, deadlineMs: Math.max(1, deadlineAt - client.monotonic()) })
-    },
+    ensure: (wanted, options = {}) =>
+      ensurePower(client, path, wanted, wanted === 'running' ? power.start : power.stop, options),
   }
   return power
 }

@@ -1,35 +1,38 @@
-import { type Client, ConfigError, type PendingOperation } from '@hostwright/common'
+import type { Client, PendingOperation } from '@hostwright/common'
 import type { PowerState, Reinstall } from '@hostwright/types'
+import { type Acceptance, restoreAcceptance } from './acceptance.ts'
 import { createPendingPower } from './pending-power.ts'
 import { createPendingReinstall } from './pending-reinstall.ts'
+import { notStored, parseStatusLocation } from './status-location.ts'
 
 /** What is left of a pending operation as JSON: enough for another process to go on waiting. */
-export type StoredOperation = Pick<PendingOperation<unknown>, 'operationId' | 'location'>
+export interface StoredOperation extends Pick<PendingOperation<unknown>, 'operationId' | 'location'> {
+  /** When it was accepted; without it, the wait counts from its resumption. */
+  readonly acceptedAt?: number | undefined
+}
 
 /** Makes a pending operation from its stored form. */
-export function resume(
-  client: Client,
-  { operationId, location }: StoredOperation,
-): PendingOperation<PowerState | Reinstall> {
-  const [, encoded] = /^\/v1\/vps\/servers\/([^/]+)\/(?:power|os-reinstall)$/.exec(location) ?? []
-  if (encoded === undefined) {
-    throw new ConfigError(
-      'location',
-      `is ${JSON.stringify(location)}: give the one of the operation that was stored`,
-    )
-  }
-  const path = { uuid: decodeURIComponent(encoded) }
+export function resume(client: Client, stored: StoredOperation): PendingOperation<PowerState | Reinstall> {
+  const { operationId, location, acceptedAt } = stored
   switch (operationId) {
     case 'startVps':
     case 'rebootVps':
-    case 'stopVps':
-      return createPendingPower(client, path, operationId, location)
-    case 'reinstallVps':
-      return createPendingReinstall(client, path, location)
+    case 'stopVps': {
+      const path = parseStatusLocation(client, location, 'power')
+      return createPendingPower(client, path, operationId, restore(client, acceptedAt))
+    }
+    case 'reinstallVps': {
+      const path = parseStatusLocation(client, location, 'os-reinstall')
+      return createPendingReinstall(client, path, restore(client, acceptedAt))
+    }
     default:
-      throw new ConfigError(
-        'operationId',
-        `is ${JSON.stringify(operationId)}: give the one of the operation that was stored`,
-      )
+      throw notStored('operationId', operationId)
   }
+}
+
+function restore(client: Client, acceptedAt: unknown): Acceptance {
+  if (acceptedAt === undefined) return restoreAcceptance(client)
+  if (typeof acceptedAt !== 'number' || !Number.isFinite(acceptedAt))
+    throw notStored('acceptedAt', acceptedAt)
+  return restoreAcceptance(client, acceptedAt)
 }

@@ -34,9 +34,9 @@ export interface Vps {
   server(uuid: string): ServerHandle
   /**
    * A pending operation that was stored as JSON, by this process or another, to be waited for again.
-   * Makes no request.
+   * Makes no request. `location` may be a path or an address in full, if that is the client's own.
    *
-   * @throws {ConfigError} for what is no stored operation of a VPS
+   * @throws {ConfigError} for what is no stored operation of a VPS, such as a location on another host
    * @example await vps.resume(JSON.parse(stored)).wait()
    */
   resume(stored: StoredOperation): PendingOperation<PowerState | Reinstall>

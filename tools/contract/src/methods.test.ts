@@ -109,8 +109,14 @@ const composed: Record<
     sends: [`POST /v1/vps/servers/${uuid}/power/stop`, `GET /v1/vps/servers/${uuid}`],
   },
   'server.os.reinstall, then wait': {
-    call: async ({ server }) =>
-      (await server.os.reinstall({ image_id: 'ubuntu-24-04', root_password: 'Correct-Horse-7' })).wait(),
+    async call({ vps, server }) {
+      const accepted = await server.os.reinstall({
+        image_id: 'ubuntu-24-04',
+        root_password: 'Correct-Horse-7',
+      })
+      // The mock's installation began on that day, whatever the date is today.
+      return vps.resume({ ...accepted, acceptedAt: Date.UTC(2026, 9, 1) }).wait()
+    },
     sends: [
       `POST /v1/vps/servers/${uuid}/os-reinstall`,
       `GET /v1/vps/servers/${uuid}`,

@@ -1,16 +1,20 @@
-import { parseMilliseconds } from '../client-config.ts'
 import type { Pacer } from '../pacing/pacer.ts'
 import type { World } from '../world/world.ts'
+import { parseWaitOptions } from './parse-wait-options.ts'
 import type { Wait, WaitOptions } from './wait.ts'
 import { waitUntil } from './wait-until.ts'
 
 // All waits of a client together use at most this part of the requests of a minute.
 const share = 0.5
 
-/** Waits for states, all of them within one part of the account's requests: the more there are, the slower each reads. */
+/**
+ * Waits for states, all of them within one part of the account's requests: the more there are, the slower each
+ * reads. A read takes no longer than `callDeadlineMs`, as any call of the client.
+ */
 export function createWaiting(
   world: Pick<World, 'now' | 'monotonic' | 'sleep'>,
   pacer: Pacer | undefined,
+  callDeadlineMs: number,
 ): <State>(wait: Wait<State>, options?: WaitOptions<State>) => Promise<State> {
   let waits = 0
 
@@ -21,11 +25,11 @@ export function createWaiting(
   }
 
   return async (wait, options = {}) => {
-    const intervalMs = parseMilliseconds('intervalMs', options.intervalMs ?? wait.intervalMs)
-    const deadlineMs = parseMilliseconds('deadlineMs', options.deadlineMs ?? wait.deadlineMs)
+    const { intervalMs, deadlineMs } = parseWaitOptions(wait, options)
+    const plan = { nextIntervalMs: () => stretch(intervalMs), deadlineMs, callDeadlineMs }
     waits += 1
     try {
-      return await waitUntil(world, wait, { nextIntervalMs: () => stretch(intervalMs), deadlineMs }, options)
+      return await waitUntil(world, wait, plan, options)
     } finally {
       waits -= 1
     }

@@ -1,18 +1,25 @@
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '../errors/api-error.ts'
 import { ConnectionError } from '../errors/connection-error.ts'
 import { createFakeWorld } from '../testing/fake-world.ts'
 import { createWaiting } from './create-waiting.ts'
-import type { Wait, WaitOptions } from './wait.ts'
+import type { ReadOptions, Wait, WaitOptions } from './wait.ts'
 
 type State = 'busy' | 'done' | 'broken'
+
+const callDeadlineMs = 90_000
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
 
 function setUp(...states: readonly (State | Error)[]) {
   const world = createFakeWorld()
   let reads = 0
+  const given: ReadOptions[] = []
   const wait: Wait<State> = {
     goal: 'the job to be done',
-    async read() {
+    async read(options) {
+      given.push(options)
       const state = states[Math.min(reads++, states.length - 1)]!
       if (state instanceof Error) throw state
       return state
@@ -22,8 +29,9 @@ function setUp(...states: readonly (State | Error)[]) {
     intervalMs: 5_000,
     deadlineMs: 60_000,
   }
-  const run = (options?: WaitOptions<State>): Promise<State> => createWaiting(world, undefined)(wait, options)
-  return { run, world, reads: () => reads }
+  const run = (options?: WaitOptions<State>): Promise<State> =>
+    createWaiting(world, undefined, callDeadlineMs)(wait, options)
+  return { run, wait, world, given, reads: () => reads }
 }
 
 test('a goal that is reached already costs one read and no pause', async () => {
@@ -40,8 +48,8 @@ test('it reads at each interval and tells each state', async () => {
   expect(world.sleeps).toEqual([5_000, 5_000])
 })
 
-test('a state that cannot lead to the goal ends the wait with its history', async () => {
-  const { run, world } = setUp('busy', 'busy', 'broken')
+test('a state that cannot lead to the goal ends the wait with its history, once two reads show it', async () => {
+  const { run, world } = setUp('busy', 'busy', 'broken', 'broken')
   const start = world.now()
   await expect(run()).rejects.toMatchObject({
     name: 'WaitError',
@@ -55,10 +63,74 @@ test('a state that cannot lead to the goal ends the wait with its history', asyn
   })
 })
 
-test('it never sleeps past its deadline', async () => {
-  const { run, world } = setUp('busy')
-  await expect(run({ deadlineMs: 12_000 })).rejects.toMatchObject({ reason: 'deadline', lastState: 'busy' })
+test('one read that flaps does not fail a wait, also when a failed read comes between', async () => {
+  await expect(setUp('busy', 'broken', 'busy', 'broken', 'done').run()).resolves.toBe('done')
+  const lost = new ConnectionError('GET /x', new Error('reset'))
+  await expect(setUp('broken', lost, 'broken').run()).rejects.toMatchObject({ reason: 'failed' })
+})
+
+test('it never sleeps past its deadline, and reads nothing after it', async () => {
+  const { run, world, reads } = setUp('busy')
+  const start = world.now()
+  await expect(run({ deadlineMs: 12_000 })).rejects.toMatchObject({
+    reason: 'deadline',
+    lastState: 'busy',
+    message: 'Waited for the job to be done, but the deadline passed: the last state was "busy"',
+    history: [{ state: 'busy', at: new Date(start) }],
+  })
   expect(world.sleeps).toEqual([5_000, 5_000, 2_000])
+  expect(reads()).toBe(3)
+})
+
+test('a read has the time that is left, and no more than any call of the client', async () => {
+  const { run, given } = setUp('busy')
+  await expect(run({ intervalMs: 40_000, deadlineMs: 120_000 })).rejects.toThrow('deadline')
+  expect(given.map(({ deadlineMs }) => deadlineMs)).toEqual([90_000, 80_000, 40_000])
+})
+
+test('a read that stalls ends at the deadline of the wait, whatever it does with its options', async () => {
+  const { wait, world } = setUp()
+  let given: AbortSignal | undefined
+  const stalling: Wait<State> = {
+    ...wait,
+    read: ({ signal }) => {
+      given = signal
+      return new Promise(() => {})
+    },
+  }
+  const ended = vi.fn()
+  void createWaiting(world, undefined, callDeadlineMs)(stalling, { deadlineMs: 1_000 }).catch(ended)
+  await vi.advanceTimersByTimeAsync(999)
+  expect(ended).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(ended).toHaveBeenCalledWith(
+    expect.objectContaining({
+      reason: 'deadline',
+      history: [],
+      cause: expect.objectContaining({ name: 'TimeoutError' }),
+    }),
+  )
+  expect(given?.aborted).toBe(true)
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test('a read that gets 429 waits as long as the API asks', async () => {
+  const { run, world } = setUp('busy', refusal(429, 8_000), 'done')
+  await expect(run()).resolves.toBe('done')
+  expect(world.sleeps).toEqual([5_000, 8_000])
+})
+
+test('a 429 that asks for more time than is left ends the wait at once, and is its cause', async () => {
+  const asked = refusal(429, 90_000)
+  const { run, world } = setUp('busy', asked, 'done')
+  await expect(run()).rejects.toMatchObject({
+    reason: 'deadline',
+    lastState: 'busy',
+    cause: asked,
+    message:
+      'Waited for the job to be done, but the API allows no read before the deadline: the last state was "busy"',
+  })
+  expect(world.sleeps).toEqual([5_000])
 })
 
 test('a passing failure is no state: the wait goes on', async () => {
@@ -77,23 +149,8 @@ test('the deadline tells the failure when nothing could be read', async () => {
 })
 
 test('a refusal ends the wait as it is', async () => {
-  const rateLimit = {
-    limit: undefined,
-    remaining: undefined,
-    resetAt: undefined,
-    concurrentLimit: undefined,
-    concurrentRemaining: undefined,
-  }
-  const refusal = new ApiError({
-    status: 404,
-    code: 'VPS_NOT_FOUND',
-    message: 'Gone.',
-    details: [],
-    operation: 'GET /x',
-    retryAfterMs: undefined,
-    rateLimit,
-  })
-  await expect(setUp('busy', refusal).run()).rejects.toBe(refusal)
+  const refused = refusal(404)
+  await expect(setUp('busy', refused).run()).rejects.toBe(refused)
 })
 
 test('an abort ends the wait with the caller’s reason', async () => {
@@ -103,8 +160,94 @@ test('an abort ends the wait with the caller’s reason', async () => {
   expect(reads()).toBe(1)
 })
 
-test('an interval that is none is refused before the first read', async () => {
+test('a signal that was aborted beforehand ends it without a read', async () => {
   const { run, reads } = setUp('done')
-  await expect(run({ intervalMs: Number.NaN })).rejects.toThrow('intervalMs is NaN: give milliseconds')
+  await expect(run({ signal: AbortSignal.abort('too late') })).rejects.toBe('too late')
   expect(reads()).toBe(0)
 })
+
+test('an abort while a read is under way ends it at that moment, and leaves no listener and no timer', async () => {
+  const { wait, world } = setUp()
+  const { signal, abort, listeners } = createCountedSignal()
+  const stalling: Wait<State> = { ...wait, read: () => new Promise(() => {}) }
+  const ended = vi.fn()
+  void createWaiting(world, undefined, callDeadlineMs)(stalling, { signal }).catch(ended)
+  await settle()
+  abort('enough')
+  await settle()
+  expect(ended).toHaveBeenCalledWith('enough')
+  expect([listeners(), vi.getTimerCount()]).toEqual([0, 0])
+})
+
+test('a wait that went well leaves no listener and no timer', async () => {
+  const { signal, listeners } = createCountedSignal()
+  await setUp('busy', 'busy', 'done').run({ signal })
+  expect([listeners(), vi.getTimerCount()]).toEqual([0, 0])
+})
+
+test.each<[string, () => unknown]>([
+  [
+    'throws',
+    () => {
+      throw new Error('No paper')
+    },
+  ],
+  ['rejects', () => Promise.reject(new Error('No paper'))],
+])('an observer that %s changes nothing, and is reported once', async (_, onProgress) => {
+  const report = vi.spyOn(process, 'emitWarning').mockReturnValue()
+  await expect(setUp('busy', 'busy', 'done').run({ onProgress })).resolves.toBe('done')
+  expect(report.mock.calls).toEqual([
+    ['onProgress failed, which changes nothing and is told only once: Error', 'HostwrightWarning'],
+  ])
+  report.mockRestore()
+})
+
+test.each<[string, object, string]>([
+  ['an interval', { intervalMs: Number.NaN }, 'intervalMs is NaN: give milliseconds'],
+  ['a deadline', { deadlineMs: -1 }, 'deadlineMs is -1: give milliseconds'],
+  ['a time for an attempt', { timeoutMs: 0 }, 'timeoutMs is 0: give milliseconds'],
+  ['a signal', { signal: new AbortController() }, 'signal is no AbortSignal: give the signal of an AbortCon'],
+  ['an observer', { onProgress: 'log' }, 'onProgress is a string: give a function'],
+])('%s that is none is refused before the first read', async (_, options, message) => {
+  const { run, reads } = setUp('done')
+  await expect(run(options)).rejects.toThrow(message)
+  await expect(run(options)).rejects.toMatchObject({ name: 'ConfigError' })
+  expect(reads()).toBe(0)
+})
+
+/** The API's refusal, with the pause that it asks for. */
+function refusal(status: number, retryAfterMs?: number): ApiError {
+  return new ApiError({
+    status,
+    code: status === 429 ? 'RATE_LIMIT_EXCEEDED' : 'VPS_NOT_FOUND',
+    message: 'No.',
+    details: [],
+    operation: 'GET /x',
+    retryAfterMs,
+    rateLimit: {
+      limit: undefined,
+      remaining: undefined,
+      resetAt: undefined,
+      concurrentLimit: undefined,
+      concurrentRemaining: undefined,
+    },
+  })
+}
+
+/** A signal that knows how many listen to it. */
+function createCountedSignal() {
+  const controller = new AbortController()
+  const { signal } = controller
+  const add = vi.spyOn(signal, 'addEventListener')
+  const remove = vi.spyOn(signal, 'removeEventListener')
+  return {
+    signal,
+    abort: (reason: unknown): void => controller.abort(reason),
+    listeners: () => new Set(add.mock.calls.map(([, listener]) => listener)).size - remove.mock.calls.length,
+  }
+}
+
+/** Lets what is only waiting for its turn happen; no time passes. */
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
+}

@@ -1,0 +1,48 @@
+import { type CallOptions, type Client, isApiError, WaitError, type WaitOptions } from '@hostwright/common'
+import type { PowerState } from '@hostwright/types'
+import { powerDeadlineMs, type SettledPower, waitForPower } from './pending-power.ts'
+import type { ServerPath } from './server.ts'
+
+/**
+ * Brings a VPS into a power state and waits for it: what is under way is awaited, then `change` does what is
+ * missing. All of it together has the time of one wait.
+ */
+export async function ensurePower(
+  client: Client,
+  path: ServerPath,
+  wanted: SettledPower,
+  change: (options: CallOptions) => Promise<unknown>,
+  options: WaitOptions<PowerState>,
+): Promise<PowerState> {
+  const deadlineAt = client.monotonic() + (options.deadlineMs ?? powerDeadlineMs)
+  const settled = await waitForPower(client, path, ['running', 'stopped'], options)
+  if (settled === wanted) return settled
+  const settledAt = new Date(client.now())
+
+  function overdue(cause?: unknown): WaitError<PowerState> {
+    const problem = `the deadline passed: the last state was ${JSON.stringify(settled)}`
+    const message = `Waited for VPS ${path.uuid} to be ${wanted}, but ${problem}`
+    return new WaitError('deadline', message, [{ state: settled, at: settledAt }], cause)
+  }
+
+  function leftMs(): number {
+    const ms = deadlineAt - client.monotonic()
+    if (ms <= 0) throw overdue()
+    return ms
+  }
+
+  const { signal, timeoutMs, headers } = options
+  const deadlineMs = Math.min(leftMs(), client.deadlineMs)
+  try {
+    await change({ signal, timeoutMs, deadlineMs, headers })
+  } catch (error) {
+    // Somebody else was faster: their operation is awaited like our own.
+    if (!isApiError(error, 'INVALID_POWER_STATE')) throw error
+  }
+  try {
+    return await waitForPower(client, path, [wanted], { ...options, deadlineMs: leftMs() })
+  } catch (error) {
+    // Nothing was read since the operation, so what was read before it is the last state.
+    throw error instanceof WaitError && error.lastState === undefined ? overdue(error.cause) : error
+  }
+}

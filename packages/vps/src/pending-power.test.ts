@@ -1,0 +1,176 @@
+import { expect, test, vi } from 'vitest'
+import {
+  createScriptedAccount,
+  outcomeOf,
+  powerAnswer,
+  type Script,
+  stall,
+} from './testing/scripted-account.ts'
+
+const minute = 60_000
+const accepted = (headers: Record<string, string> = {}): Response =>
+  new Response(null, { status: 202, headers })
+
+/** An API whose reads show one power state after the other; the last one stays. */
+function showing(...states: readonly string[]): Script {
+  let reads = 0
+  return (line) =>
+    line.startsWith('POST ') ? accepted() : powerAnswer(line, states[Math.min(reads++, states.length - 1)]!)
+}
+
+test('a wait on an API that stalls ends at its deadline, with what it saw', async () => {
+  let reads = 0
+  const { vps, requests, elapsed } = createScriptedAccount((line, request) =>
+    reads++ === 0 ? powerAnswer(line, 'running') : stall(request),
+  )
+  const { power } = vps.server('u')
+  const outcome = await outcomeOf(power.waitFor('stopped', { intervalMs: 100, deadlineMs: 1_000 }))
+  expect(outcome).toEqual({
+    error: expect.objectContaining({
+      name: 'WaitError',
+      reason: 'deadline',
+      lastState: 'running',
+      history: [{ state: 'running', at: expect.any(Date) }],
+      cause: expect.objectContaining({ name: 'TimeoutError' }),
+    }),
+  })
+  expect(elapsed()).toBe(1_000)
+  expect(requests.map(({ at }) => at)).toEqual([0, 100])
+})
+
+test('a reboot does not end with the state that it begins in: first it has to be seen under way', async () => {
+  const { vps, elapsed } = createScriptedAccount(showing('running', 'running', 'processing', 'running'))
+  const reboot = await vps.server('u').power.reboot()
+  await expect(outcomeOf(reboot.wait())).resolves.toBe('running')
+  expect(elapsed()).toBe(15_000)
+})
+
+test('a reboot that nobody saw under way counts when its 3 minutes have passed', async () => {
+  const { vps, elapsed } = createScriptedAccount(showing('running'))
+  const reboot = await vps.server('u').power.reboot()
+  await expect(outcomeOf(reboot.wait())).resolves.toBe('running')
+  expect(elapsed()).toBe(3 * minute)
+})
+
+test('a wall clock that steps brings no reboot to its end', async () => {
+  let reads = 0
+  const { vps, elapsed } = createScriptedAccount((line) => {
+    if (++reads === 2) vi.setSystemTime(Date.now() + 60 * minute)
+    return line.startsWith('POST ') ? accepted() : powerAnswer(line, 'running')
+  })
+  const reboot = await vps.server('u').power.reboot()
+  await outcomeOf(reboot.wait())
+  expect(elapsed()).toBe(3 * minute)
+})
+
+test('a start and a stop end elsewhere than they begin, so one read is enough', async () => {
+  const { vps, elapsed } = createScriptedAccount(showing('stopped'))
+  const stop = await vps.server('u').power.stop()
+  await expect(outcomeOf(stop.wait())).resolves.toBe('stopped')
+  expect(elapsed()).toBe(0)
+})
+
+test('one read that shows error, or the state it came from, does not fail a stop', async () => {
+  const states = ['processing', 'error', 'processing', 'running', 'processing', 'stopped']
+  const { vps } = createScriptedAccount(showing(...states))
+  const stop = await vps.server('u').power.stop()
+  await expect(outcomeOf(stop.wait())).resolves.toBe('stopped')
+})
+
+test('two reads in a row do fail it', async () => {
+  const { vps, elapsed } = createScriptedAccount(showing('processing', 'error'))
+  const stop = await vps.server('u').power.stop()
+  await expect(outcomeOf(stop.wait())).resolves.toMatchObject({
+    error: { reason: 'failed', lastState: 'error' },
+  })
+  expect(elapsed()).toBe(10_000)
+})
+
+test('a read that gets 429 goes on when there is time, and ends the wait when there is not', async () => {
+  let reads = 0
+  const refusal = { error: { code: 'RATE_LIMIT_EXCEEDED', message: 'Slowly.' } }
+  const { vps, requests } = createScriptedAccount((line) =>
+    reads++ % 2 === 0
+      ? Response.json(refusal, { status: 429, headers: { 'Retry-After': '30' } })
+      : powerAnswer(line, 'stopped'),
+  )
+  const { power } = vps.server('u')
+  await expect(outcomeOf(power.waitFor('stopped'))).resolves.toBe('stopped')
+  expect(requests.map(({ at }) => at)).toEqual([0, 30_000])
+  await expect(outcomeOf(power.waitFor('stopped', { deadlineMs: 20_000 }))).resolves.toMatchObject({
+    error: { reason: 'deadline', cause: { status: 429, retryAfterMs: 30_000 } },
+  })
+  expect(requests).toHaveLength(3)
+})
+
+test('an operation that is stored knows when it was accepted, in the API’s time', async () => {
+  const date = 'Thu, 01 Oct 2026 00:30:00 GMT'
+  const { vps, elapsed } = createScriptedAccount((line) =>
+    line.startsWith('POST ') ? accepted({ Date: date }) : powerAnswer(line, 'running'),
+  )
+  vi.setSystemTime(date)
+  const stored = JSON.stringify(await vps.server('u').power.reboot())
+  expect(JSON.parse(stored)).toEqual({
+    operationId: 'rebootVps',
+    location: '/v1/vps/servers/u/power',
+    acceptedAt: Date.UTC(2026, 9, 1, 0, 30),
+  })
+  vi.setSystemTime(Date.parse(date) + 2 * minute) // another process, two minutes later
+  await expect(outcomeOf(vps.resume(JSON.parse(stored)).wait())).resolves.toBe('running')
+  expect(elapsed()).toBe(minute)
+})
+
+test('one that was stored without counts from its resumption', async () => {
+  const { vps, elapsed } = createScriptedAccount(showing('running'))
+  const stored = { operationId: 'rebootVps', location: '/v1/vps/servers/u/power' }
+  await expect(outcomeOf(vps.resume(stored).wait())).resolves.toBe('running')
+  expect(elapsed()).toBe(3 * minute)
+})
+
+test('a reboot seen under way in one wait need not be seen so again in the next', async () => {
+  const { vps, elapsed } = createScriptedAccount(showing('processing', 'running'))
+  const reboot = await vps.server('u').power.reboot()
+  await outcomeOf(reboot.wait({ deadlineMs: 1_000 }))
+  await expect(outcomeOf(reboot.wait())).resolves.toBe('running')
+  expect(elapsed()).toBe(1_000)
+})
+
+test('ensure sends no operation, and reads nothing, after its deadline', async () => {
+  const { vps, requests, elapsed } = createScriptedAccount((line, request) => {
+    if (line.startsWith('POST ')) return stall(request)
+    return powerAnswer(line, 'running')
+  })
+  await expect(
+    outcomeOf(vps.server('u').power.ensure('stopped', { deadlineMs: 1_000 })),
+  ).resolves.toMatchObject({
+    error: { name: 'TimeoutError', sent: true },
+  })
+  expect(elapsed()).toBe(1_000)
+  expect(requests).toHaveLength(2)
+})
+
+test('options that cannot be used, and a signal aborted beforehand, cost no request', async () => {
+  const { vps, requests } = createScriptedAccount(showing('running'))
+  const reboot = vps.resume({ operationId: 'rebootVps', location: '/v1/vps/servers/u/power' })
+  const { power } = vps.server('u')
+  for (const wait of [reboot.wait, power.waitFor.bind(null, 'running'), power.ensure.bind(null, 'running')]) {
+    await expect(wait({ intervalMs: 0 })).rejects.toMatchObject({ name: 'ConfigError', field: 'intervalMs' })
+    await expect(wait({ deadlineMs: NaN })).rejects.toMatchObject({ field: 'deadlineMs' })
+    await expect(wait({ signal: 'stop' as never })).rejects.toMatchObject({ field: 'signal' })
+    await expect(wait({ onProgress: 1 as never })).rejects.toMatchObject({ field: 'onProgress' })
+    await expect(wait({ signal: AbortSignal.abort('no more') })).rejects.toBe('no more')
+  }
+  expect(requests).toEqual([])
+})
+
+test('an abort during a pause ends the wait at that moment, and leaves no timer', async () => {
+  const { vps } = createScriptedAccount(showing('processing'))
+  const stop = new AbortController()
+  const ended = vi.fn()
+  void vps.server('u').power.waitFor('stopped', { signal: stop.signal }).catch(ended)
+  await vi.advanceTimersByTimeAsync(1_000)
+  stop.abort('enough')
+  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve()
+  expect(ended).toHaveBeenCalledWith('enough')
+  expect(vi.getTimerCount()).toBe(0)
+})

@@ -68,8 +68,6 @@ export interface Client {
   readonly deadlineMs: number
   /** The most that an order may cost, in yen, as the client was given it. */
   readonly maxTotalPrice: number | undefined
-  /** The API's address, without `/v1` and without a slash at its end. */
-  readonly baseUrl: string
   /** Where orders are remembered. */
   readonly journal: OrderJournal
   /** Whose orders those of this client are, in the journal. */
@@ -91,7 +89,8 @@ export function createClient(options: ClientOptions = {}): Client {
   const config = parseClientOptions(options)
   const { world, pacing, apiKey } = config
   const pacer = pacing === false ? undefined : createPacer(world, pacing.store, pacing.limits)
-  const send = createTransport(config, pacer, createObserve())
+  const observe = createObserve()
+  const send = createTransport(config, pacer, observe)
   const api = createApi(config, send)
   return {
     api,
@@ -100,9 +99,8 @@ export function createClient(options: ClientOptions = {}): Client {
     logs: (query, callOptions) => createLogs(api, query, callOptions),
     baseUrl: config.baseUrl,
     deadlineMs: config.deadlineMs,
-    waitUntil: createWaiting(world, pacer, config.deadlineMs),
+    waitUntil: createWaiting(world, pacer, config.deadlineMs, observe),
     maxTotalPrice: config.maxTotalPrice,
-    baseUrl: config.baseUrl,
     journal: options.journal ?? journalOfProcess(),
     account: toAccount(config.baseUrl, options),
     keyId: async () => toKeyId(typeof apiKey === 'string' ? apiKey : await apiKey()),

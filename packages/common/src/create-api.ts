@@ -2,6 +2,7 @@ import type { Answer, Api } from './api.ts'
 import type { CallInit } from './call-options.ts'
 import { type ClientConfig, parseHeader, parseMilliseconds } from './client-config.ts'
 import { ConfigError } from './errors/config-error.ts'
+import { parseSignal } from './parse-signal.ts'
 import { toPath } from './path.ts'
 import type { Call, Outgoing, Send } from './transport/call.ts'
 
@@ -70,13 +71,6 @@ export function toCall(
     sendUntil: context.sendUntil,
     onSend: context.onSend,
   }
-}
-
-/** A signal may come from another realm or a polyfill, so it is known by what it can do. */
-function parseSignal(signal: AbortSignal | null | undefined): AbortSignal | undefined {
-  if (!signal) return undefined
-  if (typeof signal.aborted === 'boolean' && typeof signal.addEventListener === 'function') return signal
-  throw new ConfigError('signal', 'is no AbortSignal: give the signal of an AbortController')
 }
 
 function toMilliseconds(field: string, given: number | undefined, ofClient: number): number {

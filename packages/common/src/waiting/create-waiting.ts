@@ -1,4 +1,5 @@
 import type { Pacer } from '../pacing/pacer.ts'
+import type { Observe } from '../transport/observe.ts'
 import type { World } from '../world/world.ts'
 import { parseWaitOptions } from './parse-wait-options.ts'
 import type { Wait, WaitOptions } from './wait.ts'
@@ -15,6 +16,7 @@ export function createWaiting(
   world: Pick<World, 'now' | 'monotonic' | 'sleep'>,
   pacer: Pacer | undefined,
   callDeadlineMs: number,
+  observe: Observe,
 ): <State>(wait: Wait<State>, options?: WaitOptions<State>) => Promise<State> {
   let waits = 0
 
@@ -26,7 +28,7 @@ export function createWaiting(
 
   return async (wait, options = {}) => {
     const { intervalMs, deadlineMs } = parseWaitOptions(wait, options)
-    const plan = { nextIntervalMs: () => stretch(intervalMs), deadlineMs, callDeadlineMs }
+    const plan = { nextIntervalMs: () => stretch(intervalMs), deadlineMs, callDeadlineMs, observe }
     waits += 1
     try {
       return await waitUntil(world, wait, plan, options)

@@ -1,4 +1,5 @@
 import { parseMilliseconds } from '../client-config.ts'
+import { parseSignal } from '../parse-signal.ts'
 import { ConfigError } from '../errors/config-error.ts'
 import type { Wait, WaitOptions } from './wait.ts'
 
@@ -11,9 +12,7 @@ export interface WaitTimes {
 /** Checks the options of a wait, so that what cannot be used is told before the first read. */
 export function parseWaitOptions<State>(wait: Wait<State>, options: WaitOptions<State>): WaitTimes {
   const { signal, timeoutMs, onProgress } = options
-  if (signal !== undefined && !isAbortSignal(signal)) {
-    throw new ConfigError('signal', 'is no AbortSignal: give the signal of an AbortController')
-  }
+  parseSignal(signal)
   if (onProgress !== undefined && typeof onProgress !== 'function') {
     throw new ConfigError('onProgress', `is a ${typeof onProgress}: give a function that is told each state`)
   }
@@ -22,10 +21,4 @@ export function parseWaitOptions<State>(wait: Wait<State>, options: WaitOptions<
     intervalMs: parseMilliseconds('intervalMs', options.intervalMs ?? wait.intervalMs),
     deadlineMs: parseMilliseconds('deadlineMs', options.deadlineMs ?? wait.deadlineMs),
   }
-}
-
-/** By its form, because a signal may come from another realm. */
-function isAbortSignal(value: unknown): boolean {
-  const { aborted, addEventListener } = Object(value) as Partial<AbortSignal>
-  return typeof aborted === 'boolean' && typeof addEventListener === 'function'
 }

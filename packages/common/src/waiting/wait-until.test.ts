@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '../errors/api-error.ts'
 import { ConnectionError } from '../errors/connection-error.ts'
 import { createFakeWorld } from '../testing/fake-world.ts'
+import { createObserve } from '../transport/observe.ts'
 import { createWaiting } from './create-waiting.ts'
 import type { ReadOptions, Wait, WaitOptions } from './wait.ts'
 
@@ -30,7 +31,7 @@ function setUp(...states: readonly (State | Error)[]) {
     deadlineMs: 60_000,
   }
   const run = (options?: WaitOptions<State>): Promise<State> =>
-    createWaiting(world, undefined, callDeadlineMs)(wait, options)
+    createWaiting(world, undefined, callDeadlineMs, createObserve())(wait, options)
   return { run, wait, world, given, reads: () => reads }
 }
 
@@ -99,7 +100,12 @@ test('a read that stalls ends at the deadline of the wait, whatever it does with
     },
   }
   const ended = vi.fn()
-  void createWaiting(world, undefined, callDeadlineMs)(stalling, { deadlineMs: 1_000 }).catch(ended)
+  void createWaiting(
+    world,
+    undefined,
+    callDeadlineMs,
+    createObserve(),
+  )(stalling, { deadlineMs: 1_000 }).catch(ended)
   await vi.advanceTimersByTimeAsync(999)
   expect(ended).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)
@@ -171,7 +177,7 @@ test('an abort while a read is under way ends it at that moment, and leaves no l
   const { signal, abort, listeners } = createCountedSignal()
   const stalling: Wait<State> = { ...wait, read: () => new Promise(() => {}) }
   const ended = vi.fn()
-  void createWaiting(world, undefined, callDeadlineMs)(stalling, { signal }).catch(ended)
+  void createWaiting(world, undefined, callDeadlineMs, createObserve())(stalling, { signal }).catch(ended)
   await settle()
   abort('enough')
   await settle()

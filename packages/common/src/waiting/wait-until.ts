@@ -1,8 +1,8 @@
 import { type SeenState, WaitError } from '../errors/wait-error.ts'
 import { isTransient } from '../transport/retry-decision.ts'
+import type { Observe } from '../transport/observe.ts'
 import type { World } from '../world/world.ts'
-import { createObserver } from './create-observer.ts'
-import { endInTime } from './end-in-time.ts'
+import { endInTime } from '../world/end-in-time.ts'
 import type { ReadOptions, Wait, WaitOptions } from './wait.ts'
 
 /** A wait with all its times settled. */
@@ -12,6 +12,8 @@ export interface WaitPlan {
   readonly deadlineMs: number
   /** The time that a call of the client may take with all its attempts. */
   readonly callDeadlineMs: number
+  /** Tells the observers of the wait. */
+  readonly observe: Observe
 }
 
 /**
@@ -32,19 +34,18 @@ export async function waitUntil<State>(
     'The read was under way when the deadline of its wait came',
     'TimeoutError',
   )
-  const tell = createObserver('onProgress', options.onProgress)
   const history: SeenState<State>[] = []
   let leftMs = plan.deadlineMs
   let wasFailing = false
   for (;;) {
     let failure: unknown
     try {
-      const state = await endInTime({ ms: leftMs, reason: outOfTime, signal }, (inner) =>
+      const state = await endInTime({ ms: leftMs, toReason: () => outOfTime, signal }, (inner) =>
         wait.read(toReadOptions(options, plan, leftMs, inner)),
       )
       const before = history.map((seen) => seen.state)
       remember(history, state, world.now())
-      tell(state)
+      plan.observe('onProgress', () => options.onProgress?.(state))
       if (wait.isReached(state)) return state
       const isFailing = wait.isFailed?.(state, before) ?? false
       if (isFailing && wasFailing) throw ended('failed', 'it ended otherwise', wait, history)

@@ -2,7 +2,7 @@
 export interface WorkLimits {
   readonly ms: number
   /** What it ends with when its time is over. */
-  readonly reason: unknown
+  readonly toReason: () => unknown
   readonly signal: AbortSignal | undefined
 }
 
@@ -10,11 +10,11 @@ export interface WorkLimits {
  * Ends a piece of work when its time is over, or when its caller aborts, with the caller's reason: at that moment,
  * even if the work ignores its own signal. No timer and no listener stays.
  *
- * The time is measured with the platform's timer, not the injected `sleep`: while a read is under way, a
- * simulated time must not run ahead of it.
+ * The time is measured with the platform's timer, not the injected `sleep`: it measures the real network, also
+ * where a test or a simulation makes the service's time fly.
  */
 export function endInTime<Result>(
-  { ms, reason, signal }: WorkLimits,
+  { ms, toReason, signal }: WorkLimits,
   work: (signal: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
   return new Promise((resolve, reject) => {
@@ -24,24 +24,17 @@ export function endInTime<Result>(
       clearTimeout(timer)
       signal?.removeEventListener('abort', stop)
     }
-    const end = (error: unknown): void => {
+    const end = (reason: unknown): void => {
       release()
-      reject(error)
-      inner.abort(error)
+      reject(reason)
+      inner.abort(reason)
     }
     const stop = (): void => end(signal?.reason)
+    // The timer begins after those of the work itself: of two that end together, the work's own tells more.
+    const done = work(inner.signal)
+    const timer = setTimeout(() => end(toReason()), ms)
     signal?.addEventListener('abort', stop)
-    const done = start(work, inner.signal)
-    // Begun after the work's own timers, so that of two that end together the work's comes first: it tells more.
-    const timer = setTimeout(() => end(reason), ms)
+    if (signal?.aborted) stop()
     void done.then(resolve, reject).then(release)
   })
-}
-
-/** Also what the work throws at once is a rejection. */
-async function start<Result>(
-  work: (signal: AbortSignal) => Promise<Result>,
-  signal: AbortSignal,
-): Promise<Result> {
-  return work(signal)
 }

@@ -1,4 +1,4 @@
-import { serializeArrayParam, serializePrimitiveParam } from 'openapi-fetch'
+import { serializePrimitiveParam } from 'openapi-fetch'
 import type { Answer, Api } from './api.ts'
 import type { CallInit } from './call-options.ts'
 import { type ClientConfig, parseHeader, parseMilliseconds } from './client-config.ts'
@@ -109,5 +109,5 @@ function toQuery(query: Query): string {
 /** The values of a list stand in one parameter, with commas between: so the description has it. */
 function toParam(name: string, value: Query[string]): string {
   if (!Array.isArray(value)) return serializePrimitiveParam(name, value as string)
-  return value.length === 0 ? '' : serializeArrayParam(name, value, { style: 'form', explode: false })
+  return value.length === 0 ? '' : `${name}=${value.map(encodeURIComponent).join(',')}`
 }

@@ -88,3 +88,12 @@ test('calls that start while the first refusal comes in are refused here', async
   await expect(Promise.all([client.me(), client.me()])).rejects.toThrow('Not sent')
   expect(requests).toHaveLength(1)
 })
+
+test('where the runtime has no hashes, a refused key is not sent again either', async () => {
+  vi.stubGlobal('crypto', undefined)
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const { client, requests } = setUp('key', refusal(401, 'UNAUTHORIZED'))
+  await client.me().catch(() => {})
+  await expect(client.me()).rejects.toThrow('Not sent')
+  expect(requests).toHaveLength(1)
+})

@@ -31,7 +31,7 @@ const escapes: Readonly<Record<string, (text: string) => string>> = {
 const secret = string({ minLength: 6, maxLength: 30, unit: 'grapheme' })
 const hard = array(
   constantFrom(
-    ...'a7é ß+&;#"\'<>/\\%=',
+    ...Array.from('a7é ß+&;#"\'<>/\\%='),
     '\u{1F600}',
     '\n',
     '%41',

@@ -109,6 +109,23 @@ test.each<[string, ClientOptions, string]>([
     'baseUrl would send the API key unencrypted to api.example.com: use https://',
   ],
   ['another protocol', { baseUrl: 'ftp://api.example.com' }, 'baseUrl begins with ftp://: use https://'],
+  [
+    'an address with /v1',
+    { baseUrl: 'https://api.example.com/v1' },
+    'baseUrl ends in /v1, which is part of every path: give https://api.example.com',
+  ],
+  [
+    'an address with /v1/',
+    { baseUrl: 'https://api.example.com/api/v1/' },
+    'give https://api.example.com/api',
+  ],
+  [
+    'an address with a query',
+    { baseUrl: 'https://api.example.com?a=b' },
+    'baseUrl has credentials, a query or',
+  ],
+  ['an address with an empty query', { baseUrl: 'https://api.example.com/?' }, 'baseUrl has credentials'],
+  ['an address with an empty fragment', { baseUrl: 'https://api.example.com#' }, 'baseUrl has credentials'],
   ['credentials in the address', { baseUrl: 'https://u:p@api.example.com' }, 'baseUrl has credentials'],
   ['no key', { apiKey: '' }, 'apiKey is missing'],
   ['a key with a line break', { apiKey: `${apiKey}\n` }, 'apiKey holds white space, a line break'],
@@ -118,7 +135,18 @@ test.each<[string, ClientOptions, string]>([
     'apiKey is a sandbox key, but https://api.example.com is not this machine',
   ],
   ['a time that is none', { timeoutMs: 0 }, 'timeoutMs is 0: give milliseconds'],
-  ['attempts that are none', { retry: { attempts: 0 } }, 'retry.attempts is 0'],
+  [
+    'attempts that are none',
+    { retry: { attempts: 0 } },
+    'retry.attempts is 0: give a whole number from 1, or retry: false',
+  ],
+  ['a pause that is none', { retry: { baseMs: NaN } }, 'retry.baseMs is NaN: give milliseconds'],
+  ['a pause below 0', { retry: { baseMs: -1 } }, 'retry.baseMs is -1: give milliseconds'],
+  ['a pause without end', { retry: { capMs: Infinity } }, 'retry.capMs is Infinity: give milliseconds'],
+  ['a price that is none', { maxTotalPrice: NaN }, 'maxTotalPrice is NaN: give a whole number from 0'],
+  ['a price below 0', { maxTotalPrice: -1 }, 'maxTotalPrice is -1: give a whole number from 0'],
+  ['half a yen', { maxTotalPrice: 0.5 }, 'maxTotalPrice is 0.5: give a whole number from 0'],
+  ['a price that is a text', { maxTotalPrice: '900' as never }, 'maxTotalPrice is 900: give a whole number'],
 ])('%s is refused at once, and no key is shown', (_, options, message) => {
   const create = (): unknown => setUp([], options)
   expect(create).toThrow(ConfigError)
@@ -132,6 +160,10 @@ test.each(['http://127.0.0.1:4010', 'http://localhost:4010', 'http://[::1]:4010'
     expect(() => setUp([], { baseUrl, apiKey: 'sandbox_1' })).not.toThrow()
   },
 )
+
+test('no pause at all, and no price at all, are fine', () => {
+  expect(() => setUp([], { retry: { baseMs: 0, capMs: 0 }, maxTotalPrice: 0 })).not.toThrow()
+})
 
 test('a key that a function gives is checked too', async () => {
   const { client, requests } = setUp([], { apiKey: () => `${apiKey}\n` })

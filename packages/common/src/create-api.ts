@@ -1,3 +1,4 @@
+import { serializePrimitiveParam } from 'openapi-fetch'
 import type { Answer, Api } from './api.ts'
 import type { CallInit } from './call-options.ts'
 import { type ClientConfig, parseHeader, parseMilliseconds } from './client-config.ts'
@@ -99,11 +100,15 @@ function toOutgoing(
   return { ...outgoing, body: JSON.stringify(body) }
 }
 
-/** The values of a list stand in one parameter, with commas between: so the description has it. */
 function toQuery(query: Query): string {
   return Object.entries(query)
-    .map(([name, value]) => [name, [value ?? []].flat()] as const)
-    .filter(([, values]) => values.length > 0)
-    .map(([name, values]) => `${name}=${values.map((value) => encodeURIComponent(value)).join(',')}`)
+    .map(([name, value]) => toParam(name, value))
+    .filter((param) => param !== '')
     .join('&')
+}
+
+/** The values of a list stand in one parameter, with commas between: so the description has it. */
+function toParam(name: string, value: Query[string]): string {
+  if (!Array.isArray(value)) return serializePrimitiveParam(name, value as string)
+  return value.length === 0 ? '' : `${name}=${value.map(encodeURIComponent).join(',')}`
 }

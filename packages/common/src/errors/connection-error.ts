@@ -26,7 +26,7 @@ function reason(cause: unknown): string {
     cause: inner,
     errors,
     code,
-  } = cause as { cause?: unknown; errors?: readonly unknown[]; code?: unknown }
+  } = cause as { cause?: unknown; errors?: readonly unknown[]; code?: string }
   const deeper = inner ?? errors?.[0]
-  return (deeper instanceof Error && reason(deeper)) || cause.message || String(code ?? cause.name)
+  return (deeper instanceof Error && reason(deeper)) || cause.message || (code ?? cause.name)
 }

@@ -12,11 +12,6 @@ export class HostwrightError extends Error {
   readonly operation: string | undefined
   /** The attempts that were made of the call, oldest first; empty when nothing was sent. */
   readonly attempts: readonly Attempt[] = []
-  /**
-   * The values in the path of the call, such as `{ uuid }`, as texts of at most 100 characters; empty when there
-   * are none. Not enumerable, so that a program that logs whole errors keeps them out of its logs.
-   */
-  declare readonly params: Readonly<Record<string, string>>
 
   constructor(
     name: string,
@@ -27,7 +22,14 @@ export class HostwrightError extends Error {
     this.name = name
     this.operation = options.operation
     Object.defineProperty(this, marker, { value: name })
-    Object.defineProperty(this, 'params', { value: {}, configurable: true })
+  }
+
+  /**
+   * The values in the path of the call, such as `{ uuid }`, as texts of at most 100 characters; empty when there
+   * are none. Not enumerable, so that a program that logs whole errors keeps them out of its logs.
+   */
+  get params(): Readonly<Record<string, string>> {
+    return {}
   }
 }
 

@@ -2,41 +2,66 @@
 export interface Decoded {
   readonly text: string
   readonly at: readonly number[]
+  /** How many times it was decoded. */
+  readonly depth: number
 }
 
-// JSON's escapes, the bytes of a character in a URL, and HTML's references.
-const escapes =
-  /\\(?:u[\da-f]{4}|["\\/bfnrt])|%[0-7][\da-f]|%[cd][\da-f]%[\da-f]{2}|%e[\da-f](?:%[\da-f]{2}){2}|%f[\da-f](?:%[\da-f]{2}){3}|&(?:#\d+|#x[\da-f]+|quot|amp|lt|gt|apos|nbsp);/gi
-const named: Readonly<Record<string, string>> = {
-  quot: '"',
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  apos: "'",
-  nbsp: '\u00a0',
+type Escape = readonly [pattern: RegExp, unescape: (escape: string) => string]
+
+const references: Readonly<Record<string, string>> = {
+  '&quot;': '"',
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&apos;': "'",
 }
 
-/** Takes one level of escapes off a text, of whatever kinds they are. */
-export function decode({ text, at }: Decoded): Decoded {
+// In JSON, in URLs (the bytes of a whole character), in HTML.
+const escapes: readonly Escape[] = [
+  [/\\(?:u[\da-f]{4}|["\\/bfnrt])/gi, (escape) => JSON.parse(`"${escape}"`) as string],
+  [
+    /%[0-7][\da-f]|%[cd][\da-f]%[89ab][\da-f]|%e[\da-f](?:%[89ab][\da-f]){2}|%f[0-7](?:%[89ab][\da-f]){3}/gi,
+    decodeURIComponent,
+  ],
+  [
+    /&(?:#\d+|#x[\da-f]+|[a-z]+);/gi,
+    (escape) =>
+      references[escape] ??
+      String.fromCodePoint(Number(escape.slice(2, -1).toLowerCase().replace('x', '0x'))),
+  ],
+]
+
+// A service that reports another's answer escapes what is escaped already.
+const deepest = 4
+
+/** A text in every way in which it can be read: as it is, and with escapes of any kind undone, in any order. */
+export function readings(text: string): Decoded[] {
+  const all: Decoded[] = [
+    { text, at: Array.from({ length: text.length + 1 }, (_, index) => index), depth: 0 },
+  ]
+  for (const reading of all) {
+    for (const escape of reading.depth < deepest ? escapes : []) {
+      const decoded = decode(reading, escape)
+      if (all.every((other) => other.text !== decoded.text)) all.push(decoded)
+    }
+  }
+  return all
+}
+
+function decode({ text, at, depth }: Decoded, [pattern, unescape]: Escape): Decoded {
   const starts: number[] = []
   let read = 0
-  const decoded = text.replace(escapes, (escape: string, offset: number) => {
+  const decoded = text.replace(pattern, (escape: string, offset: number) => {
     for (; read < offset; read += 1) starts.push(at[read]!)
     read += escape.length
-    const plain = unescape(escape)
+    let plain = escape
+    try {
+      plain = unescape(escape)
+    } catch {
+      // It only looks like one.
+    }
     for (let unit = 0; unit < plain.length; unit += 1) starts.push(at[offset]!)
     return plain
   })
-  return { text: decoded, at: starts.concat(at.slice(read)) }
-}
-
-function unescape(escape: string): string {
-  try {
-    if (escape[0] === '%') return decodeURIComponent(escape)
-    if (escape[0] === '\\') return JSON.parse(`"${escape}"`) as string
-    const name = escape.slice(1, -1).toLowerCase()
-    return named[name] ?? String.fromCodePoint(Number(name.replace('#', '').replace('x', '0x')))
-  } catch {
-    return escape // it only looks like one
-  }
+  return { text: decoded, at: starts.concat(at.slice(read)), depth: depth + 1 }
 }

@@ -1,6 +1,6 @@
 import { secretFields } from '../generated/secret-fields.ts'
 import type { Outgoing } from './call.ts'
-import { decode, type Decoded } from './decode.ts'
+import { type Decoded, readings } from './decode.ts'
 
 /** Takes the secrets out of a text, and gives at most so many characters of the rest. */
 export type Redact = (text: string, most: number) => string
@@ -10,8 +10,6 @@ const hidden = '[redacted]'
 // An answer can have a secret that no request had, such as a new private key. Its end may be cut off.
 const ofAnswer = new RegExp(`("(?:${secretFields.join('|')})"\\s*:\\s*")((?:[^"\\\\]|\\\\[^])*)`, 'g')
 
-// Escapes inside escapes, as when one service reports another's answer. The first pass reads the text as it is.
-const passes = 6
 // What is searched of a long text, and the part of its end that is not shown: a secret may be cut off there.
 const longest = 16_384
 const margin = 4_096
@@ -25,13 +23,10 @@ export function createRedactor({ headers, body = '' }: Partial<Outgoing>): Redac
   const key = headers?.['authorization']?.replace(/^Bearer /, '')
   if (key) secrets.add(key)
   collect(parse(body), secrets)
-  // A secret may itself look escaped: then each pass over the text has made something else of it.
-  const spellings = new Set(
-    [...secrets].flatMap((secret) => [secret, secret.toWellFormed()].flatMap(levels).map(({ text }) => text)),
-  )
+  const spellings = [...secrets].flatMap((secret) => [secret, secret.toWellFormed()]).map(withSpaces)
   return (text, most) => {
     const shownTo = text.length > longest ? longest - margin : text.length
-    return hide(text, shownTo, levels(text.slice(0, longest)).flatMap(find)).slice(0, most)
+    return hide(text, shownTo, readings(text.slice(0, longest)).flatMap(find)).slice(0, most)
   }
 
   function find({ text, at }: Decoded): Range[] {
@@ -41,8 +36,9 @@ export function createRedactor({ headers, body = '' }: Partial<Outgoing>): Redac
     for (const { index, 1: field = '', 2: value = '' } of text.matchAll(ofAnswer)) {
       if (value !== '') add(index + field.length, value)
     }
+    const spaced = withSpaces(text)
     for (const secret of spellings) {
-      for (let start = -1; (start = text.indexOf(secret, start + 1)) >= 0;) add(start, secret)
+      for (let start = -1; (start = spaced.indexOf(secret, start + 1)) >= 0;) add(start, secret)
     }
     return found
   }
@@ -68,16 +64,8 @@ function collect(value: unknown, secrets: Set<string>): void {
   }
 }
 
-/** A text as it is and as each pass of decoding makes it. A plus sign may stand for a space, so it counts as one. */
-function levels(text: string): Decoded[] {
-  const all: Decoded[] = []
-  let level: Decoded = { text, at: Array.from({ length: text.length + 1 }, (_, index) => index) }
-  for (let before; before !== level.text && all.length < passes; level = decode(level)) {
-    before = level.text
-    all.push({ text: before.replaceAll('+', ' '), at: level.at })
-  }
-  return all
-}
+/** A plus sign may stand for a space, so it counts as one. */
+const withSpaces = (text: string): string => text.replaceAll('+', ' ')
 
 function hide(text: string, shownTo: number, ranges: Range[]): string {
   let shown = ''

@@ -110,10 +110,14 @@ test('no secret of the request appears in an error, however the answer repeats i
     (text) => text,
     (text) => JSON.stringify(text),
     (text) => encodeURIComponent(text),
+    (text) => new URLSearchParams({ text }).toString(),
+    (text) => JSON.stringify(JSON.stringify(text).replaceAll('/', '\\/')),
+    (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;'),
     (text) => `<p>${text}</p>${text}`,
   )
   const shape = constantFrom<(text: string) => Response>(
     (text) => json({ error: { code: 'VALIDATION_ERROR', message: text, errors: [text] } }, 422),
+    (text) => json({ error: { code: text, message: '', errors: { [text]: text } } }, 400),
     (text) => new Response(text, { headers: html }),
     (text) => new Response(text, { status: 502, headers: html }),
   )
@@ -131,3 +135,20 @@ test('no secret of the request appears in an error, however the answer repeats i
     }),
   )
 })
+
+test('a secret in the Content-Type of an answer is not shown, nor is all of a long one', async () => {
+  const type = (value: string) => new Response('', { status: 502, headers: { 'Content-Type': value } })
+  expect(await failureOf(setUp(type(`text/${apiKey}`)).me())).toMatchObject({
+    contentType: 'text/[redacted]',
+  })
+  expect(await failureOf(setUp(type('x'.repeat(500))).me())).toMatchObject({ contentType: 'x'.repeat(100) })
+})
+
+test.each([undefined, null, 'ok', {}, { status: 200, headers: {} }])(
+  'a fetch that answers with %j, which is no response, is a ConnectionError',
+  async (answer) => {
+    const fetch = (async () => answer) as never
+    const client = createClient({ baseUrl: 'https://api.example.com', apiKey, retry: false, fetch })
+    expect(await failureOf(client.me())).toMatchObject({ name: 'ConnectionError' })
+  },
+)

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { createClient } from '../client.ts'
 import type { ApiKey } from '../client-options.ts'
 import { createScriptedFetch, json, refusal, type Reply } from '../testing/scripted-fetch.ts'
@@ -6,7 +6,7 @@ import { createScriptedFetch, json, refusal, type Reply } from '../testing/scrip
 function setUp(apiKey: ApiKey, ...replies: readonly Reply[]) {
   const script = createScriptedFetch(...replies)
   return {
-    client: createClient({ baseUrl: 'https://api.example.com', apiKey, ...script }),
+    client: createClient({ baseUrl: 'https://api.example.com', apiKey, pacing: false, ...script }),
     requests: script.requests,
   }
 }
@@ -35,4 +35,65 @@ test('a refusal for another reason does not count', async () => {
   const { client } = setUp('key', refusal(403, 'FORBIDDEN'), json({}))
   await expect(client.me()).rejects.toMatchObject({ code: 'FORBIDDEN' })
   await expect(client.me()).resolves.toEqual({})
+})
+
+test('every key that was refused is remembered, also when others came between', async () => {
+  let key = 'A'
+  const refused = (): Response => refusal(401, 'UNAUTHORIZED')
+  const { client, requests } = setUp(() => key, refused(), refused(), json({}))
+  for (key of ['A', 'B', 'A', 'B', 'A']) await expect(client.me()).rejects.toMatchObject({ status: 401 })
+  key = 'C'
+  await expect(client.me()).resolves.toEqual({})
+  const sent = requests.map(({ headers }) => headers.get('Authorization'))
+  expect(sent).toEqual(['Bearer A', 'Bearer B', 'Bearer C'])
+})
+
+test('a 401 of any body refuses the key', async () => {
+  const { client, requests } = setUp('key', new Response('<h1>Who are you?</h1>', { status: 401 }))
+  await expect(client.me()).rejects.toMatchObject({ name: 'UnexpectedResponseError', status: 401 })
+  await expect(client.me()).rejects.toMatchObject({ name: 'ApiError', code: 'UNAUTHORIZED', status: 401 })
+  expect(requests).toHaveLength(1)
+})
+
+test('a hundred keys are remembered, then the one that was refused longest ago is forgotten', async () => {
+  let key = ''
+  const replies = Array.from({ length: 102 }, () => refusal(401, 'UNAUTHORIZED'))
+  const { client, requests } = setUp(() => key, ...replies)
+  for (let count = 0; count <= 100; count += 1) {
+    key = `key-${count}`
+    await client.me().catch(() => {})
+  }
+  key = 'key-1'
+  await client.me().catch(() => {})
+  expect(requests).toHaveLength(101)
+  key = 'key-0'
+  await client.me().catch(() => {})
+  expect(requests).toHaveLength(102)
+})
+
+test('a key that is refused is kept as a hash, and before that nothing is hashed', async () => {
+  const digest = vi.spyOn(crypto.subtle, 'digest')
+  onTestFinished(() => digest.mockRestore())
+  const { client } = setUp('key', json({}), refusal(401, 'UNAUTHORIZED'))
+  await client.me()
+  expect(digest).not.toHaveBeenCalled()
+  await client.me().catch(() => {})
+  expect(digest).toHaveBeenCalledExactlyOnceWith('SHA-256', new TextEncoder().encode('key'))
+})
+
+test('calls that start while the first refusal comes in are refused here', async () => {
+  const { client, requests } = setUp('key', refusal(401, 'UNAUTHORIZED'))
+  const first = client.me().catch(() => client.me())
+  await expect(first).rejects.toThrow('Not sent')
+  await expect(Promise.all([client.me(), client.me()])).rejects.toThrow('Not sent')
+  expect(requests).toHaveLength(1)
+})
+
+test('where the runtime has no hashes, a refused key is not sent again either', async () => {
+  vi.stubGlobal('crypto', undefined)
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const { client, requests } = setUp('key', refusal(401, 'UNAUTHORIZED'))
+  await client.me().catch(() => {})
+  await expect(client.me()).rejects.toThrow('Not sent')
+  expect(requests).toHaveLength(1)
 })

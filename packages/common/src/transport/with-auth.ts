@@ -1,5 +1,5 @@
 import type { ApiKey } from '../client-options.ts'
-import { ApiError, isApiError } from '../errors/api-error.ts'
+import { ApiError } from '../errors/api-error.ts'
 import { isHostwrightError } from '../errors/hostwright-error.ts'
 import type { Layer } from './call.ts'
 import { parseRateLimit } from './rate-limit.ts'
@@ -12,44 +12,46 @@ const most = 100
  * API has answered with 401 is not sent again: repeated failures would get the address blocked.
  */
 export function withAuth(apiKey: ApiKey): Layer {
-  let refused: Promise<Map<string, unknown>> | undefined
+  let refused: Promise<Set<string>> | undefined
   return (next) => async (call) => {
     const key = typeof apiKey === 'string' ? apiKey : await apiKey()
     // Before the first refusal, no call waits for a hash.
-    const earlier = refused && (await refused).get(await toHash(key))
-    if (earlier !== undefined) throw notSent(earlier, call.operation)
+    if (refused && (await refused).has(await toHash(key))) throw notSent(call.operation)
     call.request.headers['authorization'] = `Bearer ${key}`
     try {
       return await next(call)
     } catch (error) {
-      if (isHostwrightError(error) && (error as { status?: unknown }).status === 401) {
-        refused = remember(refused, key, error)
+      if (isHostwrightError(error) && 'status' in error && error.status === 401) {
+        refused = remember(refused, key)
       }
       throw error
     }
   }
 }
 
-async function remember(
-  refused: Promise<Map<string, unknown>> | undefined,
-  key: string,
-  error: unknown,
-): Promise<Map<string, unknown>> {
-  const [errors = new Map<string, unknown>(), hash] = await Promise.all([refused, toHash(key)])
-  errors.delete(hash) // the latest is forgotten last
-  errors.set(hash, error)
-  if (errors.size > most) errors.delete(errors.keys().next().value!)
-  return errors
+async function remember(refused: Promise<Set<string>> | undefined, key: string): Promise<Set<string>> {
+  const [hashes = new Set<string>(), hash] = await Promise.all([refused, toHash(key)])
+  hashes.add(hash)
+  for (const oldest of hashes) {
+    if (hashes.size > most) hashes.delete(oldest)
+  }
+  return hashes
 }
 
+/** The key's hash, so that no key stays in memory. A page without https has none, and goes on with the key itself. */
 async function toHash(key: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(key))
-  return String(new Uint8Array(digest))
+  const digest = await globalThis.crypto?.subtle?.digest('SHA-256', new TextEncoder().encode(key))
+  return digest ? String(new Uint8Array(digest)) : key
 }
 
-function notSent(earlier: unknown, operation: string): ApiError {
-  const message = 'Not sent: the API has refused this key before. Give the client another key'
-  const known = { code: 'UNAUTHORIZED', retryAfterMs: undefined, rateLimit: parseRateLimit(new Headers(), 0) }
-  const { code, retryAfterMs, rateLimit } = isApiError(earlier) ? earlier : known
-  return new ApiError({ status: 401, code, message, details: [], operation, retryAfterMs, rateLimit })
+function notSent(operation: string): ApiError {
+  return new ApiError({
+    status: 401,
+    code: 'UNAUTHORIZED',
+    message: 'Not sent: the API has refused this key before. Give the client another key',
+    details: [],
+    operation,
+    retryAfterMs: undefined,
+    rateLimit: parseRateLimit(new Headers(), 0),
+  })
 }

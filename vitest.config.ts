@@ -19,6 +19,7 @@ export default defineConfig({
             'tools/samples/src/samples.test.ts',
             'tools/site/src/checks/**',
             'packages/redis/**',
+            'tools/journals/src/redis-journal.test.ts',
           ],
         },
       },
@@ -34,7 +35,7 @@ export default defineConfig({
         ...fromSource,
         test: {
           name: 'redis',
-          include: ['packages/redis/src/**/*.test.ts'],
+          include: ['packages/redis/src/**/*.test.ts', 'tools/journals/src/redis-journal.test.ts'],
           globalSetup: ['tools/redis-server/src/global-setup.ts'],
         },
       },

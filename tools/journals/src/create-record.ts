@@ -1,0 +1,25 @@
+import type { OrderRecord } from '@hostwright/common'
+
+/** A record as it is written before anything is sent, but for the given fields. */
+export function createRecord(id: string, revision: number, fields: Partial<OrderRecord> = {}): OrderRecord {
+  return {
+    version: 1,
+    id,
+    revision,
+    account: 'https://api.example.com',
+    state: 'planned',
+    idempotencyKey: `key of ${id}`,
+    requests: [],
+    ...fields,
+  }
+}
+
+/** A record whose content is that of one writer alone. */
+export function createRecordBy(writer: number | string, id: string, revision: number): OrderRecord {
+  return createRecord(id, revision, { requests: [{ kind: 'dry-run', keyId: `${writer}`, status: null }] })
+}
+
+/** Who wrote a record. */
+export function writerOf(record: OrderRecord | undefined): string | undefined {
+  return record?.requests[0]?.keyId
+}

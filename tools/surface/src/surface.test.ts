@@ -14,6 +14,12 @@ test.each(['common', 'vps', 'hosting', 'redis', 'sandbox'])(
   30_000,
 )
 
+test('@hostwright/common/folder-journal exports what its snapshot has, and nothing else', async () => {
+  const file = '../../../packages/common/dist/folder-journal/create-folder-journal.d.ts'
+  const entry = fileURLToPath(new URL(file, import.meta.url))
+  await expect(describeSurface(entry)).toMatchFileSnapshot('../snapshots/common-folder-journal.txt')
+}, 30_000)
+
 test('the packages can be entered where their snapshot says, and nowhere else', async () => {
   const folders = [
     'spec',

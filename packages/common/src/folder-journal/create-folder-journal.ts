@@ -10,7 +10,8 @@ import { writeRecord } from './write-record.ts'
  * record, `<id>.<revision>.json`, for the owner alone. All processes that are given the same folder exclude
  * each other, and what was written is there after a crash, a `kill -9` or a loss of power.
  *
- * The folder is made when the first record is written. Give each account a folder of its own.
+ * It is exported by `@hostwright/common/folder-journal`. The folder is made when the first record is written; give
+ * each account a folder of its own.
  *
  * @throws {ConfigError} when `folder` is no path. The journal's methods reject with a `JournalError`
  * @example const client = createClient({ journal: createFolderJournal('/var/lib/shop/orders') })

@@ -18,7 +18,8 @@ export default defineConfig({
             'tools/{bench,conformance,contract,packed,reliability,snippets,surface}/**',
             'tools/samples/src/samples.test.ts',
             'tools/site/src/checks/**',
-            'packages/pacing-redis/**',
+            'packages/redis/**',
+            'tools/journals/src/redis-journal.test.ts',
           ],
         },
       },
@@ -34,8 +35,8 @@ export default defineConfig({
         ...fromSource,
         test: {
           name: 'redis',
-          include: ['packages/pacing-redis/src/**/*.test.ts'],
-          globalSetup: ['tools/redis/src/global-setup.ts'],
+          include: ['packages/redis/src/**/*.test.ts', 'tools/journals/src/redis-journal.test.ts'],
+          globalSetup: ['tools/redis-server/src/global-setup.ts'],
         },
       },
       {

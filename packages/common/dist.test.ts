@@ -1,4 +1,5 @@
-import { createClient, isApiError } from '@hostwright/common'
+import { createClient, isApiError, JournalError } from '@hostwright/common'
+import { createFolderJournal } from '@hostwright/common/folder-journal'
 import { createRequire } from 'node:module'
 import { expect, test } from 'vitest'
 
@@ -7,6 +8,12 @@ const client = createClient({
   baseUrl: 'https://api.example.com',
   apiKey: 'key',
   fetch: async () => Response.json(refused, { status: 403 }),
+})
+
+test('the built journal is entered by its own name, and makes errors of the same class', async () => {
+  const journal = createFolderJournal('/nowhere')
+  expect(await journal.list()).toEqual([])
+  await expect(journal.read('x')).rejects.toBeInstanceOf(JournalError)
 })
 
 test('the built package is what its name resolves to, and it works', async () => {

@@ -27,6 +27,7 @@ export type { Contract, MarkForm, Ordering, Quote, Terms } from './ordering/orde
 export { reconcileOrder, type ReconcileOptions } from './ordering/reconcile.ts'
 export { toSettling } from './ordering/to-settling.ts'
 export type { Reconciliation } from './ordering/reconciliation.ts'
+export { parseOrderRecord } from './ordering/parse-order-record.ts'
 export { placeOrder, type PlaceOptions } from './ordering/place-order.ts'
 export { isPriceMismatch, type PriceMismatch } from './ordering/price-mismatch.ts'
 export { quoteOrder, type QuoteOptions } from './ordering/quote-order.ts'

@@ -8,6 +8,8 @@ export interface OrderRecord {
   readonly id: string
   /** 1 when it is written first, 1 more with each change. */
   readonly revision: number
+  /** Tells the writer of this revision from others who write the same at the same moment: of these, one may win. */
+  readonly writer: string
   /** Whose order it is: the address of the API. */
   readonly account: string
   /**

@@ -82,6 +82,7 @@ async function plan<Order extends object>(
     version: 1,
     id: crypto.randomUUID(),
     revision: 1,
+    writer: crypto.randomUUID(),
     account: client.account,
     state: 'planned',
     idempotencyKey,

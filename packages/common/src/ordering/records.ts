@@ -43,7 +43,7 @@ async function asJournalError<T>(done: 'read' | 'written', work: () => Promise<T
 
 /** The next revision of a record. */
 export function change(record: OrderRecord, changes: Partial<OrderRecord>): OrderRecord {
-  return { ...record, ...changes, revision: record.revision + 1 }
+  return { ...record, ...changes, revision: record.revision + 1, writer: crypto.randomUUID() }
 }
 
 /** The record of a quote that the journal does not have, before it is written. */
@@ -53,6 +53,7 @@ export function toRecord(client: Pick<Client, 'account'>, quote: Quote<object>):
     version: 1,
     id: quote.id,
     revision: 0,
+    writer: '',
     account: client.account,
     state: 'planned',
     idempotencyKey: quote.idempotencyKey,

@@ -27,10 +27,15 @@ export interface DeclaredPackage {
   readonly exports: readonly Declared[]
 }
 
+/** Where a package can be entered beside its index. */
+const furtherEntries: Readonly<Record<string, readonly string[]>> = {
+  common: ['/folder-journal/create-folder-journal'],
+}
+
 /** What the packages export, read from their sources; types appear as they are written, not as they expand. */
 export async function readSdk(names: readonly string[]): Promise<DeclaredPackage[]> {
   const app = await Application.bootstrap({
-    entryPoints: names.map((name) => `packages/${name}/src/index.ts`),
+    entryPoints: names.flatMap((name) => modulesOf(name).map(toFile)),
     tsconfig: 'tools/site/tsconfig.sdk.json',
     sort: ['source-order'],
     skipErrorChecking: true, // the packages' own checks are better ones
@@ -49,9 +54,20 @@ export async function readSdk(names: readonly string[]): Promise<DeclaredPackage
   const project = await app.convert()
   if (project === undefined) throw new Error('TypeDoc cannot read the packages.')
   return names.map((name) => {
-    const { children = [] } = project.getChildByName(`${name}/src`) as DeclarationReflection
+    const children = modulesOf(name).flatMap((module) => {
+      return (project.getChildByName(module) as DeclarationReflection).children ?? []
+    })
     return { name, exports: children.map((child) => toDeclared(child, codes)) }
   })
+}
+
+function toFile(module: string): string {
+  return `packages/${module}${module.endsWith('/src') ? '/index' : ''}.ts`
+}
+
+/** The modules that a package exports, as TypeDoc names them: an index by its folder. */
+function modulesOf(name: string): string[] {
+  return ['', ...(furtherEntries[name] ?? [])].map((path) => `${name}/src${path}`)
 }
 
 /** A declaration as it is written, without its docstring, its body and what is inside it. */

@@ -27,7 +27,7 @@ const introductions: Readonly<Record<string, string>> = {
   common: 'The client: transport, errors, waiting, key information and execution log.',
   vps: 'VPSs: orders, power, packet filter, operating system, protection.',
   hosting: 'Shared hosting: orders, domains, DNS, SSL, mail, databases, WordPress and the rest.',
-  'pacing-redis': 'The limits of one account for several processes, over Redis.',
+  redis: 'The limits of one account and the journal of its orders for several processes, over Redis.',
   sandbox: 'The API itself as a stateful stand-in, in process or on a port.',
 }
 

@@ -1,5 +1,5 @@
 import { createClient } from '@hostwright/common'
-import { createRedisStore } from '@hostwright/pacing-redis'
+import { createRedisStore } from '@hostwright/redis'
 import { createRequire } from 'node:module'
 import { expect, test } from 'vitest'
 
@@ -12,6 +12,6 @@ const client = createClient({
 })
 
 test('the built package is what its name resolves to, and it works', async () => {
-  expect(createRequire(import.meta.url).resolve('@hostwright/pacing-redis')).toMatch(/\/dist\/index\.js$/)
+  expect(createRequire(import.meta.url).resolve('@hostwright/redis')).toMatch(/\/dist\/index\.js$/)
   await expect(client.me()).resolves.toEqual({ user_id: 'u' })
 })

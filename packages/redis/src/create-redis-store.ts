@@ -1,21 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as realSleep } from 'node:timers/promises'
-import { ConfigError, type PacingStore } from '@hostwright/common'
+import type { PacingStore } from '@hostwright/common'
 import { createLeases } from './leases.ts'
 import { PacingError } from './pacing-error.ts'
+import { type KeyNames, parseKeyNames } from './parse-key-names.ts'
+import { parseMilliseconds } from './parse-milliseconds.ts'
 import { type RedisClient, runScript, type Script } from './run-script.ts'
 import { releaseScript, renewScript, takeScript } from './scripts.ts'
 import { within } from './within.ts'
 
 /** Options of `createRedisStore`. */
-export interface RedisStoreOptions {
-  /**
-   * A name for the account: every store with the same name, in the same Redis, counts together. It is
-   * part of key names, so it is never the API key. 1 to 64 letters, digits, `.`, `_` and `-`.
-   */
-  readonly account: string
-  /** What all key names begin with. The same characters as in `account`, and `:`. @default 'hostwright' */
-  readonly prefix?: string | undefined
+export interface RedisStoreOptions extends KeyNames {
   /**
    * For how long the places of a process that has died stay taken, in milliseconds. A living process
    * renews its own every third of this time, however long a call takes. @default 30000
@@ -49,11 +44,10 @@ const granted = 0
  * @example const client = createClient({ pacing: { store: createRedisStore(redis, { account: 'shop' }) } })
  */
 export function createRedisStore(redis: RedisClient, options: RedisStoreOptions): PacingStore {
-  const { account, prefix = 'hostwright', leaseMs = 30_000, timeoutMs = 2_000, now } = options
-  parseName('account', account, /^[\w.-]{1,64}$/)
-  parseName('prefix', prefix, /^[\w.:-]{1,64}$/)
-  parseLength('leaseMs', leaseMs)
-  parseLength('timeoutMs', timeoutMs)
+  const { now } = options
+  const names = parseKeyNames(options)
+  const leaseMs = parseMilliseconds('leaseMs', options.leaseMs ?? 30_000)
+  const timeoutMs = parseMilliseconds('timeoutMs', options.timeoutMs ?? 2_000)
   const sleep = options.sleep ?? ((ms, signal) => realSleep(ms, undefined, { signal }))
   const process = randomUUID()
   const leases = createLeases(leaseMs / 3, sleep, (lane, places) =>
@@ -62,10 +56,7 @@ export function createRedisStore(redis: RedisClient, options: RedisStoreOptions)
   let lastPlace = 0
 
   function run(script: Script, lane: string, ...rest: (string | number)[]): Promise<unknown> {
-    // One hash tag: in a cluster, all keys of an account lie in one slot.
-    const keys = ['leases', 'sent', 'line', 'due', 'state'].map(
-      (part) => `${prefix}:{${account}}:${lane}:${part}`,
-    )
+    const keys = ['leases', 'sent', 'line', 'due', 'state'].map((part) => `${names}:${lane}:${part}`)
     const time = now === undefined ? 'redis' : Math.floor(now())
     return runScript(redis, script, { keys, arguments: [time, ...rest].map(String) })
   }
@@ -91,15 +82,4 @@ export function createRedisStore(redis: RedisClient, options: RedisStoreOptions)
       await within(timeoutMs, run(releaseScript, lane, place, heldMs, perMinute, concurrent))
     },
   }
-}
-
-function parseName(field: string, value: string, pattern: RegExp): void {
-  if (typeof value === 'string' && pattern.test(value)) return
-  // The value is not shown: it might be the API key.
-  throw new ConfigError(field, 'cannot be part of a key name: give 1 to 64 letters, digits, ".", "_" or "-"')
-}
-
-function parseLength(field: string, value: number): void {
-  if (Number.isFinite(value) && value > 0 && value < 2 ** 31) return
-  throw new ConfigError(field, `is ${value}: give milliseconds, above 0 and below ${2 ** 31}`)
 }

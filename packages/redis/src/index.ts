@@ -1,3 +1,5 @@
+export { createRedisJournal, type RedisJournalOptions } from './create-redis-journal.ts'
 export { createRedisStore, type RedisStoreOptions } from './create-redis-store.ts'
 export { PacingError } from './pacing-error.ts'
+export type { KeyNames } from './parse-key-names.ts'
 export type { RedisClient, ScriptArguments } from './run-script.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** What the store needs of a Redis client. A client, pool or cluster of node-redis is one. */
+/** What is needed of a Redis client. A client, pool or cluster of node-redis is one. */
 export interface RedisClient {
   /** Sends `EVALSHA`. Rejects with Redis's own message, such as `NOSCRIPT …`. */
   evalSha(sha1: string, options: ScriptArguments): Promise<unknown>

@@ -1,0 +1,157 @@
+import { link, mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { OrderJournal } from '../ordering/journal.ts'
+import type { OrderRecord } from '../ordering/order-record.ts'
+import { createFolderJournal } from './create-folder-journal.ts'
+
+vi.mock('node:fs/promises', async (load) => {
+  const actual = await load<typeof import('node:fs/promises')>()
+  return { ...actual, link: vi.fn<typeof link>(actual.link) }
+})
+
+// A file that is cut off is looked at again and again for a while.
+vi.mock('node:timers/promises', () => ({ setTimeout: async () => {} }))
+
+const id = '00000000-0000-4000-8000-000000000001'
+const other = '00000000-0000-4000-8000-000000000002'
+const createRecord = (revision: number, fields: Partial<OrderRecord> = {}): OrderRecord => {
+  const account = 'https://api.example.com'
+  return { version: 1, id, revision, writer: 'w', before: null, account, state: 'planned', idempotencyKey: 'k', requests: [], ...fields }
+}
+
+let top: string
+let folder: string
+let journal: OrderJournal
+beforeEach(async () => {
+  top = await mkdtemp(join(tmpdir(), 'folder-journal-'))
+  folder = join(top, 'shop/orders')
+  journal = createFolderJournal(folder)
+})
+afterEach(() => rm(top, { recursive: true }))
+
+async function writeUpTo(revision: number): Promise<void> {
+  for (let next = 1; next <= revision; next++) expect(await journal.write(createRecord(next))).toBe(true)
+}
+
+test('a record is a line in a file of its own, for its owner alone', async () => {
+  expect(await readdir(top)).toEqual([]) // reading makes nothing
+  await writeUpTo(1)
+  expect(await readdir(folder)).toEqual([`${id}.1.json`])
+  expect(await readFile(join(folder, `${id}.1.json`), 'utf8')).toBe(`${JSON.stringify(createRecord(1))}\n`)
+  expect((await stat(folder)).mode & 0o777).toBe(0o700)
+  expect((await stat(join(folder, `${id}.1.json`))).mode & 0o777).toBe(0o600)
+})
+
+test('the last revisions stay, older ones go', async () => {
+  await writeUpTo(20)
+  const kept = Array.from({ length: 8 }, (_, index) => `${id}.${index + 13}.json`)
+  expect(await readdir(folder)).toEqual(kept)
+  expect(await journal.list()).toEqual([createRecord(20)])
+})
+
+test('a writer that stood still until its revision was long outdated is told that it came too late', async () => {
+  await writeUpTo(1)
+  const { promise: held, resolve: goOn } = Promise.withResolvers<void>()
+  const actual = await vi.importActual<typeof import('node:fs/promises')>('node:fs/promises')
+  vi.mocked(link).mockImplementationOnce(async (...args) => (await held, actual.link(...args)))
+  const late = journal.write(createRecord(2, { idempotencyKey: 'late' }))
+  await vi.waitFor(() =>
+    expect(link).toHaveBeenLastCalledWith(expect.anything(), join(folder, `${id}.2.json`)),
+  )
+  for (let next = 2; next <= 12; next++) expect(await journal.write(createRecord(next))).toBe(true)
+  expect(await readdir(folder)).not.toContain(`${id}.2.json`) // its name is free again
+  goOn()
+  expect(await late).toBe(false)
+  expect(await journal.read(id)).toEqual(createRecord(12))
+})
+
+test('what killed writers left is not read, and goes when it is old', async () => {
+  await writeUpTo(1)
+  const [old, young] = ['a', 'b'].map(
+    (digit) => `${id}.2.json.${digit.repeat(8)}-0000-4000-8000-000000000000.tmp`,
+  )
+  for (const name of [old!, young!, 'notes.txt', `${id}.1.json.damaged`])
+    await writeFile(join(folder, name), '{')
+  await utimes(join(folder, old!), new Date(0), new Date(0))
+  await utimes(join(folder, 'notes.txt'), new Date(0), new Date(0))
+  expect(await journal.list()).toEqual([createRecord(1)])
+  expect(await journal.write(createRecord(2))).toBe(true)
+  const names = await readdir(folder)
+  expect(names).not.toContain(old)
+  expect(names).toEqual(expect.arrayContaining([young, 'notes.txt', `${id}.1.json.damaged`]))
+})
+
+const line = (fields: Partial<OrderRecord> | { version: number }): string =>
+  `${JSON.stringify({ ...createRecord(2), ...fields })}\n`
+
+test.each([
+  ['nothing', '', 'is cut off'],
+  ['half of a record', line({}).slice(0, 50), 'is cut off'],
+  ['zeros', '\0'.repeat(500), 'is cut off'],
+  ['zeros in the midst of it', `${line({}).slice(0, 50)}${'\0'.repeat(50)}\n`, 'is no JSON of a record'],
+  ['another version', line({ version: 2 }), 'was written by another version of this package: settle'],
+  ['another order', line({ id: other }), 'holds another record than its name says'],
+  ['another revision', line({ revision: 3 }), 'holds another record than its name says'],
+])(
+  'a file that holds %s is never passed over: the error names it and what to do',
+  async (_, text, problem) => {
+    await writeUpTo(1)
+    const path = join(folder, `${id}.2.json`)
+    await writeFile(path, text)
+    const error = { name: 'JournalError', message: expect.stringContaining(`The file ${path} ${problem}`) }
+    await expect(journal.read(id)).rejects.toMatchObject(error)
+    await expect(journal.list()).rejects.toMatchObject(error)
+    await expect(journal.write(createRecord(3))).rejects.toMatchObject(error)
+    await expect(journal.read(id)).rejects.toThrow(/[Kk]eep it/)
+    // The other orders go on.
+    expect(await journal.write({ ...createRecord(1), id: other })).toBe(true)
+    expect(await journal.read(other)).toHaveProperty('revision', 1)
+  },
+)
+
+test.each(['', '../secret', `${id}/../x`, id.slice(1), `${id}.1`])(
+  '%o is no id, and no path',
+  async (wrong) => {
+    await writeUpTo(1)
+    await expect(journal.read(wrong)).rejects.toMatchObject({ name: 'JournalError' })
+    await expect(journal.write({ ...createRecord(1), id: wrong })).rejects.toMatchObject({
+      name: 'JournalError',
+    })
+    expect(await readdir(top, { recursive: true })).toHaveLength(3)
+  },
+)
+
+test('a record that could not be read again is not written', async () => {
+  const sent = { at: 1, apiAt: null, withinMs: Infinity }
+  await expect(journal.write(createRecord(1, { state: 'sending', sent }))).rejects.toThrow('its field sent')
+  expect(await journal.list()).toEqual([])
+})
+
+test('what the system refuses is told with the folder, the reason and what to do', async () => {
+  await mkdir(join(top, 'shop'))
+  await writeFile(folder, 'a file')
+  await expect(journal.write(createRecord(1))).rejects.toMatchObject({
+    name: 'JournalError',
+    message: expect.stringMatching(
+      /^The order journal in .*orders cannot be written: .*EEXIST.* See that the folder/,
+    ),
+    cause: expect.objectContaining({ code: 'EEXIST' }),
+  })
+  await expect(journal.list()).rejects.toThrow('cannot be read: ENOTDIR')
+})
+
+test('a disk that is full leaves nothing behind that could be taken for a record', async () => {
+  await writeUpTo(1)
+  vi.mocked(link).mockRejectedValueOnce(Object.assign(new Error('no space left'), { code: 'ENOSPC' }))
+  await expect(journal.write(createRecord(2))).rejects.toThrow('cannot be written: no space left')
+  expect(await readdir(folder)).toEqual([`${id}.1.json`])
+  expect(await journal.write(createRecord(2))).toBe(true)
+})
+
+test('a path that is none is refused', () => {
+  expect(() => createFolderJournal('')).toThrow(
+    expect.objectContaining({ name: 'ConfigError', field: 'folder' }),
+  )
+})

@@ -1,0 +1,44 @@
+import { resolve } from 'node:path'
+import { ConfigError } from '../errors/config-error.ts'
+import { JournalError } from '../errors/journal-error.ts'
+import type { OrderJournal } from '../ordering/journal.ts'
+import { readRecord, readRecords } from './read-records.ts'
+import { writeRecord } from './write-record.ts'
+
+/**
+ * Makes a journal of orders in a folder of this machine, or of a network drive: a file for each change of a
+ * record, `<id>.<revision>.json`, for the owner alone. All processes that are given the same folder exclude
+ * each other, and what was written is there after a crash, a `kill -9` or a loss of power.
+ *
+ * It is exported by `@hostwright/common/folder-journal`. The folder is made when the first record is written; give
+ * each account a folder of its own.
+ *
+ * @throws {ConfigError} when `folder` is no path. The journal's methods reject with a `JournalError`
+ * @example const client = createClient({ journal: createFolderJournal('/var/lib/shop/orders') })
+ */
+export function createFolderJournal(folder: string): OrderJournal {
+  if (typeof folder !== 'string' || folder === '') throw new ConfigError('folder', 'is empty: give a path')
+  const path = resolve(folder)
+  return {
+    read: (id) => guard(path, 'read', async () => (await readRecord(path, parseId(id)))?.record),
+    write: (record) => guard(path, 'written', () => writeRecord(path, record)),
+    list: () => guard(path, 'read', () => readRecords(path)),
+  }
+}
+
+/** Nothing but an id becomes part of a path. */
+function parseId(id: string): string {
+  if (typeof id === 'string' && /^[0-9a-f-]{36}$/.test(id)) return id
+  throw new JournalError('This is no id of a quote: give its 36 hexadecimal digits and hyphens')
+}
+
+async function guard<T>(folder: string, done: 'read' | 'written', work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof JournalError) throw error
+    const reason = error instanceof Error ? error.message : String(error)
+    const remedy = 'See that the folder can be read and written and that its disk has room, then call again'
+    throw new JournalError(`The order journal in ${folder} cannot be ${done}: ${reason}. ${remedy}`, error)
+  }
+}

@@ -1,0 +1,59 @@
+import { readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { isCode } from './is-code.ts'
+
+/** The files in a folder that belong to its journal. Others are left alone. */
+export interface FolderFiles {
+  /** The revisions of which there are files, by id. */
+  readonly revisions: ReadonlyMap<string, readonly number[]>
+  /** The names of files that somebody is writing, or was when it was killed. */
+  readonly temporary: readonly string[]
+}
+
+const recordName = /^([0-9a-f-]{36})\.([1-9]\d{0,14})\.json$/
+const temporaryName = /^[0-9a-f-]{36}\.\d+\.json\.[0-9a-f-]{36}\.tmp$/
+
+/** A writer that began so long ago does not live any more; should it, its link fails. */
+const deadAfterMs = 3_600_000
+
+export const toName = (id: string, revision: number): string => `${id}.${revision}.json`
+
+/** The newest revision of a record; 0 when there is none. */
+export const toNewest = (id: string, { revisions }: Pick<FolderFiles, 'revisions'>): number =>
+  Math.max(0, ...(revisions.get(id) ?? []))
+
+/** Lists the journal's files; in a folder that is not there yet, there are none. */
+export async function listFiles(folder: string): Promise<FolderFiles> {
+  const names = await readNames(folder)
+  const revisions = new Map<string, number[]>()
+  for (const name of names) {
+    const [, id, revision] = recordName.exec(name) ?? []
+    if (id === undefined) continue
+    const others = revisions.get(id) ?? []
+    others.push(Number(revision))
+    revisions.set(id, others)
+  }
+  return { revisions, temporary: names.filter((name) => temporaryName.test(name)) }
+}
+
+async function readNames(folder: string): Promise<string[]> {
+  try {
+    return await readdir(folder)
+  } catch (error) {
+    if (isCode(error, 'ENOENT')) return []
+    throw error
+  }
+}
+
+/** Removes what writers that were killed have left behind. */
+export async function removeDead(folder: string, temporary: readonly string[]): Promise<void> {
+  for (const name of temporary) {
+    const { mtimeMs } = await stat(join(folder, name)).catch(() => ({ mtimeMs: Infinity }))
+    if (Date.now() - mtimeMs > deadAfterMs) await removeFiles(folder, [name])
+  }
+}
+
+/** Nothing depends on it, so it does not fail: the next writer does it again. */
+export async function removeFiles(folder: string, names: readonly string[]): Promise<void> {
+  for (const name of names) await rm(join(folder, name)).catch(() => {})
+}

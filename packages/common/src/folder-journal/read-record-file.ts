@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { OrderRecord } from '../ordering/order-record.ts'
+import { parseOrderRecord, unreadable } from '../ordering/parse-order-record.ts'
+import { toName } from './folder-files.ts'
+import { isCode } from './is-code.ts'
+
+/** A record, and the line that holds it. */
+export interface Kept {
+  readonly record: OrderRecord
+  readonly text: string
+}
+
+// Where a file cannot appear all at once, its writer may be in the midst of it.
+const lookAgain = { times: 10, afterMs: 20 }
+
+/** Reads one revision of a record; `undefined` when there is no such file. */
+export async function readRecordFile(
+  folder: string,
+  id: string,
+  revision: number,
+): Promise<Kept | undefined> {
+  const path = join(folder, toName(id, revision))
+  const where = `The file ${path}`
+  const text = await readLine(path)
+  if (text === undefined) return undefined
+  if (!text.endsWith('\n')) throw unreadable(where, 'is cut off: whoever wrote it was interrupted')
+  const record = parseOrderRecord(text, where)
+  if (record.id === id && record.revision === revision) return { record, text }
+  throw unreadable(where, 'holds another record than its name says')
+}
+
+/** A record is one line: a file without its end is not complete. */
+async function readLine(path: string): Promise<string | undefined> {
+  for (let looks = 1; ; looks++) {
+    try {
+      const text = await readFile(path, 'utf8')
+      if (text.endsWith('\n') || looks > lookAgain.times) return text
+    } catch (error) {
+      if (isCode(error, 'ENOENT')) return undefined
+      throw error
+    }
+    await pause(lookAgain.afterMs)
+  }
+}

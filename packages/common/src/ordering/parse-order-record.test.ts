@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { JournalError } from '../errors/journal-error.ts'
+import type { OrderRecord } from './order-record.ts'
+import { parseOrderRecord } from './parse-order-record.ts'
+
+const record: OrderRecord = {
+  version: 1,
+  id: '00000000-0000-4000-8000-000000000001',
+  revision: 3,
+  writer: 'w',
+  before: { 'another-order': 2 },
+  account: 'https://api.example.com',
+  state: 'settled',
+  idempotencyKey: 'k',
+  requests: [
+    { kind: 'dry-run', keyId: 'a', status: null },
+    { kind: 'order', keyId: 'a', status: 200 },
+  ],
+  sent: { at: 1, apiAt: null, withinMs: 120_000 },
+  outcome: { executed: true, server: { uuid: 'u' } },
+}
+
+function failureOf(text: string): JournalError {
+  try {
+    parseOrderRecord(text, 'The file /orders/a.json')
+  } catch (error) {
+    return error as JournalError
+  }
+  throw new Error('It was read')
+}
+
+test('a record is read as it was written', () => {
+  expect(parseOrderRecord(JSON.stringify(record), 'It')).toEqual(record)
+  const { sent, outcome, ...planned } = record
+  expect(parseOrderRecord(JSON.stringify({ ...planned, state: 'planned' }), 'It')).toHaveProperty('id')
+})
+
+test('wherever a record is cut off, it is refused', () => {
+  const text = JSON.stringify(record)
+  for (let length = 0; length < text.length; length++) {
+    expect(failureOf(text.slice(0, length))).toBeInstanceOf(JournalError)
+  }
+})
+
+test.each([2, 0, '1', undefined])('version %s is another version’s: the error says what to do', (version) => {
+  expect(failureOf(JSON.stringify({ ...record, version })).message).toMatch(
+    /^The file \/orders\/a\.json was written by another version of this package: settle .* or upgrade/,
+  )
+})
+
+test.each([
+  ['id', '../../etc/passwd'],
+  ['id', record.id.toUpperCase().replace('0', 'A')],
+  ['revision', 0],
+  ['revision', 1.5],
+  ['account', undefined],
+  ['state', 'sent'],
+  ['idempotencyKey', null],
+  ['quote', 'a quote'],
+  ['requests', {}],
+  ['requests', [{ kind: 'order', keyId: 'a', status: '200' }]],
+  ['requests', [{ kind: 'else', keyId: 'a', status: 200 }]],
+  ['sent', { at: 1, apiAt: null, withinMs: Infinity }],
+  ['outcome', { executed: 'yes' }],
+])('a %s that is %o is refused by its name, and not shown', (field, value) => {
+  const { message } = failureOf(JSON.stringify({ ...record, [field]: value }))
+  expect(message).toMatch(
+    new RegExp(
+      `^The file /orders/a\\.json is no record of an order: its field ${field} is not valid. An order may be in it`,
+    ),
+  )
+  expect(message).not.toMatch(/passwd|a quote/)
+})
+
+test.each(['', 'null', '[]', '"text"', '<html>secret</html>'])('%s is no record', (text) => {
+  const error = failureOf(text)
+  expect(error.message).toContain('is no JSON of a record, or is cut off. An order may be in it')
+  expect(`${error.message} ${String(error.cause)}`).not.toContain('secret')
+})

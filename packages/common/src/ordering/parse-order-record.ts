@@ -1,0 +1,74 @@
+import { JournalError } from '../errors/journal-error.ts'
+import type { OrderRecord } from './order-record.ts'
+
+const states = new Set<unknown>(['planned', 'sending', 'settled'])
+const kinds = new Set<unknown>(['dry-run', 'order'])
+
+type Check = (value: unknown) => boolean
+
+const isText: Check = (value) => typeof value === 'string'
+const isNumber: Check = (value) => typeof value === 'number'
+const isNumberOrNull: Check = (value) => value === null || isNumber(value)
+const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+const isAbsentOr =
+  (check: Check): Check =>
+  (value) =>
+    value === undefined || check(value)
+const hasFields =
+  (checks: Readonly<Record<string, Check>>): Check =>
+  (value) =>
+    isFields(value) && Object.entries(checks).every(([field, check]) => check(value[field]))
+
+const isRequest = hasFields({ kind: (kind) => kinds.has(kind), keyId: isText, status: isNumberOrNull })
+
+const checks: Readonly<Record<keyof Omit<OrderRecord, 'version'>, Check>> = {
+  id: (id) => typeof id === 'string' && /^[0-9a-f-]{36}$/.test(id),
+  revision: (revision) => Number.isSafeInteger(revision) && Number(revision) >= 1,
+  writer: isText,
+  account: isText,
+  state: (state) => states.has(state),
+  idempotencyKey: isText,
+  quote: isAbsentOr(isFields),
+  before: (before) => before === null || isFields(before),
+  requests: (requests) => Array.isArray(requests) && requests.every(isRequest),
+  sent: isAbsentOr(hasFields({ at: isNumber, apiAt: isNumberOrNull, withinMs: isNumber })),
+  outcome: isAbsentOr(
+    hasFields({ executed: (executed) => typeof executed === 'boolean', server: isAbsentOr(isFields) }),
+  ),
+}
+
+/**
+ * Reads a record as a journal keeps it: JSON. For those who make a journal of their own.
+ *
+ * @param where what holds the text, such as `The file /orders/….json`: the error's message begins with it
+ * @throws {JournalError} when the text is no record, or another version's. Nothing of the text is in the error
+ */
+export function parseOrderRecord(text: string, where: string): OrderRecord {
+  const record = parseJson(text)
+  if (!isFields(record)) throw unreadable(where, 'is no JSON of a record, or is cut off')
+  if (record['version'] !== 1) {
+    throw new JournalError(
+      `${where} was written by another version of this package: settle its orders with that one, or upgrade. Keep it as it is`,
+    )
+  }
+  const wrong = Object.entries(checks).find(([field, check]) => !check(record[field]))
+  if (wrong !== undefined)
+    throw unreadable(where, `is no record of an order: its field ${wrong[0]} is not valid`)
+  return record as unknown as OrderRecord
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined // what is thrown quotes the text
+  }
+}
+
+/** Tells of a record that cannot be read, and what to do. Leaving it out could mean to order twice. */
+export function unreadable(where: string, problem: string): JournalError {
+  return new JournalError(
+    `${where} ${problem}. An order may be in it: keep it, and reconcile the quote that it belongs to, or look at the account's contracts. Move it away only when you know what became of the order`,
+  )
+}

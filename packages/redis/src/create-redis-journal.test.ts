@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto'
+import type { OrderJournal, OrderRecord } from '@hostwright/common'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createRedisJournal } from './create-redis-journal.ts'
+import type { RedisClient } from './run-script.ts'
+import { connect } from './testing/connect.ts'
+
+const id = '00000000-0000-4000-8000-000000000001'
+const other = '00000000-0000-4000-8000-000000000002'
+const createRecord = (revision: number, fields: Partial<OrderRecord> = {}): OrderRecord => {
+  const place = 'https://api.example.com'
+  return {
+    version: 1,
+    id,
+    revision,
+    writer: 'w',
+    before: null,
+    account: place,
+    state: 'planned',
+    idempotencyKey: 'k',
+    requests: [],
+    ...fields,
+  }
+}
+
+let redis: Awaited<ReturnType<typeof connect>>
+let account: string
+let key: string
+let journal: OrderJournal
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  redis = await connect()
+  account = randomUUID()
+  key = `hostwright:{${account}}:orders`
+  journal = createRedisJournal(redis, { account })
+})
+afterEach(() => void vi.useRealTimers())
+
+/** A Redis on the way to which, or from which, a write is held up until it is let go. */
+function createSlow(where: 'before' | 'after'): { client: RedisClient; letGo: () => void } {
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
+  const client: RedisClient = {
+    async evalSha(sha1, options) {
+      const isWrite = options.arguments.length > 1
+      if (isWrite && where === 'before') await held
+      const reply = await redis.evalSha(sha1, options)
+      if (isWrite && where === 'after') await held
+      return reply
+    },
+    eval: (text, options) => redis.eval(text, options),
+  }
+  return { client, letGo }
+}
+
+test('an account’s orders are one hash, which does not expire', async () => {
+  await journal.write(createRecord(1))
+  await journal.write({ ...createRecord(1), id: other })
+  await journal.write(createRecord(2, { state: 'settled', outcome: { executed: false } }))
+  expect(await redis.keys(`*${account}*`)).toEqual([key])
+  expect(new Set(await redis.hKeys(key))).toEqual(new Set([id, other]))
+  expect(await redis.ttl(key)).toBe(-1)
+  expect(JSON.parse((await redis.hGet(key, id))!)).toEqual(await journal.read(id))
+})
+
+test('accounts and prefixes know nothing of each other', async () => {
+  await journal.write(createRecord(1))
+  const strangers = [
+    createRedisJournal(redis, { account: randomUUID() }),
+    createRedisJournal(redis, { account, prefix: 'my:app' }),
+  ]
+  for (const stranger of strangers) {
+    expect(await stranger.list()).toEqual([])
+    expect(await stranger.read(id)).toBeUndefined()
+    expect(await stranger.write(createRecord(1, { idempotencyKey: 'mine' }))).toBe(true)
+  }
+  expect(await journal.list()).toEqual([createRecord(1)])
+})
+
+test('a write whose answer is lost is not known to have happened: the same once more tells', async () => {
+  const { client } = createSlow('after')
+  await journal.write({ ...createRecord(1), id: other }) // now Redis knows the scripts
+  const writing = createRedisJournal(client, { account, timeoutMs: 300 }).write(createRecord(1))
+  const failing = expect(writing).rejects.toMatchObject({
+    name: 'JournalError',
+    message: `The order journal in Redis (${key}) could not be written: no answer within 300 ms. Whether the record was kept is not known. See that Redis can be reached and takes writes, then call again`,
+  })
+  await vi.waitFor(async () => expect(await redis.hExists(key, id)).toBe(1))
+  await vi.advanceTimersByTimeAsync(300)
+  await failing
+  expect(await journal.write(createRecord(1, { idempotencyKey: 'another’s' }))).toBe(false)
+  expect(await journal.write(createRecord(1))).toBe(true)
+})
+
+test('a write that comes too late does not replace what was written since', async () => {
+  const { client, letGo } = createSlow('before')
+  await journal.write(createRecord(1))
+  const lateJournal = createRedisJournal(client, { account, timeoutMs: 60_000 })
+  const writing = lateJournal.write(createRecord(2, { idempotencyKey: 'late' }))
+  await journal.write(createRecord(2))
+  await journal.write(createRecord(3))
+  letGo()
+  expect(await writing).toBe(false)
+  expect(await journal.read(id)).toEqual(createRecord(3))
+})
+
+test('without Redis everything is refused, with what to do', async () => {
+  redis.destroy()
+  const error = {
+    name: 'JournalError',
+    message: expect.stringMatching(/closed.*\. See that Redis can be reached/),
+  }
+  await expect(journal.read(id)).rejects.toMatchObject(error)
+  await expect(journal.write(createRecord(1))).rejects.toMatchObject(error)
+  await expect(journal.list()).rejects.toMatchObject(error)
+})
+
+test('a key that is no hash is told by its name', async () => {
+  await redis.set(key, 'mine')
+  await expect(journal.list()).rejects.toThrow(`(${key}) could not be read: WRONGTYPE`)
+  await expect(journal.write(createRecord(1))).rejects.toMatchObject({ name: 'JournalError' })
+  await redis.del(key)
+})
+
+test('a Redis that has forgotten the scripts is told them again', async () => {
+  await journal.write(createRecord(1))
+  await redis.scriptFlush()
+  expect(await journal.write(createRecord(2))).toBe(true)
+})
+
+test.each([
+  ['half of a record', JSON.stringify(createRecord(2)).slice(0, 50), 'is no JSON of a record'],
+  ['another version', JSON.stringify({ ...createRecord(2), version: 2 }), 'was written by another version'],
+  ['another order', JSON.stringify({ ...createRecord(2), id: other }), 'holds the record of another order'],
+])('a field that holds %s is never passed over: the error names it', async (_, text, problem) => {
+  await journal.write({ ...createRecord(1), id: other })
+  await redis.hSet(key, id, text)
+  const error = {
+    name: 'JournalError',
+    message: expect.stringContaining(`The field ${id} of ${key} in Redis ${problem}`),
+  }
+  await expect(journal.read(id)).rejects.toMatchObject(error)
+  await expect(journal.list()).rejects.toMatchObject(error)
+  await expect(journal.write(createRecord(3))).rejects.toMatchObject(error)
+  expect(await redis.hGet(key, id)).toBe(text)
+  expect(await journal.read(other)).toHaveProperty('revision', 1)
+})
+
+test('a record that could not be read again is not written', async () => {
+  await expect(journal.write(createRecord(0))).rejects.toThrow('its field revision')
+  await expect(journal.write({ ...createRecord(1), id: 'x' })).rejects.toThrow('its field id')
+  expect(await redis.exists(key)).toBe(0)
+})
+
+test.each([{ account: 'Bearer secret' }, { prefix: '{x}' }, { timeoutMs: 0 }])(
+  'an option that cannot be used is refused by its name: %o',
+  (options) => {
+    const [field = ''] = Object.keys(options)
+    const create = (): unknown => createRedisJournal(redis, { account, ...options })
+    expect(create).toThrow(expect.objectContaining({ name: 'ConfigError', field }))
+    expect(create).not.toThrow('secret')
+  },
+)

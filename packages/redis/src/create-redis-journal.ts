@@ -1,0 +1,75 @@
+import { JournalError, type OrderJournal, type OrderRecord, parseOrderRecord } from '@hostwright/common'
+import { listScript, readScript, replaceScript } from './journal-scripts.ts'
+import { type KeyNames, parseKeyNames } from './parse-key-names.ts'
+import { parseMilliseconds } from './parse-milliseconds.ts'
+import { type RedisClient, runScript, type Script } from './run-script.ts'
+import { within } from './within.ts'
+
+/** Options of `createRedisJournal`. */
+export interface RedisJournalOptions extends KeyNames {
+  /** For how long Redis may take to answer before a method rejects, in milliseconds. @default 2000 */
+  readonly timeoutMs?: number | undefined
+}
+
+const remedies = {
+  read: 'See that Redis can be reached, then call again',
+  written:
+    'Whether the record was kept is not known. See that Redis can be reached and takes writes, then call again',
+}
+
+/**
+ * Makes a journal of orders in Redis, so that all processes with the same `account` exclude each other: of
+ * several that place the same quote, one sends it. The records are the fields of one hash,
+ * `<prefix>:{<account>}:orders`; none expires. It opens and closes nothing: the Redis client is yours.
+ *
+ * @throws {ConfigError} for an option that cannot be used. The journal's methods reject with a `JournalError`
+ * @example const client = createClient({ journal: createRedisJournal(redis, { account: 'shop' }) })
+ */
+export function createRedisJournal(redis: RedisClient, options: RedisJournalOptions): OrderJournal {
+  const key = `${parseKeyNames(options)}:orders`
+  const timeoutMs = parseMilliseconds('timeoutMs', options.timeoutMs ?? 2_000)
+
+  async function run(done: 'read' | 'written', script: Script, ...rest: string[]): Promise<unknown> {
+    try {
+      return await within(timeoutMs, runScript(redis, script, { keys: [key], arguments: rest }))
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error)
+      const problem = `The order journal in Redis (${key}) could not be ${done}: ${reason}`
+      throw new JournalError(`${problem}. ${remedies[done]}`, error)
+    }
+  }
+
+  function parse(id: string, text: string): OrderRecord {
+    const where = `The field ${id} of ${key} in Redis`
+    const record = parseOrderRecord(text, where)
+    if (record.id === id) return record
+    throw new JournalError(`${where} holds the record of another order, ${record.id}: see how it came there`)
+  }
+
+  async function readText(id: string): Promise<string | undefined> {
+    const text = await run('read', readScript, id)
+    return typeof text === 'string' ? text : undefined
+  }
+
+  return {
+    async read(id) {
+      const text = await readText(id)
+      return text === undefined ? undefined : parse(id, text)
+    },
+    async write(record) {
+      const text = JSON.stringify(record)
+      const { id, revision } = parseOrderRecord(text, 'The record to be written')
+      const kept = await readText(id)
+      // Whoever does not know whether a write was kept writes the same once more.
+      if (kept === text) return true
+      const before = kept === undefined ? 0 : parse(id, kept).revision
+      if (before + 1 !== revision) return false
+      return (await run('written', replaceScript, id, kept ?? '', text)) === 1
+    },
+    async list() {
+      const fields = (await run('read', listScript)) as string[]
+      const ids = fields.filter((_, index) => index % 2 === 0)
+      return ids.map((id, index) => parse(id, fields[2 * index + 1]!))
+    },
+  }
+}

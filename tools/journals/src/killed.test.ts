@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createFolderJournal } from '@hostwright/common/folder-journal'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { createRecordBy } from './create-record.ts'
+import { startChild } from './start-child.ts'
+
+let folder: string
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'journals-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+})
+
+const kills = Number(process.env['HOSTWRIGHT_KILLS'] ?? 10)
+
+test(`a process that writes is killed ${kills} times: all that it told is there, and all can be read`, async () => {
+  const told = new Map<string, number>()
+  for (let kill = 0; kill < kills; kill++) {
+    const untilKill = 1 + Math.floor(Math.random() * 30)
+    let lines = 0
+    const child = startChild('write-on', [folder], (line) => {
+      const [id, revision] = line.split(' ')
+      told.set(id!, Number(revision))
+      // Anywhere within the time that some writes take.
+      if ((lines += 1) === untilKill) setTimeout(() => child.kill('SIGKILL'), Math.random() * 4)
+    })
+    expect((await once(child, 'close'))[1]).toBe('SIGKILL')
+  }
+  const kept = new Map((await createFolderJournal(folder).list()).map(({ id, revision }) => [id, revision]))
+  for (const [id, revision] of told) expect(kept.get(id)).toBeGreaterThanOrEqual(revision)
+  // Of each process, at most one order is there of which it could not tell any more.
+  expect(kept.size - told.size).toBeLessThanOrEqual(kills)
+}, 600_000)
+
+/** Has a process write a revision and die at one of its moments; false when it has not that many. */
+async function writeAndDie(id: string, revision: number, moment: number, links: string): Promise<boolean> {
+  const lines: string[] = []
+  const text = JSON.stringify(createRecordBy('dead', id, revision))
+  const child = startChild('die-at-step', [folder, text, String(moment), links], (line) => lines.push(line))
+  const ended: unknown[] = await once(child, 'close')
+  if (ended[1] === 'SIGKILL') return true
+  expect([...ended, ...lines]).toEqual([0, null, 'kept'])
+  return false
+}
+
+test('killed at every step of a write, the record is there or not, and the next writer goes on', async () => {
+  const journal = createFolderJournal(folder)
+  const seen: number[] = []
+  for (let isKilled = true; isKilled;) {
+    const id = randomUUID()
+    expect(await journal.write(createRecordBy('a', id, 1))).toBe(true)
+    isKilled = await writeAndDie(id, 2, seen.length, 'links')
+    const { revision = 0 } = (await journal.read(id)) ?? {}
+    seen.push(revision)
+    expect(await journal.write(createRecordBy('b', id, revision + 1))).toBe(true)
+  }
+  // It is there from one moment on, and was not before.
+  expect(seen.length).toBeGreaterThan(12)
+  expect(seen).toEqual(seen.toSorted((a, b) => a - b))
+  expect([seen.at(0), seen.at(-1)]).toEqual([1, 2])
+  expect(await journal.list()).toHaveLength(seen.length)
+}, 60_000)
+
+test('where there are no links, a write that was cut off is told, and what is kept stays', async () => {
+  const journal = createFolderJournal(folder)
+  const seen: (number | string)[] = []
+  for (let isKilled = true; isKilled;) {
+    const id = randomUUID()
+    expect(await journal.write(createRecordBy('a', id, 1))).toBe(true)
+    isKilled = await writeAndDie(id, 2, seen.length, 'none')
+    const read = await journal.read(id).catch((error: Error) => `${error.name}: ${error.message}`)
+    seen.push(typeof read === 'string' ? 'cut off' : (read?.revision ?? 0))
+    if (typeof read !== 'string') continue
+    expect(read).toMatch(/^JournalError: The file .*\.2\.json is cut off: .* Move it away only when you know/)
+    if (seen.indexOf('cut off') === seen.length - 1) {
+      await expect(journal.list()).rejects.toThrow('is cut off')
+      await expect(journal.write(createRecordBy('b', id, 3))).rejects.toThrow('is cut off')
+    }
+    // The user has looked, and moves it away: the order is as it was before.
+    await rm(join(folder, `${id}.2.json`))
+    expect(await journal.read(id)).toEqual(createRecordBy('a', id, 1))
+  }
+  expect(seen).toEqual(expect.arrayContaining([1, 'cut off', 2]))
+  expect(seen.at(-1)).toBe(2)
+  expect(await journal.list()).toHaveLength(seen.length)
+}, 60_000)
+
+test('a writer that is at it is waited for', async () => {
+  const id = randomUUID()
+  const journal = createFolderJournal(folder)
+  const path = join(folder, `${id}.1.json`)
+  const line = `${JSON.stringify(createRecordBy('a', id, 1))}\n`
+  await writeFile(path, line.slice(0, 40))
+  const reading = journal.read(id)
+  await writeFile(path, line)
+  expect(await reading).toEqual(createRecordBy('a', id, 1))
+})

@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto'
+import { createRedisJournal } from '@hostwright/redis'
+import { createClient } from '@redis/client'
+import { afterAll, beforeAll, describe, inject } from 'vitest'
+import { testJournal } from './test-journal.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where the redis-server of this run listens. */
+    redisUrl: string
+  }
+}
+
+let connections: ReturnType<typeof createClient>[]
+beforeAll(async () => {
+  connections = [1, 2, 3].map(() => createClient({ url: inject('redisUrl') }))
+  for (const connection of connections) await connection.connect()
+})
+afterAll(() => connections.forEach((connection) => connection.destroy()))
+
+describe('the journal in Redis', () => {
+  testJournal(async () => {
+    const account = randomUUID()
+    let opened = 0
+    return () => createRedisJournal(connections[(opened += 1) % connections.length]!, { account })
+  }, 100)
+})

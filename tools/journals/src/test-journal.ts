@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto'
+import type { OrderJournal } from '@hostwright/common'
+import { array, assert, asyncProperty, constantFrom, integer, nat, record } from 'fast-check'
+import { expect, test } from 'vitest'
+import { createRecord, createRecordBy, writerOf } from './create-record.ts'
+import { type Call, isLinearizable } from './is-linearizable.ts'
+
+/** Opens a new journal, as often as it is called, each time as another process would. */
+export type Open = () => OrderJournal
+
+/** What holds for every journal. `create` makes a new journal that is empty. */
+export function testJournal(create: () => Promise<Open>, numRuns: number): void {
+  testKeeping(create)
+  testReplacing(create)
+  testTogether(create, numRuns)
+}
+
+function testKeeping(create: () => Promise<Open>): void {
+  test('has nothing to begin with', async () => {
+    const journal = (await create())()
+    expect(await journal.read(randomUUID())).toBeUndefined()
+    expect(await journal.list()).toEqual([])
+  })
+
+  test('gives back what was written, whole, to everybody who opens it', async () => {
+    const open = await create()
+    const id = randomUUID()
+    const planned = createRecord(id, 1, {
+      quote: { order: { name: '日本\n"\\"' }, total_price: 900 } as never,
+    })
+    const settled = createRecord(id, 2, {
+      state: 'settled',
+      requests: [{ kind: 'order', keyId: 'k', status: 200 }],
+      sent: { at: 1, apiAt: null, withinMs: 120_000 },
+      outcome: { executed: true, server: { uuid: 'u' } },
+    })
+    for (const written of [planned, settled]) {
+      expect(await open().write(written)).toBe(true)
+      expect(await open().read(id)).toEqual(written)
+      expect(await open().list()).toEqual([written])
+    }
+  })
+
+  test('keeps records apart, also through many revisions', async () => {
+    const journal = (await create())()
+    const [first, second] = [randomUUID(), randomUUID()]
+    for (let revision = 1; revision <= 12; revision++) {
+      expect(await journal.write(createRecordBy('a', first, revision))).toBe(true)
+    }
+    expect(await journal.write(createRecordBy('b', second, 1))).toBe(true)
+    const kept = await journal.list()
+    expect(kept.find(({ id }) => id === first)?.revision).toBe(12)
+    expect(kept.find(({ id }) => id === second)?.revision).toBe(1)
+    expect(kept).toHaveLength(2)
+  })
+}
+
+function testReplacing(create: () => Promise<Open>): void {
+  test('begins with revision 1, and each next one follows the one that is kept', async () => {
+    const journal = (await create())()
+    const id = randomUUID()
+    const write = (revision: number) => journal.write(createRecordBy('a', id, revision))
+    expect(await write(2)).toBe(false)
+    expect(await write(1)).toBe(true)
+    expect(await write(3)).toBe(false)
+    expect(await write(2)).toBe(true)
+    expect(await journal.read(id)).toMatchObject({ revision: 2 })
+  })
+
+  test('the same record may be written again, another of its revision may not', async () => {
+    const open = await create()
+    const id = randomUUID()
+    expect(await open().write(createRecordBy('a', id, 1))).toBe(true)
+    expect(await open().write(createRecordBy('a', id, 1))).toBe(true)
+    expect(await open().write(createRecordBy('b', id, 1))).toBe(false)
+    expect(writerOf(await open().read(id))).toBe('a')
+    expect(await open().write(createRecordBy('a', id, 2))).toBe(true)
+    expect(await open().write(createRecordBy('a', id, 1))).toBe(false)
+    expect(await open().list()).toHaveLength(1)
+  })
+}
+
+const step = record({
+  name: constantFrom('a', 'b'),
+  turns: nat({ max: 6 }),
+  isRead: constantFrom(true, false, false),
+  revision: integer({ min: 1, max: 3 }),
+  writer: constantFrom('x', 'y'),
+})
+
+const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
+
+function testTogether(create: () => Promise<Open>, numRuns: number): void {
+  test('many who count up together: each revision has one winner', async () => {
+    const open = await create()
+    const id = randomUUID()
+    const won: number[] = []
+    const count = async (writer: number): Promise<void> => {
+      const journal = open()
+      for (let revision = 1; revision <= 20;) {
+        if (await journal.write(createRecordBy(writer, id, revision))) won.push(revision)
+        revision = ((await journal.read(id))?.revision ?? 0) + 1
+      }
+    }
+    await Promise.all(Array.from({ length: 6 }, (_, writer) => count(writer)))
+    expect(won.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, index) => index + 1))
+  }, 30_000)
+
+  test('whoever does what at the same time: it answers as if one had come after the other', async () => {
+    const clients = array(array(step, { minLength: 1, maxLength: 4 }), { minLength: 2, maxLength: 3 })
+    const property = asyncProperty(clients, async (all) => {
+      const open = await create()
+      const ids = { a: randomUUID(), b: randomUUID() }
+      const calls: Call[] = []
+      let time = 0
+      const run = async (steps: (typeof all)[number]): Promise<void> => {
+        const journal = open()
+        for (const { name, turns, isRead, revision, writer } of steps) {
+          for (let turn = 0; turn < turns; turn++) await nextTurn()
+          const id = ids[name]
+          const began = (time += 1)
+          const answer = isRead
+            ? toAnswer(await journal.read(id))
+            : String(await journal.write(createRecordBy(writer, id, revision)))
+          const wrote = isRead ? undefined : { revision, writer }
+          calls.push({ id, wrote, answer, began, ended: (time += 1) })
+        }
+      }
+      await Promise.all(all.map((steps) => run(steps)))
+      expect({ calls, isLinearizable: isLinearizable(calls) }).toHaveProperty('isLinearizable', true)
+    })
+    await assert(property, { numRuns })
+  }, 60_000)
+}
+
+function toAnswer(kept: Awaited<ReturnType<OrderJournal['read']>>): string {
+  return kept === undefined ? 'nothing' : `${kept.revision} ${writerOf(kept)}`
+}

@@ -1,5 +1,6 @@
 import type { ApiKey } from '../client-options.ts'
 import { ApiError } from '../errors/api-error.ts'
+import { toHash } from '../ordering/fingerprint.ts'
 import { isHostwrightError } from '../errors/hostwright-error.ts'
 import type { Layer } from './call.ts'
 import { parseRateLimit } from './rate-limit.ts'
@@ -16,7 +17,7 @@ export function withAuth(apiKey: ApiKey): Layer {
   return (next) => async (call) => {
     const key = typeof apiKey === 'string' ? apiKey : await apiKey()
     // Before the first refusal, no call waits for a hash.
-    if (refused && (await refused).has(await toHash(key))) throw notSent(call.operation)
+    if (refused && (await refused).has(await identify(key))) throw notSent(call.operation)
     call.request.headers['authorization'] = `Bearer ${key}`
     try {
       return await next(call)
@@ -30,18 +31,16 @@ export function withAuth(apiKey: ApiKey): Layer {
 }
 
 async function remember(refused: Promise<Set<string>> | undefined, key: string): Promise<Set<string>> {
-  const [hashes = new Set<string>(), hash] = await Promise.all([refused, toHash(key)])
-  hashes.add(hash)
-  for (const oldest of hashes) {
-    if (hashes.size > most) hashes.delete(oldest)
-  }
-  return hashes
+  const [keys = new Set<string>(), id] = await Promise.all([refused, identify(key)])
+  keys.add(id)
+  const [oldest = ''] = keys
+  if (keys.size > most) keys.delete(oldest)
+  return keys
 }
 
 /** The key's hash, so that no key stays in memory. A page without https has none, and goes on with the key itself. */
-async function toHash(key: string): Promise<string> {
-  const digest = await globalThis.crypto?.subtle?.digest('SHA-256', new TextEncoder().encode(key))
-  return digest ? String(new Uint8Array(digest)) : key
+async function identify(key: string): Promise<string> {
+  return globalThis.crypto?.subtle ? toHash(key) : key
 }
 
 function notSent(operation: string): ApiError {

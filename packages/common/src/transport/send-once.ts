@@ -14,9 +14,8 @@ import { toError } from './to-error.ts'
  */
 export function sendOnce({ fetch, isLengthTrue, maxResponseBytes: maxBytes, world }: ClientConfig): Send {
   return async (call) => {
-    const { operation, request, signal = null } = call
-    const { parse = parseSuccess } = call
-    const { url, method, headers, body = null, redirect } = request
+    const { operation, request, signal = null, parse = parseSuccess } = call
+    const { url, method, headers, body = null } = request
     let response: Response
     let text: string | undefined
     // A key that took its time may come when the attempt has been given up, or its time is over.
@@ -24,7 +23,7 @@ export function sendOnce({ fetch, isLengthTrue, maxResponseBytes: maxBytes, worl
     throwIfTooLate(call, world)
     call.onSend?.()
     try {
-      response = await fetch(url, { method, headers, body, redirect, signal })
+      response = await fetch(url, { method, headers, body, redirect: 'manual', signal })
       call.onResponse?.(response)
       text = await readText(response, maxBytes, isLengthTrue)
     } catch (cause) {

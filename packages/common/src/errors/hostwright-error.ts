@@ -2,7 +2,7 @@ import type { Attempt } from '../transport/attempt.ts'
 
 // The marker is registered, not a local symbol, so that the guards recognise an error that another
 // copy of this package made.
-const marker = Symbol.for('@hostwright/error')
+const marker: unique symbol = Symbol.for('@hostwright/error') as never
 
 /** What an error has beside its message: each becomes a property of it. */
 export interface ErrorFields {
@@ -37,8 +37,7 @@ export class HostwrightError extends Error {
 
 /** The class name of an SDK error, `undefined` for anything else. Works across copies of the package. */
 export function errorName(error: unknown): string | undefined {
-  if (typeof error !== 'object' || error === null || !(marker in error)) return undefined
-  return String((error as Record<symbol, unknown>)[marker])
+  return (Object(error) as { readonly [marker]?: string })[marker]
 }
 
 /** Whether `error` was made by this SDK. */

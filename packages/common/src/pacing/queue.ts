@@ -94,9 +94,5 @@ export function createQueue(monotonic: () => number, emptied: () => void): Queue
 }
 
 function noPlace({ operation }: Entry, ms: number): TimeoutError {
-  return new TimeoutError(
-    operation,
-    ms,
-    'No place came free before the deadline, so the request was not sent',
-  )
+  return new TimeoutError(operation, ms, 'Not sent: no place came free before the deadline')
 }

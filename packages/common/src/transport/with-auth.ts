@@ -5,7 +5,7 @@ import { isHostwrightError } from '../errors/hostwright-error.ts'
 import type { Layer } from './call.ts'
 import { parseRateLimit } from './rate-limit.ts'
 
-// So many refused keys are remembered, by their hashes.
+// So many refusals are remembered.
 const most = 100
 
 /**
@@ -13,29 +13,24 @@ const most = 100
  * API has answered with 401 is not sent again: repeated failures would get the address blocked.
  */
 export function withAuth(apiKey: ApiKey): Layer {
-  let refused: Promise<Set<string>> | undefined
+  const refused: Promise<string>[] = []
   return (next) => async (call) => {
     const key = typeof apiKey === 'string' ? apiKey : await apiKey()
     // Before the first refusal, no call waits for a hash.
-    if (refused && (await refused).has(await identify(key))) throw notSent(call.operation)
+    if (refused.length > 0 && (await Promise.all(refused)).includes(await identify(key))) {
+      throw notSent(call.operation)
+    }
     call.request.headers['authorization'] = `Bearer ${key}`
     try {
       return await next(call)
     } catch (error) {
       if (isHostwrightError(error) && 'status' in error && error.status === 401) {
-        refused = remember(refused, key)
+        refused.push(identify(key))
+        if (refused.length > most) refused.shift()
       }
       throw error
     }
   }
-}
-
-async function remember(refused: Promise<Set<string>> | undefined, key: string): Promise<Set<string>> {
-  const [keys = new Set<string>(), id] = await Promise.all([refused, identify(key)])
-  keys.add(id)
-  const [oldest = ''] = keys
-  if (keys.size > most) keys.delete(oldest)
-  return keys
 }
 
 /** The key's hash, so that no key stays in memory. A page without https has none, and goes on with the key itself. */

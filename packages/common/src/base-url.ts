@@ -20,11 +20,9 @@ export function parseBaseUrl(text: unknown, allowInsecure = false): URL {
       'has credentials, a query or a fragment: give scheme, host and path only',
     )
   }
-  if (/\/v1\/?$/.test(url.pathname)) {
-    throw new ConfigError(
-      'baseUrl',
-      `ends in /v1, which is part of every path: give ${url.href.replace(/\/v1\/?$/, '')}`,
-    )
+  const withoutVersion = url.href.replace(/\/v1\/?$/, '')
+  if (withoutVersion !== url.href) {
+    throw new ConfigError('baseUrl', `ends in /v1, which is part of every path: give ${withoutVersion}`)
   }
   if (url.protocol === 'https:') return url
   if (url.protocol !== 'http:') {

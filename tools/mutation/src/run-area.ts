@@ -40,7 +40,7 @@ function toConfig(name: string, { folder, vitestConfig }: Area): object {
     coverageAnalysis: 'perTest',
     concurrency: 2,
     // The machine may be busy: a slow run is not yet an endless one.
-    timeoutMS: 15_000,
+    timeoutMS: 8_000,
     incremental: true,
     incrementalFile: `${cache}/${name}.json`,
     tempDirName: `${cache}/copies`,

@@ -6,6 +6,13 @@ import { type Sdk, servername, tap, uuid } from './sdk.ts'
 
 const prismUrl = inject('prismUrl')
 
+// The mock's page of the log names itself as the next one, so it is read once more and then given up.
+const readsOfLog = [
+  'GET /v1/logs?limit=1',
+  'GET /v1/logs?method=POST&limit=500',
+  'GET /v1/logs?method=POST&limit=500&cursor=eyJsYXN0IjoxMDQyfQ',
+]
+
 /** The methods that make several requests, or none, with what the mock answers to reads and to writes. */
 const composed: Record<
   string,
@@ -29,7 +36,7 @@ const composed: Record<
   },
   'vps.orders.reconcile': {
     call: async (sdk) => sdk.vps.orders.reconcile(await quoteVps(sdk)),
-    sends: ['GET /v1/vps/servers', 'GET /v1/logs?limit=1', 'GET /v1/logs?method=POST&limit=500'],
+    sends: ['GET /v1/vps/servers', ...readsOfLog],
   },
   'vps.orders.waitUntilSettled': {
     prefer: { POST: 'code=200, example=ordered' },
@@ -70,7 +77,7 @@ const composed: Record<
   },
   'hosting.orders.reconcile': {
     call: async (sdk) => sdk.hosting.orders.reconcile(await quoteHosting(sdk)),
-    sends: ['GET /v1/server', 'GET /v1/logs?limit=1', 'GET /v1/logs?method=POST&limit=500'],
+    sends: ['GET /v1/server', ...readsOfLog],
   },
   'hosting.orders.waitUntilSettled': {
     prefer: { POST: 'code=200, example=default' },
@@ -121,7 +128,7 @@ const composed: Record<
         read: server.get,
         isReached: ({ name }) => name !== '',
         intervalMs: 1,
-        deadlineMs: 9,
+        deadlineMs: 9_000,
       }),
     sends: [`GET /v1/vps/servers/${uuid}`],
   },

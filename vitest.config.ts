@@ -20,6 +20,7 @@ export default defineConfig({
             'tools/site/src/checks/**',
             'packages/redis/**',
             'tools/journals/src/redis-journal.test.ts',
+            'tools/kills/src/redis-kills.test.ts',
           ],
         },
       },
@@ -35,7 +36,11 @@ export default defineConfig({
         ...fromSource,
         test: {
           name: 'redis',
-          include: ['packages/redis/src/**/*.test.ts', 'tools/journals/src/redis-journal.test.ts'],
+          include: [
+            'packages/redis/src/**/*.test.ts',
+            'tools/journals/src/redis-journal.test.ts',
+            'tools/kills/src/redis-kills.test.ts',
+          ],
           globalSetup: ['tools/redis-server/src/global-setup.ts'],
         },
       },

@@ -16,12 +16,6 @@ export interface Apis {
 export function createApis(): Apis {
   const opened = new Map<string, Promise<Api>>()
 
-  async function start(replay: Scenario['replay']): Promise<Api> {
-    const sandbox = await createSandbox({ speed: 0, assumptions: { 'completed-order-replay': replay } })
-    const { url } = await sandbox.listen({ port: 0 })
-    return { sandbox, baseUrl: url }
-  }
-
   return {
     async open({ replay, faults, log, product }) {
       const starting = opened.get(replay) ?? start(replay)
@@ -38,4 +32,10 @@ export function createApis(): Apis {
       for (const api of opened.values()) await (await api).sandbox.close()
     },
   }
+}
+
+async function start(replay: Scenario['replay']): Promise<Api> {
+  const sandbox = await createSandbox({ speed: 0, assumptions: { 'completed-order-replay': replay } })
+  const { url } = await sandbox.listen({ port: 0 })
+  return { sandbox, baseUrl: url }
 }

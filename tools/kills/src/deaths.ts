@@ -1,9 +1,9 @@
-import type { Death } from './scenario.ts'
+import type { Death, Moment } from './scenario.ts'
 
 /** The deaths of a scenario, one after the other. */
 export interface Deaths {
   /** Counts a step; the death that is due at it. */
-  atStep(): Death | undefined
+  atStep(name: string): Death | undefined
   /** The next death may come: processes have begun. */
   begin(): void
   /** How many have come. */
@@ -36,12 +36,16 @@ export function createDeaths(deaths: readonly Death[], die: (death: Death) => vo
         timer = setTimeout(() => die(take(next)), next.when.afterMs)
       }
     },
-    atStep() {
+    atStep(name) {
       const next = deaths[count]
-      if (!hasBegun || next === undefined || !('step' in next.when)) return undefined
+      if (!hasBegun || next === undefined) return undefined
       steps += 1
-      return steps > next.when.step ? take(next) : undefined
+      return isReached(next.when, steps, name) ? take(next) : undefined
     },
     end: () => clearTimeout(timer),
   }
+}
+
+function isReached(when: Moment, steps: number, name: string): boolean {
+  return 'step' in when ? steps > when.step : 'at' in when && name.includes(when.at)
 }

@@ -32,8 +32,17 @@ export interface Death {
 export type Moment =
   /** At so many steps, of all processes together, after the last death. */
   | { readonly step: number }
+  /** At the first step with this in its name. */
+  | { readonly at: string }
   /** So many milliseconds after the last process has begun, whatever it is doing. */
   | { readonly afterMs: number }
+
+// Where it is decided who orders, and whether the next one may: two that go on from there are rivals.
+const critical = [
+  { at: 'write sending: before' },
+  { at: 'write sending: after' },
+  { at: '(order): under way' },
+]
 
 // A process takes some 120 steps, and as many milliseconds, until a server is bought.
 const mostSteps = 130
@@ -47,7 +56,7 @@ export function createScenario(seed: number, index: number, step: number, journa
   const random = createRandom(seed * 1_000_003 + index)
   const product = index % 2 === 0 ? 'vps' : 'hosting'
   const isSweep = index % 4 < 2
-  const first = { step: isSweep ? step : random.below(mostSteps) }
+  const first = isSweep ? { step } : random.pick<Moment>([{ step: random.below(mostSteps) }, ...critical])
   return {
     seed: random.below(2 ** 31),
     product,

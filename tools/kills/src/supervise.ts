@@ -1,14 +1,14 @@
 import type { Sandbox } from '@hostwright/sandbox'
 import type { Buyer, Buyers, End } from './buyers.ts'
-import { createCrew } from './crew.ts'
+import { type Crew, createCrew } from './crew.ts'
 import { createDeaths } from './deaths.ts'
 import { createDisk } from './disk.ts'
 import type { Task, Told } from './messages.ts'
-import { createRandom } from './random.ts'
+import { createRandom, type Random } from './random.ts'
 import type { Death, Scenario } from './scenario.ts'
 import { createSeen } from './seen.ts'
 import type { Account, Finding } from './truth.ts'
-import { createTurns, type Turns } from './turns.ts'
+import { createTurns } from './turns.ts'
 
 /** What happened while processes bought a server. */
 export interface Supervised extends Pick<Account, 'found' | 'sent' | 'undecided'> {
@@ -31,36 +31,25 @@ const longestMs = 60_000
 const clocksAheadMs = [0, 0, 0, 600_000, -600_000, 4_000] as const
 
 /** Starts processes, lets them go on step by step, and kills them as the scenario says, until they have their server. */
-export function supervise({ scenario, sandbox, buyers, task, folder }: Supervision): Promise<Supervised> {
-  const { now, advance } = sandbox.clock
+export function supervise(supervision: Supervision): Promise<Supervised> {
+  const { scenario, sandbox, folder } = supervision
   const random = createRandom(scenario.seed)
   const disk = createDisk(folder)
-  const seen = createSeen(now)
+  const seen = createSeen(sandbox.clock.now)
   const finished = Promise.withResolvers<Supervised>()
-  let starting = 0
+  let starting = 1
 
-  const turns = createTurns<Buyer>({
-    random,
-    now,
-    advance,
-    goOn: (buyer, id) => buyer.tell({ kind: 'go', now: now(), id }),
-  })
-  const crew = createCrew({
-    buyers,
-    begin(buyer) {
-      turns.join(buyer)
-      buyer.tell({ kind: 'begin', now: now(), task: { ...task, clockAheadMs: random.pick(clocksAheadMs) } })
-    },
+  const crew = createCrewInTurns(supervision, random, {
     hear(buyer, told) {
-      if (told.kind === 'step' && told.write !== undefined) disk.note(told.write)
       const isInTime = seen.note(buyer, told)
-      const death = told.kind === 'step' ? deaths.atStep() : undefined
-      if (told.kind === 'step' && death !== undefined) void die(death, buyer, told.name)
-      else if (isInTime) takeTurn(turns, buyer, told, now())
-      else giveUp('it goes on and on')
+      if (!isInTime) giveUp('it goes on and on')
+      if (told.kind !== 'step') return isInTime
+      if (told.write !== undefined) disk.note(told.write)
+      const death = deaths.atStep(told.name)
+      if (death !== undefined) void die(death, buyer, told.name)
+      return isInTime && death === undefined
     },
-    leave(buyer, end) {
-      turns.leave(buyer)
+    leave(end) {
       seen.noteEnd(end)
       finish()
     },
@@ -71,9 +60,7 @@ export function supervise({ scenario, sandbox, buyers, task, folder }: Supervisi
   })
   const alarm = setTimeout(() => giveUp(`nothing has come of it after ${longestMs} ms`), longestMs)
 
-  async function fill(count: number, before?: () => Promise<void>): Promise<void> {
-    starting += 1
-    await before?.()
+  async function fill(count: number): Promise<void> {
     await crew.fill(count)
     starting -= 1
     deaths.begin()
@@ -82,11 +69,11 @@ export function supervise({ scenario, sandbox, buyers, task, folder }: Supervisi
 
   async function die({ by, thenAlive }: Death, victim: Buyer, where: string): Promise<void> {
     const victims = by === 'power' ? [...crew.alive] : [victim]
-    for (const _ of victims) seen.kills.push(`${where}${by === 'power' ? ', power' : ''}`)
-    await fill(thenAlive, async () => {
-      await crew.kill(victims)
-      if (by === 'power') disk.losePower(random)
-    })
+    seen.kills.push(...victims.map(() => (by === 'power' ? `${where}, power` : where)))
+    starting += 1
+    await crew.kill(victims)
+    if (by === 'power') disk.losePower(random)
+    await fill(thenAlive).catch(finished.reject)
   }
 
   function giveUp(because: string): void {
@@ -105,8 +92,36 @@ export function supervise({ scenario, sandbox, buyers, task, folder }: Supervisi
   return finished.promise
 }
 
-function takeTurn(turns: Turns<Buyer>, buyer: Buyer, told: Told, now: number): void {
-  if (told.kind === 'step') turns.stop(buyer, told.id)
-  if (told.kind === 'sleep') turns.sleep(buyer, told.id, now + told.ms)
-  if (told.kind === 'wake') turns.wake(buyer, told.id)
+interface Listener {
+  /** Whether the process that has told this goes on. */
+  hear(buyer: Buyer, told: Told): boolean
+  leave(end: End | undefined): void
+}
+
+/** Processes of which one goes on at a time. */
+function createCrewInTurns(
+  { sandbox, buyers, task }: Supervision,
+  random: Random,
+  { hear, leave }: Listener,
+): Crew {
+  const { now, advance } = sandbox.clock
+  const goOn = (buyer: Buyer, id: number): void => buyer.tell({ kind: 'go', now: now(), id })
+  const turns = createTurns<Buyer>({ random, now, advance, goOn })
+  return createCrew({
+    buyers,
+    begin(buyer) {
+      turns.join(buyer)
+      buyer.tell({ kind: 'begin', now: now(), task: { ...task, clockAheadMs: random.pick(clocksAheadMs) } })
+    },
+    hear(buyer, told) {
+      if (!hear(buyer, told)) return
+      if (told.kind === 'step') turns.stop(buyer, told.id)
+      if (told.kind === 'sleep') turns.sleep(buyer, told.id, now() + told.ms)
+      if (told.kind === 'wake') turns.wake(buyer, told.id)
+    },
+    leave(buyer, end) {
+      turns.leave(buyer)
+      leave(end)
+    },
+  })
 }

@@ -37,7 +37,7 @@ export async function buyOne(shop: Shop, journal: OrderJournal, supervisor: Supe
 
   /** What fails without saying anything of the order is tried again, from what the journal then has. */
   async function passOver(error: unknown): Promise<void> {
-    if (!passing.includes(nameOf(error))) throw error
+    if (!passing.has(nameOf(error))) throw error
     await sleep(30_000)
   }
 
@@ -57,14 +57,14 @@ export async function buyOne(shop: Shop, journal: OrderJournal, supervisor: Supe
   }
 }
 
-const passing = [
+const passing = new Set([
   'ApiError',
   'ConfigError',
   'ConnectionError',
   'OrderOutcomeUnknownError',
   'TimeoutError',
   'UnexpectedResponseError',
-]
+])
 
 /** Whether a quote can never be placed: it, its key or its price is not what it was. */
 function isFinal(error: unknown): boolean {

@@ -17,7 +17,7 @@ export function connectSupervisor(): Supervisor {
   let lastId = 0
   let time = 0
   let aheadMs = 0
-  let begun: (task: Task) => void = () => {}
+  const task = Promise.withResolvers<Task>()
 
   process.on('message', (order: Order) => {
     time = order.now
@@ -28,10 +28,8 @@ export function connectSupervisor(): Supervisor {
       return
     }
     aheadMs = order.task.clockAheadMs
-    begun(order.task)
+    task.resolve(order.task)
   })
-  const tell = (told: Told): void => void process.send!(told)
-
   return {
     now: () => time + aheadMs,
     monotonic: () => time,
@@ -61,11 +59,13 @@ export function connectSupervisor(): Supervisor {
       })
     },
     begin() {
-      return new Promise((resolve) => {
-        begun = resolve
-        tell({ kind: 'ready' })
-      })
+      tell({ kind: 'ready' })
+      return task.promise
     },
     leave: () => process.disconnect(),
   }
+}
+
+function tell(told: Told): void {
+  process.send!(told)
 }

@@ -23,6 +23,7 @@ export function createApis(): Apis {
       const api = await starting
       const { sandbox } = api
       sandbox.reset()
+      await beginInTheMorning(sandbox)
       const operationId = product === 'vps' ? 'orderVps' : 'orderHostingServer'
       for (const fault of faults) sandbox.faults.add({ operationId, ...fault })
       sandbox.log.set(log)
@@ -35,7 +36,17 @@ export function createApis(): Apis {
 }
 
 async function start(replay: Scenario['replay']): Promise<Api> {
-  const sandbox = await createSandbox({ speed: 0, assumptions: { 'completed-order-replay': replay } })
+  const sandbox = await createSandbox({
+    speed: 0,
+    limits: false,
+    assumptions: { 'completed-order-replay': replay },
+  })
   const { url } = await sandbox.listen({ port: 0 })
   return { sandbox, baseUrl: url }
+}
+
+/** Prices change at midnight in Japan: a wish that meets that may have an order refused, and placed once more. */
+async function beginInTheMorning({ clock }: Sandbox): Promise<void> {
+  const hour = (new Date(clock.now()).getUTCHours() + 9) % 24
+  if (hour >= 12) await clock.advance({ hours: 24 - hour })
 }

@@ -37,12 +37,12 @@ export type Moment =
   /** So many milliseconds after the last process has begun, whatever it is doing. */
   | { readonly afterMs: number }
 
-// Where it is decided who orders, and whether the next one may: two that go on from there are rivals.
 const critical = [
+  { at: 'write sending: before' },
   { at: 'write sending: before' },
   { at: 'write sending: after' },
   { at: '(order): under way' },
-]
+] as const
 
 // A process takes some 120 steps, and as many milliseconds, until a server is bought.
 const mostSteps = 130
@@ -56,7 +56,6 @@ export function createScenario(seed: number, index: number, step: number, journa
   const random = createRandom(seed * 1_000_003 + index)
   const product = index % 2 === 0 ? 'vps' : 'hosting'
   const isSweep = index % 4 < 2
-  const first = isSweep ? { step } : random.pick<Moment>([{ step: random.below(mostSteps) }, ...critical])
   return {
     seed: random.below(2 ** 31),
     product,
@@ -67,8 +66,18 @@ export function createScenario(seed: number, index: number, step: number, journa
       ? {}
       : random.pick([{}, {}, { lagMs: 4_000 }, { lagMs: 60_000 }, { skewMs: [0, -1_500, 900] }]),
     processes: isSweep ? 1 : random.pick([1, 1, 2]),
-    deaths: [toDeath(random, first, journal), ...createDeaths(random, journal)],
+    deaths: [
+      isSweep ? toDeath(random, { step }, journal) : createFirstDeath(random, journal),
+      ...createDeaths(random, journal),
+    ],
   }
+}
+
+/** Mostly where it is decided who orders, and whether the next one may; those who then go on together are rivals. */
+function createFirstDeath(random: Random, journal: JournalKind): Death {
+  const anywhere = { step: random.below(mostSteps) }
+  if (random.next() < 0.3) return toDeath(random, anywhere, journal)
+  return { ...toDeath(random, random.pick(critical), journal), thenAlive: random.pick([1, 2, 2]) }
 }
 
 function createDeaths(random: Random, journal: JournalKind): Death[] {

@@ -1,4 +1,4 @@
-import { orderSuffix } from './buyer/with-steps.ts'
+import { orderLeft } from './buyer/with-steps.ts'
 import type { Buyer, End } from './buyers.ts'
 import type { Told } from './messages.ts'
 import type { Account, Finding } from './truth.ts'
@@ -13,14 +13,22 @@ export interface Seen extends Pick<Account, 'found' | 'sent' | 'undecided'> {
   noteEnd(end: End | undefined): void
 }
 
+type Placing = Extract<Told, { kind: 'placing' }>
+
 const longestMs = 5 * 24 * 3_600_000
 
-export function createSeen(now: () => number): Seen {
+/** `mayResend` is true where the API refuses orders so that the same quote may be placed again. */
+export function createSeen(now: () => number, mayResend: boolean): Seen {
   const found: Account['found'][number][] = []
   const sent = new Map<string, string>()
   const undecided: string[] = []
-  const placing = new Map<Buyer, Extract<Told, { kind: 'placing' }>>()
+  const placing = new Map<Buyer, Placing>()
   const endsAt = now() + longestMs
+  function noteSent({ id, mark }: Placing): void {
+    if (sent.has(id) && !mayResend) seen.failures.push({ wrong: 'sent twice', because: `the quote ${id}` })
+    sent.set(id, mark)
+  }
+
   const seen: Seen = {
     kills: [],
     failures: [],
@@ -32,8 +40,7 @@ export function createSeen(now: () => number): Seen {
       if (told.kind === 'undecided') undecided.push(told.reason)
       if (told.kind === 'placing') placing.set(buyer, told)
       const placed = placing.get(buyer)
-      const isOrder = told.kind === 'step' && told.name.includes(orderSuffix)
-      if (isOrder && placed !== undefined) sent.set(placed.id, placed.mark)
+      if (told.kind === 'step' && told.name.endsWith(orderLeft) && placed !== undefined) noteSent(placed)
       return now() < endsAt
     },
     noteEnd(end) {

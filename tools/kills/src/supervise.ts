@@ -35,7 +35,7 @@ export function supervise(supervision: Supervision): Promise<Supervised> {
   const { scenario, sandbox, folder } = supervision
   const random = createRandom(scenario.seed)
   const disk = createDisk(folder)
-  const seen = createSeen(sandbox.clock.now)
+  const seen = createSeen(sandbox.clock.now, mayResend(scenario))
   const finished = Promise.withResolvers<Supervised>()
   let starting = 1
 
@@ -90,6 +90,11 @@ export function supervise(supervision: Supervision): Promise<Supervised> {
 
   fill(scenario.processes).catch(finished.reject)
   return finished.promise
+}
+
+/** Only a 429 says for certain that an order was not executed, and may be in time. */
+function mayResend({ faults }: Scenario): boolean {
+  return faults.some(({ effect }) => typeof effect === 'object' && 'retryAfterSeconds' in effect)
 }
 
 interface Listener {

@@ -8,6 +8,7 @@ import type { Product } from './scenario.ts'
 /** What must never be. */
 export const wrongs = [
   'double',
+  'sent twice',
   'lost',
   'wrong balance',
   'contradiction',

@@ -1,8 +1,11 @@
 import type { OrderJournal } from '@hostwright/common'
 import type { Supervisor } from './supervisor.ts'
 
-/** What the name of a step has that belongs to the request of an order, and not to a dry run. */
-export const orderSuffix = ' (order)'
+const underWay = ': under way'
+const orderSuffix = ' (order)'
+
+/** How the name of the step ends at which the request of an order, not a dry run, has left. */
+export const orderLeft: string = `${orderSuffix}${underWay}`
 
 type Step = Pick<Supervisor, 'step'>
 
@@ -11,7 +14,7 @@ async function around<T>({ step }: Step, name: string, work: () => Promise<T>): 
   await step(`${name}: before`)
   const working = work()
   working.catch(() => {}) // heard below
-  await step(`${name}: under way`)
+  await step(`${name}${underWay}`)
   try {
     return await working
   } finally {

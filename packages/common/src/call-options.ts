@@ -9,7 +9,10 @@ export interface CallOptions {
   readonly timeoutMs?: number | undefined
   /** The time the call may take with all its attempts, in milliseconds. @default the client's `deadlineMs` */
   readonly deadlineMs?: number | undefined
-  /** Told each attempt as it ended: status, code, pause and reason. Errors have the list as `attempts`. */
+  /**
+   * Told each attempt as it ended: status, code, pause and reason. Errors have the list as `attempts`. What it
+   * throws changes no outcome.
+   */
   readonly onAttempt?: ((attempt: Attempt) => void) | undefined
   /** Further request headers. They cannot replace `Authorization`. */
   readonly headers?: Readonly<Record<string, string>> | undefined

@@ -19,10 +19,7 @@ export type { LastSent, OrderRecord, Outcome, SentRequest } from './ordering/ord
 export type { LogBefore } from './ordering/order-log.ts'
 export { listPending, type PendingOrder } from './ordering/list-pending.ts'
 export type { Mark } from './ordering/mark.ts'
-export {
-  OrderOutcomeUnknownError,
-  type OrderOutcomeUnknownInit,
-} from './ordering/order-outcome-unknown-error.ts'
+export { OrderOutcomeUnknownError } from './ordering/order-outcome-unknown-error.ts'
 export type { Contract, MarkForm, Ordering, Quote, Terms } from './ordering/ordering.ts'
 export { reconcileOrder, type ReconcileOptions } from './ordering/reconcile.ts'
 export { toSettling } from './ordering/to-settling.ts'

@@ -18,7 +18,18 @@ const id = '00000000-0000-4000-8000-000000000001'
 const other = '00000000-0000-4000-8000-000000000002'
 const createRecord = (revision: number, fields: Partial<OrderRecord> = {}): OrderRecord => {
   const account = 'https://api.example.com'
-  return { version: 1, id, revision, writer: 'w', before: null, account, state: 'planned', idempotencyKey: 'k', requests: [], ...fields }
+  return {
+    version: 1,
+    id,
+    revision,
+    writer: 'w',
+    before: null,
+    account,
+    state: 'planned',
+    idempotencyKey: 'k',
+    requests: [],
+    ...fields,
+  }
 }
 
 let top: string

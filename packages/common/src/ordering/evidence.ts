@@ -1,9 +1,9 @@
 import type { ExecutionLogEntry } from '@hostwright/types'
 import type { CallOptions } from '../call-options.ts'
-import { readLogSince, readNewestTime, unlessForbidden } from './order-log.ts'
+import { readIfPossible, readLogSince, readNewestTime } from './order-log.ts'
 import type { Contract, Ordering, Quote } from './ordering.ts'
 
-/** What the account shows of an order. null is what the key may not read. */
+/** What the account shows of an order. null is what cannot be read. */
 export interface Evidence {
   readonly contracts: readonly Contract[] | null
   /** The orders and dry runs of this key that the quote did not know, newest first. */
@@ -21,18 +21,28 @@ export async function readEvidence<Order extends object>(
   { logged }: Quote<object>,
   options: CallOptions,
 ): Promise<Evidence> {
-  const before = await unlessForbidden(() => listContracts(options))
-  const apiNow = await readNewestTime(client, options)
-  const entries = logged === null ? null : await readLogSince(client, path, logged, options)
-  return { contracts: before, apiNow, entries }
+  return {
+    contracts: await readIfPossible(() => listContracts(options)),
+    apiNow: await readNewestTime(client, options),
+    entries: logged && (await readLogSince(client, path, logged, options)),
+  }
 }
 
 /** The contracts that bear the mark of a quote and were not there when it was made. */
 export function findMarked({ mark, contracts: before }: Quote<object>, { contracts }: Evidence): string[] {
-  if (mark === null || contracts === null) return []
   // A value that was given proves nothing where nobody knows who had it before.
-  if (before === null && !mark.isUnique) return []
-  return contracts
-    .filter((contract) => contract.mark === mark.value && !before?.includes(contract.id))
+  if (mark === null || (before === null && !mark.isUnique)) return []
+  return (contracts ?? [])
+    .filter(({ id, mark: borne }) => borne === mark.value && !before?.includes(id))
     .map(({ id }) => id)
+}
+
+/** Whether an entry of the log is that of a request that was executed. */
+export function isSuccess({ status_code }: Pick<ExecutionLogEntry, 'status_code'>): boolean {
+  return status_code < 400
+}
+
+/** Whether an entry of the log says neither that it was executed nor that it was not. */
+export function isAmbiguous({ status_code }: Pick<ExecutionLogEntry, 'status_code'>): boolean {
+  return status_code >= 500 || status_code === 409
 }

@@ -1,12 +1,11 @@
 import { parseJapanTime } from '../world/japan-time.ts'
-import { type Evidence, findMarked } from './evidence.ts'
+import type { Account } from './account-for.ts'
+import { type Evidence, findMarked, isAmbiguous, isSuccess } from './evidence.ts'
 import type { Quote } from './ordering.ts'
 import type { Reconciliation } from './reconciliation.ts'
 
 /** What is known of an order beside what the account shows. */
-export interface Known {
-  /** How many successes the log must have since the quote: its own dry run, and what others are known to have sent. */
-  readonly accounted: number
+export interface Known extends Account {
   /** For how long the order cannot have been sent any more, in milliseconds. */
   readonly quietMs: number
   /** By how much the log has gone on since then, in its own time; null where nobody knows. */
@@ -22,97 +21,69 @@ const minuteMs = 60_000
  * short of that and of a proof that there is none is `unknown`.
  */
 export function judge(quote: Quote<object>, evidence: Evidence, known: Known): Reconciliation {
+  const { mark } = quote
   const entries = evidence.entries ?? []
   const marked = findMarked(quote, evidence)
-  const successes = entries.filter(({ status_code }) => status_code < 400).length
-  const verdict = (rest: Omit<Reconciliation, 'entries'>): Reconciliation => ({ ...rest, entries })
+  const unaccounted = entries.filter(isSuccess).length - known.accounted
+  // Somebody else may have given the same mark: the log of this key has to have the order too, and only this one.
+  const isProven = marked.length === 1 && unaccounted > known.uncertain && !known.isContested
+  const end = (
+    outcome: Reconciliation['outcome'],
+    reason: string,
+    rest?: Partial<Reconciliation>,
+  ): Reconciliation => ({
+    outcome,
+    contracts: [],
+    reason,
+    entries,
+    ...rest,
+  })
+  const unknown = (reason: string, askAgainMs = minuteMs): Reconciliation =>
+    end('unknown', reason, { askAgainMs })
 
-  if (quote.mark !== null && marked.length > 0) {
-    const { field, value, isUnique } = quote.mark
-    const named = `a new contract has the ${field} ${value}`
-    if (isUnique) return verdict({ outcome: 'executed', contracts: marked, reason: named })
-    // Somebody else may have given the same: the log of this key has to have the order too.
-    const hasLeftTrace = successes > known.accounted || entries.some(isAmbiguous)
-    if (hasLeftTrace && marked.length === 1) {
-      return verdict({
-        outcome: 'executed',
-        contracts: marked,
-        reason: `${named}, and the log has the order`,
-      })
-    }
-    return verdict(unknown(likely(`${named}, which somebody else may have ordered`, 'the log of this key')))
+  if (marked.length > 0 && (mark?.isUnique || isProven)) {
+    return end('executed', 'there is a new contract with its mark', { contracts: marked })
   }
-  if (successes > known.accounted) {
-    const reason = 'the log has an order or dry run answered with success that nobody here accounts for'
-    return verdict(unknown(likely(reason, markToCome(quote))))
+  if (marked.length > 0 || unaccounted > 0) {
+    const sign = marked.length > 0 ? 'contract with its mark' : 'success in the log'
+    return { ...unknown(`there is a ${sign} that may be another’s; both would decide`), likely: 'executed' }
   }
-  const doubt = findDoubt(quote, evidence, known, successes) ?? findHaste(evidence, known)
-  if (doubt !== undefined) return verdict(unknown(doubt))
-  const reason = 'long after it can have been sent, neither the log nor the contracts have anything of it'
-  return verdict({ outcome: 'not-executed', contracts: [], reason })
-}
-
-type Doubt = Required<Pick<Reconciliation, 'reason' | 'decides' | 'askAgainMs'>> &
-  Pick<Reconciliation, 'likely'>
-
-function unknown(doubt: Doubt): Omit<Reconciliation, 'entries'> {
-  return { outcome: 'unknown', contracts: [], ...doubt }
-}
-
-function likely(reason: string, decides: string): Doubt {
-  return { likely: 'executed', reason, decides, askAgainMs: minuteMs }
-}
-
-function markToCome({ mark }: Quote<object>): string {
-  return mark === null
-    ? 'a look at the contracts, for the order has no mark'
-    : `a new contract with the ${mark.field} ${mark.value}, which is listed when it has been set up`
+  const doubt = findDoubt(quote, evidence, known, unaccounted)
+  if (doubt !== undefined) return unknown(doubt)
+  const leftMs = known.horizonMs - Math.min(known.quietMs, ...readTrails(evidence))
+  if (leftMs > 0)
+    return unknown('it may still be carried out; time without a trace decides', Math.ceil(leftMs))
+  return end('not-executed', 'long after it was sent, neither the log nor the contracts have it')
 }
 
 /** Why what is seen cannot show that there is nothing; `undefined` when it can. */
 function findDoubt(
   quote: Quote<object>,
   { contracts, entries, apiNow }: Evidence,
-  { accounted, logWentOnMs, horizonMs }: Known,
-  successes: number,
-): Doubt | undefined {
-  if (contracts === null) {
-    return doubt('this key may not list the contracts', 'a key that may', horizonMs)
+  { logWentOnMs, horizonMs }: Known,
+  unaccounted: number,
+): string | undefined {
+  if (contracts === null || entries === null || apiNow === null) {
+    return 'this key cannot read contracts and log; one that can would decide'
   }
-  if (entries === null || apiNow === null) {
-    return doubt('this key may not read the execution log, or did not when it quoted', 'its log', horizonMs)
-  }
-  if (successes < accounted) {
-    const reason = 'the log does not show the quote’s own dry run, so it need not show the order'
-    return doubt(reason, 'the log of the key that made the quote, when it has caught up', minuteMs)
-  }
+  if (unaccounted < 0)
+    return 'the log lacks the quote’s own dry run; that of the key that quoted would decide'
   if (logWentOnMs === null || logWentOnMs < Math.min(5 * minuteMs, horizonMs / 3)) {
-    return doubt('the log has not gone on since the order was sent', 'later entries in it', minuteMs)
+    return 'the log has not gone on since it was sent; later entries decide'
   }
-  if (quote.mark !== null) return undefined
-  const isNew = (id: string): boolean => !quote.contracts?.includes(id)
-  const mayBeOurs = entries.some(isAmbiguous) || contracts.some(({ id }) => isNew(id))
-  return mayBeOurs
-    ? doubt('the order has no mark, and there is a failure in the log or a new contract', 'a look', horizonMs)
+  const isUnclear = quote.mark === null && (entries.some(isAmbiguous) || contracts.some(isNewTo(quote)))
+  return isUnclear
+    ? 'it has no mark, and there is a failure in the log or a new contract; a look decides'
     : undefined
 }
 
-/** Why it is too early to say that there will be nothing. */
-function findHaste({ entries, apiNow }: Evidence, { quietMs, horizonMs }: Known): Doubt | undefined {
-  // A failure of the service is the trace of an attempt, perhaps another process's, that may still be finished.
-  const trails = (entries ?? [])
+function isNewTo({ contracts }: Quote<object>) {
+  return ({ id }: { readonly id: string }): boolean => !contracts?.includes(id)
+}
+
+/** How long ago the log had failures of the service: attempts, perhaps another process's, that may still be finished. */
+function readTrails({ entries, apiNow }: Evidence): number[] {
+  return (entries ?? [])
     .filter(isAmbiguous)
-    .map(({ created_at }) => (apiNow ?? 0) - (parseJapanTime(created_at) ?? apiNow ?? 0))
-  const leftMs = horizonMs - Math.min(quietMs, ...trails)
-  if (leftMs <= 0) return undefined
-  const reason = 'the service may still be carrying it out'
-  return doubt(reason, 'time without a trace of it', Math.ceil(Math.min(leftMs, horizonMs)))
-}
-
-function isAmbiguous({ status_code }: { readonly status_code: number }): boolean {
-  return status_code >= 500 || status_code === 409
-}
-
-function doubt(reason: string, decides: string, askAgainMs: number): Doubt {
-  return { reason, decides, askAgainMs }
+    .map(({ created_at }) => (apiNow ?? 0) - (parseJapanTime(created_at) ?? Infinity))
 }

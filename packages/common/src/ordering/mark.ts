@@ -1,6 +1,6 @@
 import { ConfigError } from '../errors/config-error.ts'
 import { toHash } from './fingerprint.ts'
-import type { Contract, MarkForm, Ordering } from './ordering.ts'
+import type { Contract, Ordering } from './ordering.ts'
 
 /** What an order carries so that its contract is known again. */
 export interface Mark {
@@ -23,33 +23,24 @@ export type Marked<Order> =
  * from the Idempotency-Key. A contract that bears the derived one already is that key's own order.
  */
 export async function markOrder<Order extends object>(
-  { mark: form, client }: Pick<Ordering<Order, object>, 'mark' | 'client'>,
+  { mark: { field, toValue }, client }: Pick<Ordering<Order, object>, 'mark' | 'client'>,
   order: Order,
   key: string,
   contracts: readonly Contract[] | null,
   isWanted: boolean,
 ): Promise<Marked<Order>> {
-  const { field } = form
-  const given = order[field] as string | undefined
-  const isBorne = (value: string): boolean => contracts?.some(({ mark }) => mark === value) ?? false
-  if (given !== undefined) {
-    if (!isWanted) return { order, mark: null, unmarked: unwantedMark }
-    if (!isBorne(given)) return { order, mark: { field, value: given, isUnique: false } }
-    return { order, mark: null, unmarked: `a contract has the ${field} ${JSON.stringify(given)} already` }
-  }
   if (!isWanted) return { order, mark: null, unmarked: unwantedMark }
-  const value = await deriveMark(form, client.baseUrl, key)
-  if (isBorne(value)) {
-    throw new ConfigError(
-      'idempotencyKey',
-      `has been ordered with: a contract has the ${field} ${value}, which is made from it. Leave the key out to order another`,
-    )
-  }
-  return { order: { ...order, [field]: value }, mark: { field, value, isUnique: true } }
-}
-
-async function deriveMark(form: MarkForm<never>, account: string, key: string): Promise<string> {
-  return form.toValue(await toHash(`hostwright order ${account} ${key}`))
+  const given = order[field] as string | undefined
+  const value = given ?? toValue(await toHash(`hostwright order ${client.baseUrl} ${key}`))
+  const mark: Mark = { field, value, isUnique: given === undefined }
+  const isBorne = contracts?.some((contract) => contract.mark === value)
+  if (!isBorne) return { order: { ...order, [field]: value }, mark }
+  const borne = `a contract has the ${field} ${value} already`
+  if (given !== undefined) return { order, mark: null, unmarked: borne }
+  throw new ConfigError(
+    'idempotencyKey',
+    `has been ordered with: ${borne}, which is made from it. Leave the key out`,
+  )
 }
 
 /** The order without a mark that was derived, as its caller gave it. */

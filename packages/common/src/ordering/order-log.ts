@@ -14,49 +14,50 @@ export interface LogBefore {
 
 // The entries of several nodes may be late, and their clocks apart, by minutes.
 const marginMs = 10 * 60_000
-const mostAtOnce = 500
+const limit = 500
 
-/** Notes what the log has of a product's orders; null when the key may not read it. */
+/**
+ * Notes what the log has of a product's orders; null when it cannot be read. One page: where that does not reach
+ * back far enough, it begins with the page.
+ */
 export function noteLog(client: Client, path: string, options: CallOptions): Promise<LogBefore | null> {
-  return unlessForbidden(async () => {
-    let from: number | undefined
-    const known: string[] = []
-    for await (const entry of client.logs({ method: 'POST', limit: mostAtOnce }, options)) {
-      const at = parseJapanTime(entry.created_at)
-      if (at === undefined) continue
-      from ??= at - marginMs
-      if (at < from) break
-      if (entry.path === path) known.push(toMark(entry))
+  return readIfPossible(async () => {
+    for await (const { logs, has_more } of client.logs({ method: 'POST', limit }, options).pages()) {
+      const times = logs.map(({ created_at }) => parseJapanTime(created_at) ?? Infinity)
+      const oldest = has_more ? Math.min(...times) : -Infinity
+      const from = Math.max(oldest, (times[0] ?? 0) - marginMs)
+      const known = logs.filter((entry, index) => entry.path === path && times[index]! >= from).map(toKnown)
+      return { from: logs.length > 0 ? toJapanTime(from) : null, known }
     }
-    return { from: from === undefined ? null : toJapanTime(from), known }
+    return null
   })
 }
 
-/** The entries of a product's orders that were not known before, newest first; null when the key may not read them. */
+/** The entries of a product's orders that were not known before, newest first; null when they cannot be read. */
 export function readLogSince(
   client: Client,
   path: string,
   { from, known }: LogBefore,
   options: CallOptions,
 ): Promise<ExecutionLogEntry[] | null> {
-  return unlessForbidden(async () => {
-    const query = { method: 'POST', limit: mostAtOnce, ...(from === null ? {} : { from }) }
+  return readIfPossible(async () => {
+    const query = { method: 'POST', limit, ...(from === null ? {} : { from }) }
     const left = new Map<string, number>()
-    for (const mark of known) left.set(mark, (left.get(mark) ?? 0) + 1)
+    for (const entry of known) left.set(entry, (left.get(entry) ?? 0) + 1)
     const entries: ExecutionLogEntry[] = []
     for await (const entry of client.logs(query, options)) {
       if (entry.path !== path) continue
-      const times = left.get(toMark(entry)) ?? 0
-      if (times > 0) left.set(toMark(entry), times - 1)
+      const times = left.get(toKnown(entry)) ?? 0
+      if (times > 0) left.set(toKnown(entry), times - 1)
       else entries.push(entry)
     }
     return entries
   })
 }
 
-/** The time of the newest entry of all that the log shows; null when there is none or the key may not read it. */
+/** The time of the newest entry of all that the log shows; null when there is none or it cannot be read. */
 export function readNewestTime(client: Client, options: CallOptions): Promise<number | null> {
-  return unlessForbidden(async () => {
+  return readIfPossible(async () => {
     for await (const { logs } of client.logs({ limit: 1 }, options).pages()) {
       return (logs[0] && parseJapanTime(logs[0].created_at)) ?? null
     }
@@ -64,16 +65,22 @@ export function readNewestTime(client: Client, options: CallOptions): Promise<nu
   })
 }
 
-/** What a read gives; null when the key may not make it. */
-export async function unlessForbidden<T>(read: () => Promise<T>): Promise<T | null> {
+/** What a read gives; null when the key may not make it, or what comes is no answer of the API. */
+export async function readIfPossible<T>(read: () => Promise<T>): Promise<T | null> {
   try {
     return await read()
   } catch (error) {
-    if (isApiError(error, 'FORBIDDEN')) return null
+    const isMalformed = error instanceof TypeError || error instanceof RangeError
+    if (
+      isMalformed ||
+      isApiError(error, 'FORBIDDEN') ||
+      (error as { status?: unknown } | null)?.status === 200
+    )
+      return null
     throw error
   }
 }
 
-function toMark({ created_at, status_code }: ExecutionLogEntry): string {
+function toKnown({ created_at, status_code }: ExecutionLogEntry): string {
   return `${created_at} ${status_code}`
 }

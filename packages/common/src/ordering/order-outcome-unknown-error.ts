@@ -1,15 +1,7 @@
-import { HostwrightError } from '../errors/hostwright-error.ts'
+import { HostwrightError, isHostwrightError } from '../errors/hostwright-error.ts'
 import type { Quote } from './ordering.ts'
 import type { ReconcileOptions } from './reconcile.ts'
 import type { Reconciliation } from './reconciliation.ts'
-
-/** What an {@link OrderOutcomeUnknownError} is made from. */
-export interface OrderOutcomeUnknownInit {
-  readonly quote: Quote<object>
-  readonly problem: string
-  readonly cause?: unknown
-  readonly reconcile: (options?: ReconcileOptions) => Promise<Reconciliation>
-}
 
 /**
  * An order left, in this call or another, and nothing tells yet whether it was executed: it may or may not have
@@ -26,15 +18,22 @@ export class OrderOutcomeUnknownError extends HostwrightError {
   /** Finds out what became of the order, as `orders.reconcile(quote)` does. Reads only; ask again while it says `unknown`. */
   readonly reconcile: (options?: ReconcileOptions) => Promise<Reconciliation>
 
-  constructor({ quote, problem, cause, reconcile }: OrderOutcomeUnknownInit) {
-    const operation = `POST ${quote.path}`
+  constructor(
+    quote: Quote<object>,
+    problem: string,
+    reconcile: (options?: ReconcileOptions) => Promise<Reconciliation>,
+    cause?: unknown,
+  ) {
+    const { idempotencyKey, fingerprint, path } = quote
+    const operation = `POST ${path}`
     super(
       'OrderOutcomeUnknownError',
-      `${problem} Call reconcile() before ordering again; its Idempotency-Key is ${quote.idempotencyKey} (${operation})`,
-      { operation, cause },
+      `${problem} Call reconcile() before ordering again; its Idempotency-Key is ${idempotencyKey} (${operation})`,
+      // An abort's reason, say, is the caller's own, and may hold anything.
+      { operation, cause: isHostwrightError(cause) ? cause : undefined },
     )
-    this.idempotencyKey = quote.idempotencyKey
-    this.fingerprint = quote.fingerprint
+    this.idempotencyKey = idempotencyKey
+    this.fingerprint = fingerprint
     this.quote = quote
     this.reconcile = reconcile
   }

@@ -40,6 +40,8 @@ export interface SentRequest {
   readonly keyId: string
   /** The status that the API answered with; null while none is known. */
   readonly status: number | null
+  /** When it was answered, at the latest, in the API's own time; null where nobody knows. */
+  readonly apiAt: number | null
 }
 
 /** When an order may have left for the last time. */

@@ -13,8 +13,8 @@ const record: OrderRecord = {
   state: 'settled',
   idempotencyKey: 'k',
   requests: [
-    { kind: 'dry-run', keyId: 'a', status: null },
-    { kind: 'order', keyId: 'a', status: 200 },
+    { kind: 'dry-run', keyId: 'a', status: null, apiAt: null },
+    { kind: 'order', keyId: 'a', status: 200, apiAt: 1 },
   ],
   sent: { at: 1, apiAt: null, withinMs: 120_000 },
   outcome: { executed: true, server: { uuid: 'u' } },

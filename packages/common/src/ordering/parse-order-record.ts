@@ -20,7 +20,12 @@ const hasFields =
   (value) =>
     isFields(value) && Object.entries(checks).every(([field, check]) => check(value[field]))
 
-const isRequest = hasFields({ kind: (kind) => kinds.has(kind), keyId: isText, status: isNumberOrNull })
+const isRequest = hasFields({
+  kind: (kind) => kinds.has(kind),
+  keyId: isText,
+  status: isNumberOrNull,
+  apiAt: isNumberOrNull,
+})
 
 const checks: Readonly<Record<keyof Omit<OrderRecord, 'version'>, Check>> = {
   id: (id) => typeof id === 'string' && /^[0-9a-f-]{36}$/.test(id),

@@ -302,10 +302,12 @@ test('a quote of another address, product or API key is refused before anything 
   const quoted = await quote()
   const elsewhere = connect({ baseUrl: 'https://other.example.com' })
   await expect(placeOrder(elsewhere, quoted, consent)).rejects.toThrow(
-    'quote was made at https://api.example.com',
+    'quote was made for https://api.example.com',
   )
   const hosting = { ...ordering, path: '/v1/server' }
-  await expect(placeOrder(hosting, quoted, consent)).rejects.toThrow('quote is of POST /v1/vps/servers')
+  await expect(placeOrder(hosting, quoted, consent)).rejects.toThrow(
+    'quote was made for https://api.example.com/v1/vps/servers, not for https://api.example.com/v1/server',
+  )
   const other = connect({ apiKey: 'another-key' })
   await expect(placeOrder(other, quoted, consent)).rejects.toThrow('quote was made with another API key')
   expect(orders).toHaveLength(0)
@@ -327,7 +329,7 @@ test('`place` takes the secrets and the consent, and no other order', async () =
     'plan_id is not what was quoted',
   )
   await expect(placing({ ...consent, period: 36 })).rejects.toThrow('period is not what was quoted')
-  await expect(placing({ root_password: 'Correct-Horse-7' })).rejects.toThrow('agree_to_terms must be true')
+  await expect(placing({ root_password: 'Correct-Horse-7' })).rejects.toThrow('agree_to_terms is missing')
   await expect(placing({ agree_to_terms: true })).rejects.toThrow('root_password is missing')
   expect(orders).toHaveLength(0)
   replies.push(placed())

@@ -1,21 +1,20 @@
 import type { CallOptions } from '../call-options.ts'
 import { isApiError } from '../errors/api-error.ts'
 import { ConfigError } from '../errors/config-error.ts'
-import { errorName } from '../errors/hostwright-error.ts'
 import { accountFor } from './account-for.ts'
-import { findMarked, readEvidence } from './evidence.ts'
+import { findMarked, isSuccess, readEvidence } from './evidence.ts'
 import { unwantedMark, withoutDerivedMark } from './mark.ts'
 import type { OrderRecord } from './order-record.ts'
 import { OrderOutcomeUnknownError } from './order-outcome-unknown-error.ts'
 import type { Ordering, Quote } from './ordering.ts'
+import { parseInput } from './parse-input.ts'
 import { parseQuote } from './parse-quote.ts'
 import type { PriceMismatch } from './price-mismatch.ts'
+import { toSent } from './quiet-time.ts'
 import { quoteOrder, refuseAbove } from './quote-order.ts'
 import { reconcileOrder } from './reconcile.ts'
-import { toSent } from './quiet-time.ts'
-import { change, openRecords, type Records, refuseUsedKey, toRecord, withStatus } from './records.ts'
-import { parseInput } from './parse-input.ts'
-import { type Ending, sendOrder, toDeadlineMs } from './send-order.ts'
+import { change, endLast, openRecords, type Records, refuseUsedKey, toRecord } from './records.ts'
+import { deadlineOf, sendOrder } from './send-order.ts'
 
 /** Options of `place`. */
 export interface PlaceOptions extends CallOptions {
@@ -45,11 +44,11 @@ export async function placeOrder<Order extends object, Server extends object>(
   const { client } = ordering
   const quote = await parseQuote(ordering, given)
   refuseAbove(client.maxTotalPrice, quote.total_price)
-  const secrets = parseInput(ordering.secrets, quote.order, input)
+  const taken = parseInput(ordering.secrets, quote.order, input)
   if ((await client.keyId()) !== quote.keyId) {
     throw new ConfigError(
       'quote',
-      'was made with another API key, whose log alone can tell what becomes of it: quote again',
+      'was made with another API key, whose log tells what becomes of it: quote again',
     )
   }
   const records = openRecords(client)
@@ -59,9 +58,24 @@ export async function placeOrder<Order extends object, Server extends object>(
 
   // A quote that this journal has as planned was sent by nobody who shares it; of any other, the account is asked.
   const planned = record ?? (await toUnsent(ordering, quote, records, options))
-  const claimed = await claim(ordering, quote, planned, records, options)
-  const ending = await sendOrder(ordering, quote, secrets, options)
-  return settle(ordering, quote, secrets, claimed, ending, records)
+  const claimed = await claim(ordering, quote, planned, records, deadlineOf(options))
+  const { server, error, status, isSent, tookMs } = await sendOrder(ordering, quote, taken, options)
+  const keyId = await client.keyId().catch(() => '')
+  // What cannot be written any more does not change what has happened.
+  const sent = toSent(client.now(), quote, 0, tookMs)
+  const requests = endLast(claimed, { status, apiAt: sent.apiAt, keyId: keyId === quote.keyId ? keyId : '' })
+  if (server !== undefined) {
+    await records.keep(claimed, { state: 'settled', requests, outcome: { executed: true, server } })
+    return server
+  }
+  if (status === null && isSent) {
+    await records.keep(claimed, { requests, sent })
+    throw unknown(ordering, quote, 'The order may or may not have been executed: no answer tells.', error)
+  }
+  // Nothing was executed, so the same quote may be placed again.
+  const kept = isSent ? requests : planned.requests
+  await records.keep(claimed, { ...planned, sent: undefined, requests: kept })
+  throw withRequote(ordering, quote, taken, error)
 }
 
 /** What the journal knows of an intent that is not to be sent (any more); `undefined` when it may be sent. */
@@ -73,15 +87,10 @@ function findKnown<Order extends object, Server extends object>(
   if (record?.state === 'sending') {
     throw unknown(ordering, quote, 'The order is being sent, or was and nothing tells what became of it.')
   }
-  if (record?.state !== 'settled') return undefined
-  const { executed, server, contracts = [] } = record.outcome ?? { executed: false }
-  if (server !== undefined) return server as Server
-  throw new ConfigError(
-    'quote',
-    executed
-      ? `was ordered already, as ${contracts.join(', ')}: use that contract, or quote again for another`
-      : 'was settled as not executed, and cannot be placed any more: quote again',
-  )
+  const { server, contracts = [] } = record?.outcome ?? {}
+  if (record?.state !== 'settled' || server) return server as Server | undefined
+  const end = contracts[0] ? `was ordered already, as ${contracts.join(', ')}` : 'was settled as not executed'
+  throw new ConfigError('quote', `${end}: quote again to order another`)
 }
 
 /**
@@ -95,20 +104,19 @@ async function toUnsent<Order extends object, Server extends object>(
   { signal, timeoutMs, headers }: PlaceOptions,
 ): Promise<OrderRecord> {
   const record = toRecord(ordering.client, quote)
+  const others = await records.list()
   const evidence = await readEvidence(ordering, quote, { signal, timeoutMs, headers })
-  const marked = findMarked(quote, evidence)
-  if (marked.length > 0 && quote.mark?.isUnique) {
-    const settled = change(record, { state: 'settled', outcome: { executed: true, contracts: marked } })
-    await records.keep(settled)
-    findKnown(ordering, quote, settled)
+  const contracts = findMarked(quote, evidence)
+  if (contracts[0] && quote.mark?.isUnique) {
+    const settled = { state: 'settled', outcome: { executed: true, contracts } } as const
+    await records.keep(record, settled)
+    findKnown(ordering, quote, change(record, settled))
   }
-  const accounted = accountFor(quote, await records.list(), evidence)
-  const successes = (evidence.entries ?? []).filter(({ status_code }) => status_code < 400)
-  if (successes.length <= accounted && marked.length === 0) return record
+  const successes = (evidence.entries ?? []).filter(isSuccess).length
+  if (successes <= accountFor(quote, others, evidence.apiNow).accounted && !contracts[0]) return record
   throw new ConfigError(
     'quote',
-    'may have been placed already: since it was made, its API key has had an order or a dry run that the journal does not have. ' +
-      'Reconcile it if another process may have placed it; else quote again, and let processes with one key share a journal',
+    'may have been placed already: its API key has had an order or dry run since that is not in this journal. Reconcile it, or quote again',
   )
 }
 
@@ -118,13 +126,13 @@ async function claim<Order extends object, Server extends object>(
   quote: Quote<Order>,
   planned: OrderRecord,
   records: Records,
-  options: PlaceOptions,
+  deadlineMs: number,
 ): Promise<OrderRecord> {
-  const { client } = ordering
+  const sent = toSent(ordering.client.now(), quote, deadlineMs)
   const sending = change(planned, {
     state: 'sending',
-    requests: [...planned.requests, { kind: 'order', keyId: quote.keyId, status: null }],
-    sent: toSent(client.now(), quote, toDeadlineMs(options)),
+    requests: [...planned.requests, { kind: 'order', keyId: quote.keyId, status: null, apiAt: sent.apiAt }],
+    sent,
   })
   if ((await records.write(sending)) === undefined) {
     findKnown(ordering, quote, await records.read(quote.id))
@@ -133,45 +141,11 @@ async function claim<Order extends object, Server extends object>(
   try {
     // After the own claim, so that of two quotes with one key at most one is sent.
     refuseUsedKey(await records.list(), quote.idempotencyKey, quote.id)
+    return sending
   } catch (error) {
-    await records.keep(change(sending, { state: 'planned', requests: planned.requests, sent: undefined }))
+    await records.keep(sending, { ...planned, sent: undefined })
     throw error
   }
-  return sending
-}
-
-/** Writes what became of the order, and gives or throws it. What cannot be written does not change what has happened. */
-async function settle<Order extends object, Server extends object>(
-  ordering: Ordering<Order, Server>,
-  quote: Quote<Order>,
-  secrets: object,
-  claimed: OrderRecord,
-  ending: Ending<Server>,
-  records: Records,
-): Promise<Server> {
-  const { client } = ordering
-  const keyId = await client.keyId().catch(() => '')
-  const { status } = ending
-  const requests = withStatus(claimed, status, keyId === quote.keyId ? keyId : '')
-  if (ending.kind === 'confirmed') {
-    const { server } = ending
-    await records.keep(change(claimed, { state: 'settled', requests, outcome: { executed: true, server } }))
-    return server
-  }
-  if (ending.kind === 'refused') {
-    // Nothing was executed, so the same quote may be placed again.
-    const kept = ending.isSent ? requests : claimed.requests.slice(0, -1)
-    await records.keep(change(claimed, { state: 'planned', requests: kept, sent: undefined }))
-    throw withRequote(ordering, quote, secrets, ending.error)
-  }
-  const sent = toSent(client.now(), quote, 0, ending.tookMs)
-  await records.keep(change(claimed, { requests, sent }))
-  throw unknown(
-    ordering,
-    quote,
-    'The order may or may not have been executed: no answer tells.',
-    ending.error,
-  )
 }
 
 function unknown<Order extends object, Server extends object>(
@@ -180,12 +154,12 @@ function unknown<Order extends object, Server extends object>(
   problem: string,
   cause?: unknown,
 ): OrderOutcomeUnknownError {
-  return new OrderOutcomeUnknownError({
+  return new OrderOutcomeUnknownError(
     quote,
     problem,
-    cause: errorName(cause) === undefined ? undefined : cause,
-    reconcile: (options) => reconcileOrder(ordering, quote, options),
-  })
+    (options) => reconcileOrder(ordering, quote, options),
+    cause,
+  )
 }
 
 function withRequote<Order extends object, Server extends object>(

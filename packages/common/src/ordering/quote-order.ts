@@ -1,15 +1,17 @@
 import type { OrderDryRunResult, PlanPeriod } from '@hostwright/types'
 import type { CallOptions } from '../call-options.ts'
+import type { Client } from '../client.ts'
 import { ConfigError } from '../errors/config-error.ts'
-import { UnexpectedResponseError } from '../errors/unexpected-response-error.ts'
 import { secretFields } from '../generated/secret-fields.ts'
 import { toFingerprint } from './fingerprint.ts'
 import { parseIdempotencyKey } from './idempotency-key.ts'
 import { markOrder } from './mark.ts'
-import { noteLog, readNewestTime, unlessForbidden } from './order-log.ts'
+import { noteLog, readIfPossible, readNewestTime } from './order-log.ts'
 import type { OrderRecord } from './order-record.ts'
-import type { Contract, Ordering, Quote, Terms } from './ordering.ts'
-import { change, openRecords, refuseUsedKey, withStatus } from './records.ts'
+import type { Ordering, Quote, Terms } from './ordering.ts'
+import { change, endLast, openRecords, type Records, refuseUsedKey, toRecord } from './records.ts'
+import { toSent } from './quiet-time.ts'
+import { unexpected } from './send-order.ts'
 
 /** Options of `quote`. */
 export interface QuoteOptions extends CallOptions {
@@ -34,103 +36,76 @@ export async function quoteOrder<Order extends object, Server extends object>(
   { idempotencyKey, mark = true, ...options }: QuoteOptions = {},
 ): Promise<Quote<Order>> {
   const { client, path } = ordering
-  refuseSecrets(input)
+  const secret = secretFields.find((field) => field in input)
+  if (secret !== undefined)
+    throw new ConfigError(secret, 'is no part of this order, and a quote keeps no secret')
   const key = parseIdempotencyKey(idempotencyKey)
   const price = await ordering.findPrice(input, options)
   refuseAbove(client.maxTotalPrice, price.total_price)
-  const contracts = await unlessForbidden(() => ordering.listContracts(options))
+  const contracts = await readIfPossible(() => ordering.listContracts(options))
   const marked = await markOrder(ordering, input, key, contracts, mark)
   const apiAt = await readNewestTime(client, options)
   const at = client.now()
   const logged = await noteLog(client, path, options)
-  const planned = await plan(ordering, key)
-  const total_price = await tryOrder(ordering, { ...marked.order, ...secrets }, price, planned, options)
-  const quote = await bind<Order>({
+
+  // Written before there is a dry run, so that others can account for it.
+  const records = openRecords(client)
+  const planned = await plan(client, records, key)
+  const total_price = await tryOrder(ordering, { ...marked.order, ...secrets }, price, options).catch(
+    async (error) => {
+      await records.keep(planned, { state: 'settled', outcome: { executed: false } })
+      throw error
+    },
+  )
+  const { regular_total_price, campaign_applied } = price
+  const keyId = await client.keyId()
+  const bound = {
     id: planned.id,
     account: client.baseUrl,
     path,
     ...marked,
-    ...toPrice(price, total_price),
+    total_price,
+    regular_total_price,
+    campaign_applied,
     idempotencyKey: key,
-    keyId: await client.keyId(),
-    contracts: contracts && contracts.map(({ id }: Contract) => id),
+    keyId,
+    contracts: contracts && contracts.map(({ id }) => id),
     at,
     apiAt,
     logged,
-  })
-  const tried = change(planned, { quote, requests: withStatus(planned, 200, quote.keyId) })
-  await openRecords(client).write(tried)
+  }
+  const quote: Quote<Order> = { ...bound, fingerprint: await toFingerprint(bound) }
+  await records.write(
+    change(planned, {
+      quote,
+      requests: endLast(planned, { status: 200, keyId, apiAt: toSent(client.now(), bound, 0).apiAt }),
+    }),
+  )
   return quote
 }
 
-/** A quote is stored, so what is to be ordered holds no secret. */
-function refuseSecrets(input: object): void {
-  const secret = secretFields.find((field) => field in input)
-  if (secret === undefined) return
-  throw new ConfigError(secret, 'is no part of this order: leave it out')
-}
-
-/** Writes that there will be a dry run, before there is, so that others can account for it. */
-async function plan<Order extends object>(
-  { client }: Pick<Ordering<Order, object>, 'client'>,
-  idempotencyKey: string,
-): Promise<OrderRecord> {
-  const records = openRecords(client)
+async function plan(client: Client, records: Records, idempotencyKey: string): Promise<OrderRecord> {
   const others = await records.list()
-  refuseUsedKey(others, idempotencyKey, '')
-  const planned: OrderRecord = {
-    version: 1,
-    id: crypto.randomUUID(),
-    revision: 1,
-    writer: crypto.randomUUID(),
-    account: client.account,
-    state: 'planned',
-    idempotencyKey,
-    before: Object.fromEntries(others.map(({ id, requests }) => [id, requests.length])),
-    requests: [{ kind: 'dry-run', keyId: '', status: null }],
-  }
+  refuseUsedKey(others, idempotencyKey)
+  const before = Object.fromEntries(others.map(({ id, requests }) => [id, requests.length]))
+  const record = toRecord(client, { id: crypto.randomUUID(), idempotencyKey, keyId: '' })
+  const planned = change(record, { before, requests: endLast(record, { status: null }) })
   await records.write(planned)
   return planned
 }
 
-/** Has the API try an order. One that it refuses is settled. */
 async function tryOrder<Order extends object>(
   { client, send, path }: Ordering<Order, object>,
   order: Order,
   { total_price }: PlanPeriod,
-  planned: OrderRecord,
   options: CallOptions,
 ): Promise<number> {
   const terms: Terms = { expected_total_price: total_price, agree_to_terms: true, dry_run: true }
-  try {
-    const tried = await send({ ...order, ...terms }, undefined, options)
-    const total = parseDryRun(tried, path)
-    refuseAbove(client.maxTotalPrice, total)
-    return total
-  } catch (error) {
-    await openRecords(client).keep(change(planned, { state: 'settled', outcome: { executed: false } }))
-    throw error
-  }
-}
-
-function parseDryRun(response: object | undefined, path: string): number {
-  const { dry_run, total_price: total } = (response ?? {}) as Partial<OrderDryRunResult>
-  if (dry_run === true && Number.isSafeInteger(total) && total! >= 0) return total!
-  throw new UnexpectedResponseError({
-    operation: `POST ${path}`,
-    status: 200,
-    contentType: 'application/json',
-    problem: 'The response is not that of a dry run',
-  })
-}
-
-function toPrice({ regular_total_price, campaign_applied }: PlanPeriod, total_price: number) {
-  return { total_price, regular_total_price, campaign_applied }
-}
-
-async function bind<Order>(quote: Omit<Quote<Order>, 'fingerprint'>): Promise<Quote<Order>> {
-  const fingerprint = await toFingerprint(quote)
-  return { ...quote, fingerprint } as Quote<Order>
+  const response = await send({ ...order, ...terms }, undefined, options)
+  const { dry_run, total_price: total = -1 } = (response ?? {}) as Partial<OrderDryRunResult>
+  if (dry_run !== true || !Number.isSafeInteger(total) || total < 0) throw unexpected(path, 'a dry run')
+  refuseAbove(client.maxTotalPrice, total)
+  return total
 }
 
 /** Refuses an order that costs more than the client may spend on one. */

@@ -1,13 +1,14 @@
 import type { CallOptions } from '../call-options.ts'
+import type { Client } from '../client.ts'
 import { ConfigError } from '../errors/config-error.ts'
 import { accountFor } from './account-for.ts'
-import { type Evidence, findMarked, readEvidence } from './evidence.ts'
+import { findMarked, readEvidence } from './evidence.ts'
 import { judge } from './judge.ts'
 import type { OrderRecord } from './order-record.ts'
 import type { Ordering, Quote } from './ordering.ts'
 import { parseQuote } from './parse-quote.ts'
 import { measureQuiet } from './quiet-time.ts'
-import { change, openRecords, type Records, toRecord } from './records.ts'
+import { change, endLast, openRecords, toRecord } from './records.ts'
 import type { Reconciliation } from './reconciliation.ts'
 
 /** Options of `reconcile`. */
@@ -24,8 +25,6 @@ export interface ReconcileOptions extends CallOptions {
   readonly sentBefore?: Date | undefined
 }
 
-const defaultHorizonMs = 900_000
-
 /**
  * Finds out what became of an order, from the journal and from what the account shows, and settles it in the
  * journal when that decides. Reads only.
@@ -33,90 +32,66 @@ const defaultHorizonMs = 900_000
 export async function reconcileOrder<Order extends object, Server extends object>(
   ordering: Ordering<Order, Server>,
   given: Quote<Order>,
-  { horizonMs = defaultHorizonMs, sentBefore, ...options }: ReconcileOptions = {},
+  { horizonMs = 900_000, sentBefore, ...options }: ReconcileOptions = {},
 ): Promise<Reconciliation> {
-  if (!Number.isFinite(horizonMs) || horizonMs < 0) {
-    throw new ConfigError('horizonMs', `is ${horizonMs}: give milliseconds from 0`)
-  }
+  const sentAt = sentBefore?.getTime()
+  if (!(horizonMs >= 0)) throw new ConfigError('horizonMs', `is ${horizonMs}: give milliseconds from 0`)
+  if (Number.isNaN(sentAt))
+    throw new ConfigError('sentBefore', 'is no date: give the one after which it was not sent')
+  const { client, idOf, lastSent } = ordering
   const quote = await parseQuote(ordering, given)
-  const records = openRecords(ordering.client)
+  const records = openRecords(client)
   const record = await records.read(quote.id)
-  if (record?.state === 'settled' && isComplete(ordering, record)) return toReconciliation(ordering, record)
+  const { executed: wasExecuted, server, contracts: found } = record?.outcome ?? {}
+  const id = server && idOf(server as Server)
+  const named = typeof id === 'string' ? [id] : found
+  const isSettled = record?.state === 'settled'
+  if (isSettled && (!wasExecuted || named)) return recall(wasExecuted, named, server)
+  // Before the account is read, so that whatever is known to have been sent can be seen there.
+  const others = await records.list()
   const evidence = await readEvidence(ordering, quote, options)
-  if (record?.state === 'settled') return toReconciliation(ordering, record, findMarked(quote, evidence))
-  const sending = await toSending(ordering, quote, record, evidence, records, toMoment(sentBefore))
+  if (isSettled) return recall(wasExecuted, findMarked(quote, evidence), server)
+
+  const { apiNow } = evidence
+  const isNoted = record?.state === 'sending' && (record.sent?.apiAt ?? apiNow === null)
+  const sending = isNoted ? record : await records.write(toSending(client, quote, record, apiNow, sentAt))
   if (sending === undefined) return changedMeanwhile
-  const { monotonic, now } = ordering.client
-  const quiet = measureQuiet({ monotonic, now }, sending, ordering.lastSent.get(quote.id), evidence.apiNow)
-  const accounted = accountFor(quote, await records.list(), evidence)
-  const found = judge(quote, evidence, { accounted, horizonMs, ...quiet })
-  if (found.outcome === 'unknown') return found
-  const outcome = { executed: found.outcome === 'executed', contracts: found.contracts }
+  const quiet = measureQuiet(client, sending, lastSent.get(quote.id), apiNow)
+  const account = accountFor(quote, others, apiNow)
+  const reconciliation = judge(quote, evidence, { ...account, ...quiet, horizonMs })
+  const { outcome, contracts } = reconciliation
+  if (outcome === 'unknown') return reconciliation
   // Against the record as it was before the evidence was read: who has sent the order since then changes it.
-  const settled = await records.write(change(sending, { state: 'settled', outcome }))
-  return settled === undefined ? changedMeanwhile : found
+  const executed = outcome === 'executed'
+  // Where the log has no failure of the service, the entry of what was executed is a success: others can count on it.
+  const isLogged = executed && evidence.entries?.every(({ status_code }) => status_code < 500)
+  const requests = isLogged ? endLast(sending, { status: 200 }) : sending.requests
+  const settled = change(sending, { state: 'settled', requests, outcome: { executed, contracts } })
+  return (await records.write(settled)) ? reconciliation : changedMeanwhile
 }
 
 const changedMeanwhile: Reconciliation = {
   outcome: 'unknown',
   contracts: [],
-  reason: 'another process has changed what the journal has of the order at the same time',
-  decides: 'the journal',
+  reason: 'another process has just changed what the journal has of it; the journal decides',
   askAgainMs: 1_000,
   entries: [],
 }
 
-/** The record of an order that may have been sent. One that nobody has written of as sent counts as sent until now. */
-async function toSending<Order extends object>(
-  { client }: Pick<Ordering<Order, object>, 'client'>,
-  quote: Quote<Order>,
-  record: OrderRecord | undefined,
-  { apiNow }: Evidence,
-  records: Records,
-  sentBefore: number | undefined,
-): Promise<OrderRecord | undefined> {
-  if (record?.sent !== undefined && record.state === 'sending') {
-    if (record.sent.apiAt !== null || apiNow === null) return record
-    // The log showed nothing when the order was sent: its time is counted from what it shows first.
-    return records.write(change(record, { sent: { ...record.sent, apiAt: apiNow } }))
-  }
-  const planned = record ?? toRecord(client, quote)
-  const at = sentBefore ?? client.now()
-  const sent = { at, apiAt: sentBefore ?? apiNow, withinMs: 0 }
-  return records.write(change(planned, { state: 'sending', sent }))
+/** The next record of an order that may have been sent. One that nobody has written of as sent counts as sent until now. */
+function toSending(
+  client: Client,
+  quote: Quote<object>,
+  record: OrderRecord = toRecord(client, quote),
+  apiNow: number | null,
+  sentAt: number | undefined,
+): OrderRecord {
+  const { sent = { at: sentAt ?? client.now(), apiAt: sentAt ?? null, withinMs: 0 } } = record
+  // Where the log showed nothing when the order was sent, its time is counted from what it shows first.
+  return change(record, { state: 'sending', sent: { ...sent, apiAt: sent.apiAt ?? apiNow } })
 }
 
-function toMoment(sentBefore: Date | undefined): number | undefined {
-  const at = sentBefore?.getTime()
-  if (at === undefined || !Number.isNaN(at)) return at
-  throw new ConfigError(
-    'sentBefore',
-    'is no date: give the moment after which the order was not sent any more',
-  )
-}
-
-/** Whether a settled order has all that can be told of it: one that was not executed, or whose contract is named. */
-function isComplete<Order extends object, Server extends object>(
-  { idOf }: Ordering<Order, Server>,
-  { outcome }: OrderRecord,
-): boolean {
-  if (outcome?.executed !== true || outcome.contracts !== undefined) return true
-  return typeof idOf((outcome.server ?? {}) as Server) === 'string'
-}
-
-function toReconciliation<Order extends object, Server extends object>(
-  { idOf }: Ordering<Order, Server>,
-  { outcome }: OrderRecord,
-  marked: readonly string[] = [],
-): Reconciliation {
-  const { executed = false, server, contracts } = outcome ?? {}
-  const id = server === undefined ? undefined : idOf(server as Server)
-  const named = typeof id === 'string' ? [id] : (contracts ?? marked)
-  return {
-    outcome: executed ? 'executed' : 'not-executed',
-    contracts: executed ? named : [],
-    reason: 'the journal has its outcome',
-    entries: [],
-    ...(server && { server }),
-  }
+function recall(executed = false, contracts: readonly string[] = [], server?: object): Reconciliation {
+  const outcome = executed ? 'executed' : 'not-executed'
+  return { outcome, contracts, reason: 'the journal has its outcome', entries: [], ...(server && { server }) }
 }

@@ -11,10 +11,8 @@ export interface Reconciliation {
   readonly contracts: readonly string[]
   /** Of an `unknown` one: what speaks for it. */
   readonly likely?: 'executed'
-  /** What this rests on. */
+  /** What this rests on; of an `unknown` one, also what would decide it. */
   readonly reason: string
-  /** Of an `unknown` one: what would decide it. */
-  readonly decides?: string
   /** Of an `unknown` one: after how many milliseconds it is worth asking again. */
   readonly askAgainMs?: number
   /** The orders and dry runs that the execution log of this key has beyond those known at the quote, newest first. */

@@ -2,7 +2,6 @@ import type { Client } from '../client.ts'
 import { ConfigError } from '../errors/config-error.ts'
 import { errorName } from '../errors/hostwright-error.ts'
 import { JournalError } from '../errors/journal-error.ts'
-import type { OrderJournal } from './journal.ts'
 import type { OrderRecord, SentRequest } from './order-record.ts'
 import type { Quote } from './ordering.ts'
 
@@ -11,33 +10,42 @@ export interface Records {
   read(id: string): Promise<OrderRecord | undefined>
   /** Writes a record; `undefined` when somebody else has changed it meanwhile. */
   write(record: OrderRecord): Promise<OrderRecord | undefined>
-  /** Writes what is worth keeping, and goes on when it cannot be kept. */
-  keep(record: OrderRecord): Promise<OrderRecord | undefined>
+  /**
+   * Writes what has happened to an order, whatever others have written of it meanwhile, and goes on when it cannot
+   * be written.
+   */
+  keep(record: OrderRecord, changes: Partial<OrderRecord>): Promise<void>
   /** All records of the account. */
   list(): Promise<OrderRecord[]>
 }
 
 export function openRecords({ journal, account }: Pick<Client, 'journal' | 'account'>): Records {
-  const records: Records = {
-    read: (id) => asJournalError('read', () => journal.read(id)),
-    write: (record) =>
-      asJournalError('written', async () => ((await journal.write(record)) ? record : undefined)),
-    keep: (record) => records.write(record).catch(() => undefined),
-    list: () =>
-      asJournalError('read', async () =>
-        (await journal.list()).filter((record) => record.account === account),
-      ),
+  const write = (record: OrderRecord): Promise<OrderRecord | undefined> =>
+    guard(async () => ((await journal.write(record)) ? record : undefined))
+  return {
+    read: (id) => guard(() => journal.read(id)),
+    write,
+    async keep(record, changes) {
+      try {
+        let latest: OrderRecord | undefined = record
+        for (let tries = 5; latest && tries > 0 && !(await write(change(latest, changes))); tries -= 1) {
+          latest = await journal.read(record.id)
+        }
+      } catch {
+        // It is told all the same.
+      }
+    },
+    list: () => guard(async () => (await journal.list()).filter((record) => record.account === account)),
   }
-  return records
 }
 
-async function asJournalError<T>(done: 'read' | 'written', work: () => Promise<T>): Promise<T> {
+async function guard<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
     if (errorName(error) === 'JournalError') throw error
-    const reason = error instanceof Error ? error.message : String(error)
-    throw new JournalError(`The order journal cannot be ${done}, so nothing was sent: ${reason}`, error)
+    const reason = error instanceof Error ? error.message : error
+    throw new JournalError(`The order journal failed, so nothing was sent: ${reason}`, error)
   }
 }
 
@@ -47,45 +55,38 @@ export function change(record: OrderRecord, changes: Partial<OrderRecord>): Orde
 }
 
 /** The record of a quote that the journal does not have, before it is written. */
-export function toRecord(client: Pick<Client, 'account'>, quote: Quote<object>): OrderRecord {
-  const dryRun: SentRequest = { kind: 'dry-run', keyId: quote.keyId, status: 200 }
+export function toRecord(
+  { account }: Pick<Client, 'account'>,
+  quote: Quote<object> | Pick<Quote<object>, 'id' | 'idempotencyKey' | 'keyId'>,
+): OrderRecord {
+  const { id, idempotencyKey, keyId } = quote
   return {
     version: 1,
-    id: quote.id,
+    id,
     revision: 0,
     writer: '',
-    account: client.account,
+    account,
     state: 'planned',
-    idempotencyKey: quote.idempotencyKey,
-    quote,
+    idempotencyKey,
+    ...('order' in quote && { quote }),
     before: null,
-    requests: [dryRun],
+    requests: [{ kind: 'dry-run', keyId, status: 200, apiAt: null }],
   }
 }
 
-/** The record with what became of its last request. */
-export function withStatus(
-  record: OrderRecord,
-  status: number | null,
-  keyId?: string,
-): OrderRecord['requests'] {
-  const last = record.requests.at(-1)
-  if (last === undefined) return record.requests
-  return [...record.requests.slice(0, -1), { ...last, status, keyId: keyId ?? last.keyId }]
+/** The requests of a record, with what became of the last one. */
+export function endLast({ requests }: OrderRecord, end: Partial<SentRequest>): OrderRecord['requests'] {
+  return requests.map((sent, index) => (index < requests.length - 1 ? sent : { ...sent, ...end }))
 }
 
 /** Refuses a key under which another intent has been sent already. */
-export function refuseUsedKey(records: readonly OrderRecord[], idempotencyKey: string, id: string): void {
-  const used = records.some(
+export function refuseUsedKey(records: readonly OrderRecord[], idempotencyKey: string, id?: string): void {
+  const isUsed = records.some(
     (record) =>
       record.id !== id &&
       record.idempotencyKey === idempotencyKey &&
       record.state !== 'planned' &&
       record.requests.some(({ kind }) => kind === 'order'),
   )
-  if (!used) return
-  throw new ConfigError(
-    'idempotencyKey',
-    'belongs to another order in the journal: leave it out to order another, or reconcile that one',
-  )
+  if (isUsed) throw new ConfigError('idempotencyKey', 'belongs to another order in the journal: leave it out')
 }

@@ -1,28 +1,26 @@
-import type { Attempt } from '../transport/attempt.ts'
 import { type ApiError, isApiError } from '../errors/api-error.ts'
 import { UnexpectedResponseError } from '../errors/unexpected-response-error.ts'
+import type { Attempt } from '../transport/attempt.ts'
 import type { Ordering, Quote, Terms } from './ordering.ts'
 import type { PlaceOptions } from './place-order.ts'
 
-/** How the sending of an order ended. `status` is that of the last response, null where nobody knows it. */
-export type Ending<Server> =
-  | { readonly kind: 'confirmed'; readonly server: Server; readonly status: number }
-  /** Nothing was executed, for certain. */
-  | {
-      readonly kind: 'refused'
-      readonly error: unknown
-      readonly isSent: boolean
-      readonly status: number | null
-    }
-  /** It may have been executed. */
-  | { readonly kind: 'unknown'; readonly error: unknown; readonly tookMs: number; readonly status: null }
+/** How the sending of an order ended. */
+export interface Ending<Server> {
+  /** The contract; `undefined` when none was confirmed. */
+  readonly server?: Server
+  readonly error?: unknown
+  /** Whether it has left. */
+  readonly isSent: boolean
+  /** The status of the response that confirmed or refused it for certain; null when nothing is certain, or sent. */
+  readonly status: number | null
+  readonly tookMs: number
+}
 
 // Payment and the creation of contract and server run while the API is being asked.
 const placeTimeoutMs = 120_000
-const minimumMs = 10_000
 
 /** The time that a call of `place` may take. */
-export function toDeadlineMs({ deadlineMs = placeTimeoutMs }: PlaceOptions): number {
+export function deadlineOf({ deadlineMs = placeTimeoutMs }: PlaceOptions): number {
   return deadlineMs
 }
 
@@ -34,38 +32,38 @@ export async function sendOrder<Order extends object, Server extends object>(
   options: PlaceOptions,
 ): Promise<Ending<Server>> {
   const { client, lastSent } = ordering
-  const deadlineMs = toDeadlineMs(options)
+  const { idempotencyKey, total_price, id } = quote
+  const deadlineMs = deadlineOf(options)
   const start = client.monotonic()
   const attempts: Attempt[] = []
   let departures = 0
+  const end = (ending: Pick<Ending<Server>, 'server' | 'error' | 'status'>): Ending<Server> => {
+    const now = client.monotonic()
+    if (departures > 0) lastSent.set(id, now)
+    return { ...ending, isSent: departures > 0, tookMs: now - start }
+  }
   try {
-    const terms: Terms = { expected_total_price: quote.total_price, agree_to_terms: true, dry_run: false }
-    const response = await ordering.send({ ...quote.order, ...input, ...terms }, quote.idempotencyKey, {
+    const terms: Terms = { expected_total_price: total_price, agree_to_terms: true, dry_run: false }
+    const response = await ordering.send({ ...quote.order, ...input, ...terms }, idempotencyKey, {
       timeoutMs: placeTimeoutMs,
       ...options,
       deadlineMs,
-      minimumMs: Math.min(options.minimumMs ?? minimumMs, deadlineMs / 2),
+      minimumMs: Math.min(options.minimumMs ?? 10_000, deadlineMs / 2),
       sendUntil: client.now() + deadlineMs,
       onSend() {
         departures += 1
-        lastSent.set(quote.id, Infinity) // under way
+        lastSent.set(id, Infinity) // under way
       },
       onAttempt(attempt) {
         attempts.push(attempt)
         options.onAttempt?.(attempt)
       },
     })
-    return { kind: 'confirmed', server: parseServer(ordering, quote, response), status: 200 }
+    return end({ server: parseServer(ordering, quote, response), status: 200 })
   } catch (error) {
-    const isSent = departures > 0
     const refusals = attempts.filter(isRefusal)
-    if (departures <= refusals.length && (!isSent || isCertain(error, quote))) {
-      const status = refusals.at(-1)?.status ?? null
-      return { kind: 'refused', error, isSent, status }
-    }
-    return { kind: 'unknown', error, tookMs: client.monotonic() - start, status: null }
-  } finally {
-    if (departures > 0) lastSent.set(quote.id, client.monotonic())
+    const isCertain = departures === refusals.length && !isKnownAlready(error, quote)
+    return end({ error, status: (isCertain && refusals.at(-1)?.status) || null })
   }
 }
 
@@ -75,37 +73,47 @@ function parseServer<Order extends object, Server extends object>(
   response: object | undefined,
 ): Server {
   const { server } = (response ?? {}) as { readonly server?: Server }
-  const id = typeof server === 'object' && server !== null ? idOf(server) : undefined
+  const id = Object(server) === server ? idOf(server!) : undefined
   // A contract that was there before is not what this order has bought.
-  if (id !== undefined && !(id !== null && contracts?.includes(id))) return server!
-  throw new UnexpectedResponseError({
+  if (id !== undefined && !(id && contracts?.includes(id))) return server!
+  throw unexpected(path, 'an order')
+}
+
+/** The error for a success that does not answer what was asked: a dry run for an order, or the other way round. */
+export function unexpected(path: string, asked: string): UnexpectedResponseError {
+  return new UnexpectedResponseError({
     operation: `POST ${path}`,
     status: 200,
-    contentType: 'application/json',
-    problem: 'The response is not that of an order',
+    contentType: null,
+    problem: `The response is not that of ${asked}`,
   })
 }
 
-const refusals: readonly number[] = [400, 401, 402, 403, 404, 405, 409, 413, 415, 422]
+const refusals: readonly unknown[] = [400, 401, 402, 403, 404, 405, 409, 413, 415, 422]
 
 /** Whether the API has looked at an attempt and refused it, or not even looked at it. */
 function isRefusal({ status, error }: Attempt): boolean {
-  return status === 429 || (error === 'ApiError' && status !== undefined && refusals.includes(status))
+  return status === 429 || (error === 'ApiError' && refusals.includes(status))
 }
 
-// What a 409 may say of an order that was not executed; another says that it, or its key, is known already.
-const conflicts = ['CAPACITY_UNAVAILABLE', 'CONTRACT_NOT_ACTIVE', 'OPERATION_ERROR', 'SERVER_ID_TAKEN']
+// What a 409 may say of an order that was not executed.
+const conflicts: readonly string[] = [
+  'CAPACITY_UNAVAILABLE',
+  'CONTRACT_NOT_ACTIVE',
+  'OPERATION_ERROR',
+  'SERVER_ID_TAKEN',
+]
 
-/** Whether a refusal can only mean that no attempt of this intent was executed, not even another process's. */
-function isCertain(error: unknown, { mark }: Quote<object>): boolean {
-  if (!isApiError(error)) return true // the attempts were refused, and then the call ended by itself
-  if (error.status === 409 && !conflicts.includes(error.code)) return false
+/** Whether a refusal may mean that an attempt of this intent, perhaps another process's, was executed or is in progress. */
+function isKnownAlready(error: unknown, { mark }: Quote<object>): boolean {
+  if (!isApiError(error)) return false // the attempts were refused, and then the call ended by itself
   // A derived identifier is taken by this very order, or by nobody.
-  if (error.code === 'SERVER_ID_TAKEN') return mark?.isUnique !== true
-  return !isKeyInUse(error)
+  if (error.status === 409)
+    return !conflicts.includes(error.code) || (error.code === 'SERVER_ID_TAKEN' && !!mark?.isUnique)
+  return isKeyInUse(error)
 }
 
 /** A key that is bound to another body was sent before, perhaps with this order and another password. */
 function isKeyInUse({ code, message, details }: ApiError): boolean {
-  return code === 'VALIDATION_ERROR' && /idempotency/i.test([message, ...details].join(' '))
+  return code === 'VALIDATION_ERROR' && /idempotency/i.test(message + details.join())
 }

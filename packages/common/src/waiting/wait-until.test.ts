@@ -70,6 +70,16 @@ test('one read that flaps does not fail a wait, also when a failed read comes be
   await expect(setUp('broken', lost, 'broken').run()).rejects.toMatchObject({ reason: 'failed' })
 })
 
+test('whether a state has failed is asked with the states that were seen before', async () => {
+  const { wait, world } = setUp('busy', 'broken', 'done')
+  const isFailed = vi.fn<NonNullable<Wait<State>['isFailed']>>(() => false)
+  await createWaiting(world, undefined, callDeadlineMs, createObserve())({ ...wait, isFailed })
+  expect(isFailed.mock.calls).toEqual([
+    ['busy', []],
+    ['broken', ['busy']],
+  ])
+})
+
 test('it never sleeps past its deadline, and reads nothing after it', async () => {
   const { run, world, reads } = setUp('busy')
   const start = world.now()
@@ -87,6 +97,7 @@ test('a read has the time that is left, and no more than any call of the client'
   const { run, given } = setUp('busy')
   await expect(run({ intervalMs: 40_000, deadlineMs: 120_000 })).rejects.toThrow('deadline')
   expect(given.map(({ deadlineMs }) => deadlineMs)).toEqual([90_000, 80_000, 40_000])
+  expect(given.map(({ priority }) => priority)).toEqual(['wait', 'wait', 'wait']) // calls of the user go first
 })
 
 test('a read that stalls ends at the deadline of the wait, whatever it does with its options', async () => {
@@ -126,18 +137,21 @@ test('a read that gets 429 waits as long as the API asks', async () => {
   expect(world.sleeps).toEqual([5_000, 8_000])
 })
 
-test('a 429 that asks for more time than is left ends the wait at once, and is its cause', async () => {
-  const asked = refusal(429, 90_000)
-  const { run, world } = setUp('busy', asked, 'done')
-  await expect(run()).rejects.toMatchObject({
-    reason: 'deadline',
-    lastState: 'busy',
-    cause: asked,
-    message:
-      'Waited for the job to be done, but the API allows no read before the deadline: the last state was "busy"',
-  })
-  expect(world.sleeps).toEqual([5_000])
-})
+test.each([55_000, 90_000])(
+  'a 429 that asks for all the time that is left ends the wait at once, and is its cause',
+  async (ms) => {
+    const asked = refusal(429, ms)
+    const { run, world } = setUp('busy', asked, 'done')
+    await expect(run()).rejects.toMatchObject({
+      reason: 'deadline',
+      lastState: 'busy',
+      cause: asked,
+      message:
+        'Waited for the job to be done, but the API allows no read before the deadline: the last state was "busy"',
+    })
+    expect(world.sleeps).toEqual([5_000])
+  },
+)
 
 test('a passing failure is no state: the wait goes on', async () => {
   const { run, reads } = setUp('busy', new ConnectionError('GET /x', new Error('reset')), 'done')
@@ -166,6 +180,13 @@ test('an abort ends the wait with the caller’s reason', async () => {
   expect(reads()).toBe(1)
 })
 
+test('an abort comes first: the state that fails the wait at that moment does not replace its reason', async () => {
+  const stop = new AbortController()
+  let told = 0
+  const onProgress = (): void => void (++told === 2 && stop.abort('enough'))
+  await expect(setUp('broken').run({ signal: stop.signal, onProgress })).rejects.toBe('enough')
+})
+
 test('a signal that was aborted beforehand ends it without a read', async () => {
   const { run, reads } = setUp('done')
   await expect(run({ signal: AbortSignal.abort('too late') })).rejects.toBe('too late')
@@ -191,6 +212,13 @@ test('a wait that went well leaves no listener and no timer', async () => {
   expect([listeners(), vi.getTimerCount()]).toEqual([0, 0])
 })
 
+test('without an observer, there is nothing to report', async () => {
+  const report = vi.spyOn(process, 'emitWarning').mockReturnValue()
+  await setUp('busy', 'done').run()
+  expect(report).not.toHaveBeenCalled()
+  report.mockRestore()
+})
+
 test.each<[string, () => unknown]>([
   [
     'throws',
@@ -212,8 +240,8 @@ test.each<[string, object, string]>([
   ['an interval', { intervalMs: Number.NaN }, 'intervalMs is NaN: give milliseconds'],
   ['a deadline', { deadlineMs: -1 }, 'deadlineMs is -1: give milliseconds'],
   ['a time for an attempt', { timeoutMs: 0 }, 'timeoutMs is 0: give milliseconds'],
-  ['a signal', { signal: new AbortController() }, 'signal is no AbortSignal: give the signal of an AbortCon'],
-  ['an observer', { onProgress: 'log' }, 'onProgress is a string: give a function'],
+  ['a signal', { signal: new AbortController() }, 'signal is no AbortSignal: give one'],
+  ['an observer', { onProgress: 'log' }, 'onProgress is no function: give one'],
 ])('%s that is none is refused before the first read', async (_, options, message) => {
   const { run, reads } = setUp('done')
   await expect(run(options)).rejects.toThrow(message)

@@ -1,20 +1,7 @@
-import type { Quote } from '@hostwright/common'
-import type { HostingOrder } from '@hostwright/hosting'
 import type { operations } from '@hostwright/types'
 import { servername } from '../sdk.ts'
 import type { Case } from './case.ts'
-
-/** An order as it comes from `quote`. */
-export const hostingQuote: Quote<HostingOrder> = {
-  order: { plan_id: 'standard', period: 12, server_id: 'hw123456', auto_renew: false },
-  total_price: 13_200,
-  regular_total_price: 15_840,
-  campaign_applied: true,
-  idempotencyKey: 'contract-0002',
-  fingerprint: '107acd6fdc1390773ea3d696c6be601cae02e3808ac0796bf4fd3c912efd4984',
-  contracts: [],
-  logged: { at: undefined, count: 0 },
-}
+import { hostingOrder, quoteHosting, totalPrice } from './quoted.ts'
 
 const public_key = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIHostwrightExampleKeyForContractTests deploy'
 const at = `/v1/server/${servername}`
@@ -44,9 +31,10 @@ export const hostingContractCases: Record<ContractOperation & keyof operations, 
     gives: 'plans',
   },
   orderHostingServer: {
-    call: ({ hosting }, options) => hosting.orders.place(hostingQuote, { agree_to_terms: true }, options),
+    call: async (sdk, options) =>
+      sdk.hosting.orders.place(await quoteHosting(sdk), { agree_to_terms: true }, options),
     sends: 'POST /v1/server',
-    body: { ...hostingQuote.order, agree_to_terms: true, expected_total_price: 13_200, dry_run: false },
+    body: { ...hostingOrder, agree_to_terms: true, expected_total_price: totalPrice, dry_run: false },
     gives: 'server',
   },
   listHostingServers: {

@@ -1,24 +1,11 @@
 import type { CreateRuleRequest, operations, ReinstallRequest, UpdateRuleRequest } from '@hostwright/types'
-import type { Quote } from '@hostwright/common'
-import type { VpsOrder } from '@hostwright/vps'
 import { uuid } from '../sdk.ts'
 import type { Case } from './case.ts'
+import { quoteVps, totalPrice, vpsOrder } from './quoted.ts'
 
 type VpsOperation = {
   [Id in keyof operations]: Id extends `${string}Vps${string}` | `${string}PacketFilter${string}` ? Id : never
 }[keyof operations]
-
-/** An order as it comes from `quote`. */
-export const quote: Quote<VpsOrder> = {
-  order: { plan_id: 'standard-2gb', period: 12, image_id: 'ubuntu-24-04', name: 'web-1' },
-  total_price: 19_800,
-  regular_total_price: 23_760,
-  campaign_applied: true,
-  idempotencyKey: 'contract-0001',
-  fingerprint: '532a43d8ce522850c3642019801ca5d8a80cf0f995868a7bb076591babe0e2a7',
-  contracts: [],
-  logged: { at: undefined, count: 0 },
-}
 
 const root_password = 'Correct-Horse-7'
 const rule: CreateRuleRequest = {
@@ -34,13 +21,14 @@ const at = `/v1/vps/servers/${uuid}`
 export const vpsCases: Record<VpsOperation, Case> = {
   listVpsPlans: { call: ({ vps }, options) => vps.plans(options), sends: 'GET /v1/vps/plans' },
   orderVps: {
-    call: ({ vps }, options) => vps.orders.place(quote, { root_password, agree_to_terms: true }, options),
+    call: async (sdk, options) =>
+      sdk.vps.orders.place(await quoteVps(sdk), { root_password, agree_to_terms: true }, options),
     sends: 'POST /v1/vps/servers',
     body: {
-      ...quote.order,
+      ...vpsOrder,
       root_password,
       agree_to_terms: true,
-      expected_total_price: 19_800,
+      expected_total_price: totalPrice,
       dry_run: false,
     },
     gives: 'server',

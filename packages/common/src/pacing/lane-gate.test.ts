@@ -1,0 +1,177 @@
+import { expect, test, vi } from 'vitest'
+import { createFakeWorld } from '../testing/fake-world.ts'
+import { createLaneGate } from './lane-gate.ts'
+import { createMemoryStore } from './memory-store.ts'
+import { createPacer } from './pacer.ts'
+import type { PacingStore, Taken } from './pacing-store.ts'
+import type { Entry } from './queue.ts'
+
+const limits = { perMinute: 60, perDay: 10_000, concurrent: 1 }
+const call: Entry = { operation: 'GET /x', priority: 'call', deadlineAt: Number.MAX_SAFE_INTEGER }
+const read: Entry = { ...call, priority: 'wait' }
+
+/** A world in which a pause ends only when it is aborted. */
+function createStillWorld() {
+  const sleep = vi.fn<(ms: number, signal?: AbortSignal) => Promise<void>>(
+    (_, signal) => new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
+  )
+  return { monotonic: () => 0, sleep }
+}
+
+/** A store over a network, with so many places at once. */
+function createRemoteStore(places: number) {
+  const taken: string[] = []
+  const released: string[] = []
+  const store: PacingStore = {
+    async take(): Promise<Taken> {
+      if (taken.length - released.length >= places) return { waitMs: undefined }
+      taken.push(String(taken.length))
+      return { place: taken.at(-1)! }
+    },
+    release: async (_, place) => void released.push(place),
+  }
+  return { store, taken, released }
+}
+
+const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
+
+test('where there is room and nobody waits, a place is given without a turn of the event loop', () => {
+  const gate = createLaneGate(createFakeWorld(), createMemoryStore(), 'vps', limits)
+  expect(gate.enter(call, new AbortController().signal)).toBeTypeOf('string')
+})
+
+test('who comes when places come free overtakes nobody who waits for them', async () => {
+  const gate = createLaneGate(createFakeWorld(), createMemoryStore(), 'vps', { ...limits, concurrent: 2 })
+  const places = [gate.enter(call, undefined), gate.enter(call, undefined)] as string[]
+  const served: string[] = []
+  const enter = async (name: string): Promise<void> =>
+    void (await gate.enter(call, undefined), served.push(name))
+  void enter('first')
+  void enter('second')
+  for (const place of places) void gate.leave(place, {})
+  void enter('late')
+  await settled()
+  expect(served).toEqual(['first', 'second'])
+})
+
+test('of a store over a network no place is taken that nobody gets', async () => {
+  const { store, taken, released } = createRemoteStore(9)
+  const gate = createLaneGate(createFakeWorld(), store, 'vps', limits)
+  const places = await Promise.all([gate.enter(call, undefined), gate.enter(call, undefined)])
+  const stop = new AbortController()
+  const left = gate.enter(call, stop.signal)
+  stop.abort('enough')
+  places.push(await gate.enter(call, undefined))
+  await expect(left).rejects.toBe('enough')
+  for (const place of places) await gate.leave(place, {})
+  await settled()
+  expect(released.toSorted()).toEqual(taken)
+})
+
+test('a place that came for one who has left is given to the next, or back', async () => {
+  const { store, taken, released } = createRemoteStore(1)
+  const gate = createLaneGate(createFakeWorld(), store, 'vps', limits)
+  const stop = new AbortController()
+  const left = gate.enter(call, stop.signal)
+  stop.abort('enough')
+  await expect(left).rejects.toBe('enough')
+  await settled()
+  expect([taken, released]).toEqual([['0'], ['0']])
+})
+
+test('who waits for a store over a network gets the place that another one gives back', async () => {
+  const gate = createLaneGate(createFakeWorld(), createRemoteStore(1).store, 'vps', limits)
+  const place = await gate.enter(call, undefined)
+  const next = gate.enter(call, undefined)
+  await settled()
+  await gate.leave(place, {})
+  await expect(next).resolves.toBe('1')
+})
+
+test('a signal that was aborted beforehand takes no place, and is the error', async () => {
+  const { store, taken } = createRemoteStore(9)
+  const gate = createLaneGate(createFakeWorld(), store, 'vps', limits)
+  await expect(gate.enter(call, AbortSignal.abort('too late'))).rejects.toBe('too late')
+  await settled()
+  expect(taken).toEqual([])
+})
+
+test('an answer that raises the limit lets those in at once who wait for the end of a minute', async () => {
+  const both = { ...limits, concurrent: 2, perMinute: 2 }
+  const gate = createLaneGate(createStillWorld(), createMemoryStore(), 'vps', both)
+  const [one, other] = [gate.enter(call, undefined), gate.enter(call, undefined)] as string[]
+  await gate.leave(one!, {})
+  const waiting = gate.enter(call, undefined)
+  await settled()
+  await gate.leave(other!, { perMinute: 300 })
+  await expect(waiting).resolves.toBeTypeOf('string')
+})
+
+test('one who gives up while others wait makes nobody ask again', async () => {
+  const world = createStillWorld()
+  const store = createMemoryStore()
+  const take = vi.spyOn(store, 'take')
+  const gate = createLaneGate(world, store, 'vps', { ...limits, perMinute: 1 })
+  await gate.leave(gate.enter(call, undefined) as string, {})
+  const stop = new AbortController()
+  const leaving = gate.enter(call, stop.signal)
+  void gate.enter(call, undefined)
+  await settled()
+  const asked = take.mock.calls.length
+  stop.abort('enough')
+  await expect(leaving).rejects.toBe('enough')
+  await settled()
+  expect(take).toHaveBeenCalledTimes(asked)
+})
+
+test('four calls of the user go before each read of a wait', async () => {
+  const gate = createLaneGate(createFakeWorld(), createMemoryStore(), 'vps', limits)
+  const place = gate.enter(call, undefined) as string
+  let order = ''
+  const pass = async (entry: Entry): Promise<void> => {
+    const own = await gate.enter(entry, undefined)
+    order += entry.priority[0]
+    await gate.leave(own, {})
+  }
+  const all = [read, read, read, ...Array.from({ length: 9 }, () => call)].map(pass)
+  await gate.leave(place, {})
+  await Promise.all(all)
+  expect(order).toBe('ccccwccccwcw')
+})
+
+test('one who was let in leaves no listener on the signal', async () => {
+  const gate = createLaneGate(createFakeWorld(), createMemoryStore(), 'vps', limits)
+  const place = gate.enter(call, undefined) as string
+  const { signal } = new AbortController()
+  const [add, remove] = [vi.spyOn(signal, 'addEventListener'), vi.spyOn(signal, 'removeEventListener')]
+  const next = gate.enter(call, signal)
+  await gate.leave(place, {})
+  await next
+  const named = (calls: readonly unknown[][]): unknown[] => calls.map(([type, listener]) => [type, listener])
+  expect(add).toHaveBeenCalledOnce()
+  expect(named(remove.mock.calls)).toEqual(named(add.mock.calls))
+})
+
+test('the error of a store that gives no place is that of those who wait', async () => {
+  const down = new Error('The store is down')
+  const store: PacingStore = { take: () => Promise.reject(down), release() {} }
+  const gate = createLaneGate(createFakeWorld(), store, 'vps', limits)
+  await expect(gate.enter(call, undefined)).rejects.toBe(down)
+})
+
+test('a place that comes free at the very deadline is waited for', async () => {
+  const world = createFakeWorld()
+  const gate = createLaneGate(world, createMemoryStore(), 'vps', { ...limits, perMinute: 1 })
+  await gate.leave(gate.enter(call, undefined) as string, {})
+  const deadlineAt = world.monotonic() + 60_000
+  await expect(gate.enter({ ...call, deadlineAt }, undefined)).resolves.toBeTypeOf('string')
+  expect(world.monotonic()).toBe(deadlineAt)
+})
+
+test('a store is told whose requests it counts', async () => {
+  const take = vi.fn<PacingStore['take']>(() => ({ place: 'a place' }))
+  const pacer = createPacer(createFakeWorld(), { take, release() {} }, limits)
+  void pacer.vps.enter(call, undefined)
+  void pacer.hosting.enter(call, undefined)
+  expect(take.mock.calls.map(([lane]) => lane)).toEqual(['vps', 'hosting'])
+})

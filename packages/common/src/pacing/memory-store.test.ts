@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { createMemoryStore } from './memory-store.ts'
+
+const limits = { perMinute: 3, perDay: 10_000, concurrent: 9 }
+
+test('where the limit has come down, the wait is for as many to be forgotten as are too many', () => {
+  const store = createMemoryStore()
+  for (const now of [0, 10_000, 20_000]) {
+    expect(store.take('vps', limits, now)).toEqual({ place: 'vps' })
+    void store.release('vps', 'vps', now, {})
+  }
+  expect(store.take('vps', limits, 30_000)).toEqual({ waitMs: 30_000 })
+  expect(store.take('vps', { ...limits, perMinute: 2 }, 30_000)).toEqual({ waitMs: 40_000 })
+  expect(store.take('vps', { ...limits, perMinute: 1 }, 30_000)).toEqual({ waitMs: 50_000 })
+})
+
+test('a request is forgotten a minute after its answer, to the millisecond', () => {
+  const store = createMemoryStore()
+  const one = { ...limits, perMinute: 1 }
+  void store.take('vps', one, 0)
+  void store.release('vps', 'vps', 5_000, {})
+  expect(store.take('vps', one, 64_999)).toEqual({ waitMs: 1 })
+  expect(store.take('vps', one, 65_000)).toEqual({ place: 'vps' })
+})

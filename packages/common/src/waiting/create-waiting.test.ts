@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { createMemoryStore } from '../pacing/memory-store.ts'
+import { createPacer } from '../pacing/pacer.ts'
+import { createFakeWorld } from '../testing/fake-world.ts'
+import { createObserve } from '../transport/observe.ts'
+import { createWaiting } from './create-waiting.ts'
+
+/** Waits of one client. Each reads twice, and fails or goes well at the second. */
+function setUp() {
+  const world = createFakeWorld()
+  const limits = { perMinute: 60, perDay: 10_000, concurrent: 5 }
+  const pacer = createPacer(world, createMemoryStore(), limits)
+  const wait = createWaiting(world, pacer, 90_000, createObserve())
+  const run = (end: () => boolean): Promise<boolean> => {
+    const ends = [() => false, end]
+    return wait({
+      goal: 'the job to be done',
+      read: async () => ends.shift()!(),
+      isReached: (isDone) => isDone,
+      intervalMs: 5_000,
+      deadlineMs: 3_600_000,
+    })
+  }
+  return { world, run }
+}
+
+const well = (): boolean => true
+const badly = (): never => {
+  throw new TypeError('Unreadable')
+}
+
+test('a few waits read as often as they were asked to', async () => {
+  const { run, world } = setUp()
+  await Promise.all([run(well), run(well)])
+  expect(world.sleeps).toEqual([5_000, 5_000])
+})
+
+test('all waits together use half of the requests of a minute: the more there are, the slower each reads', async () => {
+  const { run, world } = setUp()
+  await Promise.all(Array.from({ length: 20 }, () => run(well)))
+  expect(world.sleeps).toEqual(Array.from({ length: 20 }, () => 40_000))
+})
+
+test.each([
+  ['well', well],
+  ['badly', badly],
+])('waits that ended %s slow nobody down', async (_, end) => {
+  const { run, world } = setUp()
+  await Promise.allSettled(Array.from({ length: 20 }, () => run(end)))
+  world.sleeps.length = 0
+  await run(well)
+  expect(world.sleeps).toEqual([5_000])
+})

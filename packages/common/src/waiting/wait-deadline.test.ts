@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { createFakeWorld } from '../testing/fake-world.ts'
+import { createObserve } from '../transport/observe.ts'
+import { createWaiting } from './create-waiting.ts'
+
+/** A wait in a world whose sleeps take `toTaken` of what was asked, and whose reads take `readMs`. */
+async function waitInVain(times: {
+  readonly deadlineMs: number
+  readonly readMs?: number
+  readonly toTaken?: (ms: number) => number
+}) {
+  const { deadlineMs, readMs = 0, toTaken = (ms) => ms } = times
+  const time = createFakeWorld()
+  const sleeps: number[] = []
+  let reads = 0
+  const world = { ...time, sleep: (ms: number) => (sleeps.push(ms), time.sleep(toTaken(ms))) }
+  const wait = {
+    goal: 'the job to be done',
+    async read() {
+      reads += 1
+      if (readMs > 0) await time.sleep(readMs)
+      return 'busy'
+    },
+    isReached: () => false,
+    intervalMs: 5_000,
+    deadlineMs,
+  }
+  const error: unknown = await createWaiting(
+    world,
+    undefined,
+    90_000,
+    createObserve(),
+  )(wait).catch((reason: unknown) => reason)
+  expect(error).toMatchObject({
+    reason: 'deadline',
+    message: 'Waited for the job to be done, but the deadline passed: the last state was "busy"',
+  })
+  return { reads, sleeps }
+}
+
+test('a read that took all the time is followed by no pause', async () => {
+  expect(await waitInVain({ deadlineMs: 10_000, readMs: 10_000 })).toEqual({ reads: 1, sleeps: [] })
+})
+
+test.each([
+  [5_000, 1],
+  [12_000, 3],
+])('a timer that wakes early, at a deadline of %i ms, brings no further read', async (deadlineMs, reads) => {
+  const toTaken = (ms: number): number => ms - 1
+  expect(await waitInVain({ deadlineMs, toTaken })).toMatchObject({ reads })
+})
+
+test.each([10_000, 3_600_000])(
+  'one that wakes only at or after the deadline, %i ms later, brings no further read either',
+  async (ms) => {
+    expect(await waitInVain({ deadlineMs: 10_000, toTaken: () => ms })).toEqual({ reads: 1, sleeps: [5_000] })
+  },
+)

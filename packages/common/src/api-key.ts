@@ -1,26 +1,15 @@
 import { isLoopback } from './base-url.ts'
-import { toHash } from './ordering/fingerprint.ts'
 import { ConfigError } from './errors/config-error.ts'
-
-// The sandbox makes its keys with this prefix, so a test's configuration can never reach a real account.
-const sandboxPrefix = 'sandbox_'
+import { toHash } from './ordering/fingerprint.ts'
 
 /** Checks an API key before it is used. The error names the problem and never shows the key. */
-export function parseApiKey(key: unknown, baseUrl: URL, allowSandboxKey = false): string {
-  if (typeof key !== 'string' || key === '') {
-    throw new ConfigError('apiKey', 'is missing: pass it to createClient, or set HOSTWRIGHT_API_KEY')
-  }
+export function parseApiKey(key: string, baseUrl: URL, allowSandboxKey = false): string {
   if (!/^[\x21-\x7e]+$/.test(key)) {
-    throw new ConfigError(
-      'apiKey',
-      'holds white space, a line break or a character that a header cannot carry: copy the key again',
-    )
+    throw new ConfigError('apiKey', 'holds white space, a line break or what a header cannot carry')
   }
-  if (key.startsWith(sandboxPrefix) && !allowSandboxKey && !isLoopback(baseUrl)) {
-    throw new ConfigError(
-      'apiKey',
-      `is a sandbox key, but ${baseUrl.origin} is not this machine: use the key of a real account`,
-    )
+  // The sandbox makes its keys with this prefix, so a test's configuration can never reach a real account.
+  if (key.startsWith('sandbox_') && !allowSandboxKey && !isLoopback(baseUrl)) {
+    throw new ConfigError('apiKey', `is a sandbox key, but ${baseUrl.origin} is not this machine`)
   }
   return key
 }

@@ -2,37 +2,24 @@ import { ConfigError } from './errors/config-error.ts'
 
 /** Whether an address stays on this machine. */
 export function isLoopback({ hostname }: URL): boolean {
-  return hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname)
+  return /^(localhost|\[::1\]|127(\.\d+){3})$/.test(hostname)
 }
 
 /** Checks the API's address: absolute, without query or credentials, and encrypted unless it is this machine. */
-export function parseBaseUrl(text: unknown, allowInsecure = false): URL {
-  if (typeof text !== 'string' || text === '') {
-    throw new ConfigError('baseUrl', 'is missing: pass it to createClient, or set HOSTWRIGHT_BASE_URL')
+export function parseBaseUrl(text: string, allowInsecure = false): URL {
+  const fail = (problem: string): never => {
+    throw new ConfigError('baseUrl', problem)
   }
-  if (!URL.canParse(text)) {
-    throw new ConfigError('baseUrl', 'is not an address: give it in full, such as https://api.example.com')
+  const url = URL.parse(text) ?? fail('is not an address: give it in full')
+  const { href, protocol, host } = url
+  if (url.username || url.password || /[?#]/.test(text)) {
+    fail('has credentials, a query or a fragment: leave them out')
   }
-  const url = new URL(text)
-  if (url.username !== '' || url.password !== '' || /[?#]/.test(text)) {
-    throw new ConfigError(
-      'baseUrl',
-      'has credentials, a query or a fragment: give scheme, host and path only',
-    )
-  }
-  const withoutVersion = url.href.replace(/\/v1\/?$/, '')
-  if (withoutVersion !== url.href) {
-    throw new ConfigError('baseUrl', `ends in /v1, which is part of every path: give ${withoutVersion}`)
-  }
-  if (url.protocol === 'https:') return url
-  if (url.protocol !== 'http:') {
-    throw new ConfigError('baseUrl', `begins with ${url.protocol}//: use https://`)
-  }
-  if (!allowInsecure && !isLoopback(url)) {
-    throw new ConfigError(
-      'baseUrl',
-      `would send the API key unencrypted to ${url.host}: use https://, or set allowInsecure if that is meant`,
-    )
+  const [withoutVersion] = href.split(/\/v1\/?$/)
+  if (withoutVersion !== href) fail(`ends in /v1, which is part of every path: give ${withoutVersion}`)
+  if (!/^https?:/.test(protocol)) fail(`begins with ${protocol}//: use https://`)
+  if (protocol === 'http:' && !allowInsecure && !isLoopback(url)) {
+    fail(`would send the API key unencrypted to ${host}: use https://, or set allowInsecure`)
   }
   return url
 }

@@ -35,27 +35,24 @@ const defaultRetry: RetryPolicy = { attempts: 3, baseMs: 500, capMs: 8_000 }
 
 /** Checks the options of `createClient`; the first one that cannot be used is named in a `ConfigError`. */
 export function parseClientOptions(options: ClientOptions): ClientConfig {
-  const { allowInsecure, fetch, retry, pacing = {}, maxTotalPrice, readOnly = false, trace, logger } = options
-  const { apiKey = environment('HOSTWRIGHT_API_KEY'), timeoutMs = 30_000, deadlineMs = 90_000 } = options
-  const baseUrl = parseBaseUrl(options.baseUrl ?? environment('HOSTWRIGHT_BASE_URL'), allowInsecure)
-  const checkKey = (key: unknown): string => parseApiKey(key, baseUrl, allowInsecure)
+  const { allowInsecure, apiKey, fetch, retry, pacing = {}, maxTotalPrice } = options
+  const baseUrl = parseBaseUrl(parseGiven('baseUrl', options.baseUrl, 'HOSTWRIGHT_BASE_URL'), allowInsecure)
+  const parseKey = (key: unknown): string =>
+    parseApiKey(parseGiven('apiKey', key, 'HOSTWRIGHT_API_KEY'), baseUrl, allowInsecure)
   return {
+    readOnly: options.readOnly ?? false,
+    logger: options.logger,
+    trace: options.trace,
     baseUrl: baseUrl.href.replace(/\/$/, ''),
-    apiKey: typeof apiKey === 'function' ? async () => checkKey(await apiKey()) : checkKey(apiKey),
-    fetch:
-      fetch === undefined
-        ? (url, init) => globalThis.fetch(url, init)
-        : (url, init) => fetch(new Request(url, init)),
-    isLengthTrue: fetch === undefined,
+    apiKey: typeof apiKey === 'function' ? async () => parseKey(await apiKey()) : parseKey(apiKey),
+    fetch: (url, init) => (fetch ? fetch(new Request(url, init)) : globalThis.fetch(url, init)),
+    isLengthTrue: !fetch,
     maxResponseBytes: parseCount('maxResponseBytes', options.maxResponseBytes ?? 16 * 1024 * 1024),
-    timeoutMs: parseMilliseconds('timeoutMs', timeoutMs),
-    deadlineMs: parseMilliseconds('deadlineMs', deadlineMs),
+    timeoutMs: parseMilliseconds('timeoutMs', options.timeoutMs ?? 30_000),
+    deadlineMs: parseMilliseconds('deadlineMs', options.deadlineMs ?? 90_000),
     retry: parseRetry({ ...defaultRetry, ...(retry === false ? { attempts: 1 } : retry) }),
     pacing: pacing && parsePacing(pacing),
     maxTotalPrice: maxTotalPrice === undefined ? undefined : parseCount('maxTotalPrice', maxTotalPrice, 0),
-    readOnly,
-    trace,
-    logger,
     userAgent: parseHeader('userAgent', `${options.userAgent ?? ''} hostwright`.trim()),
     world: toWorld(options),
   }
@@ -70,7 +67,7 @@ export function parseMilliseconds(field: string, value: number): number {
 /** Checks the text of a header. */
 export function parseHeader(field: string, text: string): string {
   if (/^[\t\x20-\x7e\x80-\xff]*$/.test(text)) return text
-  throw new ConfigError(field, 'holds a line break or a character that a header cannot carry')
+  throw new ConfigError(field, 'holds a line break or what a header cannot carry')
 }
 
 function parseRetry(policy: RetryPolicy): RetryPolicy {
@@ -98,8 +95,10 @@ function parseCount(field: string, value: number, least = 1, instead = ''): numb
   throw new ConfigError(field, `is ${value}: give a whole number from ${least}${instead}`)
 }
 
-/** An environment variable where the runtime has them, `undefined` elsewhere (a browser). */
-function environment(name: string): string | undefined {
+/** A text that is given, or else stands in an environment variable where the runtime has them (a browser has none). */
+function parseGiven(field: string, given: unknown, variable: string): string {
   const { process } = globalThis as { process?: { env?: Record<string, string | undefined> } }
-  return process?.env?.[name]
+  const text = given ?? process?.env?.[variable]
+  if (text && typeof text === 'string') return text
+  throw new ConfigError(field, `is missing: pass it to createClient, or set ${variable}`)
 }

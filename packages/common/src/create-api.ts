@@ -21,16 +21,10 @@ interface AnyInit extends CallInit {
 
 /** Every operation of the description over a transport, in the form of an openapi-fetch client. */
 export function createApi(config: ClientConfig, send: Send): Api {
-  function toMethod(method: string) {
-    return (template: string, init: AnyInit = {}): Promise<Answer<unknown>> => {
-      try {
-        const operation = `${method} ${template}`
-        return send(toCall(config, operation, toOutgoing(config, method, template, init), init))
-      } catch (error) {
-        return Promise.reject(error)
-      }
-    }
-  }
+  const toMethod =
+    (method: string) =>
+    async (template: string, init: AnyInit = {}): Promise<Answer<unknown>> =>
+      send(toCall(config, `${method} ${template}`, toRequest(config, method, template, init), init))
   return {
     GET: toMethod('GET'),
     POST: toMethod('POST'),
@@ -44,67 +38,57 @@ export function toCall(
   config: ClientConfig,
   operation: string,
   request: Outgoing,
-  init: Pick<CallInit, 'context'> &
-    Pick<AnyInit, 'params'> & { readonly signal?: AbortSignal | null | undefined },
+  {
+    context = {},
+    params,
+    signal,
+  }: Pick<AnyInit, 'context' | 'params'> & { readonly signal?: AbortSignal | null | undefined },
 ): Call {
   if (config.readOnly && request.method !== 'GET') {
     throw new ConfigError('readOnly', `is set, so ${operation} was not sent`)
   }
-  const {
-    timeoutMs,
-    deadlineMs,
-    priority = 'call',
-    resend = false,
-    onAttempt,
-    ...context
-  } = init.context ?? {}
+  const deadlineMs = parseMilliseconds('deadlineMs', context.deadlineMs ?? config.deadlineMs)
   return {
+    ...context,
     operation,
     request,
-    params: init.params?.path,
-    signal: parseSignal(init.signal),
-    timeoutMs: toMilliseconds('timeoutMs', timeoutMs, config.timeoutMs),
-    deadlineAt: config.world.monotonic() + toMilliseconds('deadlineMs', deadlineMs, config.deadlineMs),
-    priority,
-    resend,
-    onAttempt,
-    minimumMs: context.minimumMs ?? 0,
-    sendUntil: context.sendUntil,
-    onSend: context.onSend,
+    params: params?.path,
+    signal: parseSignal(signal),
+    timeoutMs: parseMilliseconds('timeoutMs', context.timeoutMs ?? config.timeoutMs),
+    deadlineAt: config.world.monotonic() + deadlineMs,
   }
 }
 
-function toMilliseconds(field: string, given: number | undefined, ofClient: number): number {
-  return given === undefined ? ofClient : parseMilliseconds(field, given)
+/** A request with the headers that every one has, unless others are given. */
+export function toOutgoing(
+  { userAgent }: ClientConfig,
+  method: string,
+  url: string,
+  headers: Readonly<Record<string, string>>,
+  body: string | undefined,
+): Outgoing {
+  return { method, url, headers: { accept: 'application/json', 'user-agent': userAgent, ...headers }, body }
 }
 
-function toOutgoing(
-  { baseUrl, userAgent }: ClientConfig,
+function toRequest(
+  config: ClientConfig,
   method: string,
   template: string,
-  { params: { path, query, header } = {}, headers, body }: AnyInit,
+  { params = {}, headers: given, body }: AnyInit,
 ): Outgoing {
-  const search = query === undefined ? '' : toQuery(query)
-  const outgoing: Outgoing = {
-    url: baseUrl + toPath(template, path) + (search && `?${search}`),
-    method,
-    headers: { accept: 'application/json', 'user-agent': userAgent },
-    redirect: 'manual',
+  const headers: Record<string, string> = {}
+  for (const [name, value] of Object.entries({ ...given, ...params.header })) {
+    headers[name.toLowerCase()] = parseHeader(`headers.${name}`, value)
   }
-  const given = { ...headers, ...header }
-  for (const name in given) {
-    outgoing.headers[name.toLowerCase()] = parseHeader(`headers.${name}`, given[name] as string)
-  }
-  if (body === undefined) return outgoing
-  outgoing.headers['content-type'] = 'application/json'
-  return { ...outgoing, body: JSON.stringify(body) }
+  if (body !== undefined) headers['content-type'] = 'application/json'
+  const url = config.baseUrl + toPath(template, params.path) + toSearch(params.query)
+  return toOutgoing(config, method, url, headers, JSON.stringify(body))
 }
 
-function toQuery(query: Query): string {
-  return Object.entries(query)
-    .map(([name, value]) => toParam(name, value))
-    .filter((param) => param !== '')
-    .join('&')
+function toSearch(query: Query = {}): string {
+  const params = Object.entries(query).map(([name, value]) => toParam(name, value))
+  const text = params.filter(Boolean).join('&')
+  return text && `?${text}`
 }
 
 /** The values of a list stand in one parameter, with commas between: so the description has it. */

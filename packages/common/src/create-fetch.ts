@@ -1,9 +1,9 @@
 import type { ClientConfig } from './client-config.ts'
-import { toCall } from './create-api.ts'
+import { toCall, toOutgoing } from './create-api.ts'
 import { ConfigError } from './errors/config-error.ts'
 import { isHostwrightError } from './errors/hostwright-error.ts'
 import { createOperationFinder, type FindOperation } from './find-operation.ts'
-import type { Outgoing, ParseAnswer, Send } from './transport/call.ts'
+import type { ParseAnswer, Send } from './transport/call.ts'
 import { parseSuccess } from './transport/send-once.ts'
 
 /** The transport in the form of `fetch`; `Client.fetch` tells what it does. */
@@ -15,7 +15,9 @@ export function createFetch(
   return async (input, init) => {
     const isRequest = typeof input === 'object' && 'url' in input
     const url = parseAddress(isRequest ? input.url : input.toString(), config.baseUrl)
-    const request = await toOutgoing(config, url, new Request(isRequest ? input : url, init))
+    const given = new Request(isRequest ? input : url, init)
+    const headers = Object.fromEntries(given.headers)
+    const request = toOutgoing(config, given.method, url, headers, (await given.text()) || undefined)
     findOperation ??= createOperationFinder()
     const operation = findOperation(request.method, url.slice(config.baseUrl.length))
     // The given signal itself, because that of a `Request` is collected as garbage with it.
@@ -43,17 +45,6 @@ function parseAddress(text: string, baseUrl: string): string {
   const url = URL.parse(isPath ? baseUrl + text : text, `${baseUrl}/`)?.href
   if (url?.startsWith(`${baseUrl}/`)) return url
   throw new ConfigError('input', `is no address of this API: give one that begins with ${baseUrl}/`)
-}
-
-async function toOutgoing({ userAgent }: ClientConfig, url: string, request: Request): Promise<Outgoing> {
-  const body = request.body === null ? '' : await request.text()
-  return {
-    url,
-    method: request.method,
-    headers: { accept: 'application/json', 'user-agent': userAgent, ...Object.fromEntries(request.headers) },
-    redirect: 'manual',
-    ...(body && { body }),
-  }
 }
 
 /** An answer whose body has been read, to be read again. */

@@ -35,7 +35,7 @@ export function createLogs(api: Api, query: LogQuery = {}, options?: CallOptions
 
 /** Going on would read the same page for ever, stopping in silence would lose the rest. */
 function repeatedCursor({ status, headers }: Response): UnexpectedResponseError {
-  const problem = 'The page names itself as the next one, so the log cannot be read to its end'
+  const problem = 'The page names itself as the next one'
   return new UnexpectedResponseError({
     operation: 'GET /v1/logs',
     status,

@@ -6,20 +6,17 @@ import { ConfigError } from './errors/config-error.ts'
  */
 export function toPath(template: string, values: Readonly<Record<string, unknown>> = {}): string {
   if (!template.includes('{')) return template
-  return template.replaceAll(/\{([^{}]+)\}/g, (_, name: string) =>
+  return template.replaceAll(/\{(.+?)\}/g, (_, name: string) =>
     encodeURIComponent(parsePathValue(name, values[name])),
   )
 }
 
 /** Checks a value that is to become a path segment, and gives its text. */
 export function parsePathValue(field: string, value: unknown): string {
-  const text = typeof value === 'number' ? String(value) : value
-  if (typeof text !== 'string' || text === '') {
-    throw new ConfigError(field, 'is empty: give the value that the API lists for it')
-  }
-  if (text === '.' || text === '..' || !text.isWellFormed()) {
-    const problem = `is ${JSON.stringify(text)}, which cannot stand in a path`
-    throw new ConfigError(field, `${problem}: give the value that the API lists for it`)
+  const text = typeof value === 'number' || typeof value === 'string' ? String(value) : ''
+  if (/^\.{0,2}$/.test(text) || !text.isWellFormed()) {
+    const problem = text ? `${JSON.stringify(text)}, which cannot stand in a path` : 'empty'
+    throw new ConfigError(field, `is ${problem}: give the value that the API lists for it`)
   }
   return text
 }

@@ -15,8 +15,10 @@ export interface Prepared {
 export async function startPrepared(id: OperationId): Promise<Prepared> {
   const sandbox = await createSandbox({ speed: 0, startAt: writtenAt })
   await prepare(id, connect(sandbox))
-  for (const machine of ['power', 'reinstall'] as const)
-    sandbox.transitions.set(machine, { mode: 'immediate' })
+  sandbox.transitions.set('reinstall', { mode: 'immediate' })
+  // A reboot has to be seen: a VPS that runs at once may not have begun.
+  const isReboot = id === 'rebootVps'
+  sandbox.transitions.set('power', isReboot ? { mode: 'reads', reads: 2 } : { mode: 'immediate' })
   const { url } = await sandbox.listen({ port: 0 })
   const before = sandbox.journal().requests.length
   return {

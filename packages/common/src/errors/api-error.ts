@@ -32,25 +32,21 @@ export interface ApiErrorInit {
  */
 export class ApiError extends HostwrightError {
   /** The HTTP status. */
-  readonly status: number
+  declare readonly status: number
   /** The API's error code, such as `PROTECTED`. Codes unknown to this version pass through as they came. */
-  readonly code: ErrorCode
+  declare readonly code: ErrorCode
   /** The violations that a `VALIDATION_ERROR` lists, at most 50 of at most 300 characters; empty for other codes. */
-  readonly details: readonly string[]
+  declare readonly details: readonly string[]
   /** How long the API asked to wait before the next attempt, in milliseconds (`Retry-After`). */
-  readonly retryAfterMs: number | undefined
+  declare readonly retryAfterMs: number | undefined
   /** The rate limits as this answer told them. */
-  readonly rateLimit: RateLimit
+  declare readonly rateLimit: RateLimit
   declare readonly operation: string
 
   constructor(init: ApiErrorInit) {
-    const details = init.details.length > 0 ? `: ${init.details.join('; ')}` : ''
-    super('ApiError', `[${init.code}] ${init.message}${details} (${init.operation}, ${init.status})`, init)
-    this.status = init.status
-    this.code = init.code
-    this.details = init.details
-    this.retryAfterMs = init.retryAfterMs
-    this.rateLimit = init.rateLimit
+    const { code, message, details, operation, status } = init
+    const text = [message, details.join('; ')].filter(Boolean).join(': ')
+    super('ApiError', `[${code}] ${text} (${operation}, ${status})`, { ...init })
   }
 }
 

@@ -3,10 +3,9 @@ import { HostwrightError } from './hostwright-error.ts'
 /** An option or an argument cannot be used; nothing was sent. The message says what to give instead. */
 export class ConfigError extends HostwrightError {
   /** The option or argument at fault, such as `apiKey` or `image_id`. */
-  readonly field: string
+  declare readonly field: string
 
   constructor(field: string, problem: string) {
-    super('ConfigError', `${field} ${problem}`)
-    this.field = field
+    super('ConfigError', `${field} ${problem}`, { field })
   }
 }

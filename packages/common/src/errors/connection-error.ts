@@ -8,25 +8,20 @@ export class ConnectionError extends HostwrightError {
   declare readonly operation: string
 
   constructor(operation: string, cause: unknown) {
-    super(
-      'ConnectionError',
-      `The connection failed before an answer was complete: ${reason(cause)} (${operation})`,
-      {
-        operation,
-        cause,
-      },
-    )
+    const problem = 'The connection failed before an answer was complete'
+    super('ConnectionError', `${problem}: ${toReason(cause)} (${operation})`, { operation, cause })
   }
 }
 
 /** Runtimes wrap the interesting part: undici's "fetch failed" carries "connect ECONNREFUSED …" as its cause. */
-function reason(cause: unknown): string {
-  if (!(cause instanceof Error)) return String(cause)
-  const {
-    cause: inner,
-    errors,
-    code,
-  } = cause as { cause?: unknown; errors?: readonly unknown[]; code?: string }
-  const deeper = inner ?? errors?.[0]
-  return (deeper instanceof Error && reason(deeper)) || cause.message || (code ?? cause.name)
+function toReason(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const { cause, errors, message, code, name } = error as Wrapper
+  const inner = cause ?? errors?.[0]
+  return (inner === undefined ? '' : toReason(inner)) || message || (code ?? name)
+}
+
+interface Wrapper extends Error {
+  readonly errors?: readonly unknown[]
+  readonly code?: string
 }

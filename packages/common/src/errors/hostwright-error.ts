@@ -2,25 +2,27 @@ import type { Attempt } from '../transport/attempt.ts'
 
 // The marker is registered, not a local symbol, so that the guards recognise an error that another
 // copy of this package made.
-const marker = Symbol.for('@hostwright/error')
+const marker: unique symbol = Symbol.for('@hostwright/error') as never
+
+/** What an error has beside its message: each becomes a property of it. */
+export interface ErrorFields {
+  readonly operation?: string | undefined
+  readonly cause?: unknown
+  readonly [field: string]: unknown
+}
 
 /** The base of every error this SDK makes. A caller's own abort is the one rejection that is not. */
 export class HostwrightError extends Error {
   /** The class name, also after minification. */
-  override readonly name: string
+  declare readonly name: string
   /** The operation that was called, such as `POST /v1/vps/servers/{uuid}/power/stop`, when there was one. */
-  readonly operation: string | undefined
+  declare readonly operation: string | undefined
   /** The attempts that were made of the call, oldest first; empty when nothing was sent. */
   readonly attempts: readonly Attempt[] = []
 
-  constructor(
-    name: string,
-    message: string,
-    options: { operation?: string | undefined; cause?: unknown } = {},
-  ) {
-    super(message, options.cause === undefined ? undefined : { cause: options.cause })
-    this.name = name
-    this.operation = options.operation
+  constructor(name: string, message: string, { cause, ...fields }: ErrorFields = {}) {
+    super(message, cause === undefined ? undefined : { cause })
+    Object.assign(this, fields, { name, message })
     Object.defineProperty(this, marker, { value: name })
   }
 
@@ -35,8 +37,7 @@ export class HostwrightError extends Error {
 
 /** The class name of an SDK error, `undefined` for anything else. Works across copies of the package. */
 export function errorName(error: unknown): string | undefined {
-  if (typeof error !== 'object' || error === null || !(marker in error)) return undefined
-  return String((error as Record<symbol, unknown>)[marker])
+  return (Object(error) as { readonly [marker]?: string })[marker]
 }
 
 /** Whether `error` was made by this SDK. */

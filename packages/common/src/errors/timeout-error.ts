@@ -6,15 +6,14 @@ import { HostwrightError } from './hostwright-error.ts'
  */
 export class TimeoutError extends HostwrightError {
   /** The limit that was exceeded, in milliseconds. */
-  readonly timeoutMs: number
+  declare readonly timeoutMs: number
   /** Whether the request had left: then nobody knows whether the API executed it. */
-  readonly sent: boolean
+  declare readonly sent: boolean
   declare readonly operation: string
 
   constructor(operation: string, timeoutMs: number, waitedFor?: string) {
     const problem = waitedFor ?? `No complete answer within ${timeoutMs} ms`
-    super('TimeoutError', `${problem} (${operation})`, { operation })
-    this.timeoutMs = timeoutMs
-    this.sent = waitedFor === undefined
+    const fields = { operation, timeoutMs, sent: waitedFor === undefined }
+    super('TimeoutError', `${problem} (${operation})`, fields)
   }
 }

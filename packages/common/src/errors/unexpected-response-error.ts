@@ -17,22 +17,20 @@ export interface UnexpectedResponseInit {
  */
 export class UnexpectedResponseError extends HostwrightError {
   /** The HTTP status; 0 when the runtime hides it (a redirect in a browser). */
-  readonly status: number
+  declare readonly status: number
   /** The `Content-Type` of the answer, at most 100 characters, secrets removed. */
-  readonly contentType: string | null
+  declare readonly contentType: string | null
   /** The beginning of the body, at most 120 characters, secrets removed. */
-  readonly snippet: string
+  declare readonly snippet: string
   /** How long the answer asked to wait before the next attempt, in milliseconds (`Retry-After`). */
-  readonly retryAfterMs: number | undefined
+  declare readonly retryAfterMs: number | undefined
   declare readonly operation: string
 
-  constructor(init: UnexpectedResponseInit) {
-    const { snippet = '' } = init
+  constructor({ problem, snippet = '', ...init }: UnexpectedResponseInit) {
     const shown = snippet && `: ${JSON.stringify(snippet)}`
-    super('UnexpectedResponseError', `${init.problem}${shown} (${init.operation}, ${init.status})`, init)
-    this.status = init.status
-    this.contentType = init.contentType
-    this.snippet = snippet
-    this.retryAfterMs = init.retryAfterMs
+    super('UnexpectedResponseError', `${problem}${shown} (${init.operation}, ${init.status})`, {
+      ...init,
+      snippet,
+    })
   }
 }

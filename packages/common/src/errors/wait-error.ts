@@ -15,16 +15,13 @@ export interface SeenState<State> {
 
 /** A wait ended without its goal. What was being waited for may still happen. */
 export class WaitError<State = unknown> extends HostwrightError {
-  readonly reason: WaitReason
+  declare readonly reason: WaitReason
   /** The last state that was read; `undefined` when none could be read. */
-  readonly lastState: State | undefined
+  declare readonly lastState: State | undefined
   /** The states that were seen, oldest first, repetitions left out. */
-  readonly history: readonly SeenState<State>[]
+  declare readonly history: readonly SeenState<State>[]
 
   constructor(reason: WaitReason, message: string, history: readonly SeenState<State>[], cause?: unknown) {
-    super('WaitError', message, { cause })
-    this.reason = reason
-    this.lastState = history.at(-1)?.state
-    this.history = history
+    super('WaitError', message, { cause, reason, lastState: history.at(-1)?.state, history })
   }
 }

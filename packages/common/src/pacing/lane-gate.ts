@@ -1,7 +1,7 @@
+import { TimeoutError } from '../errors/timeout-error.ts'
 import type { World } from '../world/world.ts'
 import { type Lane, type Limits, withLearned } from './limits.ts'
-import type { Learned, PacingStore } from './pacing-store.ts'
-import { createPump } from './pump.ts'
+import type { Learned, PacingStore, Taken } from './pacing-store.ts'
 import { createQueue, type Entry } from './queue.ts'
 
 /** The one way in for the requests of a lane. */
@@ -12,7 +12,7 @@ export interface LaneGate {
    */
   enter(entry: Entry, signal: AbortSignal | undefined): string | Promise<string>
   /** Takes a place back. Must be called when the request has been answered or has failed. */
-  leave(place: string, learned: Learned): void | Promise<void>
+  leave(place: string, learned: Learned): Promise<void>
   /** The limits of the lane as they are known. */
   limits(): Limits
 }
@@ -23,34 +23,76 @@ export function createLaneGate(
   lane: Lane,
   limits: Limits,
 ): LaneGate {
-  const queue = createQueue(world.monotonic, () => pump.stop())
-  const take = (): ReturnType<PacingStore['take']> => store.take(lane, limits, world.monotonic())
-  const pump = createPump(world, queue, take, (place) => giveBack(place, {}))
+  const queue = createQueue(world.monotonic, () => pause?.abort())
+  let isRunning = false
+  let hasChanged = false // whether there may be more room than the last attempt to take a place has seen
+  let pause: AbortController | undefined
 
-  function giveBack(place: string, learned: Learned): void | Promise<void> {
+  const take = (): Taken | Promise<Taken> => store.take(lane, limits, world.monotonic())
+
+  async function giveBack(place: string, learned: Learned): Promise<void> {
     try {
-      const released = store.release(lane, place, world.monotonic(), learned)
-      if (released) return released.catch(() => {})
+      await store.release(lane, place, world.monotonic(), learned)
     } catch {
       // The request was answered, and its answer is worth more than the place.
     }
   }
 
+  /**
+   * Brings places to those who wait, until nobody does, or only the end of a request can make room. To be called
+   * when somebody has come, and when there may be more room; `asked` is what the store has been asked already.
+   */
+  async function bringPlaces(asked?: Taken | Promise<Taken>): Promise<void> {
+    hasChanged = true
+    pause?.abort()
+    if (isRunning) return
+    isRunning = true
+    try {
+      while (!queue.isEmpty()) {
+        hasChanged = false
+        const taken = await (asked ?? take())
+        asked = undefined
+        if ('place' in taken) {
+          // Whoever waited may have left while the place was being taken.
+          if (!queue.grantNext(taken.place)) await giveBack(taken.place, {})
+        } else if (taken.waitMs !== undefined) await rest(taken.waitMs)
+        else if (!hasChanged) return
+      }
+    } catch (error) {
+      queue.fail(() => error)
+    } finally {
+      isRunning = false
+    }
+  }
+
+  async function rest(ms: number): Promise<void> {
+    queue.fail(({ operation }) => noPlace(operation, ms), world.monotonic() + ms)
+    if (queue.isEmpty() || hasChanged) return
+    pause = new AbortController()
+    // An aborted pause is the news that there may be room, or that nobody waits any more.
+    await world.sleep(ms, pause.signal).catch(() => {})
+    pause = undefined
+  }
+
   return {
     limits: () => limits,
     enter(entry, signal) {
-      const isFree = queue.isEmpty() && !pump.isRunning() && !signal?.aborted
-      const taken = isFree ? take() : undefined
+      const taken = queue.isEmpty() && !isRunning && !signal?.aborted ? take() : undefined
       if (taken && 'place' in taken) return taken.place
       // Also while a store is asked, so that an abort does not wait for its answer.
       const place = queue.join(entry, signal)
-      pump.run(taken)
+      void bringPlaces(taken)
       return place
     },
-    leave(place, learned) {
+    async leave(place, learned) {
       limits = withLearned(limits, learned)
-      const released = giveBack(place, learned)
-      return released ? released.then(() => pump.run()) : pump.run()
+      await giveBack(place, learned)
+      void bringPlaces()
     },
   }
+}
+
+function noPlace(operation: string, ms: number): TimeoutError {
+  const problem = `The rate limits leave no place before the deadline; the next one comes free in ${Math.ceil(ms)} ms`
+  return new TimeoutError(operation, ms, problem)
 }

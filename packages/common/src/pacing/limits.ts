@@ -16,7 +16,7 @@ export const documentedLimits: Limits = { perMinute: 60, perDay: 10_000, concurr
 /** The limits as an answer told them; what it did not tell stays. */
 export function withLearned(limits: Limits, learned: Learned): Limits {
   const { perMinute = limits.perMinute, concurrent = limits.concurrent } = learned
-  return { perMinute, perDay: limits.perDay, concurrent }
+  return { ...limits, perMinute, concurrent }
 }
 
 /** The part of an account whose requests are counted together. */

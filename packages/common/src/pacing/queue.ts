@@ -6,7 +6,7 @@ export type Priority = 'call' | 'wait'
 /** A request that wants to be sent. */
 export interface Entry {
   readonly operation: string
-  readonly priority: Priority
+  readonly priority?: Priority | undefined
   /** After this moment, on the monotonic clock, it is of no use any more. */
   readonly deadlineAt: number
 }
@@ -41,23 +41,25 @@ const longestMs = 2 ** 31 - 1
  * clock, when all places are taken by calls that hang, or a store never answers.
  */
 export function createQueue(monotonic: () => number, emptied: () => void): Queue {
-  const waiting: Record<Priority, Set<Waiter>> = { call: new Set(), wait: new Set() }
+  const calls = new Set<Waiter>()
+  const reads = new Set<Waiter>()
   let streak = 0
 
   function next(): Waiter | undefined {
-    const [call] = waiting.call
-    const [read] = waiting.wait
-    return read !== undefined && (call === undefined || streak >= longestStreak) ? read : call
+    const [call] = calls
+    const [read] = reads
+    return read && (!call || streak >= longestStreak) ? read : call
   }
 
   return {
-    isEmpty: () => waiting.call.size + waiting.wait.size === 0,
+    isEmpty: () => !next(),
     async join(entry, signal) {
-      if (signal?.aborted) throw signal.reason
+      signal?.throwIfAborted()
       return new Promise((resolve, reject) => {
+        const line = entry.priority === 'wait' ? reads : calls
         const leave = (): void => {
           clearTimeout(timer)
-          waiting[entry.priority].delete(waiter)
+          line.delete(waiter)
           signal?.removeEventListener('abort', stop)
         }
         const waiter: Waiter = {
@@ -67,24 +69,24 @@ export function createQueue(monotonic: () => number, emptied: () => void): Queue
         }
         const giveUp = (reason: unknown): void => {
           waiter.fail(reason)
-          if (next() === undefined) emptied()
+          if (!next()) emptied()
         }
         const stop = (): void => giveUp(signal?.reason)
         const leftMs = Math.min(entry.deadlineAt - monotonic(), longestMs)
         const timer = setTimeout(() => giveUp(noPlace(entry, leftMs)), leftMs)
-        signal?.addEventListener('abort', stop, { once: true })
-        waiting[entry.priority].add(waiter)
+        signal?.addEventListener('abort', stop)
+        line.add(waiter)
       })
     },
     grantNext(place) {
       const waiter = next()
-      if (waiter === undefined) return false
-      streak = waiter.entry.priority === 'call' ? streak + 1 : 0
+      if (!waiter) return false
+      streak = reads.has(waiter) ? 0 : streak + 1
       waiter.grant(place)
       return true
     },
     fail(toError, before = Infinity) {
-      for (const { entry, fail } of [...waiting.call, ...waiting.wait]) {
+      for (const { entry, fail } of [...calls, ...reads]) {
         if (entry.deadlineAt < before) fail(toError(entry))
       }
     },
@@ -92,9 +94,5 @@ export function createQueue(monotonic: () => number, emptied: () => void): Queue
 }
 
 function noPlace({ operation }: Entry, ms: number): TimeoutError {
-  return new TimeoutError(
-    operation,
-    ms,
-    'No place came free before the deadline, so the request was not sent',
-  )
+  return new TimeoutError(operation, ms, 'Not sent: no place came free before the deadline')
 }

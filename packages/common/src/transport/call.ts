@@ -16,17 +16,17 @@ export interface Call {
   /** The moment, on the monotonic clock, after which no further attempt begins and none goes on. */
   readonly deadlineAt: number
   /** Whether it is a read of a wait, which lets calls of the user go first. */
-  readonly priority: Priority
+  readonly priority?: Priority | undefined
   /** Whether an order may be sent again with the same Idempotency-Key when its outcome is unknown. */
-  readonly resend: boolean
+  readonly resend?: boolean | undefined
   /** Told each attempt as it ended. */
-  readonly onAttempt: ((attempt: Attempt) => void) | undefined
+  readonly onAttempt?: ((attempt: Attempt) => void) | undefined
   /** The time that must be left until the deadline for an attempt to begin. */
-  readonly minimumMs: number
+  readonly minimumMs?: number | undefined
   /** The date after which nothing may be sent: a process that slept has a monotonic clock that slept too. */
-  readonly sendUntil: number | undefined
+  readonly sendUntil?: number | undefined
   /** Told that an attempt is about to leave. */
-  readonly onSend: (() => void) | undefined
+  readonly onSend?: (() => void) | undefined
   /** Told that an answer has begun to come: its status and headers. */
   readonly onResponse?: ((response: Response) => void) | undefined
   /** Reads an answer where what counts as a success is not what the description says. */
@@ -39,8 +39,7 @@ export interface Outgoing {
   readonly method: string
   /** By their names in lower case. */
   readonly headers: Record<string, string>
-  readonly body?: string
-  readonly redirect: 'manual'
+  readonly body?: string | undefined
 }
 
 /** The answer of a success, whose body is the text; `undefined` where it is none. */

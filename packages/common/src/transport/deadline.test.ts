@@ -38,7 +38,7 @@ test('a call that finds all places taken by calls that hang ends at its deadline
   const hanging = Promise.allSettled(Array.from({ length: 5 }, () => client.me({ timeoutMs: 3_000 })))
   await expectRejection(client.me({ deadlineMs: 500 }), 500, {
     ...notSent,
-    message: 'No place came free before the deadline, so the request was not sent (GET /v1/me)',
+    message: 'Not sent: no place came free before the deadline (GET /v1/me)',
   })
   expect(fetch).toHaveBeenCalledTimes(5)
   await vi.advanceTimersByTimeAsync(3_000)
@@ -198,6 +198,6 @@ test.each([
 test('what is no AbortSignal is refused before anything is sent', async () => {
   const { client, fetch } = setUp()
   const signal = new AbortController() as never
-  await expect(client.me({ signal })).rejects.toThrow('signal is no AbortSignal: give the signal of an')
+  await expect(client.me({ signal })).rejects.toThrow('signal is no AbortSignal: give one')
   expect(fetch).not.toHaveBeenCalled()
 })

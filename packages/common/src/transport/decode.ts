@@ -19,15 +19,10 @@ const references: Readonly<Record<string, string>> = {
 // In JSON, in URLs (the bytes of a whole character), in HTML.
 const escapes: readonly Escape[] = [
   [/\\(?:u[\da-f]{4}|["\\/bfnrt])/gi, (escape) => JSON.parse(`"${escape}"`) as string],
-  [
-    /%[0-7][\da-f]|%[cd][\da-f]%[89ab][\da-f]|%e[\da-f](?:%[89ab][\da-f]){2}|%f[0-7](?:%[89ab][\da-f]){3}/gi,
-    decodeURIComponent,
-  ],
+  [/%[0-7][\da-f]|%[c-f][\da-f](?:%[89ab][\da-f])+/gi, decodeURIComponent],
   [
     /&(?:#\d+|#x[\da-f]+|[a-z]+);/gi,
-    (escape) =>
-      references[escape] ??
-      String.fromCodePoint(Number(escape.slice(2, -1).toLowerCase().replace('x', '0x'))),
+    (escape) => references[escape] ?? String.fromCodePoint(Number(escape.slice(2, -1).replace(/x/i, '0x'))),
   ],
 ]
 

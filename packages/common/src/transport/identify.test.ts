@@ -53,7 +53,7 @@ test.each<[string, Reply, ClientOptions, string]>([
     'no place',
     () => new Promise<Response>(() => {}),
     { deadlineMs: 1, pacing: { store: { take: () => new Promise(() => {}), release: () => {} } } },
-    `uuid ${uuid}: No place came free before the deadline, so the request was not sent (GET /v1/vps/servers/{uuid})`,
+    `uuid ${uuid}: Not sent: no place came free before the deadline (GET /v1/vps/servers/{uuid})`,
   ],
 ])('the error of %s says which one it was', async (_, reply, options, message) => {
   const error = await readVps(reply, uuid, options)

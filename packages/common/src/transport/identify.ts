@@ -14,7 +14,7 @@ export function identify(error: HostwrightError, { request, params = {} }: Call)
   Object.defineProperty(error, 'params', { value: Object.fromEntries(shown), configurable: true })
   const { message, stack } = error
   const code = isApiError(error) ? `[${error.code}] ` : ''
-  const what = shown.map(([name, value]) => `${name} ${value}`).join(', ')
+  const what = shown.map((entry) => entry.join(' ')).join(', ')
   error.message = `${code}${what}: ${message.slice(code.length)}`
   if (stack !== undefined) error.stack = stack.replace(message, () => error.message)
 }

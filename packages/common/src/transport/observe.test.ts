@@ -90,25 +90,28 @@ test('where there is no process, the page’s own report is used, and else nobod
   vi.stubGlobal('process', undefined)
   vi.stubGlobal('reportError', reportError)
   createObserve()('onProgress', throws)
+  await settle()
   expect(inspect(reportError.mock.calls)).toContain('onProgress failed')
   vi.stubGlobal('reportError', undefined)
   expect(() => createObserve()('onProgress', throws)).not.toThrow()
 })
 
-test('of an observer that is told of no call, the kind of error is shown alone: nobody knows its secrets', () => {
+test('of an observer that is told of no call, the kind of error is shown alone: nobody knows its secrets', async () => {
   const report = vi.fn()
   createObserve(report)('onProgress', throws)
+  await settle()
   expect(report).toHaveBeenCalledWith('onProgress failed, which changes nothing and is told only once: Error')
 })
 
 test.each([
   ['nothing', undefined],
   ['an object whose properties throw', new Proxy({}, { get: throws, getPrototypeOf: throws, has: throws })],
-])('an observer may throw %s', (_, thrown) => {
+])('an observer may throw %s', async (_, thrown) => {
   const report = vi.fn()
   createObserve(report)('logger', () => {
     throw thrown
   })
+  await settle()
   expect(report).toHaveBeenCalledOnce()
   createObserve(report)('logger', () => thrown)
 })

@@ -20,12 +20,10 @@ export function createObserve(report: (problem: string) => void = reportApart): 
       const problem = request?.headers['authorization'] ? `${name}: ${message}` : name
       report(`${observer} failed, which changes nothing and is told only once: ${problem}`)
     }
-    try {
-      const told = tell() as { readonly then?: unknown } | undefined
-      if (told?.then !== undefined) Promise.resolve(told).catch(fail)
-    } catch (error) {
-      fail(error)
-    }
+    const told = async (): Promise<unknown> => tell()
+    void told()
+      .catch(fail)
+      .catch(() => {}) // There is nobody left to tell.
   }
 }
 
@@ -35,10 +33,6 @@ function reportApart(problem: string): void {
     process?: { emitWarning?: (warning: string, type: string) => void }
     reportError?: (error: unknown) => void
   }
-  try {
-    if (process?.emitWarning) process.emitWarning(problem, 'HostwrightWarning')
-    else reportError?.(new Error(problem))
-  } catch {
-    // There is nobody left to tell.
-  }
+  if (process?.emitWarning) process.emitWarning(problem, 'HostwrightWarning')
+  else reportError?.(new Error(problem))
 }

@@ -42,9 +42,7 @@ export function readResetMs(headers: Headers, now: number): number | undefined {
 export function parseRetryAfter(headers: Headers, now: number): number | undefined {
   const pauses = (headers.get('Retry-After') ?? '')
     .split(/,(?!\s*\d+[ -][a-z])/i) // not at the comma of a date
-    .map((text) =>
-      /^\s*(\d+\.?\d*|\.\d+)\s*$/.test(text) ? Math.ceil(Number(text)) * 1000 : untilDate(text),
-    )
+    .map((text) => (/^\s*(\d*\.)?\d+\s*$/.test(text) ? Math.ceil(Number(text)) * 1000 : untilDate(text)))
     .filter(Number.isFinite)
   return pauses.length > 0 ? Math.max(...pauses) : undefined
 
@@ -56,6 +54,5 @@ export function parseRetryAfter(headers: Headers, now: number): number | undefin
 
 /** The API's own time when it answered: a date in its headers is compared with that, since clocks differ. */
 function readDate(headers: Headers, now: number): number {
-  const date = Date.parse(headers.get('Date') ?? '')
-  return Number.isNaN(date) ? now : date
+  return Date.parse(headers.get('Date') ?? '') || now
 }

@@ -8,7 +8,7 @@ import { refusal } from '../testing/scripted-fetch.ts'
 
 const tooLarge = {
   name: 'UnexpectedResponseError',
-  message: 'The answer is larger than 1000 bytes (maxResponseBytes), so it was not read (GET /v1/me, 200)',
+  message: 'The answer is larger than 1000 bytes (maxResponseBytes) (GET /v1/me, 200)',
   snippet: '',
 }
 

@@ -5,10 +5,9 @@ import { type Decoded, readings } from './decode.ts'
 /** Takes the secrets out of a text, and gives at most so many characters of the rest. */
 export type Redact = (text: string, most: number) => string
 
-const names: ReadonlySet<string> = new Set(secretFields)
 const hidden = '[redacted]'
 // An answer can have a secret that no request had, such as a new private key. Its end may be cut off.
-const ofAnswer = new RegExp(`("(?:${secretFields.join('|')})"\\s*:\\s*")((?:[^"\\\\]|\\\\[^])*)`, 'g')
+const ofAnswer = new RegExp(`(?<="(?:${secretFields.join('|')})"\\s*:\\s*")(?:[^"\\\\]|\\\\[^])+`, 'g')
 
 // What is searched of a long text, and the part of its end that is not shown: a secret may be cut off there.
 const longest = 16_384
@@ -33,15 +32,18 @@ export function createRedactor({ headers, body = '' }: Partial<Outgoing>): Redac
     const found: Range[] = []
     const add = (start: number, { length }: string): void =>
       void found.push([at[start]!, at[start + length]!])
-    for (const { index, 1: field = '', 2: value = '' } of text.matchAll(ofAnswer)) {
-      if (value !== '') add(index + field.length, value)
-    }
+    for (const { index, 0: value } of text.matchAll(ofAnswer)) add(index, value)
     const spaced = withSpaces(text)
     for (const secret of spellings) {
       for (let start = -1; (start = spaced.indexOf(secret, start + 1)) >= 0;) add(start, secret)
     }
     return found
   }
+}
+
+/** A text or a number that somebody else gave, as it may be shown; `undefined` for anything else. */
+export function showText(value: unknown, redact: Redact, most: number): string | undefined {
+  return typeof value === 'string' || typeof value === 'number' ? redact(String(value), most) : undefined
 }
 
 /** From where to where, the end not included. */
@@ -57,10 +59,9 @@ function parse(body: string): unknown {
 }
 
 function collect(value: unknown, secrets: Set<string>): void {
-  if (typeof value !== 'object' || value === null) return
-  for (const [name, inner] of Object.entries(value)) {
+  for (const [name, inner] of Object.entries(Object(value) as object)) {
     if (typeof inner !== 'string') collect(inner, secrets)
-    else if (names.has(name) && inner !== '') secrets.add(inner)
+    else if (secretFields.includes(name) && inner !== '') secrets.add(inner)
   }
 }
 

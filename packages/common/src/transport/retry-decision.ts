@@ -49,14 +49,14 @@ export function decide(
 const end = (reason: Attempt['reason']): Decision => ({ pauseMs: undefined, reason })
 
 function reasonToRepeat(error: HostwrightError, { operation, resend }: Call): Attempt['reason'] {
-  const retryClass =
-    unusualRetryClasses[operation] ?? (operation.startsWith('POST ') ? 'never' : 'idempotent')
-  const isOrder = retryClass === 'idempotency-key'
   if (!isTransient(error)) return 'refused'
   // Nothing is known of a path that the description does not have: it is sent once, whatever comes.
   if (!operation.includes(' /')) return 'unsafe'
   if ((error as { status?: unknown }).status === 429) return 'asked'
-  return retryClass === 'idempotent' || (isOrder && resend) ? 'transient' : 'unsafe'
+  const retryClass =
+    unusualRetryClasses[operation] ?? (operation.startsWith('POST ') ? 'never' : 'idempotent')
+  const isRepeatable = retryClass === 'idempotent' || (retryClass === 'idempotency-key' && resend)
+  return isRepeatable ? 'transient' : 'unsafe'
 }
 
 /** Whether the client itself held the request back until its deadline. */
@@ -67,8 +67,7 @@ export function isUnsent(error: unknown): boolean {
 /** Whether a failure says nothing of the call itself, so that the same call may succeed later. */
 export function isTransient(error: unknown): boolean {
   const name = errorName(error)
-  if (name === 'ConnectionError' || name === 'TimeoutError') return true
   // An answer came: the API's, or one that is not in its language.
-  const { status } = (error ?? {}) as { status?: unknown }
-  return name !== undefined && typeof status === 'number' && (status >= 500 || status === 429)
+  const { status = 0 } = (name ? error : {}) as { status?: number }
+  return name === 'ConnectionError' || name === 'TimeoutError' || status >= 500 || status === 429
 }

@@ -12,11 +12,11 @@ import { toError } from './to-error.ts'
  * Sends one attempt, reads the whole answer and lets only a success in the API's language through.
  * Everything else becomes one of the SDK's errors, with the secrets of the request taken out.
  */
-export function sendOnce({ fetch, isLengthTrue, maxResponseBytes: maxBytes, world }: ClientConfig): Send {
+export function sendOnce(config: ClientConfig): Send {
+  const { fetch, isLengthTrue, maxResponseBytes, world } = config
   return async (call) => {
-    const { operation, request, signal = null } = call
-    const { parse = parseSuccess } = call
-    const { url, method, headers, body = null, redirect } = request
+    const { operation, request, signal = null, parse = parseSuccess } = call
+    const { url, method, headers, body = null } = request
     let response: Response
     let text: string | undefined
     // A key that took its time may come when the attempt has been given up, or its time is over.
@@ -24,27 +24,27 @@ export function sendOnce({ fetch, isLengthTrue, maxResponseBytes: maxBytes, worl
     throwIfTooLate(call, world)
     call.onSend?.()
     try {
-      response = await fetch(url, { method, headers, body, redirect, signal })
+      response = await fetch(url, { method, headers, body, redirect: 'manual', signal })
       call.onResponse?.(response)
-      text = await readText(response, maxBytes, isLengthTrue)
+      text = await readText(response, maxResponseBytes, isLengthTrue)
     } catch (cause) {
-      if (signal?.aborted) throw signal.reason
+      signal?.throwIfAborted()
       throw new ConnectionError(operation, copyCause(cause, createRedactor(request)))
     }
     const success = text === undefined ? undefined : parse(response, text)
-    if (success !== undefined) return success
-    throw toError({ response, text, maxBytes, operation, now: world.now(), redact: createRedactor(request) })
+    if (success === undefined) throw toError(call, response, text, config)
+    return success
   }
 }
 
 /** The answer with the value of its body, or nothing when it is no success as the API gives it: an object, if anything. */
 export function parseSuccess(response: Response, text: string): Answer<unknown> | undefined {
   const { ok, status } = response
-  if (!ok) return undefined
-  if (status === 202 || status === 204) return text === '' ? { data: undefined, response } : undefined
+  const hasNoBody = status === 202 || status === 204
   try {
-    const data: unknown = JSON.parse(text)
-    return Object(data) === data ? { data, response } : undefined
+    const data: unknown = hasNoBody ? undefined : JSON.parse(text)
+    const isAsDescribed = hasNoBody ? text === '' : Object(data) === data
+    return ok && isAsDescribed ? { data, response } : undefined
   } catch {
     return undefined
   }

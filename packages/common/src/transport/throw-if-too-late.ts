@@ -4,13 +4,13 @@ import type { Call } from './call.ts'
 
 /** Lets no attempt begin whose deadline has passed, or is too near to hear the answer. */
 export function throwIfTooLate(call: Call, { now, monotonic }: World): void {
-  const { operation, deadlineAt, minimumMs, sendUntil } = call
+  const { operation, deadlineAt, minimumMs = 0, sendUntil = Infinity } = call
   const leftMs = Math.max(0, deadlineAt - monotonic())
-  const isDateOver = sendUntil !== undefined && now() > sendUntil
+  const isDateOver = now() > sendUntil
   if (leftMs > minimumMs && !isDateOver) return
-  const least = minimumMs > 0 ? `, and ${minimumMs} are needed to hear the answer` : ''
+  const needed = minimumMs && `, and ${minimumMs} are needed to hear the answer`
   const problem = isDateOver
     ? 'the time in which it may be sent is over'
-    : `${Math.floor(leftMs)} ms were left before the deadline${least}`
+    : `${Math.floor(leftMs)} ms were left before the deadline${needed || ''}`
   throw new TimeoutError(operation, leftMs, `Not sent: ${problem}`)
 }

@@ -1,54 +1,44 @@
+import type { ClientConfig } from '../client-config.ts'
 import { ApiError } from '../errors/api-error.ts'
 import type { HostwrightError } from '../errors/hostwright-error.ts'
 import { UnexpectedResponseError } from '../errors/unexpected-response-error.ts'
+import type { Call } from './call.ts'
 import { parseErrorBody } from './parse-error-body.ts'
 import { parseRateLimit, parseRetryAfter } from './rate-limit.ts'
-import type { Redact } from './redact.ts'
+import { createRedactor } from './redact.ts'
 
-/** An answer that is no success, and what its error is made with. */
-export interface FailedAnswer {
-  readonly response: Response
-  /** The body; `undefined` when it was too large to be read. */
-  readonly text: string | undefined
-  readonly maxBytes: number
-  readonly operation: string
-  /** Milliseconds since the epoch, for a `Retry-After` that is a date. */
-  readonly now: number
-  readonly redact: Redact
-}
-
-/** The error that stands for an answer: an {@link ApiError} where the API spoke, else an {@link UnexpectedResponseError}. */
-export function toError(answer: FailedAnswer): HostwrightError {
-  const { response, text = '', operation, now, redact } = answer
+/**
+ * The error that stands for an answer that is no success: an {@link ApiError} where the API spoke, else an
+ * {@link UnexpectedResponseError}. The body is `undefined` when it was too large to be read.
+ */
+export function toError(
+  { operation, request }: Call,
+  response: Response,
+  body: string | undefined,
+  { maxResponseBytes, world }: Pick<ClientConfig, 'maxResponseBytes' | 'world'>,
+): HostwrightError {
   const { status, headers } = response
-  const error = status >= 400 ? parseErrorBody(text, redact) : undefined
-  const retryAfterMs = parseRetryAfter(headers, now)
-  if (error !== undefined) {
-    return new ApiError({
-      ...error,
-      status,
-      operation,
-      retryAfterMs,
-      rateLimit: parseRateLimit(headers, now),
-    })
-  }
+  const redact = createRedactor(request)
+  const now = world.now()
+  const told = { operation, status, retryAfterMs: parseRetryAfter(headers, now) }
+  const error = status >= 400 ? parseErrorBody(body ?? '', redact) : undefined
+  if (error !== undefined) return new ApiError({ ...error, ...told, rateLimit: parseRateLimit(headers, now) })
   const contentType = headers.get('Content-Type')
   return new UnexpectedResponseError({
-    operation,
-    status,
+    ...told,
     contentType: contentType && redact(contentType, 100),
-    problem: problemOf(answer),
-    snippet: redact(text, 120),
-    retryAfterMs,
+    problem:
+      body === undefined
+        ? `The answer is larger than ${maxResponseBytes} bytes (maxResponseBytes)`
+        : toProblem(response),
+    snippet: redact(body ?? '', 120),
   })
 }
 
-function problemOf({ response: { status, type }, text, maxBytes }: FailedAnswer): string {
-  if (text === undefined)
-    return `The answer is larger than ${maxBytes} bytes (maxResponseBytes), so it was not read`
-  if (type === 'opaqueredirect' || (status >= 300 && status < 400)) {
+function toProblem({ status, type }: Response): string {
+  if (status >= 400) return 'An error came without the API’s error body'
+  if (type === 'opaqueredirect' || status >= 300) {
     return 'A redirect came instead of an answer; it was not followed'
   }
-  if (status >= 400) return 'An error came without the API’s error body'
   return 'A success came that is not what the description says'
 }

@@ -1,10 +1,11 @@
 import type { ApiKey } from '../client-options.ts'
 import { ApiError } from '../errors/api-error.ts'
+import { toHash } from '../ordering/fingerprint.ts'
 import { isHostwrightError } from '../errors/hostwright-error.ts'
 import type { Layer } from './call.ts'
 import { parseRateLimit } from './rate-limit.ts'
 
-// So many refused keys are remembered, by their hashes.
+// So many refusals are remembered.
 const most = 100
 
 /**
@@ -12,36 +13,29 @@ const most = 100
  * API has answered with 401 is not sent again: repeated failures would get the address blocked.
  */
 export function withAuth(apiKey: ApiKey): Layer {
-  let refused: Promise<Set<string>> | undefined
+  const refused: Promise<string>[] = []
   return (next) => async (call) => {
     const key = typeof apiKey === 'string' ? apiKey : await apiKey()
     // Before the first refusal, no call waits for a hash.
-    if (refused && (await refused).has(await toHash(key))) throw notSent(call.operation)
+    if (refused.length > 0 && (await Promise.all(refused)).includes(await identify(key))) {
+      throw notSent(call.operation)
+    }
     call.request.headers['authorization'] = `Bearer ${key}`
     try {
       return await next(call)
     } catch (error) {
       if (isHostwrightError(error) && 'status' in error && error.status === 401) {
-        refused = remember(refused, key)
+        refused.push(identify(key))
+        if (refused.length > most) refused.shift()
       }
       throw error
     }
   }
 }
 
-async function remember(refused: Promise<Set<string>> | undefined, key: string): Promise<Set<string>> {
-  const [hashes = new Set<string>(), hash] = await Promise.all([refused, toHash(key)])
-  hashes.add(hash)
-  for (const oldest of hashes) {
-    if (hashes.size > most) hashes.delete(oldest)
-  }
-  return hashes
-}
-
 /** The key's hash, so that no key stays in memory. A page without https has none, and goes on with the key itself. */
-async function toHash(key: string): Promise<string> {
-  const digest = await globalThis.crypto?.subtle?.digest('SHA-256', new TextEncoder().encode(key))
-  return digest ? String(new Uint8Array(digest)) : key
+async function identify(key: string): Promise<string> {
+  return globalThis.crypto?.subtle ? toHash(key) : key
 }
 
 function notSent(operation: string): ApiError {

@@ -1,7 +1,6 @@
-import { errorName } from '../errors/hostwright-error.ts'
-import { isApiError } from '../errors/api-error.ts'
 import type { Layer } from './call.ts'
 import type { Observe } from './observe.ts'
+import { withReports } from './with-reports.ts'
 
 /**
  * Told when an attempt begins; gives a function that is told how it ended. The attributes have the
@@ -15,8 +14,7 @@ export type TraceAttributes = Readonly<Record<string, string | number>>
 
 /** Lets a tracer see each attempt. */
 export function withTracing(trace: Trace, observe: Observe): Layer {
-  return (next) => async (call) => {
-    const { operation, request } = call
+  return withReports(({ operation, request }) => {
     let end: unknown
     const begin = (): unknown =>
       (end = trace(operation, {
@@ -24,21 +22,13 @@ export function withTracing(trace: Trace, observe: Observe): Layer {
         'url.template': operation.slice(operation.indexOf(' ') + 1),
         'server.address': new URL(request.url).hostname,
       }))
-    const tellEnd = (attributes: TraceAttributes): void =>
-      observe('trace', () => typeof end === 'function' && end(attributes), request)
     observe('trace', begin, request)
-    try {
-      const answer = await next(call)
-      tellEnd({ 'http.response.status_code': answer.response.status })
-      return answer
-    } catch (error) {
-      const type = isApiError(error) ? error.code : (errorName(error) ?? 'aborted')
-      const status = (error as { status?: number } | undefined)?.status
-      tellEnd({
-        'error.type': type,
-        ...(status === undefined ? {} : { 'http.response.status_code': status }),
-      })
-      throw error
+    return ({ status, code, error }) => {
+      const attributes = {
+        ...(error && { 'error.type': code ?? error }),
+        ...(status !== undefined && { 'http.response.status_code': status }),
+      }
+      observe('trace', () => typeof end === 'function' && end(attributes), request)
     }
-  }
+  })
 }

@@ -14,7 +14,7 @@ export function parseWaitOptions<State>(wait: Wait<State>, options: WaitOptions<
   const { signal, timeoutMs, onProgress } = options
   parseSignal(signal)
   if (onProgress !== undefined && typeof onProgress !== 'function') {
-    throw new ConfigError('onProgress', `is a ${typeof onProgress}: give a function that is told each state`)
+    throw new ConfigError('onProgress', 'is no function: give one')
   }
   if (timeoutMs !== undefined) parseMilliseconds('timeoutMs', timeoutMs)
   return {

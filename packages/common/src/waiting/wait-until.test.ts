@@ -240,8 +240,8 @@ test.each<[string, object, string]>([
   ['an interval', { intervalMs: Number.NaN }, 'intervalMs is NaN: give milliseconds'],
   ['a deadline', { deadlineMs: -1 }, 'deadlineMs is -1: give milliseconds'],
   ['a time for an attempt', { timeoutMs: 0 }, 'timeoutMs is 0: give milliseconds'],
-  ['a signal', { signal: new AbortController() }, 'signal is no AbortSignal: give the signal of an AbortCon'],
-  ['an observer', { onProgress: 'log' }, 'onProgress is a string: give a function'],
+  ['a signal', { signal: new AbortController() }, 'signal is no AbortSignal: give one'],
+  ['an observer', { onProgress: 'log' }, 'onProgress is no function: give one'],
 ])('%s that is none is refused before the first read', async (_, options, message) => {
   const { run, reads } = setUp('done')
   await expect(run(options)).rejects.toThrow(message)

@@ -1,4 +1,4 @@
-import { type SeenState, WaitError } from '../errors/wait-error.ts'
+import { type SeenState, WaitError, type WaitReason } from '../errors/wait-error.ts'
 import { isTransient } from '../transport/retry-decision.ts'
 import type { Observe } from '../transport/observe.ts'
 import type { World } from '../world/world.ts'
@@ -30,42 +30,52 @@ export async function waitUntil<State>(
 ): Promise<State> {
   const { signal } = options
   const deadlineAt = world.monotonic() + plan.deadlineMs
-  const outOfTime = new DOMException(
-    'The read was under way when the deadline of its wait came',
-    'TimeoutError',
-  )
   const history: SeenState<State>[] = []
   let leftMs = plan.deadlineMs
   let wasFailing = false
+
+  function end(reason: WaitReason, problem: string, cause?: unknown): WaitError<State> {
+    const last = history.at(-1)
+    const seen = last ? `the last state was ${JSON.stringify(last.state)}` : 'no state could be read'
+    return new WaitError(reason, `Waited for ${wait.goal}, but ${problem}: ${seen}`, history, cause)
+  }
+
+  function endLate(problem: string, cause?: unknown): WaitError<State> {
+    return end('deadline', problem, cause)
+  }
+
   for (;;) {
     let failure: unknown
     try {
-      const state = await endInTime({ ms: leftMs, toReason: () => outOfTime, signal }, (inner) =>
+      const toReason = (): unknown =>
+        endLate(passed, new DOMException('A read was under way', 'TimeoutError'))
+      const state = await endInTime({ ms: leftMs, toReason, signal }, (inner) =>
         wait.read(toReadOptions(options, plan, leftMs, inner)),
       )
       const before = history.map((seen) => seen.state)
-      remember(history, state, world.now())
+      if (!history.length || JSON.stringify(before.at(-1)) !== JSON.stringify(state)) {
+        history.push({ state, at: new Date(world.now()) })
+      }
       plan.observe('onProgress', () => options.onProgress?.(state))
       if (wait.isReached(state)) return state
       const isFailing = wait.isFailed?.(state, before) ?? false
-      if (isFailing && wasFailing) throw ended('failed', 'it ended otherwise', wait, history)
+      if (isFailing && wasFailing) throw end('failed', 'it ended otherwise')
       wasFailing = isFailing
     } catch (error) {
-      if (signal?.aborted) throw signal.reason
-      if (error === outOfTime) throw ended('deadline', passed, wait, history, error)
+      signal?.throwIfAborted()
       if (!isTransient(error)) throw error
       failure = error
     }
+    const { retryAfterMs: askedMs = 0 } = Object(failure) as { readonly retryAfterMs?: number }
     leftMs = deadlineAt - world.monotonic()
-    const askedMs = retryAfterOf(failure)
     if (askedMs > 0 && askedMs >= leftMs) {
-      throw ended('deadline', 'the API allows no read before the deadline', wait, history, failure)
+      throw endLate('the API allows no read before the deadline', failure)
     }
     const pauseMs = Math.max(plan.nextIntervalMs(), askedMs)
     const isLast = pauseMs >= leftMs
     if (leftMs > 0) await world.sleep(Math.min(pauseMs, leftMs), signal)
     leftMs = deadlineAt - world.monotonic()
-    if (isLast || leftMs <= 0) throw ended('deadline', passed, wait, history, failure)
+    if (isLast || leftMs <= 0) throw endLate(passed, failure)
   }
 }
 
@@ -79,28 +89,4 @@ function toReadOptions<State>(
 ): ReadOptions {
   const deadlineMs = Math.min(leftMs, callDeadlineMs)
   return { signal, timeoutMs, deadlineMs, headers, onAttempt, priority: 'wait' }
-}
-
-/** How long the API asked to wait before the next read. */
-function retryAfterOf(failure: unknown): number {
-  return (failure as { readonly retryAfterMs?: number } | undefined)?.retryAfterMs ?? 0
-}
-
-function remember<State>(history: SeenState<State>[], state: State, now: number): void {
-  const last = history.at(-1)
-  if (last !== undefined && JSON.stringify(last.state) === JSON.stringify(state)) return
-  history.push({ state, at: new Date(now) })
-}
-
-function ended<State>(
-  reason: 'failed' | 'deadline',
-  end: string,
-  { goal }: Wait<State>,
-  history: readonly SeenState<State>[],
-  cause?: unknown,
-): WaitError<State> {
-  const last = history.at(-1)
-  const seen =
-    last === undefined ? 'no state could be read' : `the last state was ${JSON.stringify(last.state)}`
-  return new WaitError(reason, `Waited for ${goal}, but ${end}: ${seen}`, history, cause)
 }

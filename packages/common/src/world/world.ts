@@ -17,10 +17,10 @@ export interface World {
  */
 export function toWorld(given: Partial<World>): World {
   const { now = () => Date.now(), random = () => Math.random() } = given
-  const monotonic = given.monotonic ?? ((now as MaybeMonotonic).isMonotonic ? now : undefined)
-  if (given.sleep === undefined) return { now, random, sleep, monotonic: monotonic ?? realMonotonic }
-  if (monotonic !== undefined) return { now, random, sleep: given.sleep, monotonic }
-  return { now, random, ...countSleeps(given.sleep, given.now) }
+  const monotonic = given.monotonic ?? ((now as MaybeMonotonic).isMonotonic ? now : realMonotonic)
+  if (given.sleep && monotonic === realMonotonic)
+    return { now, random, ...countSleeps(given.sleep, given.now) }
+  return { now, random, monotonic, sleep: given.sleep ?? sleep }
 }
 
 interface MaybeMonotonic {

@@ -62,8 +62,13 @@ async function finish(world: World, exchange: Exchange): Promise<Response> {
 
   noteAnswer(world, exchange, effect === 'drop-response' ? undefined : answer)
   if (effect === 'drop-response') throw new ConnectionReset()
-  const limitHeaders = visit.headers(answer.status, clock.now())
-  const response = toResponse({ ...answer, headers: { ...limitHeaders, ...answer.headers } })
+  const now = clock.now()
+  const headers = {
+    Date: new Date(now).toUTCString(),
+    ...visit.headers(answer.status, now),
+    ...answer.headers,
+  }
+  const response = toResponse({ ...answer, headers })
   return effect === 'truncate' || effect === 'stall'
     ? await breakBody(response, effect, request.signal)
     : response

@@ -46,7 +46,7 @@ function toConfig(name: string, { folder, tests, vitestConfig }: Area): object {
     coverageAnalysis: 'perTest',
     concurrency: 2,
     // The machine may be busy: a slow run is not yet an endless one.
-    timeoutMS: 8_000,
+    timeoutMS: 20_000,
     incremental: true,
     incrementalFile: `${cache}/${name}.json`,
     tempDirName: `${cache}/${name}.copy`,

@@ -24,12 +24,13 @@ const skewMs = 60_000
  * Holds the successes in the log since some moment against the requests in the journal that were certainly sent with
  * the same key after it, and are certainly shown by now. Any moment will do that is before the order was sent: some
  * minutes before the quote, or just before the order. Too few requests counted make `unknown`; too many would make a
- * wrong `not-executed`.
+ * wrong `not-executed`. An entry is shown when the log has gone on by `lagMs` since it was written.
  */
 export function accountFor(
   quote: Quote<object>,
   records: readonly OrderRecord[],
   evidence: Evidence,
+  lagMs: number,
 ): Account {
   const { id, path, keyId, apiAt, logged, mark } = quote
   const apiNow = evidence.apiNow ?? 0
@@ -45,7 +46,7 @@ export function accountFor(
     status === 200 &&
     its === keyId &&
     (from ?? -Infinity) >= cut + skewMs &&
-    (to ?? Infinity) + marginMs <= apiNow
+    (to ?? Infinity) + lagMs <= apiNow
   const countUnaccounted = (moment: number): number => {
     const cut = Math.max(begin, moment - skewMs)
     return times.filter((time) => time >= cut).length - requests.filter((sent) => isCounted(sent, cut)).length

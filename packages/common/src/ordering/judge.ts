@@ -45,7 +45,7 @@ export function judge(quote: Quote<object>, evidence: Evidence, known: Known): R
   if (marked.length > 0 && (mark?.isUnique || isProven)) {
     return end('executed', 'there is a new contract with its mark', { contracts: marked })
   }
-  if (marked.length > 0 || unaccounted > 0) {
+  if (marked.length > 0 || unaccounted > known.uncertain) {
     const sign = marked.length > 0 ? 'contract with its mark' : 'success in the log'
     return { ...unknown(`there is a ${sign} that may be another’s; both would decide`), likely: 'executed' }
   }
@@ -55,6 +55,11 @@ export function judge(quote: Quote<object>, evidence: Evidence, known: Known): R
   if (leftMs > 0)
     return unknown('it may still be carried out; time without a trace decides', Math.ceil(leftMs))
   return end('not-executed', 'long after it was sent, neither the log nor the contracts have it')
+}
+
+/** By how much the log may be late where an order shows within a horizon. */
+export function lagOf(horizonMs: number): number {
+  return Math.min(marginMs, horizonMs * 0.6)
 }
 
 /** Why what is seen cannot show that there is nothing; `undefined` when it can. */
@@ -67,11 +72,13 @@ function findDoubt(
     return 'this key cannot read contracts and log; one that can would decide'
   }
   // What the log has come past is shown in it.
-  if (logWentOnMs < Math.min(marginMs, horizonMs * 0.6)) {
+  if (logWentOnMs < lagOf(horizonMs)) {
     return 'the log has not gone on since it was sent; later entries decide'
   }
   if (unaccounted < 0)
     return 'the log lacks what was sent before, such as the dry run; a log that has it decides'
+  if (unaccounted > 0)
+    return 'a success in the log may be another’s or its own; a contract with its mark decides'
   const isUnclear = quote.mark === null && (entries.some(isAmbiguous) || contracts.some(isNewTo(quote)))
   return isUnclear
     ? 'it has no mark, and there is a failure in the log or a new contract; a look decides'

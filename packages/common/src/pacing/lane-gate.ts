@@ -28,8 +28,8 @@ export function createLaneGate(
   let isRunning = false
   let hasChanged = false // whether there may be more room than the last attempt to take a place has seen
   const take = (): Taken | Promise<Taken> => store.take(lane, limits, world.monotonic())
-  const giveBack = async (place: string, learned: Learned): Promise<void> =>
-    store.release(lane, place, world.monotonic(), learned)
+  const giveBack = (place: string, learned: Learned): Promise<void> =>
+    settle(() => store.release(lane, place, world.monotonic(), learned))
 
   /**
    * Brings places to those who wait, until nobody does, or only the end of a request can make room. To be called
@@ -47,7 +47,7 @@ export function createLaneGate(
         asked = undefined
         if ('place' in taken) {
           // Whoever waited may have left while the place was being taken.
-          if (!queue.grantNext(taken.place)) await giveBack(taken.place, {}).catch(() => {})
+          if (!queue.grantNext(taken.place)) await giveBack(taken.place, {})
         } else if (taken.waitMs !== undefined) {
           refuseLate(queue, taken.waitMs, world.monotonic())
           if (!queue.isEmpty() && !hasChanged) await pause.begin(taken.waitMs)
@@ -71,10 +71,18 @@ export function createLaneGate(
     },
     async leave(place, learned) {
       limits = withLearned(limits, learned)
-      // The request was answered, and its answer is worth more than the place.
-      await giveBack(place, learned).catch(() => {})
-      void bringPlaces()
+      await giveBack(place, learned)
+      if (!queue.isEmpty()) void bringPlaces()
     },
+  }
+}
+
+/** The request was answered, and its answer is worth more than the place: that may fail. */
+async function settle(release: () => void | Promise<void>): Promise<void> {
+  try {
+    await release()
+  } catch {
+    // The store counts the place until it forgets it.
   }
 }
 

@@ -44,14 +44,16 @@ const record = (changes: Partial<OrderRecord>): OrderRecord =>
   ({ id: 'other', state: 'planned', requests: [], ...changes }) as OrderRecord
 
 test('a quote accounts for its own dry run; a log without it lacks something', () => {
-  expect(accountFor(quote, [], see(dryRun), 10 * minute)).toEqual({
+  expect(accountFor(quote, [], [], see(dryRun), 10 * minute)).toEqual({
     unaccounted: 0,
     uncertain: 0,
     isContested: false,
   })
-  expect(accountFor(quote, [], see(), 10 * minute).unaccounted).toBe(-1)
-  expect(accountFor(quote, [], see(dryRun, entry(quotedAt + minute)), 10 * minute).unaccounted).toBe(1)
-  expect(accountFor(quote, [], see(dryRun, entry(quotedAt + minute, 422)), 10 * minute).unaccounted).toBe(0)
+  expect(accountFor(quote, [], [], see(), 10 * minute).unaccounted).toBe(-1)
+  expect(accountFor(quote, [], [], see(dryRun, entry(quotedAt + minute)), 10 * minute).unaccounted).toBe(1)
+  expect(accountFor(quote, [], [], see(dryRun, entry(quotedAt + minute, 422)), 10 * minute).unaccounted).toBe(
+    0,
+  )
 })
 
 test.each<[string, Partial<SentRequest>, number, number]>([
@@ -65,7 +67,9 @@ test.each<[string, Partial<SentRequest>, number, number]>([
   ['that was refused', { status: 422 }, 1, 0],
 ])('a second success, and a request %s of another order', (_, changes, unaccounted, uncertain) => {
   const other = record({ requests: [request(changes)] })
-  expect(accountFor(quote, [other], see(dryRun, entry(quotedAt + minute)), 10 * minute)).toMatchObject({
+  expect(
+    accountFor(quote, [other], [other], see(dryRun, entry(quotedAt + minute)), 10 * minute),
+  ).toMatchObject({
     unaccounted,
     uncertain,
   })
@@ -73,7 +77,9 @@ test.each<[string, Partial<SentRequest>, number, number]>([
 
 test('what the log showed late, though it was sent before the quote, is accounted for', () => {
   const other = record({ requests: [request({ from: quotedAt - 2 * minute, to: quotedAt - minute })] })
-  expect(accountFor(quote, [other], see(dryRun, entry(quotedAt - minute)), 10 * minute).unaccounted).toBe(0)
+  expect(
+    accountFor(quote, [other], [other], see(dryRun, entry(quotedAt - minute)), 10 * minute).unaccounted,
+  ).toBe(0)
 })
 
 test('what was known at the quote is neither new nor counted twice', () => {
@@ -82,7 +88,7 @@ test('what was known at the quote is neither new nor counted twice', () => {
     logged: { ...quote.logged, known: [known(200, quotedAt - minute), known(402, quotedAt)] },
   }
   const other = record({ requests: [request({ from: quotedAt - 2 * minute, to: quotedAt - minute })] })
-  expect(accountFor(before as Quote<object>, [other], see(dryRun), 10 * minute).unaccounted).toBe(0)
+  expect(accountFor(before as Quote<object>, [other], [other], see(dryRun), 10 * minute).unaccounted).toBe(0)
 })
 
 test('what is in the log well before the order was sent cannot be the order', () => {
@@ -91,22 +97,23 @@ test('what is in the log well before the order was sent cannot be the order', ()
     requests: [request(), request({ kind: 'order', status: null, from: quotedAt + 20 * minute })],
   })
   const strange = entry(quotedAt + 10 * minute)
-  expect(accountFor(quote, [own], see(dryRun, strange), 10 * minute).unaccounted).toBe(0)
+  expect(accountFor(quote, [own], [own], see(dryRun, strange), 10 * minute).unaccounted).toBe(0)
   expect(
-    accountFor(quote, [own], see(dryRun, strange, entry(quotedAt + 20 * minute)), 10 * minute).unaccounted,
+    accountFor(quote, [own], [own], see(dryRun, strange, entry(quotedAt + 20 * minute)), 10 * minute)
+      .unaccounted,
   ).toBe(1)
-  expect(accountFor(quote, [], see(dryRun, strange), 10 * minute).unaccounted).toBe(1)
+  expect(accountFor(quote, [], [], see(dryRun, strange), 10 * minute).unaccounted).toBe(1)
 })
 
 test('a log that was read from a later moment on is held against what was sent since then', () => {
   const short = { ...quote, logged: { from: toJapanTime(quotedAt), known: [] } }
-  expect(accountFor(short as unknown as Quote<object>, [], see(dryRun), 10 * minute).unaccounted).toBe(1)
+  expect(accountFor(short as unknown as Quote<object>, [], [], see(dryRun), 10 * minute).unaccounted).toBe(1)
 })
 
 test('where the log was empty at the quote, all that it has counts', () => {
   const empty = { ...quote, apiAt: null, logged: { from: null, known: [] } } as unknown as Quote<object>
-  expect(accountFor(empty, [], see(dryRun), 10 * minute).unaccounted).toBe(0)
-  expect(accountFor(empty, [], see(dryRun, dryRun), 10 * minute).unaccounted).toBe(1)
+  expect(accountFor(empty, [], [], see(dryRun), 10 * minute).unaccounted).toBe(0)
+  expect(accountFor(empty, [], [], see(dryRun, dryRun), 10 * minute).unaccounted).toBe(1)
 })
 
 const rival = {
@@ -126,8 +133,14 @@ test.each<[string, Partial<OrderRecord>, boolean]>([
   ['is of another product', { quote: { ...rival.quote, path: '/v1/server' } }, false],
 ])('a mark is contested by another order with it that %s', (_, changes, isContested) => {
   const other = record({ ...rival, ...changes })
-  expect(accountFor(quote, [other], see(dryRun), 10 * minute).isContested).toBe(isContested)
-  expect(accountFor(quote, [other, record({ id: 'third' })], see(dryRun), 10 * minute).isContested).toBe(
-    isContested,
-  )
+  expect(accountFor(quote, [other], [other], see(dryRun), 10 * minute).isContested).toBe(isContested)
+  expect(
+    accountFor(
+      quote,
+      [other, record({ id: 'third' })],
+      [other, record({ id: 'third' })],
+      see(dryRun),
+      10 * minute,
+    ).isContested,
+  ).toBe(isContested)
 })

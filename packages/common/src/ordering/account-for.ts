@@ -25,10 +25,14 @@ const skewMs = 60_000
  * the same key after it, and are certainly shown by now. Any moment will do that is before the order was sent: some
  * minutes before the quote, or just before the order. Too few requests counted make `unknown`; too many would make a
  * wrong `not-executed`. An entry is shown when the log has gone on by `lagMs` since it was written.
+ *
+ * @param before the records before the log was read: of what they know, the log can have an entry
+ * @param after the records since then: what the log has may be of these
  */
 export function accountFor(
   quote: Quote<object>,
-  records: readonly OrderRecord[],
+  before: readonly OrderRecord[],
+  after: readonly OrderRecord[],
   evidence: Evidence,
   lagMs: number,
 ): Account {
@@ -36,12 +40,17 @@ export function accountFor(
   const apiNow = evidence.apiNow ?? 0
   const times = successTimes(logged, evidence.entries ?? [])
   const dryRun: SentRequest = { kind: 'dry-run', keyId, status: 200, from: apiAt, to: apiAt ?? -Infinity }
-  const others = records.filter((record) => record.id !== id && (record.quote?.path ?? path) === path)
-  const requests = [dryRun, ...others.flatMap((record) => record.requests)]
+  const othersOf = (records: readonly OrderRecord[]): OrderRecord[] =>
+    records.filter((record) => record.id !== id && (record.quote?.path ?? path) === path)
+  const requestsOf = (records: readonly OrderRecord[]): SentRequest[] => [
+    dryRun,
+    ...othersOf(records).flatMap(({ requests }) => requests),
+  ]
+  const requests = requestsOf(before)
 
   const begin = (logged?.from && parseJapanTime(logged.from)) || -Infinity
   const start = apiAt === null ? -Infinity : apiAt - marginMs / 2
-  const order = records.find((record) => record.id === id)?.requests.findLast(({ kind }) => kind === 'order')
+  const order = before.find((record) => record.id === id)?.requests.findLast(({ kind }) => kind === 'order')
   const isCounted = ({ status, keyId: its, from, to }: SentRequest, cut: number): boolean =>
     status === 200 &&
     its === keyId &&
@@ -51,12 +60,13 @@ export function accountFor(
     const cut = Math.max(begin, moment - skewMs)
     return times.filter((time) => time >= cut).length - requests.filter((sent) => isCounted(sent, cut)).length
   }
-  const isUncertain = (sent: SentRequest): boolean =>
-    (sent.status ?? 200) === 200 && !isCounted(sent, start) && (sent.to ?? Infinity) >= start
+  const mayShow = ({ status, to }: SentRequest): boolean =>
+    (status ?? 200) === 200 && (to ?? Infinity) >= start
   return {
     unaccounted: Math.min(countUnaccounted(start), countUnaccounted(order?.from ?? start)),
-    uncertain: requests.filter(isUncertain).length,
-    isContested: others.some((other) => isSent(other) && other.quote?.mark?.value === mark?.value),
+    uncertain:
+      requestsOf(after).filter(mayShow).length - requests.filter((sent) => isCounted(sent, start)).length,
+    isContested: othersOf(after).some((other) => isSent(other) && other.quote?.mark?.value === mark?.value),
   }
 }
 

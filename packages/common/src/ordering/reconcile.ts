@@ -57,7 +57,7 @@ export async function reconcileOrder<Order extends object, Server extends object
   const sending = isNoted ? record : await records.write(toSending(client, quote, record, apiNow, sentAt))
   if (sending === undefined) return changedMeanwhile
   const quiet = measureQuiet(client, sending, lastSent.get(quote.id), apiNow)
-  const account = accountFor(quote, others, apiNow)
+  const account = accountFor(quote, others, evidence)
   const reconciliation = judge(quote, evidence, { ...account, ...quiet, horizonMs })
   const { outcome, contracts } = reconciliation
   if (outcome === 'unknown') return reconciliation

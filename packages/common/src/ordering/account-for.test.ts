@@ -30,7 +30,12 @@ const entry = (at: number, status_code = 200): ExecutionLogEntry => ({
   created_at: toJapanTime(at),
 })
 const dryRun = entry(quotedAt)
-const see = (...entries: readonly ExecutionLogEntry[]): Evidence => ({ contracts: [], entries, apiNow })
+const see = (...entries: readonly ExecutionLogEntry[]): Evidence => ({
+  contracts: [],
+  entries,
+  apiNow,
+  time: apiNow,
+})
 
 const request = (changes: Partial<SentRequest> = {}): SentRequest => ({
   kind: 'dry-run',

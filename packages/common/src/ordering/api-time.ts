@@ -1,5 +1,5 @@
 import type { CallOptions } from '../call-options.ts'
-import { readNewestTime } from './order-log.ts'
+import { readClock } from './order-log.ts'
 import type { Ordering, Quote } from './ordering.ts'
 
 /** A moment in the API's own time: not before `from`, and hardly after `to`; null where nobody knows. */
@@ -9,8 +9,8 @@ export interface ApiTime {
 }
 
 /**
- * The API's own time at this moment. The process that made a quote goes on from the newest entry of the log at that
- * moment, by the clocks of its own; what two machines' clocks say of each other is never used.
+ * The API's own time at this moment. The process that made a quote goes on from what the API said then, by the clocks
+ * of its own; what two machines' clocks say of each other is never used.
  */
 export async function readApiTime<Order extends object>(
   { client, quotedAt }: Pick<Ordering<Order, object>, 'client' | 'quotedAt'>,
@@ -19,8 +19,8 @@ export async function readApiTime<Order extends object>(
 ): Promise<ApiTime> {
   const quoted = quotedAt.get(id)
   if (quoted === undefined || apiAt === null) {
-    const newest = await readNewestTime(client, options)
-    return { from: newest, to: newest }
+    const { now } = await readClock(client, options)
+    return { from: now, to: now }
   }
   const passedMs = client.monotonic() - quoted
   // A clock that stood still while the machine slept makes the one too early; a step of the other, too late.

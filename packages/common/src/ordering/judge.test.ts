@@ -30,7 +30,7 @@ function ask(
   const unaccounted = (entries ?? []).filter(({ status_code }) => status_code < 400).length - accounted
   return judge(
     { mark: derived, contracts: ['old'], ...quote } as Quote<object>,
-    { contracts: [{ id: 'old', mark: 'shop' }], entries: [dryRun], apiNow, ...evidence },
+    { contracts: [{ id: 'old', mark: 'shop' }], entries: [dryRun], apiNow, time: apiNow, ...evidence },
     {
       unaccounted,
       uncertain: 0,

@@ -51,6 +51,11 @@ export function judge(quote: Quote<object>, evidence: Evidence, known: Known): R
   }
   const doubt = findDoubt(quote, evidence, known)
   if (doubt !== undefined) return unknown(doubt)
+  if (unaccounted > 0) {
+    const reason =
+      'a success in the log may be another’s or its own; a contract with its mark, or later entries decide'
+    return unknown(reason, Math.max(minuteMs, lagOf(known.horizonMs)))
+  }
   const leftMs = known.horizonMs - Math.min(known.quietMs, ...readTrails(evidence))
   if (leftMs > 0)
     return unknown('it may still be carried out; time without a trace decides', Math.ceil(leftMs))

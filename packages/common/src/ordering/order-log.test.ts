@@ -1,10 +1,11 @@
 import type { ExecutionLogEntry } from '@hostwright/types'
 import { expect, test, vi } from 'vitest'
-import type { Client } from '../client.ts'
+import { type Client, createClient } from '../client.ts'
 import { ApiError } from '../errors/api-error.ts'
 import { UnexpectedResponseError } from '../errors/unexpected-response-error.ts'
+import { json, refusal } from '../testing/scripted-fetch.ts'
 import { toJapanTime } from '../world/japan-time.ts'
-import { noteLog, readIfPossible, readLogSince, readNewestTime } from './order-log.ts'
+import { noteLog, readIfPossible, readLogSince, readClock } from './order-log.ts'
 
 const path = '/v1/vps/servers'
 const now = Date.UTC(2026, 0, 1, 12)
@@ -88,15 +89,25 @@ test('of a log that was empty, all is new', async () => {
   expect(logs).toHaveBeenCalledExactlyOnceWith({ method: 'POST', limit: 500 }, {})
 })
 
-test('how far the log has come is the time of its newest entry of any kind', async () => {
-  const { client, logs } = createReader([entry(minute, 200, '/v1/me')], [entry(2 * minute)])
-  const options = { timeoutMs: 5_000 }
-  expect(await readNewestTime(client, options)).toBe(now - minute)
-  expect(logs).toHaveBeenCalledExactlyOnceWith({ limit: 1 }, options)
-  expect(await readNewestTime(createReader([]).client, {})).toBeNull()
-  expect(await readNewestTime(createReader().client, {})).toBeNull()
-  const { client: odd } = createReader([{ ...entry(0), created_at: 'today' }])
-  expect(await readNewestTime(odd, {})).toBeNull()
+test('how far the log has come is the time of its newest entry of any kind, and the time is that of the response', async () => {
+  const client = createClient({
+    baseUrl: 'https://api.example.com',
+    apiKey: 'key',
+    fetch: async () => responses.shift()!,
+  })
+  const logs = [entry(minute, 200, '/v1/me')]
+  const Date = new globalThis.Date(now).toUTCString()
+  const responses = [
+    json({ logs }),
+    json({ logs }, 200, { Date }),
+    json({ logs: [] }),
+    json({ logs: [{ ...entry(0), created_at: 'today' }] }),
+    refusal(403, 'FORBIDDEN'),
+  ]
+  const unknown = { newest: null, now: null }
+  expect(await readClock(client, {})).toEqual({ newest: now - minute, now: now - minute })
+  expect(await readClock(client, {})).toEqual({ newest: now - minute, now })
+  for (let rest = 3; rest > 0; rest -= 1) expect(await readClock(client, {})).toEqual(unknown)
 })
 
 const apiError = (status: number, code: string): ApiError =>

@@ -81,7 +81,7 @@ export interface Quote<Order> {
   readonly keyId: string
   /** The contracts that there were; null when the key may not list them. */
   readonly contracts: readonly string[] | null
-  /** When it was made: by the clock of its process, and by the newest entry of the execution log; in milliseconds. */
+  /** When it was made: by the clock of its process, and by what the API said of the time; in milliseconds. */
   readonly at: number
   readonly apiAt: number | null
   /** What the execution log had of orders; null when the key may not read it. */

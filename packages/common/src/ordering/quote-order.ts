@@ -7,7 +7,7 @@ import { readApiTime } from './api-time.ts'
 import { toFingerprint } from './fingerprint.ts'
 import { parseIdempotencyKey } from './idempotency-key.ts'
 import { markOrder } from './mark.ts'
-import { noteLog, readIfPossible, readNewestTime } from './order-log.ts'
+import { noteLog, readClock, readIfPossible } from './order-log.ts'
 import type { OrderRecord } from './order-record.ts'
 import type { Ordering, Quote, Terms } from './ordering.ts'
 import { change, endLast, openRecords, type Records, refuseUsedKey, toRecord } from './records.ts'
@@ -44,7 +44,7 @@ export async function quoteOrder<Order extends object, Server extends object>(
   refuseAbove(client.maxTotalPrice, price.total_price)
   const contracts = await readIfPossible(() => ordering.listContracts(options))
   const marked = await markOrder(ordering, input, key, contracts, mark)
-  const apiAt = await readNewestTime(client, options)
+  const { now: apiAt } = await readClock(client, options)
   const at = client.now()
   const start = client.monotonic()
   const logged = await noteLog(client, path, options)

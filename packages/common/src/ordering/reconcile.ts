@@ -64,7 +64,7 @@ export async function reconcileOrder<Order extends object, Server extends object
   // Against the record as it was before the evidence was read: who has sent the order since then changes it.
   const executed = outcome === 'executed'
   // The contract is there, so it was executed by now.
-  const requests = executed ? endLast(sending, { to: apiNow }) : sending.requests
+  const requests = executed ? endLast(sending, { to: evidence.time }) : sending.requests
   const settled = change(sending, { state: 'settled', requests, outcome: { executed, contracts } })
   return (await records.write(settled)) ? reconciliation : changedMeanwhile
 }

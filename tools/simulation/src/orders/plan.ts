@@ -169,11 +169,11 @@ const wish: Arbitrary<WishPlan> = record({
   machine: nat(2),
   // Most leave the name to the SDK. Without a mark, the documentation promises less.
   name: oneof(
-    { weight: 84, arbitrary: constant('derived') },
-    { weight: 8, arbitrary: constant('given') },
-    { weight: 5, arbitrary: constant('common') },
+    { weight: 172, arbitrary: constant('derived') },
+    { weight: 24, arbitrary: constant('given') },
+    { weight: 2, arbitrary: constant('common') },
     { weight: 1, arbitrary: constant('borne') },
-    { weight: 2, arbitrary: constant('no mark') },
+    { weight: 1, arbitrary: constant('no mark') },
   ),
   waitMs: duration(10 * minute),
   placing: constantFrom(

@@ -50,20 +50,19 @@ export async function createWorld(plan: Plan): Promise<World> {
   sandbox.account.setBalance(startBalance)
   sandbox.log.set({ lagMs: plan.lagMs, skewMs: plan.skewMs })
   sandbox.transitions.set(product.machine, { mode: 'after', seconds: plan.setupMs / 1_000 })
+  const shared = sandbox.keys.create({ allow_signup: true })
+  const apiKeys = plan.machines.map(() =>
+    plan.keys === 'one' ? shared : sandbox.keys.create({ allow_signup: true }),
+  )
+  await useBefore(sandbox, apiKeys)
   const random = createRandom(plan.seed)
   const trace = createTrace(sandbox.clock.now)
   const truth = createTruth(sandbox, plan.product, product)
   const way = createWay(plan.mishaps, { sandbox, product, random, truth })
   const journal = plan.journals === 'shared' ? createMemoryJournal() : undefined
   const around = { sandbox, product, way, random, trace, journal }
-  const shared = sandbox.keys.create({ allow_signup: true })
   const machines = plan.machines.map((machine: MachinePlan, index) =>
-    createMachine(
-      `process ${index + 1}`,
-      machine,
-      plan.keys === 'one' ? shared : sandbox.keys.create({ allow_signup: true }),
-      around,
-    ),
+    createMachine(`process ${index + 1}`, machine, apiKeys[index] as string, around),
   )
   const secrets = [password, ...machines.map(({ apiKey }) => apiKey)]
   let isSettling = false
@@ -90,6 +89,14 @@ export async function createWorld(plan: Plan): Promise<World> {
       for (const machine of machines) machine.calm()
     },
   }
+}
+
+/** Keys have a history: the execution log of one that was used for nothing yet shows no time. */
+async function useBefore({ baseUrl, fetch, clock }: Sandbox, apiKeys: readonly string[]): Promise<void> {
+  for (const key of apiKeys) {
+    await fetch(new Request(`${baseUrl}/v1/me`, { headers: { Authorization: `Bearer ${key}` } }))
+  }
+  await clock.advance(3_600_000)
 }
 
 function createPurse({ account }: Sandbox): Purse {

@@ -26,6 +26,7 @@ for (const journal of journals) {
     scenarios: given && [given],
   })
   console.log(describe(journal, figures))
+  for (const why of figures.undecided) console.log(`\nundecided: ${why}`)
   for (const { wrong, because, scenario } of figures.failures) {
     console.log(`\n${wrong}: ${because}\n  --scenario '${JSON.stringify(scenario)}'`)
   }
@@ -34,8 +35,8 @@ for (const journal of journals) {
 
 function describe(
   journal: JournalKind,
-  { steps, failures: _, seconds, kills, ...rest }: KillFigures,
+  { steps, failures: _, seconds, kills, undecided, ...rest }: KillFigures,
 ): string {
   const perSecond = (kills / seconds).toFixed(1)
-  return `${journal}: ${kills} kills in ${seconds.toFixed(1)} s (${perSecond} a second) at ${steps.length} steps: ${JSON.stringify(rest)}`
+  return `${journal}: ${kills} kills in ${seconds.toFixed(1)} s (${perSecond} a second) at ${steps.length} steps: ${JSON.stringify({ ...rest, undecided: undecided.length })}`
 }

@@ -37,6 +37,8 @@ export interface Task {
   readonly journal: JournalAddress
   /** By how much its wall clock is ahead of the API's, in milliseconds. */
   readonly clockAheadMs: number
+  /** For how long it pauses after a failure, in milliseconds. */
+  readonly pauseMs: number
 }
 
 /** What a buyer is told. `now` is the API's time, in milliseconds since the epoch. */

@@ -23,7 +23,7 @@ export interface Supervision {
   readonly scenario: Scenario
   readonly sandbox: Sandbox
   readonly buyers: Buyers
-  readonly task: Omit<Task, 'clockAheadMs'>
+  readonly task: Omit<Task, 'clockAheadMs' | 'pauseMs'>
   readonly folder: string
 }
 
@@ -116,7 +116,8 @@ function createCrewInTurns(
     buyers,
     begin(buyer) {
       turns.join(buyer)
-      buyer.tell({ kind: 'begin', now: now(), task: { ...task, clockAheadMs: random.pick(clocksAheadMs) } })
+      const [clockAheadMs, pauseMs] = [random.pick(clocksAheadMs), 5_000 + random.below(55_000)]
+      buyer.tell({ kind: 'begin', now: now(), task: { ...task, clockAheadMs, pauseMs } })
     },
     hear(buyer, told) {
       if (!hear(buyer, told)) return

@@ -7,8 +7,12 @@ import type { Supervisor } from './supervisor.ts'
  * so at once. The Idempotency-Key belongs to the wish, and the next one is taken when nothing of the last can be
  * executed any more; so of two quotes for the same wish, one is sent.
  */
-export async function buyOne(shop: Shop, journal: OrderJournal, supervisor: Supervisor): Promise<void> {
-  const { tell, sleep } = supervisor
+export async function buyOne(
+  shop: Shop,
+  journal: OrderJournal,
+  { tell, sleep }: Pick<Supervisor, 'tell' | 'sleep'>,
+  pauseMs: number,
+): Promise<void> {
   let patience = 4
   let reason = ''
 
@@ -30,15 +34,16 @@ export async function buyOne(shop: Shop, journal: OrderJournal, supervisor: Supe
       const contracts = contract === null ? [] : [contract]
       tell({ kind: 'found', ...nameQuote(quote), outcome: 'executed', contracts })
     } catch (error) {
-      if (isFinal(error)) await settle(quote)
+      const { code } = error as { code?: string }
+      if (code === 'PRICE_MISMATCH') await settle(quote)
       else await passOver(error)
     }
   }
 
-  /** What fails without saying anything of the order is tried again, from what the journal then has. */
+  /** Whatever fails is tried again, from what the journal then has. Rivals do not pause for the same time. */
   async function passOver(error: unknown): Promise<void> {
     if (!passing.has(nameOf(error))) throw error
-    await sleep(30_000)
+    await sleep(pauseMs)
   }
 
   for (;;) {
@@ -49,9 +54,10 @@ export async function buyOne(shop: Shop, journal: OrderJournal, supervisor: Supe
     const [next] = pending
     if (patience === 0) return tell({ kind: 'undecided', reason })
     if (sending !== undefined) await settle(sending.quote)
-    // A quote that nobody needs any more is settled as well, so that it is not placed one day.
-    else if (executed?.outcome !== undefined && next !== undefined) await settle(next.quote)
-    else if (executed?.outcome !== undefined) return void (await shop.waitUntilActive(executed.outcome))
+    // A quote that nobody needs or can use any more is settled as well, so that it is not placed one day.
+    else if (next !== undefined && (executed !== undefined || isSpent(next.quote, records))) {
+      await settle(next.quote)
+    } else if (executed?.outcome !== undefined) return void (await shop.waitUntilActive(executed.outcome))
     else if (next !== undefined) await place(next.quote)
     else await shop.quote(toKey(records)).then(place, passOver)
   }
@@ -66,16 +72,20 @@ const passing = new Set([
   'UnexpectedResponseError',
 ])
 
-/** Whether a quote can never be placed: it, its key or its price is not what it was. */
-function isFinal(error: unknown): boolean {
-  const { code } = error as { code?: string }
-  return nameOf(error) === 'ConfigError' || code === 'PRICE_MISMATCH'
+function toKey(records: readonly OrderRecord[]): string {
+  return `wish-attempt-${listSpentKeys(records).size}`
 }
 
-function toKey(records: readonly OrderRecord[]): string {
-  const sent = records.filter(({ requests }) => requests.some(({ kind }) => kind === 'order'))
-  const failed = sent.filter(({ outcome }) => outcome?.executed === false)
-  return `wish-attempt-${new Set(failed.map(({ idempotencyKey }) => idempotencyKey)).size}`
+/** Whether another quote with the same key was sent, and not executed: nothing is sent under that key any more. */
+function isSpent({ idempotencyKey }: Quote<never>, records: readonly OrderRecord[]): boolean {
+  return listSpentKeys(records).has(idempotencyKey)
+}
+
+function listSpentKeys(records: readonly OrderRecord[]): Set<string> {
+  const failed = records.filter(
+    ({ requests, outcome }) => outcome?.executed === false && requests.some(({ kind }) => kind === 'order'),
+  )
+  return new Set(failed.map(({ idempotencyKey }) => idempotencyKey))
 }
 
 function nameQuote({ id, mark }: Quote<never>): { readonly id: string; readonly mark: string } {

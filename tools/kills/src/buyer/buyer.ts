@@ -12,13 +12,13 @@ import { watchDisk } from './watch-disk.ts'
 const supervisor = connectSupervisor()
 if (process.argv[2] === 'redis') await Promise.all([import('@hostwright/redis'), import('@redis/client')])
 flushCompileCache() // this process will hardly live to do it at its end
-const { product, baseUrl, apiKey, journal: address } = await supervisor.begin()
+const { product, baseUrl, apiKey, journal: address, pauseMs } = await supervisor.begin()
 if (address.kind === 'folder') watchDisk(address.folder, supervisor)
 const opened = await openJournal(address)
 const journal = journalWithSteps(opened.journal, supervisor)
 const { now, monotonic, sleep } = supervisor
 const fetch = fetchWithSteps(supervisor)
 const client = createClient({ baseUrl, apiKey, journal, fetch, now, monotonic, sleep })
-await buyOne(openShop(product, client), journal, supervisor)
+await buyOne(openShop(product, client), journal, supervisor, pauseMs)
 opened.close()
 supervisor.leave()

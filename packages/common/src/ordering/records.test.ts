@@ -56,7 +56,7 @@ test.each(['read', 'write', 'list'] as const)(
   async (name) => {
     const call = (error: unknown): Promise<unknown> => {
       const fail = vi.fn<() => Promise<never>>().mockRejectedValue(error)
-    const { records } = open({ [name]: fail })
+      const { records } = open({ [name]: fail })
       return name === 'list' ? records.list() : name === 'read' ? records.read('x') : records.write(first)
     }
     const full = new Error('disk full')

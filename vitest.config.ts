@@ -15,11 +15,12 @@ export default defineConfig({
           exclude: [
             '**/node_modules/**',
             '**/dist/**',
-            'tools/{bench,conformance,contract,packed,reliability,snippets,surface}/**',
+            'tools/{bench,conformance,contract,endurance,packed,reliability,snippets,surface}/**',
             'tools/samples/src/samples.test.ts',
             'tools/site/src/checks/**',
             'packages/redis/**',
             'tools/journals/src/redis-journal.test.ts',
+            'tools/kills/src/redis-kills.test.ts',
           ],
         },
       },
@@ -35,7 +36,11 @@ export default defineConfig({
         ...fromSource,
         test: {
           name: 'redis',
-          include: ['packages/redis/src/**/*.test.ts', 'tools/journals/src/redis-journal.test.ts'],
+          include: [
+            'packages/redis/src/**/*.test.ts',
+            'tools/journals/src/redis-journal.test.ts',
+            'tools/kills/src/redis-kills.test.ts',
+          ],
           globalSetup: ['tools/redis-server/src/global-setup.ts'],
         },
       },
@@ -62,8 +67,8 @@ export default defineConfig({
           globalSetup: ['tools/site/src/checks/ensure-chromium.ts'],
         },
       },
-      // Alone: beside other tests, an import would be measured with what these take of the machine.
-      { test: { name: 'gates', include: ['tools/bench/src/**/*.test.ts'] } },
+      // Alone: beside other tests, time and memory would be measured with what these take of the machine.
+      { test: { name: 'gates', include: ['tools/{bench,endurance}/src/**/*.test.ts'] } },
       { test: { name: 'reliability', include: ['tools/reliability/src/**/*.test.ts'] } },
       {
         test: {

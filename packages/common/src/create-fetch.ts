@@ -19,14 +19,14 @@ export function createFetch(
     const headers = Object.fromEntries(given.headers)
     const request = toOutgoing(config, given.method, url, headers, (await given.text()) || undefined)
     findOperation ??= createOperationFinder()
-    const operation = findOperation(request.method, url.slice(config.baseUrl.length))
+    const { operation, letter } = findOperation(request.method, url.slice(config.baseUrl.length))
     // The given signal itself, because that of a `Request` is collected as garbage with it.
     const signal = isRequest && init?.signal === undefined ? input.signal : init?.signal
 
     let last: Response | undefined
     const parse: ParseAnswer = (response, text) => {
       last = toUnread(response, text)
-      const isSuccess = operation.includes(' /') ? parseSuccess(response, text) : response.ok
+      const isSuccess = letter ? parseSuccess(response, text) : response.ok
       return isSuccess ? { data: last, response } : undefined
     }
     try {

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { toRetryClasses } from './to-retry-classes.ts'
 import { toRoutes } from './to-routes.ts'
 import { toSecretFields } from './to-secret-fields.ts'
 import { toTypes } from './to-types.ts'
@@ -47,11 +46,8 @@ test('secret fields are found by their own schema and through a reference', () =
   expect(toSecretFields(description).match(/'(\w+)'/g)).toEqual(["'login'", "'pin'"])
 })
 
-test('only the writes whose retry class is not that of their method are listed', () => {
-  expect(toRetryClasses(description).match(/^ {2}.*$/gm)).toEqual([
-    "  'POST /orders': 'idempotency-key',",
-    "  'DELETE /orders/{id}': 'never',",
-  ])
+test('a letter says which method a path has, and whether it may be sent again', () => {
+  expect(toRoutes(description)).toContain('`orders o\n {id} GUd`')
 })
 
 test('the paths are a tree, in which a name comes before a parameter', () => {
@@ -61,7 +57,7 @@ test('the paths are a tree, in which a name comes before a parameter', () => {
     '/db/user': { post: operation, parameters: [] },
     '/db/{name}/grant': { put: operation },
   }
-  expect(toRoutes(JSON.stringify({ paths }))).toContain('`db\n user POST\n {name} GET DELETE\n  grant PUT`')
+  expect(toRoutes(JSON.stringify({ paths }))).toContain('`db\n user p\n {name} GD\n  grant U`')
 })
 
 test('what goes beyond the documentation says so in its docstring', async () => {

@@ -1,7 +1,6 @@
 // Writes the files that the description gives: the types, and what the client has to know of it. With --check
 // it writes nothing and fails when a committed file is not what the description gives.
 import { readFile, writeFile } from 'node:fs/promises'
-import { toRetryClasses } from './to-retry-classes.ts'
 import { toRoutes } from './to-routes.ts'
 import { toSecretFields } from './to-secret-fields.ts'
 import { toTypes } from './to-types.ts'
@@ -12,7 +11,6 @@ const files = {
   'packages/types/src/openapi.ts': await toTypes(description),
   'packages/common/src/generated/routes.ts': toRoutes(description),
   'packages/common/src/generated/secret-fields.ts': toSecretFields(description),
-  'packages/common/src/generated/unusual-retry-classes.ts': toRetryClasses(description),
 }
 
 for (const [path, content] of Object.entries(files)) {

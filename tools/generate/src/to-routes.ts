@@ -1,13 +1,21 @@
 interface Node {
-  readonly methods: string[]
+  letters: string
   readonly children: Map<string, Node>
 }
 
-const createNode = (): Node => ({ methods: [], children: new Map() })
+interface Operation {
+  readonly responses?: object
+  readonly 'x-retry'?: 'idempotent' | 'idempotency-key' | 'never'
+}
+
+// A capital may be sent again after a failure that leaves open whether it was executed, a small letter may not.
+const letters: Readonly<Record<string, string>> = { get: 'G', post: 'P', put: 'U', delete: 'D' }
+
+const createNode = (): Node => ({ letters: '', children: new Map() })
 
 /**
  * The source text of the tree of all paths: a line per segment, a level of indentation per depth, and behind
- * a segment the methods that the path up to it has. A segment by name comes before its sibling that is a
+ * a segment a letter for each operation that the path up to it has. A segment by name comes before its sibling that is a
  * parameter, so the first line that fits a path is the right one.
  */
 export function toRoutes(description: string): string {
@@ -20,22 +28,33 @@ export function toRoutes(description: string): string {
       node.children.set(segment, child)
       node = child
     }
-    for (const [method, operation] of Object.entries(item) as [string, object][]) {
-      if ('responses' in operation) node.methods.push(method.toUpperCase())
+    for (const [method, operation] of Object.entries(item) as [string, Operation][]) {
+      if (operation.responses) node.letters += toLetter(method, operation)
     }
   }
   return `// Generated from the description by tools/generate. Do not edit.
 
-/** The tree of all paths: what is indented comes below, and behind a segment stand its methods. */
+/**
+ * The tree of all paths: what is indented comes below, and behind a segment stand its operations: G is GET, P POST,
+ * U PUT, D DELETE. A small letter must not be sent again when its outcome is unknown; o is an order, a POST that
+ * may be with its Idempotency-Key.
+ */
 export const routes = \`${toLines(root, '').join('\n')}\`
 `
+}
+
+function toLetter(method: string, operation: Operation): string {
+  const { 'x-retry': retry = method === 'post' ? 'never' : 'idempotent' } = operation
+  if (retry === 'idempotency-key') return 'o'
+  const letter = letters[method] ?? ''
+  return retry === 'never' ? letter.toLowerCase() : letter
 }
 
 function toLines({ children }: Node, indent: string): string[] {
   return [...children]
     .toSorted(([a], [b]) => Number(isParameter(a)) - Number(isParameter(b)) || (a < b ? -1 : 1))
     .flatMap(([segment, node]) => [
-      indent + [segment, ...node.methods].join(' '),
+      `${indent}${segment} ${node.letters}`.trimEnd(),
       ...toLines(node, `${indent} `),
     ])
 }

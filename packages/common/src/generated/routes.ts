@@ -1,77 +1,81 @@
 // Generated from the description by tools/generate. Do not edit.
 
-/** The tree of all paths: what is indented comes below, and behind a segment stand its methods. */
+/**
+ * The tree of all paths: what is indented comes below, and behind a segment stand its operations: G is GET, P POST,
+ * U PUT, D DELETE. A small letter must not be sent again when its outcome is unknown; o is an order, a POST that
+ * may be with its Idempotency-Key.
+ */
 export const routes = `v1
- logs GET
- me GET
- server GET POST
-  plans GET
+ logs G
+ me G
+ server Go
+  plans G
   {servername}
-   access-log GET
-   auto-reply GET POST
-    {mail_address} GET PUT DELETE
-   cron GET POST
-    {cron_id} PUT DELETE
-   db GET POST
-    user GET POST
-     {db_user} PUT DELETE
-      grant GET POST DELETE
-    {db_name} PUT DELETE
-   dkim GET
-    {domain} GET PUT
-   dmarc GET
-    {domain} PUT
-   dns GET POST
-    {dns_id} PUT DELETE
-   domain GET POST
-    {domain} GET PUT DELETE
-     reset POST
-   error-log GET
-   ftp GET POST
-    {ftp_account} PUT DELETE
-   mail GET POST
-    {mail_account} GET PUT DELETE
-     forwarding GET PUT
-   mail-filter GET POST
-    {filter_id} DELETE
-   memo GET PUT
-   php-version GET
-    {domain} PUT
-   server-info GET
-    usage GET
-   signup-status GET
-   smtp-abroad-restriction GET
-    {domain} PUT
-   spam-filter GET
-    {domain} PUT
-     dmarc-receiver PUT
-   spf GET POST
-    {fqdn} PUT DELETE
-   ssh GET PUT
-    key GET POST
-     {key_id} DELETE
-   ssl GET POST
-    {common_name} DELETE
-   subdomain GET POST
-    {subdomain} PUT DELETE
-   wp GET POST
-    {wp_id} PUT DELETE
+   access-log G
+   auto-reply Gp
+    {mail_address} GUD
+   cron Gp
+    {cron_id} ud
+   db Gp
+    user Gp
+     {db_user} UD
+      grant GpD
+    {db_name} UD
+   dkim G
+    {domain} GU
+   dmarc G
+    {domain} U
+   dns Gp
+    {dns_id} ud
+   domain Gp
+    {domain} GUD
+     reset p
+   error-log G
+   ftp Gp
+    {ftp_account} UD
+   mail Gp
+    {mail_account} GUD
+     forwarding GU
+   mail-filter Gp
+    {filter_id} d
+   memo GU
+   php-version G
+    {domain} U
+   server-info G
+    usage G
+   signup-status G
+   smtp-abroad-restriction G
+    {domain} U
+   spam-filter G
+    {domain} U
+     dmarc-receiver U
+   spf Gp
+    {fqdn} UD
+   ssh GU
+    key Gp
+     {key_id} D
+   ssl Gp
+    {common_name} D
+   subdomain Gp
+    {subdomain} UD
+   wp Gp
+    {wp_id} UD
  vps
-  plans GET
-  servers GET POST
-   {uuid} GET
-    memo PUT
-    name PUT
-    os-images GET
-    os-reinstall GET POST
-    packet-filter GET PUT
-     rules POST
-      {rule_id} PUT DELETE
-    power GET
-     reboot POST
-     start POST
-     stop POST
-    protection GET PUT
-    reverse-dns PUT
+  plans G
+  servers Go
+   {uuid} G
+    memo U
+    name U
+    os-images G
+    os-reinstall Gp
+    packet-filter GU
+     rules p
+      {rule_id} UD
+    power G
+     reboot p
+     start p
+     stop p
+    protection GU
+    reverse-dns U
   signup-status
-   {id} GET`
+   {id} G`

@@ -18,13 +18,15 @@ export interface Evidence {
  */
 export async function readEvidence<Order extends object>(
   { client, path, listContracts }: Pick<Ordering<Order, object>, 'client' | 'path' | 'listContracts'>,
-  { logged }: Quote<object>,
+  { logged, keyId }: Quote<object>,
   options: CallOptions,
 ): Promise<Evidence> {
   return {
     contracts: await readIfPossible(() => listContracts(options)),
     apiNow: await readNewestTime(client, options),
-    entries: logged && (await readLogSince(client, path, logged, options)),
+    // Each key has a log of its own.
+    entries:
+      logged && keyId === (await client.keyId()) ? await readLogSince(client, path, logged, options) : null,
   }
 }
 

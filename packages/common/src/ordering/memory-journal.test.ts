@@ -10,7 +10,6 @@ const first: OrderRecord = {
   account: 'https://api.example.com',
   state: 'planned',
   idempotencyKey: 'order-0001',
-  before: null,
   requests: [],
 }
 const second: OrderRecord = { ...first, revision: 2, state: 'sending' }

@@ -12,8 +12,8 @@ export interface LogBefore {
   readonly known: readonly string[]
 }
 
-// The entries of several nodes may be late, and their clocks apart, by minutes.
-const marginMs = 10 * 60_000
+/** By how much the entries of the log may be late. */
+export const marginMs: number = 600_000
 const limit = 500
 
 /**
@@ -53,6 +53,13 @@ export function readLogSince(
     }
     return entries
   })
+}
+
+/** The times of the successes in the log: those that were known and those that came. */
+export function successTimes(logged: LogBefore | null, entries: readonly ExecutionLogEntry[]): number[] {
+  return [...(logged?.known ?? []), ...entries.map(toKnown)]
+    .filter((entry) => Number(entry.slice(20)) < 400)
+    .map((entry) => parseJapanTime(entry.slice(0, 19)) ?? Infinity)
 }
 
 /** The time of the newest entry of all that the log shows; null when there is none or it cannot be read. */

@@ -31,7 +31,8 @@ export interface Ordering<Order extends object, Server extends object> {
   ) => Promise<{ server: Server } | OrderDryRunResult>
   /** The identifier of an ordered server: null while it has none, `undefined` for what is no server. */
   readonly idOf: (server: Partial<Server>) => string | null | undefined
-  /** When orders of this client were last sent, by the monotonic clock and the ids of their quotes. */
+  /** When orders of this client were quoted and last sent, by the monotonic clock and the ids of their quotes. */
+  readonly quotedAt: Map<string, number>
   readonly lastSent: Map<string, number>
 }
 

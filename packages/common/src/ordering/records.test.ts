@@ -8,7 +8,7 @@ import { change, endLast, openRecords, refuseUsedKey, toRecord } from './records
 const account = 'https://api.example.com'
 const intent = { id: '00000000-0000-4000-8000-000000000001', idempotencyKey: 'order-0001', keyId: 'key' }
 const first = change(toRecord({ account }, intent), {})
-const order: SentRequest = { kind: 'order', keyId: 'key', status: null, apiAt: null }
+const order: SentRequest = { kind: 'order', keyId: 'key', status: null, from: null, to: null }
 
 function open(changes: Partial<OrderJournal> = {}) {
   const journal = createMemoryJournal()
@@ -79,7 +79,7 @@ test('each change is a revision of its own writer', () => {
 })
 
 test('a quote that the journal does not have has had its dry run; an intent that is no quote yet has none', () => {
-  const requests = [{ kind: 'dry-run', keyId: 'key', status: 200, apiAt: null }]
+  const requests = [{ kind: 'dry-run', keyId: 'key', status: 200, from: null, to: null }]
   const record = {
     version: 1,
     id: intent.id,
@@ -87,7 +87,6 @@ test('a quote that the journal does not have has had its dry run; an intent that
     writer: '',
     account,
     state: 'planned',
-    before: null,
   }
   expect(toRecord({ account }, intent)).toEqual({ ...record, idempotencyKey: 'order-0001', requests })
   const quote = { ...intent, order: {} } as never

@@ -70,10 +70,17 @@ test('a lost order is known to have taken as long as it did, also where the wall
     await world.sleep(60_000)
     throw new TypeError('terminated')
   })
-  await placeOrder(connect({ now: () => still }), quoted, consent).catch(() => {})
+  await placeOrder({ ...connect({ now: () => still }), quotedAt: ordering.quotedAt }, quoted, consent).catch(
+    () => {},
+  )
   const record = (await ordering.client.journal.read(quoted.id))!
   expect(record.sent).toEqual({ at: still, apiAt: still + 60_000, withinMs: 0 })
-  expect(record.requests.at(-1)).toMatchObject({ kind: 'order', status: null, apiAt: still + 60_000 })
+  expect(record.requests.at(-1)).toMatchObject({
+    kind: 'order',
+    status: null,
+    from: still,
+    to: still + 60_000,
+  })
 })
 
 test.each<[string, readonly Reply[], boolean]>([
@@ -124,7 +131,7 @@ test('while an order is out, the journal says until when it may leave', async ()
   expect((during as readonly unknown[])[1]).toMatchObject({
     state: 'sending',
     sent: { at: world.now(), apiAt: world.now(), withinMs: 30_000 },
-    requests: [{ kind: 'dry-run' }, { kind: 'order', keyId, status: null, apiAt: world.now() }],
+    requests: [{ kind: 'dry-run' }, { kind: 'order', keyId, status: null, from: world.now(), to: null }],
   })
 })
 

@@ -62,7 +62,7 @@ test('a call of the user goes before the reads of waits, which are never starved
   const order: unknown[] = []
   const pass = async (entry: Entry): Promise<void> => {
     const done = await enter(pacer, entry)
-    order.push(entry.priority)
+    order.push(entry.priority ?? 'call')
     await done()
   }
   const all = [pass(read), ...Array.from({ length: 6 }, () => pass(call))]

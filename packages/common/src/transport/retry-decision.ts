@@ -1,6 +1,6 @@
 import { errorName, type HostwrightError } from '../errors/hostwright-error.ts'
 import type { TimeoutError } from '../errors/timeout-error.ts'
-import { unusualRetryClasses } from '../generated/unusual-retry-classes.ts'
+import { createOperationFinder } from '../find-operation.ts'
 import type { Attempt } from './attempt.ts'
 import type { Call } from './call.ts'
 import type { RetryBudget } from './retry-budget.ts'
@@ -50,13 +50,12 @@ const end = (reason: Attempt['reason']): Decision => ({ pauseMs: undefined, reas
 
 function reasonToRepeat(error: HostwrightError, { operation, resend }: Call): Attempt['reason'] {
   if (!isTransient(error)) return 'refused'
+  const [method = '', path = ''] = operation.split(' ')
+  const { letter } = createOperationFinder()(method, path)
   // Nothing is known of a path that the description does not have: it is sent once, whatever comes.
-  if (!operation.includes(' /')) return 'unsafe'
+  if (!letter) return 'unsafe'
   if ((error as { status?: unknown }).status === 429) return 'asked'
-  const retryClass =
-    unusualRetryClasses[operation] ?? (operation.startsWith('POST ') ? 'never' : 'idempotent')
-  const isRepeatable = retryClass === 'idempotent' || (retryClass === 'idempotency-key' && resend)
-  return isRepeatable ? 'transient' : 'unsafe'
+  return /[A-Z]/.test(letter) || (letter === 'o' && resend) ? 'transient' : 'unsafe'
 }
 
 /** Whether the client itself held the request back until its deadline. */

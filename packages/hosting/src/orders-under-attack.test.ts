@@ -1,0 +1,101 @@
+import { createClient, createMemoryJournal, type Reconciliation } from '@hostwright/common'
+import { createSandbox, type FaultEffect, type Sandbox } from '@hostwright/sandbox'
+import { expect, onTestFinished, test } from 'vitest'
+import { createHosting } from './hosting.ts'
+import type { HostingOrder, Orders } from './orders.ts'
+
+const input: HostingOrder = { plan_id: 'standard', period: 12 }
+const consent = { agree_to_terms: true } as const
+const start = 1_000_000
+
+interface Scene {
+  readonly sandbox: Sandbox
+  /** Somebody with a process and a journal of their own; by default the same key. */
+  buyer(apiKey?: string): Orders
+  fail(effect: FaultEffect): void
+  /** Asks every minute until something is decided. */
+  settle(ask: () => Promise<Reconciliation>): Promise<Reconciliation>
+}
+
+/** An API that orders again under a used key, the worst that it may do. */
+async function setUp(): Promise<Scene> {
+  const sandbox = await createSandbox({
+    speed: 0,
+    assumptions: { 'completed-order-replay': 'orders again' },
+  })
+  onTestFinished(() => sandbox.close())
+  const { baseUrl, fetch, clock } = sandbox
+  return {
+    sandbox,
+    fail: (effect) => void sandbox.faults.add({ operationId: 'orderHostingServer', effect }),
+    buyer(apiKey = sandbox.apiKey) {
+      const { now, sleep } = clock
+      const journal = createMemoryJournal()
+      return createHosting(createClient({ baseUrl, apiKey, fetch, now, sleep, journal })).orders
+    },
+    async settle(ask) {
+      for (let minutes = 0; ; minutes += 1) {
+        const found = await ask()
+        if (found.outcome !== 'unknown' || minutes > 60) return found
+        await clock.advance({ minutes: 1 })
+      }
+    },
+  }
+}
+
+test('an order without a server_id gets one that is made from its key, told before it is paid', async () => {
+  const { sandbox, buyer } = await setUp()
+  const orders = buyer()
+  const quote = await orders.quote(input, { idempotencyKey: 'order-0001' })
+  expect(quote.mark).toEqual({ field: 'server_id', value: quote.order.server_id, isUnique: true })
+  expect(quote.order.server_id).toMatch(/^hw[0-9a-z]{10}$/)
+  expect(sandbox.account.balance).toBe(start)
+  await expect(orders.place(quote, consent)).resolves.toMatchObject({ server_id: quote.order.server_id })
+  await expect(buyer().quote(input, { idempotencyKey: 'order-0001' })).rejects.toThrow(
+    'idempotencyKey has been ordered with',
+  )
+})
+
+test.each<[string, FaultEffect, 'executed' | 'not-executed']>([
+  ['the answer is lost', 'drop-response', 'executed'],
+  ['the request is lost', 'drop-request', 'not-executed'],
+  ['the backend finishes after its gateway', { finishLateMs: 400_000, answerAfterMs: 60_000 }, 'executed'],
+])(
+  '%s: told as it was, paid at most once, by the process that asked and by another',
+  async (_, effect, outcome) => {
+    const { sandbox, buyer, fail, settle } = await setUp()
+    const orders = buyer()
+    const quote = await orders.quote(input)
+    fail(effect)
+    await expect(orders.place(quote, consent)).rejects.toMatchObject({ name: 'OrderOutcomeUnknownError' })
+    const found = await settle(() => orders.reconcile(quote))
+    expect(found.outcome).toBe(outcome)
+    expect(found.contracts).toHaveLength(outcome === 'executed' ? 1 : 0)
+    await expect(
+      settle(() => buyer().reconcile(quote, { sentBefore: new Date(quote.at) })),
+    ).resolves.toMatchObject({
+      outcome,
+      contracts: found.contracts,
+    })
+    expect(start - sandbox.account.balance).toBe(outcome === 'executed' ? quote.total_price : 0)
+  },
+)
+
+test('two processes without a common journal place one quote at once: the API itself refuses the second', async () => {
+  const { sandbox, buyer } = await setUp()
+  const quote = await buyer().quote(input)
+  const both = await Promise.allSettled([buyer().place(quote, consent), buyer().place(quote, consent)])
+  expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  expect(start - sandbox.account.balance).toBe(quote.total_price)
+})
+
+test('a colleague takes the server_id that was quoted: refused, and theirs is not given as ours', async () => {
+  const { sandbox, buyer } = await setUp()
+  const [ours, theirs] = [buyer(), buyer(sandbox.keys.create({ allow_signup: true }))]
+  const order = { ...input, server_id: 'shop' }
+  const quote = await ours.quote(order)
+  await theirs.place(await theirs.quote(order), consent)
+  await expect(ours.place(quote, consent)).rejects.toMatchObject({ code: 'SERVER_ID_TAKEN' })
+  const found = await ours.reconcile(quote)
+  expect([found.outcome, found.contracts]).toEqual(['unknown', []])
+})

@@ -1,0 +1,40 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import type { Report } from './report.ts'
+
+/** What a process told, and how it ended. */
+export interface Endured extends Report {
+  readonly exitCode: number | null
+  /** How long it lived on when its last call had ended, in milliseconds. */
+  readonly lingeredMs: number
+}
+
+/** Has a process of its own make so many calls, and waits until it ends by itself. */
+export async function callOn(calls: number): Promise<Endured> {
+  const server = start('server', [], ['ignore', 'inherit', 'inherit', 'ipc'])
+  const [port] = (await once(server, 'message')) as [number]
+  try {
+    const args = [`http://127.0.0.1:${port}`, String(calls)]
+    const program = start('call-on', args, ['ignore', 'pipe', 'inherit'])
+    const ended = once(program, 'exit') as Promise<[number | null]>
+    const told = text(program.stdout!)
+    const [exitCode] = await ended
+    const endedAt = Date.now()
+    const report = JSON.parse(await told) as Report
+    return { ...report, exitCode, lingeredMs: endedAt - report.endedAt }
+  } finally {
+    server.kill()
+  }
+}
+
+function start(
+  name: string,
+  args: readonly string[],
+  stdio: ('ignore' | 'pipe' | 'inherit' | 'ipc')[],
+): ChildProcess {
+  const program = fileURLToPath(new URL(`programs/${name}.ts`, import.meta.url))
+  const options = ['--expose-gc', '--conditions=@hostwright/source', '--no-warnings', program, ...args]
+  return spawn(process.execPath, options, { stdio })
+}

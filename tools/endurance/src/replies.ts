@@ -1,0 +1,29 @@
+import type { ServerResponse } from 'node:http'
+
+/** What the server answers, by the last part but one of the path: the uuid of a VPS that there is not. */
+export const replies: Readonly<Record<string, (response: ServerResponse) => void>> = {
+  ok: (response) => json(response, 200, { status: 'running' }),
+  missing: (response) => json(response, 404, toError('VPS_NOT_FOUND')),
+  failing: (response) => json(response, 500, toError('INTERNAL_ERROR')),
+  html: (response) => void response.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>Welcome</h1>'),
+  reset: (response) => void response.destroy(),
+  truncated: (response) => {
+    response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': '1000' })
+    response.write('{"status":', () => response.destroy())
+  },
+  /** No answer ever comes. */
+  silent() {},
+  /** The body ends in its middle, and the connection stays. */
+  stalled(response) {
+    response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': '1000' })
+    response.write('{"status":')
+  },
+}
+
+function json(response: ServerResponse, status: number, body: object): void {
+  response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
+}
+
+function toError(code: string): object {
+  return { error: { code, message: 'So it is.', errors: [] } }
+}

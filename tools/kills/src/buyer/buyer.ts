@@ -1,0 +1,24 @@
+// A process that buys one server, or goes on where another one was killed. Whoever has started it may stop it at each
+// step, and kill it there.
+import { flushCompileCache } from 'node:module'
+import { createClient } from '@hostwright/common'
+import { openJournal } from '../journals.ts'
+import { buyOne } from './buy-one.ts'
+import { openShop } from './shops.ts'
+import { connectSupervisor } from './supervisor.ts'
+import { fetchWithSteps, journalWithSteps } from './with-steps.ts'
+import { watchDisk } from './watch-disk.ts'
+
+const supervisor = connectSupervisor()
+if (process.argv[2] === 'redis') await Promise.all([import('@hostwright/redis'), import('@redis/client')])
+flushCompileCache() // this process will hardly live to do it at its end
+const { product, baseUrl, apiKey, journal: address } = await supervisor.begin()
+if (address.kind === 'folder') watchDisk(address.folder, supervisor)
+const opened = await openJournal(address)
+const journal = journalWithSteps(opened.journal, supervisor)
+const { now, monotonic, sleep } = supervisor
+const fetch = fetchWithSteps(supervisor)
+const client = createClient({ baseUrl, apiKey, journal, fetch, now, monotonic, sleep })
+await buyOne(openShop(product, client), journal, supervisor)
+opened.close()
+supervisor.leave()

@@ -1,6 +1,6 @@
 import { parseJapanTime } from '../world/japan-time.ts'
-import type { Evidence } from './evidence.ts'
-import { marginMs, successTimes } from './order-log.ts'
+import { type Evidence, isSuccess } from './evidence.ts'
+import { marginMs } from './order-log.ts'
 import type { OrderRecord, SentRequest } from './order-record.ts'
 import type { Quote } from './ordering.ts'
 
@@ -38,36 +38,50 @@ export function accountFor(
 ): Account {
   const { id, path, keyId, apiAt, logged, mark } = quote
   const apiNow = evidence.apiNow ?? 0
-  const times = successTimes(logged, evidence.entries ?? [])
-  const dryRun: SentRequest = { kind: 'dry-run', keyId, status: 200, from: apiAt, to: apiAt ?? -Infinity }
-  const othersOf = (records: readonly OrderRecord[]): OrderRecord[] =>
-    records.filter((record) => record.id !== id && (record.quote?.path ?? path) === path)
-  const requestsOf = (records: readonly OrderRecord[]): SentRequest[] => [
-    dryRun,
-    ...othersOf(records).flatMap(({ requests }) => requests),
-  ]
-  const requests = requestsOf(before)
+  const entries = evidence.entries ?? []
+  const isClear = entries.every(({ status_code }) => status_code < 500)
+  const isOther = (record: OrderRecord): boolean => record.id !== id && (record.quote?.path ?? path) === path
+  const requests = before.filter(isOther).flatMap((record) => requestsOf(record, isClear))
+  const own: SentRequest = { kind: 'dry-run', keyId, status: 200, from: apiAt, to: apiAt ?? -Infinity }
 
   const begin = (logged?.from && parseJapanTime(logged.from)) || -Infinity
   const start = apiAt === null ? -Infinity : apiAt - marginMs / 2
   const order = before.find((record) => record.id === id)?.requests.findLast(({ kind }) => kind === 'order')
-  const isCounted = ({ status, keyId: its, from, to }: SentRequest, cut: number): boolean =>
-    status === 200 &&
-    its === keyId &&
-    (from ?? -Infinity) >= cut + skewMs &&
-    (to ?? Infinity) + lagMs <= apiNow
+  const isCounted = ({ status, keyId: its, from, to }: SentRequest, moment: number): boolean =>
+    status === 200 && its === keyId && (from ?? -Infinity) >= moment && (to ?? Infinity) + lagMs <= apiNow
   const countUnaccounted = (moment: number): number => {
     const cut = Math.max(begin, moment - skewMs)
-    return times.filter((time) => time >= cut).length - requests.filter((sent) => isCounted(sent, cut)).length
+    const counted = requests.filter((sent) => isCounted(sent, cut + skewMs))
+    // Those that were sent before the quote may be among the entries that it knew, and explain no new one.
+    const early = counted.filter(({ from }) => (from ?? -Infinity) < (apiAt ?? -Infinity) + skewMs).length
+    const known = (logged?.known ?? []).filter(
+      (entry) => timeOf(entry) >= cut && Number(entry.slice(20)) < 400,
+    )
+    const shown = entries.filter((entry) => isSuccess(entry) && timeOf(entry.created_at) >= cut)
+    const ownCount = isCounted(own, cut + skewMs) ? 1 : 0
+    return shown.length - counted.length - ownCount + Math.min(known.length, early)
   }
+  const possible = [own, ...after.filter(isOther).flatMap((record) => record.requests)]
   const mayShow = ({ status, to }: SentRequest): boolean =>
     (status ?? 200) === 200 && (to ?? Infinity) >= start
+  const certain = [own, ...requests].filter((sent) => isCounted(sent, start))
   return {
     unaccounted: Math.min(countUnaccounted(start), countUnaccounted(order?.from ?? start)),
-    uncertain:
-      requestsOf(after).filter(mayShow).length - requests.filter((sent) => isCounted(sent, start)).length,
-    isContested: othersOf(after).some((other) => isSent(other) && other.quote?.mark?.value === mark?.value),
+    uncertain: possible.filter(mayShow).length - certain.length,
+    isContested: after.some(
+      (record) => isOther(record) && isSent(record) && record.quote?.mark?.value === mark?.value,
+    ),
   }
+}
+
+const timeOf = (text: string): number => parseJapanTime(text.slice(0, 19)) ?? Infinity
+
+/** The requests of a record. Of an order that was executed, the entry is a success, where the log has no failure. */
+function requestsOf({ requests, outcome }: OrderRecord, isClear: boolean): SentRequest[] {
+  const isConfirmed = requests.some(({ kind, status }) => kind === 'order' && status === 200)
+  const last = requests.findLastIndex(({ kind, status }) => kind === 'order' && status === null)
+  if (!isClear || isConfirmed || outcome?.executed !== true) return [...requests]
+  return requests.map((sent, index) => (index === last ? { ...sent, status: 200 } : sent))
 }
 
 function isSent({ state, outcome, requests }: OrderRecord): boolean {

@@ -18,7 +18,7 @@ export async function readApiTime<Order extends object>(
   options: CallOptions,
 ): Promise<ApiTime> {
   const quoted = quotedAt.get(id)
-  if (quoted === undefined) {
+  if (quoted === undefined || apiAt === null) {
     const newest = await readNewestTime(client, options)
     return { from: newest, to: newest }
   }

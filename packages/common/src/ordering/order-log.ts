@@ -55,13 +55,6 @@ export function readLogSince(
   })
 }
 
-/** The times of the successes in the log: those that were known and those that came. */
-export function successTimes(logged: LogBefore | null, entries: readonly ExecutionLogEntry[]): number[] {
-  return [...(logged?.known ?? []), ...entries.map(toKnown)]
-    .filter((entry) => Number(entry.slice(20)) < 400)
-    .map((entry) => parseJapanTime(entry.slice(0, 19)) ?? Infinity)
-}
-
 /** The time of the newest entry of all that the log shows; null when there is none or it cannot be read. */
 export function readNewestTime(client: Client, options: CallOptions): Promise<number | null> {
   return readIfPossible(async () => {

@@ -69,10 +69,7 @@ test('a horizon of 0 ms waits for nothing but the log', async () => {
   await expect(reconcile(quoted, { horizonMs: 0 })).resolves.toMatchObject({ outcome: 'not-executed' })
 })
 
-test.each([
-  [200, 200],
-  [502, null],
-])('a contract with its mark settles it; of a log with %i, its entry is %s', async (status, kept) => {
+test.each([200, 502])('a contract with its mark settles it, of a log with %i', async (status) => {
   const { reconcile, quoted, log, shown, kept: read } = await loseOrder()
   log(status)
   shown.contracts.push({ id: 'new', mark: quoted.mark!.value })
@@ -81,7 +78,7 @@ test.each([
   expect(record).toMatchObject({ state: 'settled', outcome: { executed: true, contracts: ['new'] } })
   expect(record.requests.map(({ kind, status }) => [kind, status])).toEqual([
     ['dry-run', 200],
-    ['order', kept],
+    ['order', null],
   ])
 })
 

@@ -63,9 +63,8 @@ export async function reconcileOrder<Order extends object, Server extends object
   if (outcome === 'unknown') return reconciliation
   // Against the record as it was before the evidence was read: who has sent the order since then changes it.
   const executed = outcome === 'executed'
-  // Where the log has no failure of the service, the entry of what was executed is a success: others can count on it.
-  const isLogged = executed && evidence.entries?.every(({ status_code }) => status_code < 500)
-  const requests = isLogged ? endLast(sending, { status: 200 }) : sending.requests
+  // The contract is there, so it was executed by now.
+  const requests = executed ? endLast(sending, { to: apiNow }) : sending.requests
   const settled = change(sending, { state: 'settled', requests, outcome: { executed, contracts } })
   return (await records.write(settled)) ? reconciliation : changedMeanwhile
 }

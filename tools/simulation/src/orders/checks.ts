@@ -1,5 +1,5 @@
 import { inspect } from 'node:util'
-import { isHostwrightError, type Quote, type Reconciliation } from '@hostwright/common'
+import { isApiError, isHostwrightError, type Mark, type Quote, type Reconciliation } from '@hostwright/common'
 import { createDenials } from './denials.ts'
 import type { Truth } from './truth.ts'
 import { type Check, Violation } from './violation.ts'
@@ -45,11 +45,14 @@ export function createChecks(truth: Truth, secrets: readonly string[]): Checks {
       const says = `place gave ${inspect(server)} for ${key}`
       affirm(key, idsOf(server), 'place contradicts the truth', says)
     },
-    refused: ({ idempotencyKey: key }, error, sent) => {
+    refused: ({ idempotencyKey: key, mark }, error, sent) => {
       const says = `place threw ${String(error)} for ${key}`
       if (!isHostwrightError(error)) return violate('told nothing certain', says)
       if (['JournalError', 'ConfigError'].includes(error.name) && sent > 0)
         violate('sent though it says it was not', says)
+      // Such a refusal says that the order is known.
+      if (isKnown(error, mark) && truth.executionsOf(key).length > 0)
+        violate('place contradicts the truth', `${says}, and it was executed`)
     },
     denied: (quote, says) => denials.add(quote, 'place contradicts the truth', says),
     reconciled(quote, { outcome, contracts, reason }) {
@@ -74,6 +77,13 @@ export function createChecks(truth: Truth, secrets: readonly string[]): Checks {
       if (spent !== should) violate('the balance is another', `${spent} yen are gone, and not ${should}`)
     },
   }
+}
+
+function isKnown(error: unknown, mark: Mark | null): boolean {
+  return (
+    isApiError(error, 'DUPLICATE_REQUEST') ||
+    (isApiError(error, 'SERVER_ID_TAKEN') && mark?.isUnique === true)
+  )
 }
 
 /** What names the contract of an answer to an order: nothing, as long as a VPS is not there yet. */

@@ -46,7 +46,7 @@ async function placeAs(buyer: Buyer, quote: Quote<object>): Promise<Outcome[]> {
     case 'by two clients':
       return Promise.all([place(), place(machine, 1)])
     case 'by two processes':
-      return Promise.all([place(), place(canBeBoth(world) ? other : machine)])
+      return Promise.all([place(), place(canBeBoth(world, quote) ? other : machine)])
     case 'elsewhere much later': {
       const first = await place()
       await world.sandbox.clock.sleep(longAfterMs)
@@ -55,9 +55,11 @@ async function placeAs(buyer: Buyer, quote: Quote<object>): Promise<Outcome[]> {
   }
 }
 
-/** Only those who share a journal exclude each other at once; without one, it is up to the API. */
-function canBeBoth({ journal, plan }: World): boolean {
-  return journal !== undefined || plan.replay !== 'orders again'
+/** Only those who share a journal exclude each other at once; without one, it is up to the API, by the key or the name. */
+function canBeBoth({ journal, plan }: World, { mark }: Quote<object>): boolean {
+  return (
+    journal !== undefined || plan.replay !== 'orders again' || (plan.product === 'hosting' && mark !== null)
+  )
 }
 
 async function placeOnce(

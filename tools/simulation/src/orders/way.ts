@@ -70,6 +70,10 @@ async function meet(parcel: Parcel, mishap: Mishap, around: Surroundings): Promi
     await arrive(parcel, around)
     return new Response('<h1>Bad gateway</h1>', { status: 502, headers: { 'Content-Type': 'text/html' } })
   }
+  if (mishap === 'failure-afterwards') {
+    await arrive(parcel, around)
+    return Response.json({ error: { code: 'INTERNAL_ERROR', message: 'It failed.' } }, { status: 500 })
+  }
   if (mishap === 'silence') {
     await arrive(parcel, around)
     return untilAborted(request.signal)

@@ -92,3 +92,9 @@ test.each(['', 'null', '[]', '"text"', '<html>secret</html>'])('%s is no record'
   expect(error.message).toContain('is no JSON of a record, or is cut off. An order may be in it')
   expect(`${error.message} ${String(error.cause)}`).not.toContain('secret')
 })
+
+test.each(['new', [7]])('contracts that are no list of ids are refused: %j', (contracts) => {
+  expect(failureOf(JSON.stringify({ ...record, outcome: { executed: true, contracts } })).message).toContain(
+    'outcome',
+  )
+})

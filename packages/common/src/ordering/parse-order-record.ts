@@ -39,7 +39,11 @@ const checks: Readonly<Record<keyof Omit<OrderRecord, 'version'>, Check>> = {
   requests: (requests) => Array.isArray(requests) && requests.every(isRequest),
   sent: isAbsentOr(hasFields({ at: isNumber, apiAt: isNumberOrNull, withinMs: isNumber })),
   outcome: isAbsentOr(
-    hasFields({ executed: (executed) => typeof executed === 'boolean', server: isAbsentOr(isFields) }),
+    hasFields({
+      executed: (executed) => typeof executed === 'boolean',
+      server: isAbsentOr(isFields),
+      contracts: isAbsentOr((ids) => Array.isArray(ids) && ids.every(isText)),
+    }),
   ),
 }
 

@@ -6,8 +6,7 @@ const config: ViteUserConfig = defineConfig({
   test: {
     ...fromMutated.test,
     include: [
-      'packages/common/src/**/*.test.ts',
-      'packages/{hosting,vps}/src/orders*.test.ts',
+      'packages/{common,hosting,vps}/src/**/*.test.ts',
       'tools/journals/src/{folder-without-links,journals}.test.ts',
     ],
   },

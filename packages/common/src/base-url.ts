@@ -7,9 +7,6 @@ export function isLoopback({ hostname }: URL): boolean {
 
 /** Checks the API's address: absolute, without query or credentials, and encrypted unless it is this machine. */
 export function parseBaseUrl(text: string, allowInsecure = false): URL {
-  const fail = (problem: string): never => {
-    throw new ConfigError('baseUrl', problem)
-  }
   const url = URL.parse(text) ?? fail('is not an address: give it in full')
   const { href, protocol, host } = url
   if (url.username || url.password || /[?#]/.test(text)) {
@@ -22,4 +19,8 @@ export function parseBaseUrl(text: string, allowInsecure = false): URL {
     fail(`would send the API key unencrypted to ${host}: use https://, or set allowInsecure`)
   }
   return url
+}
+
+function fail(problem: string): never {
+  throw new ConfigError('baseUrl', problem)
 }

@@ -2,16 +2,14 @@ import { parseApiKey } from './api-key.ts'
 import { parseBaseUrl } from './base-url.ts'
 import type { ApiKey, ClientOptions, PacingOptions } from './client-options.ts'
 import { ConfigError } from './errors/config-error.ts'
-import type { Logger } from './logger.ts'
 import { documentedLimits, type Limits } from './pacing/limits.ts'
 import { createMemoryStore } from './pacing/memory-store.ts'
 import type { PacingStore } from './pacing/pacing-store.ts'
 import type { RetryPolicy } from './transport/retry-decision.ts'
-import type { Trace } from './transport/with-tracing.ts'
 import { toWorld, type World } from './world/world.ts'
 
 /** Checked options with their defaults filled in. */
-export interface ClientConfig {
+export interface ClientConfig extends Pick<ClientOptions, 'logger' | 'maxTotalPrice' | 'readOnly' | 'trace'> {
   /** Without a slash at its end. */
   readonly baseUrl: string
   readonly apiKey: ApiKey
@@ -23,10 +21,6 @@ export interface ClientConfig {
   readonly deadlineMs: number
   readonly retry: RetryPolicy
   readonly pacing: false | { readonly store: PacingStore; readonly limits: Limits }
-  readonly maxTotalPrice: number | undefined
-  readonly readOnly: boolean
-  readonly logger: Logger | undefined
-  readonly trace: Trace | undefined
   readonly userAgent: string
   readonly world: World
 }
@@ -39,10 +33,9 @@ export function parseClientOptions(options: ClientOptions): ClientConfig {
   const baseUrl = parseBaseUrl(parseGiven('baseUrl', options.baseUrl, 'HOSTWRIGHT_BASE_URL'), allowInsecure)
   const parseKey = (key: unknown): string =>
     parseApiKey(parseGiven('apiKey', key, 'HOSTWRIGHT_API_KEY'), baseUrl, allowInsecure)
+  if (maxTotalPrice !== undefined) parseCount('maxTotalPrice', maxTotalPrice, 0)
   return {
-    readOnly: options.readOnly ?? false,
-    logger: options.logger,
-    trace: options.trace,
+    ...options,
     baseUrl: baseUrl.href.replace(/\/$/, ''),
     apiKey: typeof apiKey === 'function' ? async () => parseKey(await apiKey()) : parseKey(apiKey),
     fetch: (url, init) => (fetch ? fetch(new Request(url, init)) : globalThis.fetch(url, init)),
@@ -52,7 +45,6 @@ export function parseClientOptions(options: ClientOptions): ClientConfig {
     deadlineMs: parseMilliseconds('deadlineMs', options.deadlineMs ?? 90_000),
     retry: parseRetry({ ...defaultRetry, ...(retry === false ? { attempts: 1 } : retry) }),
     pacing: pacing && parsePacing(pacing),
-    maxTotalPrice: maxTotalPrice === undefined ? undefined : parseCount('maxTotalPrice', maxTotalPrice, 0),
     userAgent: parseHeader('userAgent', `${options.userAgent ?? ''} hostwright`.trim()),
     world: toWorld(options),
   }

@@ -77,15 +77,14 @@ function toRequest(
   { params = {}, headers: given, body }: AnyInit,
 ): Outgoing {
   const headers: Record<string, string> = {}
-  for (const [name, value] of Object.entries({ ...given, ...params.header })) {
-    headers[name.toLowerCase()] = parseHeader(`headers.${name}`, value)
-  }
+  const all = { ...given, ...params.header }
+  for (const name in all) headers[name.toLowerCase()] = parseHeader(`headers.${name}`, all[name] as string)
   if (body !== undefined) headers['content-type'] = 'application/json'
-  const url = config.baseUrl + toPath(template, params.path) + toSearch(params.query)
+  const url = config.baseUrl + toPath(template, params.path) + (params.query ? toSearch(params.query) : '')
   return toOutgoing(config, method, url, headers, JSON.stringify(body))
 }
 
-function toSearch(query: Query = {}): string {
+function toSearch(query: Query): string {
   const params = Object.entries(query).map(([name, value]) => toParam(name, value))
   const text = params.filter(Boolean).join('&')
   return text && `?${text}`

@@ -36,7 +36,7 @@ export function createOperationFinder(): FindOperation {
       found.length = depth
       if (segment !== given[depth] && !(segment.startsWith('{') && given[depth])) continue
       found.push(segment)
-      const letter = [...letters].find((each) => methods[each] === method)
+      const letter = Array.from(letters).find((each) => methods[each] === method)
       if (letter && found.length === given.length)
         return { operation: `${method} /${found.join('/')}`, letter }
     }

@@ -99,6 +99,7 @@ export function createOrders(client: Client): Orders {
     path: url,
     secrets: [],
     mark: { field: 'server_id', toValue: toServerId },
+    quotedAt: new Map(),
     lastSent: new Map(),
     async listContracts(options) {
       const { data } = await api.GET(url, toInit(options))

@@ -14,7 +14,6 @@ const createRecord = (revision: number, fields: Partial<OrderRecord> = {}): Orde
     id,
     revision,
     writer: 'w',
-    before: null,
     account: place,
     state: 'planned',
     idempotencyKey: 'k',

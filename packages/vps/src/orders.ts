@@ -109,6 +109,7 @@ export function createOrders(client: Client): Orders {
     path: url,
     secrets: ['root_password'],
     mark: { field: 'name', toValue: (hash) => `hw-${hash.slice(0, 20)}` },
+    quotedAt: new Map(),
     lastSent: new Map(),
     async listContracts(options) {
       const { data } = await api.GET(url, toInit(options))

@@ -7,7 +7,6 @@ export function createRecord(id: string, revision: number, fields: Partial<Order
     id,
     revision,
     writer: 'w',
-    before: null,
     account: 'https://api.example.com',
     state: 'planned',
     idempotencyKey: `key of ${id}`,

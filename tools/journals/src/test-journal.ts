@@ -30,7 +30,7 @@ function testKeeping(create: () => Promise<Open>): void {
     })
     const settled = createRecord(id, 2, {
       state: 'settled',
-      requests: [{ kind: 'order', keyId: 'k', status: 200, apiAt: 1_000 }],
+      requests: [{ kind: 'order', keyId: 'k', status: 200, from: 1, to: 1_000 }],
       sent: { at: 1, apiAt: null, withinMs: 120_000 },
       outcome: { executed: true, server: { uuid: 'u' } },
     })

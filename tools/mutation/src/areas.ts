@@ -1,17 +1,55 @@
-/** A folder whose sources are mutated in one run, and the tests that have to notice. */
+/** A folder whose sources are mutated in one run, and the tests that have to notice: those next to it, not every user of it. */
 export interface Area {
   readonly folder: string
+  readonly tests: readonly string[]
   readonly vitestConfig: string
 }
 
+const common = 'packages/common/src'
 const units = 'tools/mutation/vitest.config.ts'
 
 /** The areas by their names, those that take the least time first. */
 export const areas: Readonly<Record<string, Area>> = {
-  waiting: { folder: 'packages/common/src/waiting', vitestConfig: units },
-  pacing: { folder: 'packages/common/src/pacing', vitestConfig: units },
-  'folder-journal': { folder: 'packages/common/src/folder-journal', vitestConfig: units },
-  redis: { folder: 'packages/redis/src', vitestConfig: 'tools/mutation/vitest.redis.config.ts' },
-  transport: { folder: 'packages/common/src/transport', vitestConfig: units },
-  ordering: { folder: 'packages/common/src/ordering', vitestConfig: units },
+  waiting: {
+    folder: `${common}/waiting`,
+    tests: [`${common}/waiting/*.test.ts`],
+    vitestConfig: units,
+  },
+  world: {
+    folder: `${common}/world`,
+    tests: [`${common}/{world,waiting,transport}/*.test.ts`],
+    vitestConfig: units,
+  },
+  'folder-journal': {
+    folder: `${common}/folder-journal`,
+    tests: [
+      `${common}/folder-journal/*.test.ts`,
+      'tools/journals/src/{folder-without-links,journals}.test.ts',
+    ],
+    vitestConfig: units,
+  },
+  redis: {
+    folder: 'packages/redis/src',
+    tests: ['packages/redis/src/*.test.ts', 'tools/journals/src/redis-journal.test.ts'],
+    vitestConfig: 'tools/mutation/vitest.redis.config.ts',
+  },
+  pacing: {
+    folder: `${common}/pacing`,
+    tests: [`${common}/pacing/*.test.ts`, `${common}/transport/{deadline,with-pacing}.test.ts`],
+    vitestConfig: units,
+  },
+  transport: {
+    folder: `${common}/transport`,
+    tests: [`${common}/transport/*.test.ts`, `${common}/{client,create-fetch,redaction.property}.test.ts`],
+    vitestConfig: units,
+  },
+  ordering: {
+    folder: `${common}/ordering`,
+    tests: [
+      `${common}/ordering/*.test.ts`,
+      'packages/{hosting,vps}/src/orders*.test.ts',
+      'tools/journals/src/journals.test.ts',
+    ],
+    vitestConfig: units,
+  },
 }

@@ -16,5 +16,6 @@ const mutated = {
 export const fromMutated: ViteUserConfig = {
   resolve: { alias: mutated },
   ssr: { resolve: { conditions: ['@hostwright/source', ...defaultServerConditions] } },
-  test: { setupFiles: [fileURLToPath(new URL('same-seed.ts', import.meta.url))] },
+  // A worker for each file, of each mutant, would take half of the time.
+  test: { isolate: false, setupFiles: [fileURLToPath(new URL('same-seed.ts', import.meta.url))] },
 }

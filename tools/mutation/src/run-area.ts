@@ -28,22 +28,28 @@ export function runArea(name: string, area: Area, force: boolean): Report['files
     stdio: 'inherit',
   })
   if (status !== 0) throw new Error(`StrykerJS could not run the tests of ${name}`)
-  return (JSON.parse(readFileSync(report, 'utf8')) as Report).files
+  const { files } = JSON.parse(readFileSync(report, 'utf8')) as Report
+  const mutants = Object.values(files).flatMap((file) => file.mutants)
+  // A copy of the tree that went away lets every mutant live.
+  if (mutants.some(({ status, testsCompleted }) => status === 'Survived' && testsCompleted === 0))
+    throw new Error(`The tests of ${name} were not run to their end: call again with --force`)
+  return files
 }
 
-function toConfig(name: string, { folder, vitestConfig }: Area): object {
+function toConfig(name: string, { folder, tests, vitestConfig }: Area): object {
   return {
     mutate: [`${folder}/**/*.ts`, `!${folder}/**/*.test.ts`],
+    testFiles: tests,
     testRunner: 'vitest',
     vitest: { configFile: vitestConfig },
     plugins: [fileURLToPath(import.meta.resolve('@stryker-mutator/vitest-runner'))],
     coverageAnalysis: 'perTest',
     concurrency: 2,
     // The machine may be busy: a slow run is not yet an endless one.
-    timeoutMS: 8_000,
+    timeoutMS: 20_000,
     incremental: true,
     incrementalFile: `${cache}/${name}.json`,
-    tempDirName: `${cache}/copies`,
+    tempDirName: `${cache}/${name}.copy`,
     ignorePatterns: [
       'docs',
       'examples',

@@ -4,6 +4,8 @@ export interface Mutant {
   readonly mutatorName: string
   readonly replacement?: string
   readonly status: string
+  /** How many tests were run over it. */
+  readonly testsCompleted?: number
 }
 
 interface Position {

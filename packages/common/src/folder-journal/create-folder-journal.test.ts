@@ -23,7 +23,7 @@ const createRecord = (revision: number, fields: Partial<OrderRecord> = {}): Orde
     id,
     revision,
     writer: 'w',
-    before: null,
+
     account,
     state: 'planned',
     idempotencyKey: 'k',

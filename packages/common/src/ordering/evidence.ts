@@ -1,6 +1,6 @@
 import type { ExecutionLogEntry } from '@hostwright/types'
 import type { CallOptions } from '../call-options.ts'
-import { readIfPossible, readLogSince, readNewestTime } from './order-log.ts'
+import { readIfPossible, readClock, readLogSince } from './order-log.ts'
 import type { Contract, Ordering, Quote } from './ordering.ts'
 
 /** What the account shows of an order. null is what cannot be read. */
@@ -8,8 +8,10 @@ export interface Evidence {
   readonly contracts: readonly Contract[] | null
   /** The orders and dry runs of this key that the quote did not know, newest first. */
   readonly entries: readonly ExecutionLogEntry[] | null
-  /** The API's own time, as far as its log has come. */
+  /** How far the log has come, in the API's own time. */
   readonly apiNow: number | null
+  /** What time it is over there. */
+  readonly time: number | null
 }
 
 /**
@@ -18,14 +20,15 @@ export interface Evidence {
  */
 export async function readEvidence<Order extends object>(
   { client, path, listContracts }: Pick<Ordering<Order, object>, 'client' | 'path' | 'listContracts'>,
-  { logged }: Quote<object>,
+  { logged, keyId }: Quote<object>,
   options: CallOptions,
 ): Promise<Evidence> {
-  return {
-    contracts: await readIfPossible(() => listContracts(options)),
-    apiNow: await readNewestTime(client, options),
-    entries: logged && (await readLogSince(client, path, logged, options)),
-  }
+  const contracts = await readIfPossible(() => listContracts(options))
+  const { newest, now } = await readClock(client, options)
+  // Each key has a log of its own.
+  const isOwn = logged !== null && keyId === (await client.keyId())
+  const entries = isOwn ? await readLogSince(client, path, logged, options) : null
+  return { contracts, apiNow: newest, time: now, entries }
 }
 
 /** The contracts that bear the mark of a quote and were not there when it was made. */

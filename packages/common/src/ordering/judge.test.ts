@@ -24,13 +24,15 @@ const dryRun = entry(200)
 function ask(
   quote: Partial<Pick<Quote<object>, 'mark' | 'contracts'>> = {},
   evidence: Partial<Evidence> = {},
-  known: Partial<Known> = {},
+  { accounted = 1, ...known }: Partial<Known> & { readonly accounted?: number } = {},
 ) {
+  const entries = evidence.entries === undefined ? [dryRun] : evidence.entries
+  const unaccounted = (entries ?? []).filter(({ status_code }) => status_code < 400).length - accounted
   return judge(
     { mark: derived, contracts: ['old'], ...quote } as Quote<object>,
-    { contracts: [{ id: 'old', mark: 'shop' }], entries: [dryRun], apiNow, ...evidence },
+    { contracts: [{ id: 'old', mark: 'shop' }], entries: [dryRun], apiNow, time: apiNow, ...evidence },
     {
-      accounted: 1,
+      unaccounted,
       uncertain: 0,
       isContested: false,
       quietMs: 30 * minute,
@@ -113,8 +115,8 @@ test.each<[string, Partial<Evidence>, Partial<Known>, string]>([
   ['the contracts cannot be read', { contracts: null }, {}, 'cannot read contracts and log'],
   ['the log cannot be read', { entries: null }, {}, 'cannot read contracts and log'],
   ['the log shows no time', { apiNow: null }, {}, 'cannot read contracts and log'],
-  ['the log lacks the dry run', { entries: [] }, {}, 'lacks the quote’s own dry run'],
-  ['nobody knows how far the log has come', {}, { logWentOnMs: null }, 'has not gone on'],
+  ['the log lacks the dry run', { entries: [] }, {}, 'lacks what was sent before'],
+  ['nobody knows how far the log has come', {}, { logWentOnMs: 0 }, 'has not gone on'],
   ['the log stands still', {}, { logWentOnMs: 5 * minute - 1 }, 'has not gone on'],
 ])('there is no proof where %s', (_, evidence, known, reason) => {
   const found = ask({}, evidence, known)
@@ -124,9 +126,9 @@ test.each<[string, Partial<Evidence>, Partial<Known>, string]>([
 })
 
 test.each([
-  [15 * minute, 5 * minute],
-  [45 * minute, 5 * minute],
-  [6 * minute, 2 * minute],
+  [15 * minute, 9 * minute],
+  [45 * minute, 10 * minute],
+  [6 * minute, 3.6 * minute],
 ])('of a horizon of %i ms, the log has to have gone on by %i ms', (horizonMs, leastMs) => {
   const known = { horizonMs, quietMs: 60 * minute }
   const old = { entries: [entry(200)] }

@@ -1,5 +1,5 @@
 import type { ExecutionLogEntry } from '@hostwright/types'
-import type { CallOptions } from '../call-options.ts'
+import { type CallOptions, toInit } from '../call-options.ts'
 import type { Client } from '../client.ts'
 import { isApiError } from '../errors/api-error.ts'
 import { parseJapanTime, toJapanTime } from '../world/japan-time.ts'
@@ -12,8 +12,8 @@ export interface LogBefore {
   readonly known: readonly string[]
 }
 
-// The entries of several nodes may be late, and their clocks apart, by minutes.
-const marginMs = 10 * 60_000
+/** By how much the entries of the log may be late. */
+export const marginMs: number = 600_000
 const limit = 500
 
 /**
@@ -55,14 +55,25 @@ export function readLogSince(
   })
 }
 
-/** The time of the newest entry of all that the log shows; null when there is none or it cannot be read. */
-export function readNewestTime(client: Client, options: CallOptions): Promise<number | null> {
-  return readIfPossible(async () => {
-    for await (const { logs } of client.logs({ limit: 1 }, options).pages()) {
-      return (logs[0] && parseJapanTime(logs[0].created_at)) ?? null
-    }
-    return null
+/** What an answer tells of the API's time; null where it does not. */
+export interface LogClock {
+  /** How far the log has come: the time of the newest entry that it shows. */
+  readonly newest: number | null
+  /** What time it is over there: the `Date` of the answer, or what the log shows, which may be long ago. */
+  readonly now: number | null
+}
+
+/** Reads what time it is over there, and how far the log has come. */
+export async function readClock(client: Client, options: CallOptions): Promise<LogClock> {
+  const clock = await readIfPossible(async () => {
+    const { data, response } = await client.api.GET('/v1/logs', {
+      params: { query: { limit: 1 } },
+      ...toInit(options),
+    })
+    const newest = (data.logs[0] && parseJapanTime(data.logs[0].created_at)) ?? null
+    return { newest, now: Date.parse(response.headers.get('Date') ?? '') || newest }
   })
+  return clock ?? { newest: null, now: null }
 }
 
 /** What a read gives; null when the key may not make it, or what comes is no answer of the API. */

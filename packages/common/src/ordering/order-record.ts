@@ -20,11 +20,6 @@ export interface OrderRecord {
   readonly idempotencyKey: string
   /** `undefined` while the dry run of it is under way. */
   readonly quote?: Quote<object> | undefined
-  /**
-   * How many requests each other record had when the log was noted for this one, by their ids; null where nobody
-   * knows. Whatever has been added to them since was sent later.
-   */
-  readonly before: Readonly<Record<string, number>> | null
   /** What has been sent for it, oldest first. */
   readonly requests: readonly SentRequest[]
   /** When the order was last sent; `undefined` while it is `planned`. */
@@ -40,15 +35,16 @@ export interface SentRequest {
   readonly keyId: string
   /** The status that the API answered with; null while none is known. */
   readonly status: number | null
-  /** When it was answered, at the latest, in the API's own time; null where nobody knows. */
-  readonly apiAt: number | null
+  /** Between which moments it was sent and answered, in the API's own time; null where nobody knows. */
+  readonly from: number | null
+  readonly to: number | null
 }
 
 /** When an order may have left for the last time. */
 export interface LastSent {
   /** By the clock of the process that sent it, in milliseconds since the epoch. */
   readonly at: number
-  /** By the API's own time: that of the newest entry of the execution log at that moment; null where there was none. */
+  /** In the API's own time, at the latest; null where nobody knows. */
   readonly apiAt: number | null
   /** For how long after that it may still have left. */
   readonly withinMs: number

@@ -31,7 +31,8 @@ export interface Ordering<Order extends object, Server extends object> {
   ) => Promise<{ server: Server } | OrderDryRunResult>
   /** The identifier of an ordered server: null while it has none, `undefined` for what is no server. */
   readonly idOf: (server: Partial<Server>) => string | null | undefined
-  /** When orders of this client were last sent, by the monotonic clock and the ids of their quotes. */
+  /** When orders of this client were quoted and last sent, by the monotonic clock and the ids of their quotes. */
+  readonly quotedAt: Map<string, number>
   readonly lastSent: Map<string, number>
 }
 
@@ -80,7 +81,7 @@ export interface Quote<Order> {
   readonly keyId: string
   /** The contracts that there were; null when the key may not list them. */
   readonly contracts: readonly string[] | null
-  /** When it was made: by the clock of its process, and by the newest entry of the execution log; in milliseconds. */
+  /** When it was made: by the clock of its process, and by what the API said of the time; in milliseconds. */
   readonly at: number
   readonly apiAt: number | null
   /** What the execution log had of orders; null when the key may not read it. */

@@ -24,7 +24,8 @@ const isRequest = hasFields({
   kind: (kind) => kinds.has(kind),
   keyId: isText,
   status: isNumberOrNull,
-  apiAt: isNumberOrNull,
+  from: isNumberOrNull,
+  to: isNumberOrNull,
 })
 
 const checks: Readonly<Record<keyof Omit<OrderRecord, 'version'>, Check>> = {
@@ -35,7 +36,6 @@ const checks: Readonly<Record<keyof Omit<OrderRecord, 'version'>, Check>> = {
   state: (state) => states.has(state),
   idempotencyKey: isText,
   quote: isAbsentOr(isFields),
-  before: (before) => before === null || isFields(before),
   requests: (requests) => Array.isArray(requests) && requests.every(isRequest),
   sent: isAbsentOr(hasFields({ at: isNumber, apiAt: isNumberOrNull, withinMs: isNumber })),
   outcome: isAbsentOr(

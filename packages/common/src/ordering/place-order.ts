@@ -1,7 +1,7 @@
 import type { CallOptions } from '../call-options.ts'
 import { isApiError } from '../errors/api-error.ts'
 import { ConfigError } from '../errors/config-error.ts'
-import { accountFor } from './account-for.ts'
+import { type ApiTime, later, readApiTime } from './api-time.ts'
 import { findMarked, isSuccess, readEvidence } from './evidence.ts'
 import { unwantedMark, withoutDerivedMark } from './mark.ts'
 import type { OrderRecord } from './order-record.ts'
@@ -10,7 +10,6 @@ import type { Ordering, Quote } from './ordering.ts'
 import { parseInput } from './parse-input.ts'
 import { parseQuote } from './parse-quote.ts'
 import type { PriceMismatch } from './price-mismatch.ts'
-import { toSent } from './quiet-time.ts'
 import { quoteOrder, refuseAbove } from './quote-order.ts'
 import { reconcileOrder } from './reconcile.ts'
 import { change, endLast, openRecords, type Records, refuseUsedKey, toRecord } from './records.ts'
@@ -58,18 +57,21 @@ export async function placeOrder<Order extends object, Server extends object>(
 
   // A quote that this journal has as planned was sent by nobody who shares it; of any other, the account is asked.
   const planned = record ?? (await toUnsent(ordering, quote, records, options))
-  const claimed = await claim(ordering, quote, planned, records, deadlineOf(options))
+  const { signal, timeoutMs, headers } = options
+  const time = await readApiTime(ordering, quote, { signal, timeoutMs, headers })
+  const claimed = await claim(ordering, quote, planned, records, time, deadlineOf(options))
   const { server, error, status, isSent, tookMs } = await sendOrder(ordering, quote, taken, options)
   const keyId = await client.keyId().catch(() => '')
   // What cannot be written any more does not change what has happened.
-  const sent = toSent(client.now(), quote, 0, tookMs)
-  const requests = endLast(claimed, { status, apiAt: sent.apiAt, keyId: keyId === quote.keyId ? keyId : '' })
+  const at = client.now()
+  const to = later(time.to, Math.max(tookMs, at - (claimed.sent?.at ?? at)))
+  const requests = endLast(claimed, { status, to, keyId: keyId === quote.keyId ? keyId : '' })
   if (server !== undefined) {
     await records.keep(claimed, { state: 'settled', requests, outcome: { executed: true, server } })
     return server
   }
   if (status === null && isSent) {
-    await records.keep(claimed, { requests, sent })
+    await records.keep(claimed, { requests, sent: { at, apiAt: to, withinMs: 0 } })
     throw unknown(ordering, quote, 'The order may or may not have been executed: no answer tells.', error)
   }
   // Nothing was executed, so the same quote may be placed again.
@@ -104,7 +106,6 @@ async function toUnsent<Order extends object, Server extends object>(
   { signal, timeoutMs, headers }: PlaceOptions,
 ): Promise<OrderRecord> {
   const record = toRecord(ordering.client, quote)
-  const others = await records.list()
   const evidence = await readEvidence(ordering, quote, { signal, timeoutMs, headers })
   const contracts = findMarked(quote, evidence)
   if (contracts[0] && quote.mark?.isUnique) {
@@ -113,7 +114,7 @@ async function toUnsent<Order extends object, Server extends object>(
     findKnown(ordering, quote, change(record, settled))
   }
   const successes = (evidence.entries ?? []).filter(isSuccess).length
-  if (successes <= accountFor(quote, others, evidence.apiNow).accounted && !contracts[0]) return record
+  if (successes <= 1 && !contracts[0]) return record // its own dry run
   throw new ConfigError(
     'quote',
     'may have been placed already: its API key has had an order or dry run since that is not in this journal. Reconcile it, or quote again',
@@ -126,13 +127,16 @@ async function claim<Order extends object, Server extends object>(
   quote: Quote<Order>,
   planned: OrderRecord,
   records: Records,
-  deadlineMs: number,
+  time: ApiTime,
+  withinMs: number,
 ): Promise<OrderRecord> {
-  const sent = toSent(ordering.client.now(), quote, deadlineMs)
   const sending = change(planned, {
     state: 'sending',
-    requests: [...planned.requests, { kind: 'order', keyId: quote.keyId, status: null, apiAt: sent.apiAt }],
-    sent,
+    requests: [
+      ...planned.requests,
+      { kind: 'order', keyId: quote.keyId, status: null, from: time.from, to: null },
+    ],
+    sent: { at: ordering.client.now(), apiAt: time.to, withinMs },
   })
   if ((await records.write(sending)) === undefined) {
     findKnown(ordering, quote, await records.read(quote.id))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { measureQuiet, toSent } from './quiet-time.ts'
+import { measureQuiet } from './quiet-time.ts'
 
 const minute = 60_000
 const clocks = { now: () => 100 * minute, monotonic: () => 50 * minute }
@@ -34,23 +34,8 @@ test('an order that is under way is not quiet, and time never runs backwards', (
 })
 
 test('where the API’s time is not known, no other clock stands in for it', () => {
-  const unknown = { quietMs: 0, logWentOnMs: null }
+  const unknown = { quietMs: 0, logWentOnMs: 0 }
   expect(measureQuiet(clocks, { sent }, undefined, null)).toEqual(unknown)
   expect(measureQuiet(clocks, { sent: { ...sent, apiAt: null } }, undefined, 90 * minute)).toEqual(unknown)
-  expect(measureQuiet(clocks, {}, 20 * minute, 90 * minute)).toEqual(unknown)
   expect(measureQuiet(clocks, { sent }, 20 * minute, null).quietMs).toBe(30 * minute)
-})
-
-test.each([
-  ['as much as has passed since the quote', 9 * minute, 0, 24 * minute],
-  ['but no less than the order took', 9 * minute, 12 * minute, 32 * minute],
-  ['and nothing where the clock was set back', 0, 0, 20 * minute],
-])('an order leaves, in the API’s time, at that of the quote and %s', (_, now, tookMs, apiAt) => {
-  const quote = { at: 5 * minute, apiAt: 20 * minute }
-  expect(toSent(now, quote, 2 * minute, tookMs)).toEqual({
-    at: now,
-    apiAt,
-    withinMs: 2 * minute,
-  })
-  expect(toSent(now, { at: 0, apiAt: null }, 0)).toEqual({ at: now, apiAt: null, withinMs: 0 })
 })

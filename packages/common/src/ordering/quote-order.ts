@@ -3,14 +3,14 @@ import type { CallOptions } from '../call-options.ts'
 import type { Client } from '../client.ts'
 import { ConfigError } from '../errors/config-error.ts'
 import { secretFields } from '../generated/secret-fields.ts'
+import { readApiTime } from './api-time.ts'
 import { toFingerprint } from './fingerprint.ts'
 import { parseIdempotencyKey } from './idempotency-key.ts'
 import { markOrder } from './mark.ts'
-import { noteLog, readIfPossible, readNewestTime } from './order-log.ts'
+import { noteLog, readClock, readIfPossible } from './order-log.ts'
 import type { OrderRecord } from './order-record.ts'
 import type { Ordering, Quote, Terms } from './ordering.ts'
 import { change, endLast, openRecords, type Records, refuseUsedKey, toRecord } from './records.ts'
-import { toSent } from './quiet-time.ts'
 import { unexpected } from './send-order.ts'
 
 /** Options of `quote`. */
@@ -44,8 +44,9 @@ export async function quoteOrder<Order extends object, Server extends object>(
   refuseAbove(client.maxTotalPrice, price.total_price)
   const contracts = await readIfPossible(() => ordering.listContracts(options))
   const marked = await markOrder(ordering, input, key, contracts, mark)
-  const apiAt = await readNewestTime(client, options)
+  const { now: apiAt } = await readClock(client, options)
   const at = client.now()
+  const start = client.monotonic()
   const logged = await noteLog(client, path, options)
 
   // Written before there is a dry run, so that others can account for it.
@@ -75,11 +76,10 @@ export async function quoteOrder<Order extends object, Server extends object>(
     logged,
   }
   const quote: Quote<Order> = { ...bound, fingerprint: await toFingerprint(bound) }
+  ordering.quotedAt.set(quote.id, start)
+  const { to } = await readApiTime(ordering, quote, options)
   await records.write(
-    change(planned, {
-      quote,
-      requests: endLast(planned, { status: 200, keyId, apiAt: toSent(client.now(), bound, 0).apiAt }),
-    }),
+    change(planned, { quote, requests: endLast(planned, { status: 200, keyId, from: apiAt, to }) }),
   )
   return quote
 }
@@ -87,9 +87,8 @@ export async function quoteOrder<Order extends object, Server extends object>(
 async function plan(client: Client, records: Records, idempotencyKey: string): Promise<OrderRecord> {
   const others = await records.list()
   refuseUsedKey(others, idempotencyKey)
-  const before = Object.fromEntries(others.map(({ id, requests }) => [id, requests.length]))
   const record = toRecord(client, { id: crypto.randomUUID(), idempotencyKey, keyId: '' })
-  const planned = change(record, { before, requests: endLast(record, { status: null }) })
+  const planned = change(record, { requests: endLast(record, { status: null }) })
   await records.write(planned)
   return planned
 }

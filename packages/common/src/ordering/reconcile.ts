@@ -3,7 +3,7 @@ import type { Client } from '../client.ts'
 import { ConfigError } from '../errors/config-error.ts'
 import { accountFor } from './account-for.ts'
 import { findMarked, readEvidence } from './evidence.ts'
-import { judge } from './judge.ts'
+import { judge, lagOf } from './judge.ts'
 import type { OrderRecord } from './order-record.ts'
 import type { Ordering, Quote } from './ordering.ts'
 import { parseQuote } from './parse-quote.ts'
@@ -57,15 +57,14 @@ export async function reconcileOrder<Order extends object, Server extends object
   const sending = isNoted ? record : await records.write(toSending(client, quote, record, apiNow, sentAt))
   if (sending === undefined) return changedMeanwhile
   const quiet = measureQuiet(client, sending, lastSent.get(quote.id), apiNow)
-  const account = accountFor(quote, others, apiNow)
+  const account = accountFor(quote, others, await records.list(), evidence, lagOf(horizonMs))
   const reconciliation = judge(quote, evidence, { ...account, ...quiet, horizonMs })
   const { outcome, contracts } = reconciliation
   if (outcome === 'unknown') return reconciliation
   // Against the record as it was before the evidence was read: who has sent the order since then changes it.
   const executed = outcome === 'executed'
-  // Where the log has no failure of the service, the entry of what was executed is a success: others can count on it.
-  const isLogged = executed && evidence.entries?.every(({ status_code }) => status_code < 500)
-  const requests = isLogged ? endLast(sending, { status: 200 }) : sending.requests
+  // The contract is there, so it was executed by now.
+  const requests = executed ? endLast(sending, { to: evidence.time }) : sending.requests
   const settled = change(sending, { state: 'settled', requests, outcome: { executed, contracts } })
   return (await records.write(settled)) ? reconciliation : changedMeanwhile
 }

@@ -69,8 +69,7 @@ export function toRecord(
     state: 'planned',
     idempotencyKey,
     ...('order' in quote && { quote }),
-    before: null,
-    requests: [{ kind: 'dry-run', keyId, status: 200, apiAt: null }],
+    requests: [{ kind: 'dry-run', keyId, status: 200, from: null, to: null }],
   }
 }
 

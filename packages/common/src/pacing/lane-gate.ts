@@ -2,7 +2,7 @@ import { TimeoutError } from '../errors/timeout-error.ts'
 import type { World } from '../world/world.ts'
 import { type Lane, type Limits, withLearned } from './limits.ts'
 import type { Learned, PacingStore, Taken } from './pacing-store.ts'
-import { createQueue, type Entry } from './queue.ts'
+import { createQueue, type Entry, type Queue } from './queue.ts'
 
 /** The one way in for the requests of a lane. */
 export interface LaneGate {
@@ -23,20 +23,13 @@ export function createLaneGate(
   lane: Lane,
   limits: Limits,
 ): LaneGate {
-  const queue = createQueue(world.monotonic, () => pause?.abort())
+  const pause = createPause(world.sleep)
+  const queue = createQueue(world.monotonic, pause.end)
   let isRunning = false
   let hasChanged = false // whether there may be more room than the last attempt to take a place has seen
-  let pause: AbortController | undefined
-
   const take = (): Taken | Promise<Taken> => store.take(lane, limits, world.monotonic())
-
-  async function giveBack(place: string, learned: Learned): Promise<void> {
-    try {
-      await store.release(lane, place, world.monotonic(), learned)
-    } catch {
-      // The request was answered, and its answer is worth more than the place.
-    }
-  }
+  const giveBack = (place: string, learned: Learned): Promise<void> =>
+    settle(() => store.release(lane, place, world.monotonic(), learned))
 
   /**
    * Brings places to those who wait, until nobody does, or only the end of a request can make room. To be called
@@ -44,7 +37,7 @@ export function createLaneGate(
    */
   async function bringPlaces(asked?: Taken | Promise<Taken>): Promise<void> {
     hasChanged = true
-    pause?.abort()
+    pause.end()
     if (isRunning) return
     isRunning = true
     try {
@@ -55,23 +48,15 @@ export function createLaneGate(
         if ('place' in taken) {
           // Whoever waited may have left while the place was being taken.
           if (!queue.grantNext(taken.place)) await giveBack(taken.place, {})
-        } else if (taken.waitMs !== undefined) await rest(taken.waitMs)
-        else if (!hasChanged) return
+        } else if (taken.waitMs !== undefined) {
+          refuseLate(queue, taken.waitMs, world.monotonic())
+          if (!queue.isEmpty() && !hasChanged) await pause.begin(taken.waitMs)
+        } else if (!hasChanged) break
       }
     } catch (error) {
       queue.fail(() => error)
-    } finally {
-      isRunning = false
     }
-  }
-
-  async function rest(ms: number): Promise<void> {
-    queue.fail(({ operation }) => noPlace(operation, ms), world.monotonic() + ms)
-    if (queue.isEmpty() || hasChanged) return
-    pause = new AbortController()
-    // An aborted pause is the news that there may be room, or that nobody waits any more.
-    await world.sleep(ms, pause.signal).catch(() => {})
-    pause = undefined
+    isRunning = false
   }
 
   return {
@@ -87,12 +72,34 @@ export function createLaneGate(
     async leave(place, learned) {
       limits = withLearned(limits, learned)
       await giveBack(place, learned)
-      void bringPlaces()
+      if (!queue.isEmpty()) void bringPlaces()
     },
   }
 }
 
-function noPlace(operation: string, ms: number): TimeoutError {
+/** The request was answered, and its answer is worth more than the place: that may fail. */
+async function settle(release: () => void | Promise<void>): Promise<void> {
+  try {
+    await release()
+  } catch {
+    // The store counts the place until it forgets it.
+  }
+}
+
+/** A pause that ends early on the news that there may be room, or that nobody waits any more. */
+function createPause(sleep: World['sleep']): { begin(ms: number): Promise<void>; end(): void } {
+  let ending: AbortController | undefined
+  return {
+    end: () => ending?.abort(),
+    async begin(ms) {
+      ending = new AbortController()
+      await sleep(ms, ending.signal).catch(() => {})
+    },
+  }
+}
+
+/** Fails those who will have no time left when the next place comes free. */
+function refuseLate(queue: Queue, ms: number, now: number): void {
   const problem = `The rate limits leave no place before the deadline; the next one comes free in ${Math.ceil(ms)} ms`
-  return new TimeoutError(operation, ms, problem)
+  queue.fail(({ operation }) => new TimeoutError(operation, ms, problem), now + ms)
 }

@@ -38,10 +38,12 @@ export function createMemoryStore(): PacingStore {
 function waitFor(counts: Counts, { concurrent, perMinute, perDay }: Limits, now: number): number | undefined {
   const { underway, ended, heldUntil } = counts
   // The end of the request that has to be out of a window for one more to have room in it.
-  const untilRoom = (most: number, windowMs: number): number =>
-    (ended[ended.length + underway - most] ?? -Infinity) + windowMs - now
+  const untilRoom = (most: number, windowMs: number): number => {
+    const index = ended.length + underway - most
+    return index >= 0 && index < ended.length ? ended[index]! + windowMs - now : 0
+  }
 
-  while (ended[0]! <= now - dayMs) ended.shift()
+  while (ended.length > 0 && ended[0]! <= now - dayMs) ended.shift()
   if (underway >= Math.min(concurrent, perMinute, perDay) && heldUntil <= now) return undefined
   return Math.max(0, heldUntil - now, untilRoom(perMinute, minuteMs), untilRoom(perDay, dayMs))
 }

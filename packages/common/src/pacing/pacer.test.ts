@@ -59,10 +59,10 @@ test('the limits that answers tell take the place of those it began with', async
 test('a call of the user goes before the reads of waits, which are never starved', async () => {
   const pacer = createPacer(createFakeWorld(), createMemoryStore(), { ...limits, concurrent: 1 })
   const leave = await enter(pacer)
-  const order: string[] = []
+  const order: unknown[] = []
   const pass = async (entry: Entry): Promise<void> => {
     const done = await enter(pacer, entry)
-    order.push(entry.priority)
+    order.push(entry.priority ?? 'call')
     await done()
   }
   const all = [pass(read), ...Array.from({ length: 6 }, () => pass(call))]

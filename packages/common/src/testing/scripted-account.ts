@@ -145,6 +145,7 @@ function toOrdering(client: Client): Ordering<Order, Server> {
     path,
     secrets: ['root_password'],
     mark: { field: 'name', toValue: (hash) => `hw-${hash.slice(0, 20)}` },
+    quotedAt: new Map(),
     lastSent: new Map(),
     findPrice: async () => price,
     async listContracts(options) {

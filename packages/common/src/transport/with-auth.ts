@@ -26,7 +26,7 @@ export function withAuth(apiKey: ApiKey): Layer {
     } catch (error) {
       if (isHostwrightError(error) && 'status' in error && error.status === 401) {
         refused.push(identify(key))
-        if (refused.length > most) refused.shift()
+        if (refused.length > most) void refused.shift()
       }
       throw error
     }

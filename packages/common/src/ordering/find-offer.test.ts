@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { findOffer } from './find-offer.ts'
+
+const price = { months: 1, total_price: 900, regular_total_price: 900, campaign_applied: false }
+const yearly = { ...price, months: 12, total_price: 9_000 }
+const small = { plan_id: 'small', periods: [price, yearly] }
+const large = { plan_id: 'large', periods: [] }
+
+test('an offer is a plan with its price for a number of months', () => {
+  expect(findOffer([large, small], 'small', 12)).toEqual({ plan: small, price: yearly })
+})
+
+test.each([
+  [[large, small], 'huge', 12, 'plan_id "huge" cannot be ordered: choose one of large, small'],
+  [[], 'small', 12, 'plan_id "small" cannot be ordered: choose later, nothing is on offer'],
+  [[small], 'small', 6, 'period 6 cannot be ordered: choose one of 1, 12'],
+  [[large], 'large', 1, 'period 1 cannot be ordered: choose later, nothing is on offer'],
+])('what is not on offer is refused with what is: %j %s for %i months', (plans, id, months, message) => {
+  expect(() => findOffer(plans, id, months)).toThrow(
+    expect.objectContaining({ name: 'ConfigError', message }),
+  )
+})

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import { ConnectionError } from '../errors/connection-error.ts'
+import type { HostwrightError } from '../errors/hostwright-error.ts'
+import { TimeoutError } from '../errors/timeout-error.ts'
+import { UnexpectedResponseError } from '../errors/unexpected-response-error.ts'
+import { createFakeWorld } from '../testing/fake-world.ts'
+import type { Call } from './call.ts'
+import { createRetryBudget } from './retry-budget.ts'
+import { decide, isTransient } from './retry-decision.ts'
+
+const read = 'GET /v1/me'
+const lost = new ConnectionError(read, new Error('reset'))
+const answered = (status: number, retryAfterMs?: number): HostwrightError =>
+  new UnexpectedResponseError({ operation: read, status, contentType: null, problem: 'No.', retryAfterMs })
+
+/** What follows a failure, in a world whose random number is one half. */
+function ask(error: HostwrightError, call: Partial<Call> = {}, done = 1, budget = createRetryBudget()) {
+  const world = createFakeWorld(0)
+  const whole = { operation: read, deadlineAt: 90_000, resend: false, ...call } as Call
+  return decide(error, whole, { attempts: 3, baseMs: 500, capMs: 8_000 }, budget, done, world)
+}
+
+test.each<[string, boolean, string]>([
+  ['GET /v1/vps/servers', false, 'transient'],
+  ['POST /v1/vps/servers', false, 'unsafe'],
+  ['POST /v1/vps/servers', true, 'transient'],
+  ['POST /v1/vps/servers/{uuid}/power/reboot', true, 'unsafe'],
+  ['GET unknown', true, 'unsafe'],
+])(
+  'after a lost answer, %s is repeated where that can do no harm (resend: %s): %s',
+  (operation, resend, reason) => {
+    expect(ask(lost, { operation, resend })).toMatchObject({ reason })
+    expect(ask(answered(429), { operation, resend }).reason).toBe(
+      operation === 'GET unknown' ? 'unsafe' : 'asked',
+    )
+    expect(ask(answered(404), { operation, resend })).toEqual({ pauseMs: undefined, reason: 'refused' })
+  },
+)
+
+test('the pause doubles with each attempt, up to its cap, after what the API asks for', () => {
+  const retry = { operation: read }
+  expect(ask(lost, retry, 1)).toEqual({ pauseMs: 250, reason: 'transient' })
+  expect(ask(lost, retry, 2)).toEqual({ pauseMs: 500, reason: 'transient' })
+  expect(ask(answered(429, 2_000), retry, 2)).toEqual({ pauseMs: 2_500, reason: 'asked' })
+  expect(ask(lost, retry, 3)).toEqual({ pauseMs: undefined, reason: 'attempts' })
+})
+
+test('a pause that ends at the very deadline is too long', () => {
+  expect(ask(lost, { deadlineAt: 250 })).toEqual({ pauseMs: undefined, reason: 'deadline' })
+  expect(ask(lost, { deadlineAt: 251 })).toMatchObject({ pauseMs: 250 })
+})
+
+test('what was not sent for want of time is not tried again', () => {
+  expect(ask(new TimeoutError(read, 10, 'Not sent: too late'))).toMatchObject({ reason: 'deadline' })
+  expect(ask(new TimeoutError(read, 10))).toMatchObject({ reason: 'transient' })
+})
+
+test('a budget bounds the retries of all calls; a pause that the API asks for costs none of it', () => {
+  const budget = createRetryBudget()
+  const reasons = Array.from({ length: 11 }, () => ask(lost, {}, 1, budget).reason)
+  expect(reasons).toEqual([...Array.from({ length: 10 }, () => 'transient'), 'budget'])
+  expect(ask(answered(429), {}, 1, budget)).toMatchObject({ reason: 'asked' })
+  const fresh = createRetryBudget()
+  for (let count = 0; count < 50; count += 1) ask(answered(429), {}, 1, fresh)
+  expect(ask(lost, {}, 1, fresh)).toMatchObject({ reason: 'transient' })
+})
+
+test('of a budget that is spent, every tenth call or so earns one retry back, and never more than ten', () => {
+  const budget = createRetryBudget()
+  for (let count = 0; count < 100; count += 1) budget.earn()
+  for (let count = 0; count < 10; count += 1) expect(budget.spend()).toBe(true)
+  expect(budget.spend()).toBe(false)
+  for (let count = 0; count < 9; count += 1) budget.earn()
+  expect(budget.spend()).toBe(false)
+  for (let count = 0; count < 2; count += 1) budget.earn()
+  expect([budget.spend(), budget.spend()]).toEqual([true, false])
+})
+
+test.each<[unknown, boolean]>([
+  [lost, true],
+  [new TimeoutError(read, 10), true],
+  [answered(500), true],
+  [answered(429), true],
+  [answered(499), false],
+  [Object.assign(new Error('another library'), { status: 503 }), false],
+  [undefined, false],
+])('%s passes by itself: %s', (error, expected) => {
+  expect(isTransient(error)).toBe(expected)
+})

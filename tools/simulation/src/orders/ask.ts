@@ -1,0 +1,75 @@
+import type { PendingOrder, Quote, Reconciliation } from '@hostwright/common'
+import { type Buyer, nameOf } from './buyer.ts'
+import type { Machine } from './machine.ts'
+import type { Orders } from './product.ts'
+import { pick } from './random.ts'
+import type { World } from './world.ts'
+
+const minute = 60_000
+
+/** Asks what became of an order until that is known, or for long enough. */
+export async function ask(
+  { world, wish, machine, name, random }: Buyer,
+  quote: Quote<object>,
+): Promise<'executed' | 'not-executed' | 'unknown'> {
+  const isWaiting = wish.asks === 'until settled'
+  for (let asked = 0; asked < (isWaiting ? 2 : 8); asked++) {
+    const on = wish.asks === 'any process' ? pick(random, world.machines) : machine
+    const found = await askOnce(world, on, name, quote, (orders) =>
+      isWaiting ? orders.waitUntilSettled(quote) : orders.reconcile(quote),
+    )
+    if (found !== undefined && found.outcome !== 'unknown') return found.outcome
+    await world.sandbox.clock.sleep(found?.askAgainMs ?? pick(random, [1_000, minute, 10 * minute]))
+  }
+  return 'unknown'
+}
+
+/** Asks once, and holds the answer against the truth; `undefined` when there was none. */
+export async function askOnce(
+  { checks, trace }: World,
+  machine: Machine,
+  who: string,
+  quote: Quote<object>,
+  question: (orders: Orders) => Promise<Reconciliation>,
+): Promise<Reconciliation | undefined> {
+  const process = machine.process()
+  try {
+    const found = await process.run(question)
+    const { outcome, reason, contracts } = found
+    trace.add(who, `${process.name} finds ${nameOf(quote)} ${outcome} ${contracts.join()}: ${reason}`)
+    checks.seen(found)
+    checks.reconciled(quote, found)
+    return found
+  } catch (error) {
+    trace.add(who, `${process.name} cannot ask: ${String(error).slice(0, 160)}`)
+    checks.seen(error)
+    return undefined
+  }
+}
+
+/**
+ * What the journal that all share has of an order after a crash. One that may have left has to be there; one that is
+ * only planned cannot have been executed.
+ */
+export async function findPending(
+  { world, machine, name }: Buyer,
+  quote: Quote<object>,
+): Promise<PendingOrder<object>['state'] | undefined> {
+  const { checks, trace, way } = world
+  if (world.journal === undefined) return undefined
+  const process = machine.process()
+  try {
+    const pending = await process.run((orders) => orders.pending())
+    checks.seen(pending)
+    const state = pending.find((one) => one.quote.id === quote.id)?.state
+    trace.add(name, `${process.name} has ${nameOf(quote)} pending as ${state ?? 'nothing'}`)
+    if (state === 'planned') checks.denied(quote, 'that it died, and the journal has it as planned')
+    const isSettled = (await world.journal.read(quote.id))?.state === 'settled'
+    if (state === undefined && !isSettled && way.departures.has(quote.idempotencyKey))
+      checks.violate('a pending order is lost', `${quote.idempotencyKey} has left, and is not in the journal`)
+    return state
+  } catch (error) {
+    trace.add(name, `${process.name} cannot read the journal: ${String(error)}`)
+    return undefined
+  }
+}

@@ -1,0 +1,86 @@
+import type { EventPlan } from './plan.ts'
+import { commonName } from './get-quote.ts'
+import type { World } from './world.ts'
+
+/** Lets happen what happens in the world beside its users. Resolves when all of it has happened. */
+export async function happen(world: World, events: readonly EventPlan[]): Promise<void> {
+  await Promise.all(events.map((event, index) => befall(world, event, index)))
+}
+
+async function befall(world: World, event: EventPlan, index: number): Promise<void> {
+  const { sandbox, product, trace } = world
+  const { sleep } = sandbox.clock
+  await sleep(event.atMs)
+  if (world.isSettling()) return
+  trace.add('world', describe(event))
+  switch (event.kind) {
+    case 'clock steps':
+      return world.machine(event.machine).clock.step(event.byMs)
+    case 'machine sleeps':
+      return world.machine(event.machine).clock.sleep(event.forMs)
+    case 'process is killed':
+      return world.machine(event.machine).kill()
+    case 'price rises':
+      return raisePrice(world)
+    case 'colleague orders':
+      return orderDirectly(world, `colleague-${index}`, event.isCommon)
+    case 'set-up is held':
+      sandbox.transitions.set(product.machine, { mode: 'held' })
+      await sleep(event.forMs)
+      return sandbox.transitions.set(product.machine, { mode: 'after', seconds: world.plan.setupMs / 1_000 })
+    case 'balance is gone':
+      world.purse.empty()
+      await sleep(event.forMs)
+      return world.purse.fill()
+  }
+}
+
+function describe({ atMs: _, ...event }: EventPlan): string {
+  return Object.values(event).join(' ')
+}
+
+function raisePrice({ sandbox, product }: World): void {
+  const plan = sandbox.plans.list().find(({ plan_id }) => plan_id === product.planId)
+  const period = plan?.periods.find(({ months }) => months === 12)
+  if (period === undefined) return
+  const { price, regularPrice } = period
+  const raised = { months: 12, price: price + 110, regularPrice: regularPrice + 110 }
+  sandbox.plans.change(product.planId, { periods: [raised] })
+}
+
+/** Somebody with a key of their own orders the same, without the SDK. */
+async function orderDirectly(world: World, key: string, isCommon: boolean): Promise<void> {
+  const { sandbox, product, truth } = world
+  const price = await readPrice(world)
+  const name = isCommon ? commonName : undefined
+  truth.noteArrival({ idempotencyKey: key, price, name })
+  const request = new Request(`${sandbox.baseUrl}${product.path}`, {
+    method: 'POST',
+    headers: {
+      Authorization: `Bearer ${world.colleagueKey}`,
+      'Content-Type': 'application/json',
+      'Idempotency-Key': key,
+    },
+    body: JSON.stringify({
+      ...product.order,
+      ...(name === undefined ? {} : { [product.mark]: name }),
+      expected_total_price: price,
+      dry_run: false,
+    }),
+  })
+  const answer = await sandbox.fetch(request)
+  world.trace.add('colleague', `is answered ${answer.status}`)
+}
+
+async function readPrice({ sandbox, product, colleagueKey }: World): Promise<number> {
+  const headers = { Authorization: `Bearer ${colleagueKey}` }
+  const answer = await sandbox.fetch(new Request(`${sandbox.baseUrl}${product.plansPath}`, { headers }))
+  const { plans } = (await answer.json()) as { plans?: readonly OfferedPlan[] }
+  const plan = plans?.find(({ plan_id }) => plan_id === product.planId)
+  return plan?.periods.find(({ months }) => months === 12)?.total_price ?? 0
+}
+
+interface OfferedPlan {
+  readonly plan_id: string
+  readonly periods: readonly { readonly months: number; readonly total_price: number }[]
+}

@@ -1,0 +1,43 @@
+import { type Figures, isTooMuchUnknown } from './figures.ts'
+import type { Failure } from './run-plans.ts'
+
+/** What is told of many runs, as lines. */
+export function toReport(figures: Figures, failures: readonly Failure[]): string[] {
+  const { runs, orders, executed, crashes, executedTwice, contradictions, otherProblems, unknown } = figures
+  const rows: [string, string][] = [
+    ['runs', count(runs)],
+    ['orders sent', count(orders)],
+    ['contracts', count(executed)],
+    ['crashes', count(crashes)],
+    ['executed more than once', `${executedTwice} (must be 0)`],
+    ['contradictions of the truth', `${contradictions} (must be 0)`],
+    ['anything else that must not be', `${otherProblems} (must be 0)`],
+    [
+      'unknown after everything has settled',
+      `${unknown} runs, ${((100 * unknown) / Math.max(1, runs)).toFixed(2)} % (at most 2 %)`,
+    ],
+  ]
+  const reasons = Object.entries(figures.reasons)
+    .toSorted(([, one], [, other]) => other - one)
+    .map(([reason, times]) => `  ${String(times).padStart(6)}  ${reason}`)
+  return [
+    ...rows.map(([what, figure]) => `${what.padEnd(38)} ${figure}`),
+    ...reasons,
+    ...failures.flatMap(toLines),
+    ...(isTooMuchUnknown(figures) ? ['Too much is unknown.'] : []),
+  ]
+}
+
+function toLines({ seed, from, problems, plan, trace }: Failure): string[] {
+  return [
+    '',
+    ...problems,
+    `Again: npx pnpm test:orders --seed ${seed} --from ${from} --runs 1`,
+    ...trace,
+    `The world: ${JSON.stringify(plan)}`,
+  ]
+}
+
+function count(number: number): string {
+  return number.toLocaleString('en')
+}

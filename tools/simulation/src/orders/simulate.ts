@@ -1,0 +1,80 @@
+import type { Quote, Reconciliation } from '@hostwright/common'
+import type { Violation } from './violation.ts'
+import { happen } from './events.ts'
+import type { Plan } from './plan.ts'
+import { createRandom } from './random.ts'
+import { simulatePlatform } from './simulated-platform.ts'
+import { askOnce } from './ask.ts'
+import { fulfil, type Intent } from './user.ts'
+import { createWorld, type World } from './world.ts'
+
+/** What came of a run. */
+export interface Result {
+  readonly violations: readonly Violation[]
+  /** Orders that left a process. */
+  readonly orders: number
+  readonly executed: number
+  /** Processes that died. */
+  readonly crashes: number
+  /** Why intents were still unknown after everything had settled. */
+  readonly unknown: readonly string[]
+  readonly trace: readonly string[]
+}
+
+const hour = 3_600_000
+
+/** Lives through one world: first everything goes wrong that is planned, then everything settles. */
+export async function simulate(plan: Plan): Promise<Result> {
+  const world = await createWorld(plan)
+  const restore = simulatePlatform(world.sandbox.clock, createRandom(plan.seed))
+  try {
+    const wishes = plan.wishes.map((wish, index) => fulfil(world, wish, index))
+    const [intents] = await Promise.all([Promise.all(wishes), happen(world, plan.events)])
+    world.settle()
+    await world.sandbox.clock.advance(2 * hour)
+    const unknown = await settle(world, intents.flat())
+    await world.sandbox.clock.advance(2 * hour)
+    world.checks.end(world.purse.spent())
+    await checkJournal(world)
+    return {
+      violations: world.checks.violations,
+      orders: world.way.departures.count(),
+      executed: world.truth.executions().length,
+      crashes: world.machines.reduce((sum, { deaths }) => sum + deaths(), 0),
+      unknown,
+      trace: world.trace.lines,
+    }
+  } finally {
+    restore()
+    await world.sandbox.close()
+  }
+}
+
+/** Asks once more for everything that is unknown, and gives the reasons why it stays so. */
+async function settle(world: World, intents: readonly Intent[]): Promise<string[]> {
+  const reasons: string[] = []
+  for (const { quote, machine, knows } of intents) {
+    if (knows !== 'unknown') continue
+    let found: Reconciliation | undefined
+    for (
+      let asked = 0;
+      asked < 4 && found?.outcome !== 'executed' && found?.outcome !== 'not-executed';
+      asked++
+    ) {
+      found = await askOnce(world, machine, 'at the end', quote, (orders) => orders.reconcile(quote))
+      await world.sandbox.clock.advance(found?.askAgainMs ?? hour / 4)
+    }
+    if (found === undefined) reasons.push('it could not be asked')
+    else if (found.outcome === 'unknown') reasons.push(`${describeMark(quote)}: ${found.reason}`)
+  }
+  return reasons
+}
+
+function describeMark({ mark }: Quote<object>): string {
+  if (mark === null) return 'no mark'
+  return mark.isUnique ? 'derived mark' : 'given mark'
+}
+
+async function checkJournal({ journal, checks }: World): Promise<void> {
+  if (journal !== undefined) checks.seen(JSON.stringify(await journal.list()))
+}

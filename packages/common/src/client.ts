@@ -8,7 +8,7 @@ import { createApi } from './create-api.ts'
 import { createFetch } from './create-fetch.ts'
 import { createLogs, type LogPages, type LogQuery } from './logs.ts'
 import type { OrderJournal } from './ordering/journal.ts'
-import { journalOfProcess, toAccount } from './ordering/process-journal.ts'
+import { toAccount, toJournal } from './ordering/process-journal.ts'
 import { createPacer } from './pacing/pacer.ts'
 import { createTransport } from './transport/create-transport.ts'
 import { createObserve } from './transport/observe.ts'
@@ -101,7 +101,7 @@ export function createClient(options: ClientOptions = {}): Client {
     deadlineMs: config.deadlineMs,
     waitUntil: createWaiting(world, pacer, config.deadlineMs, observe),
     maxTotalPrice: config.maxTotalPrice,
-    journal: options.journal ?? journalOfProcess(),
+    journal: toJournal(options.journal),
     account: toAccount(config.baseUrl, options),
     keyId: async () => toKeyId(typeof apiKey === 'string' ? apiKey : await apiKey()),
     now: world.now,

@@ -9,8 +9,8 @@ const prismUrl = inject('prismUrl')
 // The mock's page of the log names itself as the next one, so it is read once more and then given up.
 const readsOfLog = [
   'GET /v1/logs?limit=1',
-  'GET /v1/logs?method=POST&limit=500',
-  'GET /v1/logs?method=POST&limit=500&cursor=eyJsYXN0IjoxMDQyfQ',
+  'GET /v1/logs?method=POST&limit=500&from=2025-12-31%2023%3A50%3A00',
+  'GET /v1/logs?method=POST&limit=500&from=2025-12-31%2023%3A50%3A00&cursor=eyJsYXN0IjoxMDQyfQ',
 ]
 
 /** The methods that make several requests, or none, with what the mock answers to reads and to writes. */

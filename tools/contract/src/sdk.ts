@@ -1,6 +1,7 @@
 import { type Client, createClient } from '@hostwright/common'
 import { createHosting, type Hosting, type Site } from '@hostwright/hosting'
 import { createVps, type ServerHandle, type Vps } from '@hostwright/vps'
+import { agree, agreeable } from './cases/quoted.ts'
 
 /** The VPS that the mock is asked about; Prism answers for every uuid. */
 export const uuid = '4f8e0d1a-6a55-4b8e-9d0c-2f6f3c1b7a90'
@@ -41,6 +42,7 @@ export function tap(prismUrl: string, prefer: Readonly<Record<string, string>> =
     retry: false,
     sleep: () => Promise.resolve(),
     async fetch(request) {
+      if (request.headers.has(agreeable)) return agree(request)
       const { pathname, search } = new URL(request.url)
       const text = await request.clone().text()
       sent.push({

@@ -23,5 +23,6 @@ test(`after ${calls} calls, of which 40 are stalled or aborted at any time, noth
   expect(mostListeners).toBeLessThan(200)
 
   const [first, , last] = heap.map(({ bytes }) => bytes)
-  expect(last! - first!).toBeLessThan(2_000_000)
+  // What is compiled meanwhile takes some; 100,000 calls end with no more than 5,000.
+  expect(last! - first!).toBeLessThan(5_000_000)
 }, 300_000)

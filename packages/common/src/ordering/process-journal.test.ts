@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { createMemoryJournal } from './memory-journal.ts'
-import { journalOfProcess, toAccount } from './process-journal.ts'
+import { createClient } from '../client.ts'
+import { toJournal, toAccount } from './process-journal.ts'
 
 const baseUrl = 'https://api.example.com'
 const sandbox = async (): Promise<Response> => new Response()
 
 test('all clients of a process that were given no journal share one', () => {
-  expect(journalOfProcess()).toBe(journalOfProcess())
+  expect(toJournal(undefined)).toBe(toJournal(undefined))
 })
 
 test('an account is an address', () => {
@@ -21,4 +22,13 @@ test('two APIs that are played at one address are two accounts, each always the 
   expect(accounts[0]).toBe(accounts[2])
   expect(accounts[0]).not.toBe(accounts[1])
   for (const account of accounts) expect(account).toMatch(/^https:\/\/api\.example\.com \d+$/)
+})
+
+const options = { baseUrl: 'https://api.example.com', apiKey: 'unit-test' }
+
+test('what is no journal is refused, but for the method of that name of a sandbox that was spread', () => {
+  expect(() => createClient({ ...options, journal: {} as never })).toThrow('journal is no order journal')
+  expect(() => createClient({ ...options, journal: null as never })).toThrow('journal is no order journal')
+  const { journal } = createClient({ ...options, journal: (() => []) as never })
+  expect(journal).toBe(createClient(options).journal)
 })

@@ -1,5 +1,6 @@
 import type { ClientOptions } from '../client-options.ts'
 import type { Fetch } from '../transport/fetch.ts'
+import { ConfigError } from '../errors/config-error.ts'
 import type { OrderJournal } from './journal.ts'
 import { createMemoryJournal } from './memory-journal.ts'
 
@@ -17,9 +18,15 @@ function ordersOfProcess(): ProcessOrders {
   return (realm[place] ??= { journal: createMemoryJournal(), fetches: new WeakMap(), lastFetch: 0 })
 }
 
-/** The journal of every client that was given none: the memory of this process. */
-export function journalOfProcess(): OrderJournal {
-  return ordersOfProcess().journal
+/**
+ * The journal of a client: the given one, or the memory of this process. A function is none: a sandbox that is spread
+ * into the options has a method of that name.
+ */
+export function toJournal(given: OrderJournal | undefined): OrderJournal {
+  if (given === undefined || typeof given === 'function') return ordersOfProcess().journal
+  const methods = [given?.read, given?.write, given?.list]
+  if (methods.every((method) => typeof method === 'function')) return given
+  throw new ConfigError('journal', 'is no order journal: give one with the methods read, write and list')
 }
 
 /**
@@ -30,7 +37,7 @@ export function toAccount(
   baseUrl: string,
   { journal, fetch }: Pick<ClientOptions, 'journal' | 'fetch'>,
 ): string {
-  if (journal !== undefined || fetch === undefined) return baseUrl
+  if (typeof journal === 'object' || fetch === undefined) return baseUrl
   const orders = ordersOfProcess()
   const number = orders.fetches.get(fetch) ?? (orders.lastFetch += 1)
   orders.fetches.set(fetch, number)

@@ -43,7 +43,7 @@ export async function reconcileOrder<Order extends object, Server extends object
   const records = openRecords(client)
   const record = await records.read(quote.id)
   const { executed: wasExecuted, server, contracts: found } = record?.outcome ?? {}
-  const id = server && idOf(server as Server)
+  const id = server && idOf(server)
   const named = typeof id === 'string' ? [id] : found
   const isSettled = record?.state === 'settled'
   if (isSettled && (!wasExecuted || named)) return recall(wasExecuted, named, server)

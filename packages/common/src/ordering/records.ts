@@ -44,7 +44,7 @@ async function guard<T>(work: () => Promise<T>): Promise<T> {
     return await work()
   } catch (error) {
     if (errorName(error) === 'JournalError') throw error
-    const reason = error instanceof Error ? error.message : error
+    const reason = error instanceof Error ? error.message : String(error)
     throw new JournalError(`The order journal failed, so nothing was sent: ${reason}`, error)
   }
 }

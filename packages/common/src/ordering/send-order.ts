@@ -89,27 +89,27 @@ export function unexpected(path: string, asked: string): UnexpectedResponseError
   })
 }
 
-const refusals: readonly unknown[] = [400, 401, 402, 403, 404, 405, 409, 413, 415, 422]
+const refusals: ReadonlySet<unknown> = new Set([400, 401, 402, 403, 404, 405, 409, 413, 415, 422])
 
 /** Whether the API has looked at an attempt and refused it, or not even looked at it. */
 function isRefusal({ status, error }: Attempt): boolean {
-  return status === 429 || (error === 'ApiError' && refusals.includes(status))
+  return status === 429 || (error === 'ApiError' && refusals.has(status))
 }
 
 // What a 409 may say of an order that was not executed.
-const conflicts: readonly string[] = [
+const conflicts: ReadonlySet<string> = new Set([
   'CAPACITY_UNAVAILABLE',
   'CONTRACT_NOT_ACTIVE',
   'OPERATION_ERROR',
   'SERVER_ID_TAKEN',
-]
+])
 
 /** Whether a refusal may mean that an attempt of this intent, perhaps another process's, was executed or is in progress. */
 function isKnownAlready(error: unknown, { mark }: Quote<object>): boolean {
   if (!isApiError(error)) return false // the attempts were refused, and then the call ended by itself
   // A derived identifier is taken by this very order, or by nobody.
   if (error.status === 409)
-    return !conflicts.includes(error.code) || (error.code === 'SERVER_ID_TAKEN' && !!mark?.isUnique)
+    return !conflicts.has(error.code) || (error.code === 'SERVER_ID_TAKEN' && !!mark?.isUnique)
   return isKeyInUse(error)
 }
 

@@ -55,73 +55,22 @@ export const consent = { agree_to_terms: true, root_password: 'Correct-Horse-7' 
 
 export function createScriptedAccount(options: ClientOptions = {}): ScriptedAccount {
   const world = createFakeWorld()
-  const replies: Reply[] = []
-  const orders: Request[] = []
-  const requests: string[] = []
-  const shown: ScriptedAccount['shown'] = {
-    contracts: [],
-    log: [],
-    isLogForbidden: false,
-    isListForbidden: false,
-  }
   const journal = createMemoryJournal()
-
-  function note(method: string, where: string, status_code: number): void {
-    const created_at = toJapanTime(world.now())
-    shown.log.unshift({
-      method,
-      path: where,
-      status_code,
-      response_time_ms: 1,
-      ip_address: '192.0.2.1',
-      created_at,
-    })
-  }
-
-  async function fetch(request: Request): Promise<Response> {
-    const url = new URL(request.url)
-    requests.push(`${request.method} ${url.pathname}`)
-    if (url.pathname === '/v1/logs') {
-      if (shown.isLogForbidden) return json({ error: { code: 'FORBIDDEN', message: 'No.' } }, 403)
-      const method = url.searchParams.get('method')
-      const from = url.searchParams.get('from') ?? ''
-      const limit = Number(url.searchParams.get('limit') ?? 50)
-      const logs = shown.log
-        .filter((entry) => entry.created_at >= from && (method === null || entry.method === method))
-        .slice(0, limit)
-      return json({ logs, count: logs.length, limit, has_more: false, next_cursor: null })
-    }
-    if (request.method === 'GET') {
-      if (shown.isListForbidden) return json({ error: { code: 'FORBIDDEN', message: 'No.' } }, 403)
-      note('GET', path, 200)
-      return json({ servers: shown.contracts })
-    }
-    const body = (await request.clone().json()) as { readonly dry_run: boolean }
-    if (body.dry_run) {
-      note('POST', path, 200)
-      return json({ dry_run: true, total_price: price.total_price })
-    }
-    orders.push(request.clone())
-    const reply = replies.shift()
-    if (reply === undefined) throw new Error(`Order ${orders.length} was not expected`)
-    if (reply instanceof Error) throw reply
-    return typeof reply === 'function' ? reply(request) : reply
-  }
-
-  function connect(more: ClientOptions = {}): Ordering<Order, Server> {
-    const client = createClient({
-      baseUrl: 'https://api.example.com',
-      apiKey: 'unit-test-key',
-      ...world,
-      fetch,
-      journal,
-      ...options,
-      ...more,
-    })
-    return toOrdering(client)
-  }
-
+  const api = createScriptedApi(world)
+  const connect = (more: ClientOptions = {}): Ordering<Order, Server> =>
+    toOrdering(
+      createClient({
+        baseUrl: 'https://api.example.com',
+        apiKey: 'unit-test-key',
+        ...world,
+        fetch: api.fetch,
+        journal,
+        ...options,
+        ...more,
+      }),
+    )
   const ordering = connect()
+  const { replies, orders, requests, shown, note } = api
   return {
     client: ordering.client,
     world,
@@ -135,7 +84,72 @@ export function createScriptedAccount(options: ClientOptions = {}): ScriptedAcco
       quoteOrder(ordering, order, { root_password: 'Dry-run-1' }, quoteOptions),
     place: (quote, placeOptions) => placeOrder(ordering, quote, consent, placeOptions),
     reconcile: (quote, reconcileOptions) => reconcileOrder(ordering, quote, reconcileOptions),
-    log: (status) => note('POST', path, status),
+    log: (status) => note('POST', status),
+  }
+}
+
+type ScriptedApi = Pick<ScriptedAccount, 'replies' | 'orders' | 'requests' | 'shown'> & {
+  readonly fetch: (request: Request) => Promise<Response>
+  readonly note: (method: string, status: number) => void
+}
+
+const forbidden = (): Response => json({ error: { code: 'FORBIDDEN', message: 'No.' } }, 403)
+
+function createScriptedApi(world: FakeWorld): ScriptedApi {
+  const replies: Reply[] = []
+  const orders: Request[] = []
+  const requests: string[] = []
+  const shown: ScriptedAccount['shown'] = {
+    contracts: [],
+    log: [],
+    isLogForbidden: false,
+    isListForbidden: false,
+  }
+
+  function note(method: string, status_code: number): void {
+    const created_at = toJapanTime(world.now())
+    shown.log.unshift({ method, path, status_code, response_time_ms: 1, ip_address: '192.0.2.1', created_at })
+  }
+
+  function readLog({ searchParams }: URL): Response {
+    if (shown.isLogForbidden) return forbidden()
+    const method = searchParams.get('method')
+    const from = searchParams.get('from') ?? ''
+    const limit = Number(searchParams.get('limit') ?? 50)
+    const logs = shown.log
+      .filter((entry) => entry.created_at >= from && (method === null || entry.method === method))
+      .slice(0, limit)
+    return json({ logs, count: logs.length, limit, has_more: false, next_cursor: null })
+  }
+
+  async function post(request: Request): Promise<Response> {
+    const body = (await request.clone().json()) as { readonly dry_run: boolean }
+    if (body.dry_run) {
+      note('POST', 200)
+      return json({ dry_run: true, total_price: price.total_price })
+    }
+    orders.push(request.clone())
+    const reply = replies.shift()
+    if (reply === undefined) throw new Error(`Order ${orders.length} was not expected`)
+    if (reply instanceof Error) throw reply
+    return typeof reply === 'function' ? reply(request) : reply
+  }
+
+  return {
+    replies,
+    orders,
+    requests,
+    shown,
+    note,
+    async fetch(request) {
+      const url = new URL(request.url)
+      requests.push(`${request.method} ${url.pathname}`)
+      if (url.pathname === '/v1/logs') return readLog(url)
+      if (request.method !== 'GET') return post(request)
+      if (shown.isListForbidden) return forbidden()
+      note('GET', 200)
+      return json({ servers: shown.contracts })
+    },
   }
 }
 
@@ -156,7 +170,7 @@ function toOrdering(client: Client): Ordering<Order, Server> {
       const header = key === undefined ? {} : { 'Idempotency-Key': key }
       const init = { params: { header }, body: body as never, ...toInit(options) }
       const { data } = await client.api.POST(path, init)
-      return data as never
+      return data
     },
     idOf: ({ id, uuid = null }) => (Number.isInteger(id) ? uuid : undefined),
   }

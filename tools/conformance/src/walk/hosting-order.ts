@@ -13,6 +13,12 @@ export async function orderAHostingServer({ hosting }: Walker): Promise<Site> {
     server_id: 'hw700001',
   })
   const { servername } = await hosting.orders.place(quote, { agree_to_terms: true })
+  expect(await hosting.orders.pending()).toEqual([])
+  expect(await hosting.orders.reconcile(quote)).toMatchObject({
+    outcome: 'executed',
+    contracts: [servername],
+  })
+  expect(await hosting.orders.waitUntilSettled(quote)).toMatchObject({ outcome: 'executed' })
   expect((await hosting.orders.status(servername)).status).toBe('setup_pending')
   await hosting.orders.waitUntilActive(servername)
   const servers = await hosting.servers()

@@ -6,7 +6,7 @@ import type { Walker } from './walker.ts'
 const root_password = 'Correct-Horse-7'
 
 /** From the plans to a VPS that runs. */
-export async function orderAVps({ vps }: Walker): Promise<ServerHandle> {
+export async function orderAVps({ client, vps }: Walker): Promise<ServerHandle> {
   const { plans, os_images } = await vps.plans()
   const before = await vps.servers()
   const quote = await vps.orders.quote({
@@ -18,7 +18,11 @@ export async function orderAVps({ vps }: Walker): Promise<ServerHandle> {
   const input = { root_password, agree_to_terms: true } as const
   const { id } = await vps.orders.place(quote, input)
 
+  expect(await client.keyId()).toMatch(/^[0-9a-f]{16}$/)
   // The same order once more is answered in one of the ways that the requirements leave open.
+  expect(await vps.orders.pending()).toEqual([])
+  expect(await vps.orders.reconcile(quote)).toMatchObject({ outcome: 'executed' })
+  expect(await vps.orders.waitUntilSettled(quote)).toMatchObject({ outcome: 'executed' })
   const again = await vps.orders.place(quote, input).catch(async (error: unknown) => {
     if (!(error instanceof OrderOutcomeUnknownError)) throw error
     expect(await error.reconcile()).toMatchObject({ outcome: 'executed' })

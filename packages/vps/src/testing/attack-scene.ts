@@ -1,0 +1,97 @@
+import {
+  createClient,
+  createMemoryJournal,
+  type OrderJournal,
+  type OrderOutcomeUnknownError,
+  type Reconciliation,
+} from '@hostwright/common'
+import { createSandbox, type FaultEffect, type Sandbox, type SandboxOptions } from '@hostwright/sandbox'
+import { expect, onTestFinished } from 'vitest'
+import type { OrderInput, Orders } from '../orders.ts'
+import { createVps } from '../vps.ts'
+
+export const input: OrderInput = { plan_id: 'standard-2gb', period: 12, image_id: 'ubuntu-24-04' }
+export const consent = { root_password: 'Correct-Horse-7', agree_to_terms: true } as const
+export const start = 1_000_000
+export const minute = 60_000
+
+export interface Buyer {
+  readonly orders: Orders
+  /** The orders of this buyer that reached the API, without dry runs. */
+  readonly sent: string[]
+}
+
+export interface Scene {
+  readonly sandbox: Sandbox
+  /** How often the price has been paid. */
+  paid(price: number): number
+  /** Somebody with a process, a journal and a clock of their own; by default the same key. */
+  buyer(options?: {
+    readonly apiKey?: string
+    readonly stepMs?: () => number
+    readonly journal?: OrderJournal
+  }): Buyer
+  fail(effect: FaultEffect): void
+}
+
+/** An API that orders again under a used key, the worst that it may do. */
+export async function setUp(options: SandboxOptions = {}): Promise<Scene> {
+  const sandbox = await createSandbox({
+    speed: 0,
+    assumptions: { 'completed-order-replay': 'orders again' },
+    ...options,
+  })
+  onTestFinished(() => sandbox.close())
+  const { baseUrl, clock } = sandbox
+  return {
+    sandbox,
+    paid: (price) => (start - sandbox.account.balance) / price,
+    fail: (effect) => void sandbox.faults.add({ operationId: 'orderVps', effect }),
+    buyer({ apiKey = sandbox.apiKey, stepMs = () => 0, journal = createMemoryJournal() } = {}) {
+      const sent: string[] = []
+      const client = createClient({
+        baseUrl,
+        apiKey,
+        journal,
+        // A wall clock that says nothing of itself, and may step.
+        now: () => clock.now() + stepMs(),
+        sleep: clock.sleep,
+        async fetch(request) {
+          const key = request.headers.get('Idempotency-Key')
+          if (key !== null) sent.push(key)
+          return sandbox.fetch(request)
+        },
+      })
+      return { orders: createVps(client).orders, sent }
+    },
+  }
+}
+
+export type Quoted = Awaited<ReturnType<Orders['quote']>>
+
+/** Places an order whose answer is lost. */
+export async function lose({ orders }: Buyer, quote: Quoted): Promise<OrderOutcomeUnknownError> {
+  const error: unknown = await orders.place(quote, consent).catch((thrown: unknown) => thrown)
+  expect(error).toMatchObject({ name: 'OrderOutcomeUnknownError' })
+  return error as OrderOutcomeUnknownError
+}
+
+/** Asks every minute until something is decided. */
+export async function settle(
+  { sandbox }: Scene,
+  ask: () => Promise<Reconciliation>,
+  minutes = 60,
+): Promise<Reconciliation> {
+  for (let passed = 0; ; passed += 1) {
+    const found = await ask()
+    if (found.outcome !== 'unknown' || passed >= minutes) return found
+    await sandbox.clock.advance({ minutes: 1 })
+  }
+}
+
+/** The uuids of the contracts whose name is the mark of a quote. */
+export async function contractsOf({ sandbox }: Scene, quote: Quoted): Promise<string[]> {
+  const { baseUrl, apiKey, fetch } = sandbox
+  const servers = await createVps(createClient({ baseUrl, apiKey, fetch })).servers()
+  return servers.filter(({ name }) => name === quote.order.name).map(({ uuid }) => uuid)
+}

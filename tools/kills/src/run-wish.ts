@@ -34,10 +34,13 @@ export async function runWish({ apis, buyers, redisUrl }: Place, scenario: Scena
   const task = { product, baseUrl, apiKey: sandbox.apiKey, journal: address }
   const supervised = await supervise({ scenario, sandbox, buyers, task, folder })
   const { journal, close } = await openJournal(address)
-  const findings = [
-    ...supervised.failures,
-    ...(await findWrongs({ ...sandbox, baseUrl }, product, journal, { ...before, ...supervised })),
-  ]
+  const isStuck = supervised.failures.some(({ wrong }) => wrong === 'stuck')
+  const findings = isStuck
+    ? supervised.failures
+    : [
+        ...supervised.failures,
+        ...(await findWrongs({ ...sandbox, baseUrl }, product, journal, { ...before, ...supervised })),
+      ]
   close()
   rmSync(parent, { recursive: true })
   return { ...supervised, findings }

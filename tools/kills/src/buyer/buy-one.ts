@@ -13,7 +13,7 @@ export async function buyOne(
   { tell, sleep }: Pick<Supervisor, 'tell' | 'sleep'>,
   pauseMs: number,
 ): Promise<void> {
-  let patience = 4
+  let patience = 3
   let reason = ''
 
   async function settle(quote: Quote<never>): Promise<void> {

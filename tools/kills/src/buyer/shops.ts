@@ -17,6 +17,7 @@ export interface Shop {
 }
 
 const everyMinute = { intervalMs: 60_000 }
+const seldom = { intervalMs: 180_000 }
 const agreed = { agree_to_terms: true } as const
 const order = { period: 12 } as const
 
@@ -31,7 +32,7 @@ function openVpsShop(client: Client): Shop {
     pending: () => orders.pending() as Promise<PendingOrder<never>[]>,
     quote: (idempotencyKey) => orders.quote(input, { idempotencyKey }) as Promise<Quote<never>>,
     place: async (quote) => (await orders.place(quote, { ...agreed, root_password: 'Correct-Horse-7' })).uuid,
-    waitUntilSettled: (quote) => orders.waitUntilSettled(quote, everyMinute),
+    waitUntilSettled: (quote) => orders.waitUntilSettled(quote, seldom),
     waitUntilActive({ server, contracts = [] }) {
       if (server !== undefined) return orders.waitUntilActive((server as { id: number }).id, everyMinute)
       return client.waitUntil({
@@ -52,7 +53,7 @@ function openHostingShop(client: Client): Shop {
     pending: () => orders.pending() as Promise<PendingOrder<never>[]>,
     quote: (idempotencyKey) => orders.quote(input, { idempotencyKey }) as Promise<Quote<never>>,
     place: async (quote) => (await orders.place(quote, agreed)).servername,
-    waitUntilSettled: (quote) => orders.waitUntilSettled(quote, everyMinute),
+    waitUntilSettled: (quote) => orders.waitUntilSettled(quote, seldom),
     waitUntilActive({ server, contracts = [] }) {
       const { servername = contracts[0] ?? '' } = (server ?? {}) as { servername?: string }
       return orders.waitUntilActive(servername, everyMinute)

@@ -57,8 +57,6 @@ test.each([
   ['revision', 2 ** 53],
   ['revision', '3'],
   ['writer', 7],
-  ['before', []],
-  ['before', undefined],
   ['revision', 1.5],
   ['account', undefined],
   ['state', 'sent'],

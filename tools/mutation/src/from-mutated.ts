@@ -17,5 +17,5 @@ export const fromMutated: ViteUserConfig = {
   resolve: { alias: mutated },
   ssr: { resolve: { conditions: ['@hostwright/source', ...defaultServerConditions] } },
   // A worker for each file, of each mutant, would take half of the time.
-  test: { isolate: false, setupFiles: [fileURLToPath(new URL('same-seed.ts', import.meta.url))] },
+  test: { isolate: false, setupFiles: [fileURLToPath(new URL('before-each-file.ts', import.meta.url))] },
 }

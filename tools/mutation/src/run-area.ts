@@ -24,10 +24,11 @@ export function runArea(name: string, area: Area, force: boolean): Report['files
     config,
     JSON.stringify({ ...toConfig(name, area), force, jsonReporter: { fileName: report } }),
   )
-  const { status } = spawnSync(process.execPath, [fileURLToPath(stryker), 'run', config], {
+  const { status, signal } = spawnSync(process.execPath, [fileURLToPath(stryker), 'run', config], {
     stdio: 'inherit',
   })
-  if (status !== 0) throw new Error(`StrykerJS could not run the tests of ${name}`)
+  if (status !== 0)
+    throw new Error(`StrykerJS could not run the tests of ${name}: it ended with ${signal ?? status}`)
   const { files } = JSON.parse(readFileSync(report, 'utf8')) as Report
   const mutants = Object.values(files).flatMap((file) => file.mutants)
   // A copy of the tree that went away lets every mutant live.

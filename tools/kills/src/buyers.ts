@@ -16,9 +16,9 @@ export interface Buyer {
   readonly ended: Promise<End>
 }
 
-/** How a process ended: its exit code, null after a signal, and what it wrote to stderr. */
+/** How a process ended: its exit code or the signal, and what it wrote to stderr. */
 export interface End {
-  readonly code: number | null
+  readonly code: number | string
   readonly stderr: string
 }
 
@@ -57,13 +57,17 @@ async function startBuyer(journal: JournalKind, env: NodeJS.ProcessEnv): Promise
   const buyer = toBuyer(child)
   const [told] = (await Promise.race([once(child, 'message'), once(child, 'exit')])) as [Told | number | null]
   if (typeof told === 'object' && told?.kind === 'ready') return buyer
-  throw new Error(`A buyer does not start: ${(await buyer.ended).stderr}`)
+  const { code, stderr } = await buyer.ended
+  throw new Error(`A buyer does not start, but ends with ${code}: ${stderr}`)
 }
 
 function toBuyer(child: ChildProcess): Buyer {
   let stderr = ''
   child.stderr!.setEncoding('utf8').on('data', (text: string) => (stderr += text))
-  const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, stderr }))
+  const ended = once(child, 'close').then(([code, signal]) => ({
+    code: (code ?? signal) as End['code'],
+    stderr,
+  }))
   return {
     ended,
     // It may have died in the meantime.

@@ -45,7 +45,10 @@ export function createSeen(now: () => number, mayResend: boolean): Seen {
     },
     noteEnd(end) {
       if (end === undefined || end.code === 0) return
-      seen.failures.push({ wrong: 'crash', because: `exit code ${end.code}: ${end.stderr.slice(0, 2_000)}` })
+      seen.failures.push({
+        wrong: 'crash',
+        because: `it ended with ${end.code}: ${end.stderr.slice(0, 2_000)}`,
+      })
     },
   }
   return seen

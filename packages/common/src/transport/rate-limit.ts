@@ -41,7 +41,7 @@ export function readResetMs(headers: Headers, now: number): number | undefined {
  */
 export function parseRetryAfter(headers: Headers, now: number): number | undefined {
   const pauses = (headers.get('Retry-After') ?? '')
-    .split(/,(?!\s*\d+[ -][a-z])/i) // not at the comma of a date
+    .split(',') // a date is read without its day of the week too
     .map((text) => (/^\s*(\d*\.)?\d+\s*$/.test(text) ? Math.ceil(Number(text)) * 1000 : untilDate(text)))
     .filter(Number.isFinite)
   return pauses.length > 0 ? Math.max(...pauses) : undefined

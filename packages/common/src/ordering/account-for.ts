@@ -1,30 +1,43 @@
 import { parseJapanTime } from '../world/japan-time.ts'
+import { createMatching } from './create-matching.ts'
 import { type Evidence, isSuccess } from './evidence.ts'
-import { marginMs } from './order-log.ts'
+import { lagOf } from './order-log.ts'
 import type { OrderRecord, SentRequest } from './order-record.ts'
 import type { Quote } from './ordering.ts'
 
-/** What the journal explains of what the account shows. */
+/** What the requests in the journal explain of the log. */
 export interface Account {
-  /**
-   * How many successes in the log nobody accounts for: at most 0 when all of them are those of other requests in the
-   * journal, below 0 when the log lacks some of these.
-   */
-  readonly unaccounted: number
-  /** How many of them may be those of requests that cannot be told to have one. */
-  readonly uncertain: number
+  /** Whether the log lacks an entry that it has to have by now, such as the dry run's. */
+  readonly isLacking: boolean
+  /** Whether it has a success that may be the order's. */
+  readonly mayBeLogged: boolean
+  /** Whether it has one that can be no other request's in the journal. */
+  readonly isLogged: boolean
   /** Whether another intent bears the same mark and was sent, so that a contract with it may be that one's. */
   readonly isContested: boolean
 }
 
+/** A success in the log, by the API's time. */
+interface Success {
+  readonly at: number
+  /** Whether the log had it before the quote's dry run was sent. */
+  readonly isKnown: boolean
+}
+
+/** A request, and when the API can have carried it out. */
+interface Span {
+  readonly from: number
+  readonly to: number
+  readonly mayBeKnown: boolean
+}
+
 // By so much the clocks of the API's nodes may differ.
-const skewMs = 60_000
+const skewMs = 30_000
 
 /**
- * Holds the successes in the log since some moment against the requests in the journal that were certainly sent with
- * the same key after it, and are certainly shown by now. Any moment will do that is before the order was sent: some
- * minutes before the quote, or just before the order. Too few requests counted make `unknown`; too many would make a
- * wrong `not-executed`. An entry is shown when the log has gone on by `lagMs` since it was written.
+ * Matches the successes in the log with the requests of the same key in the journal, by their times. What is not
+ * certain of a request counts against the proof: one that may have no entry explains none where the order shall have
+ * none, and any that it may have left where the order shall have one.
  *
  * @param before the records before the log was read: of what they know, the log can have an entry
  * @param after the records since then: what the log has may be of these
@@ -34,53 +47,105 @@ export function accountFor(
   before: readonly OrderRecord[],
   after: readonly OrderRecord[],
   evidence: Evidence,
-  lagMs: number,
+  horizonMs: number,
 ): Account {
-  const { id, path, keyId, apiAt, logged, mark } = quote
-  const apiNow = evidence.apiNow ?? 0
-  const entries = evidence.entries ?? []
-  const isClear = entries.every(({ status_code }) => status_code < 500)
+  const { id, path, apiAt, logged, mark } = quote
   const isOther = (record: OrderRecord): boolean => record.id !== id && (record.quote?.path ?? path) === path
-  const requests = before.filter(isOther).flatMap((record) => requestsOf(record, isClear))
-  const own: SentRequest = { kind: 'dry-run', keyId, status: 200, from: apiAt, to: apiAt ?? -Infinity }
+  const others = after.filter(isOther)
+  const [tried, ...placed] = before.find((record) => record.id === id)?.requests ?? []
+  const quoted = apiAt ?? -Infinity
+  const dryRun: Span = { from: quoted, to: tried?.to ?? Infinity, mayBeKnown: false }
+  const order: Span = { from: placed.at(-1)?.from ?? quoted, to: Infinity, mayBeKnown: false }
 
-  const begin = (logged?.from && parseJapanTime(logged.from)) || -Infinity
-  const start = apiAt === null ? -Infinity : apiAt - marginMs / 2
-  const order = before.find((record) => record.id === id)?.requests.findLast(({ kind }) => kind === 'order')
-  const isCounted = ({ status, keyId: its, from, to }: SentRequest, moment: number): boolean =>
-    status === 200 && its === keyId && (from ?? -Infinity) >= moment && (to ?? Infinity) + lagMs <= apiNow
-  const countUnaccounted = (moment: number): number => {
-    const cut = Math.max(begin, moment - skewMs)
-    const counted = requests.filter((sent) => isCounted(sent, cut + skewMs))
-    // Those that were sent before the quote may be among the entries that it knew, and explain no new one.
-    const early = counted.filter(({ from }) => (from ?? -Infinity) < (apiAt ?? -Infinity) + skewMs).length
-    const known = (logged?.known ?? []).filter(
-      (entry) => timeOf(entry) >= cut && Number(entry.slice(20)) < 400,
-    )
-    const shown = entries.filter((entry) => isSuccess(entry) && timeOf(entry.created_at) >= cut)
-    const ownCount = isCounted(own, cut + skewMs) ? 1 : 0
-    return shown.length - counted.length - ownCount + Math.min(known.length, early)
-  }
-  const possible = [own, ...after.filter(isOther).flatMap((record) => record.requests)]
-  const mayShow = ({ status, to }: SentRequest): boolean =>
-    (status ?? 200) === 200 && (to ?? Infinity) >= start
-  const certain = [own, ...requests].filter((sent) => isCounted(sent, start))
+  // Before this moment, the log has entries that were not read.
+  const begin = ((logged?.from && parseJapanTime(logged.from)) || -Infinity) + skewMs
+  const shown = (evidence.apiNow ?? 0) - lagOf(horizonMs)
+  const isClear = (evidence.entries ?? []).every(({ status_code }) => status_code < 500)
+  const certain = before
+    .filter(isOther)
+    .flatMap((record) => listCertain(record, quote, isClear))
+    .filter(({ from, to }) => from >= begin && to <= shown)
+  const possible = others.flatMap((record) => listPossible(record, quote, evidence, horizonMs))
+
+  const successes = listSuccesses(quote, evidence)
+  const hasEntry = createMatching(successes, isEntry)
+  const without = [dryRun, ...certain].filter((span) => !hasEntry(span))
+  const isExplained = createMatching([dryRun, ...possible], (success: Success, span) =>
+    isEntry(span, success),
+  )
+  const unexplained = successes
+    // What cannot be the order's is explained first.
+    .toSorted((one, other) => Number(isEntry(order, one)) - Number(isEntry(order, other)))
+    .filter((success) => !isExplained(success))
   return {
-    unaccounted: Math.min(countUnaccounted(start), countUnaccounted(order?.from ?? start)),
-    uncertain: possible.filter(mayShow).length - certain.length,
-    isContested: after.some(
-      (record) => isOther(record) && isSent(record) && record.quote?.mark?.value === mark?.value,
-    ),
+    isLacking: without.length > 0 || dryRun.from < begin,
+    mayBeLogged: hasEntry(order),
+    isLogged: unexplained.some((success) => isEntry(order, success)),
+    isContested: others.some((record) => isSent(record) && record.quote?.mark?.value === mark?.value),
   }
 }
 
-const timeOf = (text: string): number => parseJapanTime(text.slice(0, 19)) ?? Infinity
+function listSuccesses({ logged }: Quote<object>, { entries }: Evidence): Success[] {
+  return [
+    ...(logged?.known ?? [])
+      .filter((entry) => isSuccess({ status_code: Number(entry.slice(20)) }))
+      .map((entry) => toSuccess(entry.slice(0, 19), true)),
+    ...(entries ?? []).filter(isSuccess).map(({ created_at }) => toSuccess(created_at, false)),
+  ]
+}
 
-/** The requests of a record. Of an order that was executed, the entry is a success, where the log has no failure. */
-function requestsOf({ requests, outcome }: OrderRecord, isClear: boolean): SentRequest[] {
+function toSuccess(at: string, isKnown: boolean): Success {
+  return { at: parseJapanTime(at) ?? Infinity, isKnown }
+}
+
+function isEntry({ from, to, mayBeKnown }: Span, { at, isKnown }: Success): boolean {
+  return at >= from - skewMs && at <= to + skewMs && (mayBeKnown || !isKnown)
+}
+
+/** The requests of a record that were certainly carried out. */
+function listCertain(record: OrderRecord, { keyId }: Quote<object>, isClear: boolean): Span[] {
+  return (isClear ? withOutcome(record) : record.requests)
+    .filter((request) => request.status === 200 && request.keyId === keyId)
+    .map(({ from, to }) => ({ from: from ?? -Infinity, to: to ?? Infinity, mayBeKnown: true }))
+}
+
+/** The requests of a record that may have been carried out, with the same key as far as one knows. */
+function listPossible(
+  record: OrderRecord,
+  { keyId, apiAt }: Quote<object>,
+  { contracts, apiNow }: Evidence,
+  horizonMs: number,
+): Span[] {
+  const { outcome, quote } = record
+  const isMissing = quote?.mark && contracts && !contracts.some(({ mark }) => mark === quote.mark?.value)
+  // An order whose contract is not there was not carried out, or a short while ago.
+  const since = outcome?.executed === false ? Infinity : isMissing ? (apiNow ?? 0) - horizonMs : -Infinity
+  return withOutcome(record)
+    .filter((request) => (request.status ?? 200) === 200 && [keyId, ''].includes(request.keyId))
+    .map((request) => {
+      const from = request.from ?? -Infinity
+      const isUnknown = request.kind === 'order' && request.status === null
+      const mayBeKnown = from <= (apiAt ?? Infinity)
+      return {
+        from: isUnknown ? Math.max(from, since) : from,
+        to: toEnd(request, record, horizonMs),
+        mayBeKnown,
+      }
+    })
+}
+
+/** Until when a request may have been carried out. */
+function toEnd({ kind, status, from, to }: SentRequest, { sent }: OrderRecord, horizonMs: number): number {
+  if (status !== null) return to ?? Infinity
+  const left = kind === 'order' ? (sent?.apiAt ?? Infinity) + (sent?.withinMs ?? 0) : (from ?? Infinity)
+  return left + horizonMs
+}
+
+/** Of an order that was executed, the entry is a success, where the log has no failure. */
+function withOutcome({ requests, outcome }: OrderRecord): SentRequest[] {
   const isConfirmed = requests.some(({ kind, status }) => kind === 'order' && status === 200)
   const last = requests.findLastIndex(({ kind, status }) => kind === 'order' && status === null)
-  if (!isClear || isConfirmed || outcome?.executed !== true) return [...requests]
+  if (isConfirmed || outcome?.executed !== true) return [...requests]
   return requests.map((sent, index) => (index === last ? { ...sent, status: 200 } : sent))
 }
 

@@ -32,8 +32,9 @@ function ask(
     { mark: derived, contracts: ['old'], ...quote } as Quote<object>,
     { contracts: [{ id: 'old', mark: 'shop' }], entries: [dryRun], apiNow, time: apiNow, ...evidence },
     {
-      unaccounted,
-      uncertain: 0,
+      isLacking: unaccounted < 0,
+      mayBeLogged: unaccounted > 0,
+      isLogged: unaccounted > 0,
       isContested: false,
       quietMs: 30 * minute,
       logWentOnMs: 30 * minute,
@@ -79,7 +80,7 @@ test('a mark that was given needs one success in the log that nobody else can ha
 
 test.each<[string, Partial<Evidence>, Partial<Known>]>([
   ['nothing of it in the log', { entries: [dryRun] }, {}],
-  ['a success in the log that may be another’s', {}, { uncertain: 1 }],
+  ['a success in the log that may be another’s', {}, { isLogged: false }],
   ['another order with the same mark', {}, { isContested: true }],
   ['two contracts with it', { contracts: [...named.contracts, { id: 'newer', mark: 'web-01' }] }, {}],
 ])('a mark that was given proves nothing with %s', (_, evidence, known) => {
@@ -109,6 +110,13 @@ test('a success in the log that nobody accounts for makes it likely, no more', (
     outcome: 'not-executed',
   })
   expect(ask({}, { entries: [entry(400), dryRun] })).toMatchObject({ outcome: 'not-executed' })
+})
+
+test('a success in the log that may be another’s or the order’s decides nothing', () => {
+  const found = ask({}, { entries: [entry(200), dryRun] }, { isLogged: false })
+  expect(found).toMatchObject({ outcome: 'unknown', askAgainMs: minute, contracts: [] })
+  expect(found.reason).toContain('another’s or its own')
+  expect(found).not.toHaveProperty('likely')
 })
 
 test.each<[string, Partial<Evidence>, Partial<Known>, string]>([

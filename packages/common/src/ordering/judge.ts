@@ -1,7 +1,7 @@
 import { parseJapanTime } from '../world/japan-time.ts'
 import type { Account } from './account-for.ts'
 import { type Evidence, findMarked, isAmbiguous } from './evidence.ts'
-import { marginMs } from './order-log.ts'
+import { lagOf } from './order-log.ts'
 import type { Quote } from './ordering.ts'
 import type { Reconciliation } from './reconciliation.ts'
 
@@ -25,9 +25,8 @@ export function judge(quote: Quote<object>, evidence: Evidence, known: Known): R
   const { mark } = quote
   const entries = evidence.entries ?? []
   const marked = findMarked(quote, evidence)
-  const { unaccounted } = known
   // Somebody else may have given the same mark: the log of this key has to have the order too, and only this one.
-  const isProven = marked.length === 1 && unaccounted > known.uncertain && !known.isContested
+  const isProven = marked.length === 1 && known.isLogged && !known.isContested
   const end = (
     outcome: Reconciliation['outcome'],
     reason: string,
@@ -45,33 +44,23 @@ export function judge(quote: Quote<object>, evidence: Evidence, known: Known): R
   if (marked.length > 0 && (mark?.isUnique || isProven)) {
     return end('executed', 'there is a new contract with its mark', { contracts: marked })
   }
-  if (marked.length > 0 || unaccounted > known.uncertain) {
+  if (marked.length > 0 || known.isLogged) {
     const sign = marked.length > 0 ? 'contract with its mark' : 'success in the log'
     return { ...unknown(`there is a ${sign} that may be another’s; both would decide`), likely: 'executed' }
   }
   const doubt = findDoubt(quote, evidence, known)
   if (doubt !== undefined) return unknown(doubt)
-  if (unaccounted > 0) {
-    const reason =
-      'a success in the log may be another’s or its own; a contract with its mark, or later entries decide'
-    return unknown(reason, Math.max(minuteMs, lagOf(known.horizonMs)))
-  }
   const leftMs = known.horizonMs - Math.min(known.quietMs, ...readTrails(evidence))
   if (leftMs > 0)
     return unknown('it may still be carried out; time without a trace decides', Math.ceil(leftMs))
   return end('not-executed', 'long after it was sent, neither the log nor the contracts have it')
 }
 
-/** By how much the log may be late where an order shows within a horizon. */
-export function lagOf(horizonMs: number): number {
-  return Math.min(marginMs, horizonMs * 0.6)
-}
-
 /** Why what is seen cannot show that there is nothing; `undefined` when it can. */
 function findDoubt(
   quote: Quote<object>,
   { contracts, entries, apiNow }: Evidence,
-  { logWentOnMs, horizonMs, unaccounted }: Known,
+  { logWentOnMs, horizonMs, isLacking, mayBeLogged }: Known,
 ): string | undefined {
   if (contracts === null || entries === null || apiNow === null) {
     return 'this key cannot read contracts and log; one that can would decide'
@@ -80,10 +69,8 @@ function findDoubt(
   if (logWentOnMs < lagOf(horizonMs)) {
     return 'the log has not gone on since it was sent; later entries decide'
   }
-  if (unaccounted < 0)
-    return 'the log lacks what was sent before, such as the dry run; a log that has it decides'
-  if (unaccounted > 0)
-    return 'a success in the log may be another’s or its own; a contract with its mark decides'
+  if (isLacking) return 'the log lacks what was sent before, such as the dry run; a log that has it decides'
+  if (mayBeLogged) return 'a success in the log may be another’s or its own; a contract with its mark decides'
   const isUnclear = quote.mark === null && (entries.some(isAmbiguous) || contracts.some(isNewTo(quote)))
   return isUnclear
     ? 'it has no mark, and there is a failure in the log or a new contract; a look decides'

@@ -16,6 +16,11 @@ export interface LogBefore {
 export const marginMs: number = 600_000
 const limit = 500
 
+/** By how much the log may be late where an order shows within a horizon. */
+export function lagOf(horizonMs: number): number {
+  return Math.min(marginMs, horizonMs * 0.6)
+}
+
 /**
  * Notes what the log has of a product's orders; null when it cannot be read. One page: where that does not reach
  * back far enough, it begins with the page.

@@ -138,16 +138,18 @@ async function claim<Order extends object, Server extends object>(
     ],
     sent: { at: ordering.client.now(), apiAt: time.to, withinMs },
   })
-  if ((await records.write(sending)) === undefined) {
-    findKnown(ordering, quote, await records.read(quote.id))
-    throw unknown(ordering, quote, 'Another process has just begun to place the order.')
-  }
   try {
+    if ((await records.write(sending)) === undefined) {
+      findKnown(ordering, quote, await records.read(quote.id))
+      throw unknown(ordering, quote, 'Another process has just begun to place the order.')
+    }
     // After the own claim, so that of two quotes with one key at most one is sent.
     refuseUsedKey(await records.list(), quote.idempotencyKey, quote.id)
     return sending
   } catch (error) {
-    await records.keep(sending, { ...planned, sent: undefined })
+    // The journal may have failed and have the claim all the same: nothing was sent for it.
+    const latest = await records.read(quote.id).catch(() => undefined)
+    if (latest?.writer === sending.writer) await records.keep(latest, { ...planned, sent: undefined })
     throw error
   }
 }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { consent, createScriptedAccount, type Order } from '../testing/scripted-account.ts'
 import { json, refusal } from '../testing/scripted-fetch.ts'
 import type { OrderJournal } from './journal.ts'
+import type { OrderRecord } from './order-record.ts'
 import { createMemoryJournal } from './memory-journal.ts'
 import { OrderOutcomeUnknownError } from './order-outcome-unknown-error.ts'
 import type { Quote } from './ordering.ts'
@@ -165,6 +166,28 @@ test('a journal that cannot be read or written stops an order before it leaves',
     return placed()
   })
   await expect(place(quoted)).resolves.toEqual({ id: 7, uuid: null })
+})
+
+test('a claim that the journal has although it failed is taken back; that of somebody else is not', async () => {
+  const inner = createMemoryJournal()
+  let onWrite: ((record: OrderRecord) => Promise<unknown>) | undefined
+  const journal: OrderJournal = {
+    ...inner,
+    async write(record) {
+      if (record.state !== 'sending' || onWrite === undefined) return inner.write(record)
+      await onWrite(record)
+      throw new Error('connection lost')
+    },
+  }
+  const { quote, place, replies, orders } = createScriptedAccount({ journal })
+  const quoted = await quote()
+  onWrite = (record) => inner.write(record)
+  await expect(place(quoted)).rejects.toThrow('so nothing was sent: connection lost')
+  expect(await inner.read(quoted.id)).toMatchObject({ state: 'planned' })
+  onWrite = (record) => inner.write({ ...record, writer: 'somebody else' })
+  await expect(place(quoted)).rejects.toThrow('so nothing was sent: connection lost')
+  expect(await inner.read(quoted.id)).toMatchObject({ state: 'sending', writer: 'somebody else' })
+  expect([orders, replies]).toEqual([[], []])
 })
 
 test('an order at another price can be quoted again: the same order, under another key and mark', async () => {

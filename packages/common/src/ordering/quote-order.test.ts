@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { createScriptedAccount, type Order } from '../testing/scripted-account.ts'
+import { refusal } from '../testing/scripted-fetch.ts'
 import { toJapanTime } from '../world/japan-time.ts'
 import { quoteOrder } from './quote-order.ts'
 
@@ -109,6 +110,32 @@ test('a refused dry run comes out as it is, and its key can be used again', asyn
   await expect(quoteOrder(failing, order, secrets, options)).rejects.toBe(refused)
   expect(await client.journal.list()).toMatchObject([{ state: 'settled', outcome: { executed: false } }])
   await expect(quoteOrder(ordering, order, secrets, options)).resolves.toHaveProperty('idempotencyKey')
+})
+
+test.each<[string, (() => Response) | Error, unknown]>([
+  ['refused', () => refusal(402, 'PAYMENT_REQUIRED'), [{ kind: 'dry-run', status: 402 }]],
+  ['lost', new TypeError('terminated'), [{ kind: 'dry-run', status: null, to: null }]],
+  ['failed', () => refusal(502, 'BACKEND_ERROR'), [{ kind: 'dry-run', status: null, to: null }]],
+])('of a dry run that was %s, the journal has what others can tell it by', async (_, reply, requests) => {
+  const { world, client, connect } = createScriptedAccount()
+  const failing = connect({
+    async fetch(request) {
+      if (request.method === 'GET') return client.fetch(request)
+      if (reply instanceof Error) throw reply
+      return reply()
+    },
+  })
+  await expect(quoteOrder(failing, order, secrets)).rejects.toHaveProperty('name')
+  const [record] = await failing.client.journal.list()
+  expect(record).toMatchObject({ state: 'settled', requests })
+  expect(record?.requests[0]).toMatchObject({ from: world.now(), keyId: await failing.client.keyId() })
+})
+
+test('a dry run that never left is nobody’s in the log', async () => {
+  const { connect } = createScriptedAccount()
+  const readOnly = connect({ readOnly: true })
+  await expect(quoteOrder(readOnly, order, secrets)).rejects.toThrow('readOnly')
+  expect(await readOnly.client.journal.list()).toMatchObject([{ state: 'settled', requests: [] }])
 })
 
 test('what the key may not read is null in the quote', async () => {

@@ -12,6 +12,7 @@ import type { OrderRecord } from './order-record.ts'
 import type { Ordering, Quote, Terms } from './ordering.ts'
 import { change, endLast, openRecords, type Records, refuseUsedKey, toRecord } from './records.ts'
 import { unexpected } from './send-order.ts'
+import { watchDepartures } from './watch-departures.ts'
 
 /** Options of `quote`. */
 export interface QuoteOptions extends CallOptions {
@@ -51,13 +52,16 @@ export async function quoteOrder<Order extends object, Server extends object>(
 
   // Written before there is a dry run, so that others can account for it.
   const records = openRecords(client)
-  const planned = await plan(client, records, key)
-  const total_price = await tryOrder(ordering, { ...marked.order, ...secrets }, price, options).catch(
-    async (error) => {
-      await records.keep(planned, { state: 'settled', outcome: { executed: false } })
-      throw error
-    },
-  )
+  const planned = await plan(client, records, key, apiAt)
+  const departures = watchDepartures(options)
+  const total_price = await tryOrder(ordering, { ...marked.order, ...secrets }, price, {
+    ...options,
+    ...departures.options,
+  }).catch(async (error) => {
+    const requests = departures.hasLeft() ? endLast(planned, { status: departures.refusal() }) : []
+    await records.keep(planned, { state: 'settled', requests, outcome: { executed: false } })
+    throw error
+  })
   const { regular_total_price, campaign_applied } = price
   const keyId = await client.keyId()
   const bound = {
@@ -78,17 +82,20 @@ export async function quoteOrder<Order extends object, Server extends object>(
   const quote: Quote<Order> = { ...bound, fingerprint: await toFingerprint(bound) }
   ordering.quotedAt.set(quote.id, start)
   const { to } = await readApiTime(ordering, quote, options)
-  await records.write(
-    change(planned, { quote, requests: endLast(planned, { status: 200, keyId, from: apiAt, to }) }),
-  )
+  await records.write(change(planned, { quote, requests: endLast(planned, { status: 200, keyId, to }) }))
   return quote
 }
 
-async function plan(client: Client, records: Records, idempotencyKey: string): Promise<OrderRecord> {
+async function plan(
+  client: Client,
+  records: Records,
+  idempotencyKey: string,
+  from: number | null,
+): Promise<OrderRecord> {
   const others = await records.list()
   refuseUsedKey(others, idempotencyKey)
-  const record = toRecord(client, { id: crypto.randomUUID(), idempotencyKey, keyId: '' })
-  const planned = change(record, { requests: endLast(record, { status: null }) })
+  const record = toRecord(client, { id: crypto.randomUUID(), idempotencyKey, keyId: await client.keyId() })
+  const planned = change(record, { requests: endLast(record, { status: null, from }) })
   await records.write(planned)
   return planned
 }

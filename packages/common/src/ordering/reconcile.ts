@@ -3,7 +3,7 @@ import type { Client } from '../client.ts'
 import { ConfigError } from '../errors/config-error.ts'
 import { accountFor } from './account-for.ts'
 import { findMarked, readEvidence } from './evidence.ts'
-import { judge, lagOf } from './judge.ts'
+import { judge } from './judge.ts'
 import type { OrderRecord } from './order-record.ts'
 import type { Ordering, Quote } from './ordering.ts'
 import { parseQuote } from './parse-quote.ts'
@@ -57,7 +57,7 @@ export async function reconcileOrder<Order extends object, Server extends object
   const sending = isNoted ? record : await records.write(toSending(client, quote, record, apiNow, sentAt))
   if (sending === undefined) return changedMeanwhile
   const quiet = measureQuiet(client, sending, lastSent.get(quote.id), apiNow)
-  const account = accountFor(quote, others, await records.list(), evidence, lagOf(horizonMs))
+  const account = accountFor(quote, others, await records.list(), evidence, horizonMs)
   const reconciliation = judge(quote, evidence, { ...account, ...quiet, horizonMs })
   const { outcome, contracts } = reconciliation
   if (outcome === 'unknown') return reconciliation

@@ -1,8 +1,8 @@
 import { type ApiError, isApiError } from '../errors/api-error.ts'
 import { UnexpectedResponseError } from '../errors/unexpected-response-error.ts'
-import type { Attempt } from '../transport/attempt.ts'
 import type { Ordering, Quote, Terms } from './ordering.ts'
 import type { PlaceOptions } from './place-order.ts'
+import { watchDepartures } from './watch-departures.ts'
 
 /** How the sending of an order ended. */
 export interface Ending<Server> {
@@ -35,12 +35,16 @@ export async function sendOrder<Order extends object, Server extends object>(
   const { idempotencyKey, total_price, id } = quote
   const deadlineMs = deadlineOf(options)
   const start = client.monotonic()
-  const attempts: Attempt[] = []
-  let departures = 0
+  const { onAttempt } = options
+  const departures = watchDepartures({
+    onAttempt,
+    onSend: () => void lastSent.set(id, Infinity), // under way
+  })
   const end = (ending: Pick<Ending<Server>, 'server' | 'error' | 'status'>): Ending<Server> => {
     const now = client.monotonic()
-    if (departures > 0) lastSent.set(id, now)
-    return { ...ending, isSent: departures > 0, tookMs: now - start }
+    const isSent = departures.hasLeft()
+    if (isSent) lastSent.set(id, now)
+    return { ...ending, isSent, tookMs: now - start }
   }
   try {
     const terms: Terms = { expected_total_price: total_price, agree_to_terms: true, dry_run: false }
@@ -50,20 +54,11 @@ export async function sendOrder<Order extends object, Server extends object>(
       deadlineMs,
       minimumMs: Math.min(options.minimumMs ?? 10_000, deadlineMs / 2),
       sendUntil: client.now() + deadlineMs,
-      onSend() {
-        departures += 1
-        lastSent.set(id, Infinity) // under way
-      },
-      onAttempt(attempt) {
-        attempts.push(attempt)
-        options.onAttempt?.(attempt)
-      },
+      ...departures.options,
     })
     return end({ server: parseServer(ordering, quote, response), status: 200 })
   } catch (error) {
-    const refusals = attempts.filter(isRefusal)
-    const isCertain = departures === refusals.length && !isKnownAlready(error, quote)
-    return end({ error, status: (isCertain && refusals.at(-1)?.status) || null })
+    return end({ error, status: isKnownAlready(error, quote) ? null : departures.refusal() })
   }
 }
 
@@ -87,13 +82,6 @@ export function unexpected(path: string, asked: string): UnexpectedResponseError
     contentType: null,
     problem: `The response is not that of ${asked}`,
   })
-}
-
-const refusals: ReadonlySet<unknown> = new Set([400, 401, 402, 403, 404, 405, 409, 413, 415, 422])
-
-/** Whether the API has looked at an attempt and refused it, or not even looked at it. */
-function isRefusal({ status, error }: Attempt): boolean {
-  return status === 429 || (error === 'ApiError' && refusals.has(status))
 }
 
 // What a 409 may say of an order that was not executed.

@@ -165,13 +165,13 @@ const machine: Arbitrary<MachinePlan> = record({
 })
 
 const wish: Arbitrary<WishPlan> = record({
-  startMs: duration(10 * minute),
+  startMs: duration(3 * hour),
   machine: nat(2),
   // Most leave the name to the SDK. Without a mark, the documentation promises less.
   name: oneof(
-    { weight: 172, arbitrary: constant('derived') },
+    { weight: 370, arbitrary: constant('derived') },
     { weight: 24, arbitrary: constant('given') },
-    { weight: 2, arbitrary: constant('common') },
+    { weight: 4, arbitrary: constant('common') },
     { weight: 1, arbitrary: constant('borne') },
     { weight: 1, arbitrary: constant('no mark') },
   ),
@@ -198,7 +198,7 @@ const wish: Arbitrary<WishPlan> = record({
   seed: nat(),
 })
 
-const atMs = duration(40 * minute)
+const atMs = duration(3 * hour)
 const event: Arbitrary<EventPlan> = oneof(
   record({
     kind: constant('clock steps' as const),
@@ -222,7 +222,7 @@ export const anyPlan: Arbitrary<Plan> = record({
   keys: constantFrom('one', 'of their own'),
   // Against the documentation's advice, so there is more that nobody can find out.
   journals: oneof(
-    { weight: 9, arbitrary: constant('shared') },
+    { weight: 39, arbitrary: constant('shared') },
     { weight: 1, arbitrary: constant('of their own') },
   ),
   lagMs: duration(3 * minute),
@@ -234,7 +234,11 @@ export const anyPlan: Arbitrary<Plan> = record({
   events: array(event, { maxLength: 5 }),
   mishaps: record({
     order: array(mishap, { maxLength: 4 }),
-    dryRun: array(harmless, { maxLength: 2 }),
+    // One that is lost while others order with the same key leaves them without proof, as often as it happens.
+    dryRun: oneof(
+      { weight: 7, arbitrary: constant<Mishap[]>([]) },
+      { weight: 1, arbitrary: array(harmless, { minLength: 1, maxLength: 2 }) },
+    ),
     read: array(harmless, { maxLength: 5 }),
   }),
   seed: nat(),

@@ -1,4 +1,4 @@
-import type { Quote, Reconciliation } from '@hostwright/common'
+import type { Quote } from '@hostwright/common'
 import type { Violation } from './violation.ts'
 import { happen } from './events.ts'
 import type { Plan } from './plan.ts'
@@ -50,24 +50,27 @@ export async function simulate(plan: Plan): Promise<Result> {
   }
 }
 
-/** Asks once more for everything that is unknown, and gives the reasons why it stays so. */
+const rounds = 4
+
+/** Asks for everything that is unknown, as long as that makes something known, and gives the reasons of what stays so. */
 async function settle(world: World, intents: readonly Intent[]): Promise<string[]> {
-  const reasons: string[] = []
-  for (const { quote, machine, knows } of intents) {
-    if (knows !== 'unknown') continue
-    let found: Reconciliation | undefined
-    for (
-      let asked = 0;
-      asked < 4 && found?.outcome !== 'executed' && found?.outcome !== 'not-executed';
-      asked++
-    ) {
-      found = await askOnce(world, machine, 'at the end', quote, (orders) => orders.reconcile(quote))
-      await world.sandbox.clock.advance(found?.askAgainMs ?? hour / 4)
+  let reasons = new Map<Intent, string>()
+  let unknown = intents.filter(({ knows }) => knows === 'unknown')
+  for (let round = 0; round < rounds; round++) {
+    reasons = new Map()
+    let askAgainMs = 0
+    for (const intent of unknown) {
+      const { quote, machine } = intent
+      const found = await askOnce(world, machine, 'at the end', quote, (orders) => orders.reconcile(quote))
+      if (found === undefined) reasons.set(intent, 'it could not be asked')
+      else if (found.outcome === 'unknown') reasons.set(intent, `${describeMark(quote)}: ${found.reason}`)
+      askAgainMs = Math.max(askAgainMs, found?.askAgainMs ?? hour / 4)
     }
-    if (found === undefined) reasons.push('it could not be asked')
-    else if (found.outcome === 'unknown') reasons.push(`${describeMark(quote)}: ${found.reason}`)
+    unknown = [...reasons.keys()]
+    if (unknown.length === 0) break
+    await world.sandbox.clock.advance(askAgainMs)
   }
-  return reasons
+  return [...reasons.values()]
 }
 
 function describeMark({ mark }: Quote<object>): string {

@@ -40,19 +40,20 @@ export async function fulfil(world: World, wish: WishPlan, index: number): Promi
   return intents
 }
 
-/** Places a quote, again if it was refused, and finds out what became of it. */
+/** Places a quote, again if it was refused or not sent, and finds out what became of it. */
 async function buy(buyer: Buyer, quote: Quote<object>): Promise<Knowledge> {
   const { random, world } = buyer
+  let isPlanned = false
   for (let attempt = 0; attempt < 3; attempt++) {
     const outcomes = await placeQuote(buyer, quote)
     const kinds = new Set(outcomes.map(({ kind }) => kind))
     if (kinds.has('placed')) return 'executed'
-    if (kinds.has('died') && (await findPending(buyer, quote)) === 'planned') continue
-    if (kinds.has('unknown') || kinds.has('died')) return ask(buyer, quote)
+    isPlanned = (await findPending(buyer, quote)) === 'planned'
+    if (!isPlanned && (kinds.has('unknown') || kinds.has('died'))) return ask(buyer, quote)
     const [refusal] = outcomes.flatMap((outcome) => (outcome.kind === 'refused' ? [outcome.error] : []))
     // Today's price is another intent.
     if (isPriceMismatch(refusal) || (refusal !== undefined && random() < 0.4)) return 'refused'
     await world.sandbox.clock.sleep(pick(random, [0, 5_000, 300_000]))
   }
-  return ask(buyer, quote)
+  return isPlanned ? 'refused' : ask(buyer, quote)
 }

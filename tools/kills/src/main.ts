@@ -25,7 +25,7 @@ for (const journal of journals) {
     journal,
     scenarios: given && [given],
   })
-  console.log(describe(journal, figures))
+  for (const line of toReport(journal, figures)) console.log(line)
   for (const why of figures.undecided) console.log(`\nundecided: ${why}`)
   for (const { wrong, because, scenario } of figures.failures) {
     console.log(`\n${wrong}: ${because}\n  --scenario '${JSON.stringify(scenario)}'`)
@@ -33,10 +33,14 @@ for (const journal of journals) {
   if (figures.failures.length > 0) process.exitCode = 1
 }
 
-function describe(
-  journal: JournalKind,
-  { steps, failures: _, seconds, kills, undecided, ...rest }: KillFigures,
-): string {
-  const perSecond = (kills / seconds).toFixed(1)
-  return `${journal}: ${kills} kills in ${seconds.toFixed(1)} s (${perSecond} a second) at ${steps.length} steps: ${JSON.stringify({ ...rest, undecided: undecided.length })}`
+function toReport(journal: JournalKind, figures: KillFigures): string[] {
+  const { steps, seconds, kills, wishes, told, undecided, wrongs } = figures
+  const part = ((100 * undecided.length) / Math.max(1, wishes)).toFixed(2)
+  const rows: [string, string][] = [
+    [`kills, ${journal}`, `${kills} at ${steps.length} steps in ${seconds.toFixed(0)} s`],
+    ['wishes', `${wishes}, told ${told} times what became of an order`],
+    ...Object.entries(wrongs).map(([wrong, times]): [string, string] => [wrong, `${times} (must be 0)`]),
+    ['unknown for good', `${undecided.length} wishes, ${part} %`],
+  ]
+  return rows.map(([what, figure]) => `${what.padEnd(38)} ${figure}`)
 }

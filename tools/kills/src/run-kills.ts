@@ -4,7 +4,7 @@ import { createBuyers } from './buyers.ts'
 import type { JournalKind } from './journals.ts'
 import { runWish } from './run-wish.ts'
 import { createScenario, type Scenario } from './scenario.ts'
-import type { Finding, Wrong } from './truth.ts'
+import { type Finding, type Wrong, wrongs } from './truth.ts'
 
 /** Options of `runKills`. */
 export interface KillOptions {
@@ -26,7 +26,7 @@ export interface KillFigures {
   readonly undecided: readonly string[]
   /** How often the processes were told what had become of an order. */
   readonly told: number
-  readonly wrongs: Readonly<Partial<Record<Wrong, number>>>
+  readonly wrongs: Readonly<Record<Wrong, number>>
   readonly failures: readonly Failure[]
   readonly seconds: number
 }
@@ -110,7 +110,7 @@ function toNext(scenarios: readonly Scenario[]): () => Planned | undefined {
 }
 
 function toFigures({ kills, ...tally }: Tally, seconds: number): KillFigures {
-  const wrongs: Partial<Record<Wrong, number>> = {}
-  for (const { wrong } of tally.failures) wrongs[wrong] = (wrongs[wrong] ?? 0) + 1
-  return { kills: kills.length, steps: [...new Set(kills)].toSorted(), wrongs, seconds, ...tally }
+  const countOf = (one: Wrong): number => tally.failures.filter(({ wrong }) => wrong === one).length
+  const counts = Object.fromEntries(wrongs.map((wrong) => [wrong, countOf(wrong)])) as Record<Wrong, number>
+  return { kills: kills.length, steps: [...new Set(kills)].toSorted(), wrongs: counts, seconds, ...tally }
 }

@@ -1,5 +1,8 @@
-// Random worlds full of orders, as many as are asked for. Ends with 1 when something was that must never be.
+// Random worlds full of orders, as many as are asked for, and processes that are really killed while they order. Ends
+// with 1 when something was that must never be.
+import { spawnSync } from 'node:child_process'
 import { availableParallelism } from 'node:os'
+import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { Worker } from 'node:worker_threads'
 import { addFigures, isTooMuchUnknown, noFigures } from './figures.ts'
@@ -11,11 +14,13 @@ const { values } = parseArgs({
     runs: { type: 'string', default: '10000' },
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
     from: { type: 'string', default: '0' },
+    kills: { type: 'string' },
   },
 })
 const runs = Number(values.runs)
 const seed = Number(values.seed)
 const from = Number(values.from)
+const kills = Number(values.kills ?? (from > 0 ? 0 : Math.ceil(runs / 10)))
 
 type Outcome = Awaited<ReturnType<typeof runPlans>>
 
@@ -30,6 +35,7 @@ const figures = outcomes.reduce((sum, outcome) => addFigures(sum, outcome.figure
 const failures = outcomes.flatMap(({ failure }) => failure ?? [])
 for (const line of [`seed ${seed}`, ...toReport(figures, failures)]) console.log(line)
 if (failures.length > 0 || isTooMuchUnknown(figures)) process.exitCode = 1
+if (kills > 0 && !killProcesses()) process.exitCode = 1
 
 function work(options: RunOptions): Promise<Outcome> {
   return new Promise((resolve, reject) => {
@@ -37,4 +43,13 @@ function work(options: RunOptions): Promise<Outcome> {
     worker.once('message', resolve)
     worker.once('error', reject)
   })
+}
+
+function killProcesses(): boolean {
+  const program = fileURLToPath(new URL('../../../kills/src/main.ts', import.meta.url))
+  const options = ['--kills', String(kills), '--seed', String(seed)]
+  const { status } = spawnSync(process.execPath, [...process.execArgv, program, ...options], {
+    stdio: 'inherit',
+  })
+  return status === 0
 }

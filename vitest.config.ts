@@ -15,7 +15,7 @@ export default defineConfig({
           exclude: [
             '**/node_modules/**',
             '**/dist/**',
-            'tools/{bench,conformance,contract,endurance,packed,reliability,snippets,surface}/**',
+            'tools/{bench,bundle,conformance,contract,endurance,packed,reliability,snippets,surface}/**',
             'tools/samples/src/samples.test.ts',
             'tools/site/src/checks/**',
             'packages/redis/**',
@@ -73,7 +73,7 @@ export default defineConfig({
       {
         test: {
           name: 'dist',
-          include: ['packages/*/dist.test.ts', 'tools/{packed,surface}/src/**/*.test.ts'],
+          include: ['packages/*/dist.test.ts', 'tools/{bundle,packed,surface}/src/**/*.test.ts'],
         },
       },
     ],

@@ -20,7 +20,9 @@ export interface Script {
   readonly sha1: string
 }
 
-export function createScript(text: string): Script {
+/* @__NO_SIDE_EFFECTS__ */
+export function createScript(...parts: readonly string[]): Script {
+  const text = parts.join('')
   return { text, sha1: createHash('sha1').update(text).digest('hex') }
 }
 

@@ -25,8 +25,9 @@ end
  * Takes a place. ARGV: now, place, process, lease, step, patience (ms), then the limits per minute, per
  * day and at the same time. Returns 0 when the place is taken, else after how many ms to ask again.
  */
-export const takeScript: Script = createScript(`${beginning}
-local place, process = ARGV[2], ARGV[3]
+export const takeScript: Script = createScript(
+  beginning,
+  `local place, process = ARGV[2], ARGV[3]
 local leaseMs, stepMs, patienceMs = tonumber(ARGV[4]), tonumber(ARGV[5]), tonumber(ARGV[6])
 local learned = redis.call('HMGET', state, 'perMinute', 'concurrent', 'heldUntil')
 local perMinute, perDay = tonumber(learned[1] or ARGV[7]), tonumber(ARGV[8])
@@ -80,14 +81,16 @@ if not turn then redis.call('ZADD', line, redis.call('HINCRBY', state, 'turn', 1
 redis.call('ZADD', due, now + waitMs + patienceMs, process)
 keep()
 return waitMs
-`)
+`,
+)
 
 /**
  * Gives a place back. ARGV: now, place, and what the answer told, or nothing: for how many ms nobody
  * may send, the limits per minute and at the same time. Doing it twice counts once.
  */
-export const releaseScript: Script = createScript(`${beginning}
-local place, heldMs, perMinute, concurrent = ARGV[2], tonumber(ARGV[3]), ARGV[4], ARGV[5]
+export const releaseScript: Script = createScript(
+  beginning,
+  `local place, heldMs, perMinute, concurrent = ARGV[2], tonumber(ARGV[3]), ARGV[4], ARGV[5]
 redis.call('ZREM', leases, place)
 redis.call('ZADD', sent, now, place)
 if perMinute ~= '' then redis.call('HSET', state, 'perMinute', perMinute) end
@@ -97,9 +100,12 @@ if heldMs then
   redis.call('HSET', state, 'heldUntil', math.max(before, now + heldMs))
 end
 keep()
-`)
+`,
+)
 
 /** Makes leases last longer. ARGV: now, lease (ms), places. One that has ended is not brought back. */
-export const renewScript: Script = createScript(`${beginning}
-for i = 3, #ARGV do redis.call('ZADD', leases, 'XX', now + tonumber(ARGV[2]), ARGV[i]) end
-`)
+export const renewScript: Script = createScript(
+  beginning,
+  `for i = 3, #ARGV do redis.call('ZADD', leases, 'XX', now + tonumber(ARGV[2]), ARGV[i]) end
+`,
+)

@@ -1,3 +1,4 @@
+import { minuteMs } from '../world/durations.ts'
 import { parseJapanTime } from '../world/japan-time.ts'
 import type { Account } from './account-for.ts'
 import { type Evidence, findMarked, isAmbiguous } from './evidence.ts'
@@ -14,8 +15,6 @@ export interface Known extends Account {
   /** How long an order may take to show, in milliseconds. */
   readonly horizonMs: number
 }
-
-const minuteMs = 60_000
 
 /**
  * Judges what became of an order. A new contract with a mark that nobody else can have is the order. Everything

@@ -12,13 +12,15 @@ const isNumberOrNull: Check = (value) => value === null || isNumber(value)
 const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 const isAbsentOr =
+  /* @__NO_SIDE_EFFECTS__ */
   (check: Check): Check =>
-  (value) =>
-    value === undefined || check(value)
+    (value) =>
+      value === undefined || check(value)
 const hasFields =
+  /* @__NO_SIDE_EFFECTS__ */
   (checks: Readonly<Record<string, Check>>): Check =>
-  (value) =>
-    isFields(value) && Object.entries(checks).every(([field, check]) => check(value[field]))
+    (value) =>
+      isFields(value) && Object.entries(checks).every(([field, check]) => check(value[field]))
 
 const isRequest = hasFields({
   kind: (kind) => kinds.has(kind),

@@ -1,3 +1,4 @@
+import { dayMs, minuteMs } from '../world/durations.ts'
 import type { Limits } from './limits.ts'
 import type { PacingStore } from './pacing-store.ts'
 
@@ -8,9 +9,6 @@ interface Counts {
   readonly ended: number[]
   heldUntil: number
 }
-
-const minuteMs = 60_000
-const dayMs = 1_440 * minuteMs
 
 /** A store in this process's memory. */
 export function createMemoryStore(): PacingStore {

@@ -31,9 +31,6 @@ interface Waiter {
 // So many calls may go before a read of a wait that stood there first: a wait is slow, never starved.
 const longestStreak = 4
 
-// What a timer can hold.
-const longestMs = 2 ** 31 - 1
-
 /**
  * `emptied` is told when the last one has gone without a place.
  *
@@ -72,7 +69,7 @@ export function createQueue(monotonic: () => number, emptied: () => void): Queue
           if (!next()) emptied()
         }
         const stop = (): void => giveUp(signal?.reason)
-        const leftMs = Math.min(entry.deadlineAt - monotonic(), longestMs)
+        const leftMs = Math.min(entry.deadlineAt - monotonic(), 2 ** 31 - 1) // what a timer can hold
         const timer = setTimeout(() => giveUp(noPlace(entry, leftMs)), leftMs)
         signal?.addEventListener('abort', stop)
         line.add(waiter)

@@ -6,8 +6,6 @@ import { type Decoded, readings } from './decode.ts'
 export type Redact = (text: string, most: number) => string
 
 const hidden = '[redacted]'
-// An answer can have a secret that no request had, such as a new private key. Its end may be cut off.
-const ofAnswer = new RegExp(`(?<="(?:${secretFields.join('|')})"\\s*:\\s*")(?:[^"\\\\]|\\\\[^])+`, 'g')
 
 // What is searched of a long text, and the part of its end that is not shown: a secret may be cut off there.
 const longest = 16_384
@@ -22,6 +20,8 @@ export function createRedactor({ headers, body = '' }: Partial<Outgoing>): Redac
   const key = headers?.['authorization']?.replace(/^Bearer /, '')
   if (key) secrets.add(key)
   collect(parse(body), secrets)
+  // An answer can have a secret that no request had, such as a new private key. Its end may be cut off.
+  const ofAnswer = new RegExp(`(?<="(?:${secretFields.join('|')})"\\s*:\\s*")(?:[^"\\\\]|\\\\[^])+`, 'g')
   const spellings = [...secrets].flatMap((secret) => [secret, secret.toWellFormed()]).map(withSpaces)
   return (text, most) => {
     const shownTo = text.length > longest ? longest - margin : text.length

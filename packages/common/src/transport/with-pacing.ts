@@ -1,6 +1,7 @@
 import { laneOf } from '../pacing/limits.ts'
 import type { Pacer } from '../pacing/pacer.ts'
 import type { Learned } from '../pacing/pacing-store.ts'
+import { dayMs, minuteMs } from '../world/durations.ts'
 import type { World } from '../world/world.ts'
 import type { Layer } from './call.ts'
 import { parseRetryAfter, readCount, readResetMs } from './rate-limit.ts'
@@ -22,10 +23,6 @@ export function withPacing(pacer: Pacer, world: Pick<World, 'now' | 'monotonic'>
   }
 }
 
-// The counts are of a minute and of a day: nothing that an answer says may hold us for longer.
-const minuteMs = 60_000
-const dayMs = 1_440 * minuteMs
-
 // Reading a header is slow beside the rest of this: most are read only when they matter.
 function learnFrom(
   { status, headers }: Response,
@@ -35,6 +32,7 @@ function learnFrom(
   const resetMs = (isNoneLeft && readResetMs(headers, now())) || 0
   // A 429 holds everybody back, not only the call that got it.
   const askedMs = status === 429 ? parseRetryAfter(headers, now()) : undefined
+  // The counts are of a minute and of a day: nothing that an answer says may hold us for longer.
   const holdMs = Math.min(askedMs ?? resetMs, askedMs === undefined ? minuteMs : dayMs)
   return {
     perMinute: readCount(headers, 'x-ratelimit-limit', 1),

@@ -1,5 +1,5 @@
 // The API writes times as `YYYY-MM-DD HH:MM:SS`, in Japan, which is 9 hours ahead all year.
-const aheadMs = 9 * 3_600_000
+const aheadMs = 32_400_000
 
 /** A time of the API in milliseconds since the epoch; `undefined` for a text that is none. */
 export function parseJapanTime(text: string): number | undefined {

@@ -1,0 +1,47 @@
+import { readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { build } from 'esbuild'
+
+interface Manifest {
+  readonly exports: Readonly<Record<string, string | EntryPoint>>
+}
+
+/** Where an entry point of a package begins in its sources, and where users enter it. */
+interface EntryPoint {
+  readonly '@hostwright/source': string
+  readonly default: string
+}
+
+/**
+ * Writes `dist` of the package in a folder anew: one module for each entry point that its manifest names,
+ * because Node takes longer to find and link a hundred modules than to run them. What two entry points need
+ * is in `shared.js`, so that a class exists once. Other packages stay imports, nothing is minified, and the
+ * source maps lead to the sources that are published beside.
+ */
+export async function bundlePackage(folder: string): Promise<void> {
+  const { exports } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as Manifest
+  const entryPoints = Object.values(exports)
+    .filter((target) => typeof target !== 'string')
+    .map((entry) => ({
+      in: entry['@hostwright/source'],
+      out: entry.default.replace(/^\.\/dist\/(.*)\.js$/, '$1'),
+    }))
+  await rm(join(folder, 'dist'), { recursive: true, force: true })
+  await build({
+    absWorkingDir: folder,
+    entryPoints,
+    outdir: 'dist',
+    bundle: true,
+    splitting: true,
+    chunkNames: 'shared',
+    packages: 'external',
+    platform: 'neutral',
+    format: 'esm',
+    target: 'es2024',
+    charset: 'utf8',
+    tsconfig: 'tsconfig.build.json',
+    sourcemap: true,
+    sourcesContent: false,
+    logLevel: 'warning',
+  })
+}

@@ -11,16 +11,16 @@ export default defineConfig({
         ...fromSource,
         test: {
           name: 'unit',
-          include: ['{packages,tools}/*/src/**/*.test.ts', 'spec/**/*.test.ts'],
+          include: ['{packages/*,tools/*/*}/src/**/*.test.ts', 'spec/**/*.test.ts'],
           exclude: [
             '**/node_modules/**',
             '**/dist/**',
-            'tools/{bench,bundle,conformance,contract,endurance,packed,reliability,snippets,surface}/**',
-            'tools/samples/src/samples.test.ts',
-            'tools/site/src/checks/**',
+            'tools/*/{bench,bundle,conformance,contract,endurance,packed,reliability,snippets,surface}/**',
+            'tools/make/samples/src/samples.test.ts',
+            'tools/make/site/src/checks/**',
             'packages/redis/**',
-            'tools/journals/src/redis-journal.test.ts',
-            'tools/kills/src/redis-kills.test.ts',
+            'tools/prove/journals/src/redis-journal.test.ts',
+            'tools/prove/kills/src/redis-kills.test.ts',
           ],
         },
       },
@@ -28,8 +28,8 @@ export default defineConfig({
         ...fromSource,
         test: {
           name: 'contract',
-          include: ['tools/contract/src/**/*.test.ts'],
-          globalSetup: ['tools/contract/src/prism.ts'],
+          include: ['tools/prove/contract/src/**/*.test.ts'],
+          globalSetup: ['tools/prove/contract/src/prism.ts'],
         },
       },
       {
@@ -38,22 +38,22 @@ export default defineConfig({
           name: 'redis',
           include: [
             'packages/redis/src/**/*.test.ts',
-            'tools/journals/src/redis-journal.test.ts',
-            'tools/kills/src/redis-kills.test.ts',
+            'tools/prove/journals/src/redis-journal.test.ts',
+            'tools/prove/kills/src/redis-kills.test.ts',
           ],
-          globalSetup: ['tools/redis-server/src/global-setup.ts'],
+          globalSetup: ['tools/machine/redis-server/src/global-setup.ts'],
         },
       },
       {
         ...fromSource,
-        test: { name: 'conformance', include: ['tools/conformance/src/**/*.test.ts'] },
+        test: { name: 'conformance', include: ['tools/prove/conformance/src/**/*.test.ts'] },
       },
       {
         ...fromSource,
         test: {
           name: 'docs',
-          include: ['tools/snippets/src/**/*.test.ts', 'tools/samples/src/samples.test.ts'],
-          globalSetup: ['tools/samples/src/ensure-interpreters.ts'],
+          include: ['tools/prove/snippets/src/**/*.test.ts', 'tools/make/samples/src/samples.test.ts'],
+          globalSetup: ['tools/make/samples/src/ensure-interpreters.ts'],
         },
       },
       {
@@ -63,17 +63,17 @@ export default defineConfig({
           // A browser on a busy machine takes its time.
           testTimeout: 240_000,
           expect: { poll: { timeout: 60_000 } },
-          include: ['tools/site/src/checks/*.test.ts'],
-          globalSetup: ['tools/site/src/checks/ensure-chromium.ts'],
+          include: ['tools/make/site/src/checks/*.test.ts'],
+          globalSetup: ['tools/make/site/src/checks/ensure-chromium.ts'],
         },
       },
       // Alone: beside other tests, time and memory would be measured with what these take of the machine.
-      { test: { name: 'gates', include: ['tools/{bench,endurance}/src/**/*.test.ts'] } },
-      { test: { name: 'reliability', include: ['tools/reliability/src/**/*.test.ts'] } },
+      { test: { name: 'gates', include: ['tools/*/{bench,endurance}/src/**/*.test.ts'] } },
+      { test: { name: 'reliability', include: ['tools/prove/reliability/src/**/*.test.ts'] } },
       {
         test: {
           name: 'dist',
-          include: ['packages/*/dist.test.ts', 'tools/{bundle,packed,surface}/src/**/*.test.ts'],
+          include: ['packages/*/dist.test.ts', 'tools/*/{bundle,packed,surface}/src/**/*.test.ts'],
         },
       },
     ],

@@ -1,0 +1,51 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build, type Plugin } from 'esbuild'
+import { describe, expect, test } from 'vitest'
+
+/** Every module is one that has side effects: what a bundler takes for granted that reads no `sideEffects`. */
+const withSideEffects: Plugin = {
+  name: 'with-side-effects',
+  setup({ onResolve }) {
+    onResolve({ filter: /^\./ }, ({ path, resolveDir }) => ({
+      path: join(resolveDir, path),
+      sideEffects: true,
+    }))
+  },
+}
+
+/** What is bundled of a module of which nothing is used, without its imports of other packages. */
+async function leftOf(dist: string, module: string): Promise<string> {
+  const { outputFiles } = await build({
+    stdin: { contents: `import './${module}'`, resolveDir: dist },
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    packages: 'external',
+    plugins: [withSideEffects],
+    write: false,
+  })
+  return outputFiles[0]!.text.replaceAll(/import[^;]*;/g, '').trim()
+}
+
+describe.each([
+  { name: 'common', modules: ['folder-journal/create-folder-journal.js', 'index.js', 'shared.js'] },
+  { name: 'vps', modules: ['index.js'] },
+  { name: 'hosting', modules: ['index.js'] },
+  { name: 'redis', modules: ['index.js'] },
+])('@hostwright/$name', ({ name, modules }) => {
+  const dist = fileURLToPath(new URL(`../../../../packages/${name}/dist/`, import.meta.url))
+
+  test('is one module for each entry point, and one that they share', async () => {
+    const files = await readdir(dist, { recursive: true })
+    expect(files.filter((file) => file.endsWith('.js')).toSorted()).toEqual(modules)
+  })
+
+  test.each(modules)(
+    '%s leaves nothing in the bundle of a program that uses nothing of it',
+    async (module) => {
+      expect(await leftOf(dist, module)).toBe('')
+    },
+  )
+})

@@ -1,0 +1,24 @@
+// Writes the files that the description gives: the types, and what the client has to know of it. With --check
+// it writes nothing and fails when a committed file is not what the description gives.
+import { readFile, writeFile } from 'node:fs/promises'
+import { toRoutes } from './to-routes.ts'
+import { toSecretFields } from './to-secret-fields.ts'
+import { toTypes } from './to-types.ts'
+
+const description = await readFile(new URL(import.meta.resolve('@hostwright/openapi/openapi.json')), 'utf8')
+const root = new URL('../../../../', import.meta.url)
+const files = {
+  'packages/types/src/openapi.ts': await toTypes(description),
+  'packages/common/src/generated/routes.ts': toRoutes(description),
+  'packages/common/src/generated/secret-fields.ts': toSecretFields(description),
+}
+
+for (const [path, content] of Object.entries(files)) {
+  const file = new URL(path, root)
+  if (!process.argv.includes('--check')) {
+    await writeFile(file, content)
+  } else if ((await readFile(file, 'utf8').catch(() => '')) !== content) {
+    console.error(`${path} differs from the description. Run \`pnpm generate\` and commit it.`)
+    process.exitCode = 1
+  }
+}

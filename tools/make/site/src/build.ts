@@ -1,0 +1,57 @@
+// Builds the documentation site into `dist/`: one folder of plain files that works from a disk, below any address, offline.
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
+import { createSandbox } from '@hostwright/sandbox'
+import { createSamples } from '@hostwright/samples'
+import { writeChangelogPage } from './changelog/write-changelog-page.ts'
+import { buildClient } from './client/build-client.ts'
+import { listConsoleOperations } from './console/list-console-operations.ts'
+import { writeConsole } from './console/write-console.ts'
+import { createLinks } from './pages/links.ts'
+import { renderNotFound } from './pages/not-found.ts'
+import { writePages } from './pages/write-pages.ts'
+import { annotate, type Description } from './reference/annotate.ts'
+import { buildReference, downloads } from './reference/build-reference.ts'
+import { listOperations } from './reference/deep-link.ts'
+import { listSearchEntries } from './search/list-search-entries.ts'
+import { writeSearchIndex } from './search/write-search-index.ts'
+import { findMethods } from './sdk/find-methods.ts'
+import { readSdk } from './sdk/read-sdk.ts'
+import { writeSdkIndex } from './sdk/write-sdk-index.ts'
+import { writeSdkPages } from './sdk/write-sdk-pages.ts'
+
+const root = fileURLToPath(new URL('../../../../', import.meta.url))
+const output = 'tools/make/site/dist'
+const { resolve } = createRequire(import.meta.url)
+process.chdir(root)
+
+rmSync(output, { recursive: true, force: true })
+for (const folder of ['assets', 'openapi']) mkdirSync(`${output}/${folder}`, { recursive: true })
+
+// 1. What every page loads: the theme and the scripts.
+await buildClient(`${output}/assets`)
+
+// 2. What the pages tell of: the description, the samples of its operations, the SDK, and how they refer to each other.
+for (const { url } of downloads)
+  copyFileSync(resolve(`@hostwright/openapi/${url}`), `${output}/openapi/${url}`)
+const description = JSON.parse(readFileSync(`${output}/openapi/openapi.json`, 'utf8')) as Description
+const operations = listOperations(description)
+const samples = await createSamples()
+const sdk = await readSdk(['common', 'vps', 'hosting', 'redis', 'sandbox'])
+const methods = findMethods(sdk)
+const links = createLinks(operations, methods)
+const toMethodLink = (method: string): string => links.resolve(`sdk:${method}`)!
+
+// 3. The reference and the console.
+writeFileSync(`${output}/reference.html`, buildReference(annotate(description, samples, toMethodLink)))
+const { apiKey } = await createSandbox()
+writeConsole(output, listConsoleOperations(description, samples, toMethodLink), apiKey)
+
+// 4. The pages of `docs/`, those of the SDK, and the changelog.
+const made = [writeSdkIndex(methods, operations), ...writeSdkPages(sdk, methods)]
+await writePages(output, [...made, writeChangelogPage(description.info.version)], links)
+writeFileSync(`${output}/404.html`, renderNotFound(process.env['SITE_BASE'] ?? '/'))
+
+// 5. The search over all of it.
+writeSearchIndex(`${output}/assets/search-index.js`, listSearchEntries(output, operations, samples))

@@ -1,0 +1,37 @@
+import { Eleventy } from '@11ty/eleventy'
+import { createMarkdown } from './create-markdown.ts'
+import type { Links } from './links.ts'
+
+/** A page that no file in `docs/` holds, such as one of the SDK reference. */
+export interface MadePage {
+  /** From the root of the site, without an ending: `sdk/common`. */
+  readonly stem: string
+  readonly title: string
+  readonly order?: number
+  /** Markdown. */
+  readonly content: string
+}
+
+/** Writes every page of the site: those of `docs/` and those that were made. The process stands at the root of the repository. */
+export async function writePages(output: string, made: readonly MadePage[], links: Links): Promise<void> {
+  const markdown = await createMarkdown('docs/pictures', links)
+  const eleventy = new Eleventy('docs', output, {
+    quietMode: true,
+    config(config) {
+      config.setTemplateFormats(['md', '11ty.ts'])
+      config.addExtension(['11ty.ts'], { key: '11ty.js' })
+      config.setLayoutsDirectory('../tools/make/site/src/layouts')
+      config.setUseGitIgnore(false)
+      config.ignores.add('docs/decisions/**')
+      config.setLibrary('md', markdown)
+      config.addGlobalData('layout', 'page.11ty.ts')
+      config.addGlobalData('permalink', () => ({ page }: { page: { filePathStem: string } }) => {
+        return `${page.filePathStem}.html`
+      })
+      for (const { stem, content, ...data } of made) config.addTemplate(`${stem}.md`, content, data)
+      // What a page says is what it shows: no template language looks into it.
+      return { markdownTemplateEngine: false }
+    },
+  })
+  await eleventy.write()
+}

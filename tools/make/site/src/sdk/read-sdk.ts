@@ -1,0 +1,110 @@
+import {
+  Application,
+  type CommentDisplayPart,
+  type Context,
+  Converter,
+  DeclarationReflection,
+  ReflectionKind,
+  type SignatureReflection,
+} from 'typedoc'
+import type ts from 'typescript'
+
+/** Something that a package exports, or a member of it, as its author wrote it. */
+export interface Declared {
+  readonly name: string
+  readonly kind: 'function' | 'class' | 'interface' | 'type' | 'variable' | 'member'
+  /** The declaration without its body. */
+  readonly code: string
+  /** Its docstring, as Markdown. */
+  readonly text: string
+  readonly tags: readonly { readonly name: string; readonly text: string }[]
+  readonly members: readonly Declared[]
+}
+
+export interface DeclaredPackage {
+  /** Without the scope. */
+  readonly name: string
+  readonly exports: readonly Declared[]
+}
+
+/** Where a package can be entered beside its index. */
+const furtherEntries: Readonly<Record<string, readonly string[]>> = {
+  common: ['/folder-journal/create-folder-journal'],
+}
+
+/** What the packages export, read from their sources; types appear as they are written, not as they expand. */
+export async function readSdk(names: readonly string[]): Promise<DeclaredPackage[]> {
+  const app = await Application.bootstrap({
+    entryPoints: names.flatMap((name) => modulesOf(name).map(toFile)),
+    tsconfig: 'tools/make/site/tsconfig.sdk.json',
+    sort: ['source-order'],
+    skipErrorChecking: true, // the packages' own checks are better ones
+    excludePrivate: true,
+    excludeExternals: true,
+    logLevel: 'Error',
+  })
+  const codes = new Map<number, string>()
+  app.converter.on(Converter.EVENT_CREATE_SIGNATURE, (_, signature, declaration) => {
+    if (declaration !== undefined) codes.set(signature.id, toCode(declaration))
+  })
+  app.converter.on(Converter.EVENT_CREATE_DECLARATION, (context: Context, reflection) => {
+    const declaration = context.getSymbolFromReflection(reflection)?.declarations?.[0]
+    if (declaration !== undefined) codes.set(reflection.id, toCode(declaration))
+  })
+  const project = await app.convert()
+  if (project === undefined) throw new Error('TypeDoc cannot read the packages.')
+  return names.map((name) => {
+    const children = modulesOf(name).flatMap((module) => {
+      return (project.getChildByName(module) as DeclarationReflection).children ?? []
+    })
+    return { name, exports: children.map((child) => toDeclared(child, codes)) }
+  })
+}
+
+function toFile(module: string): string {
+  return `packages/${module}${module.endsWith('/src') ? '/index' : ''}.ts`
+}
+
+/** The modules that a package exports, as TypeDoc names them: an index by its folder. */
+function modulesOf(name: string): string[] {
+  return ['', ...(furtherEntries[name] ?? [])].map((path) => `${name}/src${path}`)
+}
+
+/** A declaration as it is written, without its docstring, its body and what is inside it. */
+function toCode(node: ts.Node): string {
+  const text = node.getText()
+  const { members, body } = node as { members?: ts.NodeArray<ts.Node>; body?: ts.Node }
+  if (body !== undefined) return text.slice(0, body.getStart() - node.getStart()).trimEnd()
+  const isContainer = /^(?:export )?(?:declare )?(?:abstract )?(?:class|interface) /.test(text)
+  if (isContainer && members !== undefined) return text.slice(0, text.indexOf('{')).trimEnd()
+  return text
+}
+
+const kinds: Partial<Record<ReflectionKind, Declared['kind']>> = {
+  [ReflectionKind.Function]: 'function',
+  [ReflectionKind.Class]: 'class',
+  [ReflectionKind.Interface]: 'interface',
+  [ReflectionKind.TypeAlias]: 'type',
+  [ReflectionKind.Variable]: 'variable',
+}
+
+function toDeclared(reflection: DeclarationReflection, codes: ReadonlyMap<number, string>): Declared {
+  const signatures = reflection.signatures ?? []
+  const documented: DeclarationReflection | SignatureReflection = signatures[0] ?? reflection
+  const comment = documented.comment ?? reflection.comment
+  const written = signatures.map(({ id }) => codes.get(id)).filter((code) => code !== undefined)
+  return {
+    name: reflection.name,
+    kind: kinds[reflection.kind] ?? 'member',
+    code: written.length > 0 ? written.join('\n') : (codes.get(reflection.id) ?? reflection.name),
+    text: toMarkdown(comment?.summary ?? []),
+    tags: (comment?.blockTags ?? []).map(({ tag, content }) => ({ name: tag, text: toMarkdown(content) })),
+    members: (reflection.children ?? [])
+      .filter(({ inheritedFrom, name }) => inheritedFrom === undefined && name !== 'constructor')
+      .map((child) => toDeclared(child, codes)),
+  }
+}
+
+function toMarkdown(parts: readonly CommentDisplayPart[]): string {
+  return parts.map(({ text }) => text).join('')
+}

@@ -1,0 +1,143 @@
+import * as openapiGenerator from './openapi-generator.ts'
+import { readPin } from './read-pin.ts'
+import type { Row } from './row.ts'
+
+const node = { name: 'node', probe: 'node --version' }
+const python = { name: 'python3 with venv', probe: "python3 -c 'import ensurepip'" }
+const go = { name: 'go', probe: 'go version' }
+const rust = { name: 'cargo', probe: 'cargo --version' }
+const ruby = { name: 'ruby with typhoeus', probe: 'ruby -rtyphoeus -e ""', debian: ['ruby', 'ruby-typhoeus'] }
+const php = {
+  name: 'php with guzzle',
+  probe: `php -r 'require "GuzzleHttp/autoload.php"; curl_init(); mb_strlen("");'`,
+  debian: ['php-cli', 'php-curl', 'php-mbstring', 'php-guzzlehttp-guzzle'],
+}
+
+/** An environment of its own, and what it needs at the versions that its client pins. */
+const install =
+  'python3 -m venv $CACHE && $CACHE/bin/pip install -q --disable-pip-version-check -r requirements.txt'
+const mypy = '$CACHE/bin/mypy --cache-dir $CACHE/mypy flow.py generated/hosting_api'
+const runPython = 'PYTHONPATH=generated $CACHE/bin/python flow.py'
+const goBuild = 'go vet ./... && go build -o $CACHE/flow .'
+const progenitor = '0.15.1'
+const jars = 'generated/target/*:generated/target/lib/*'
+
+/** The matrix. Every generator is pinned in its client's folder or, for npm, in the workspace's catalog. */
+export const rows: readonly Row[] = [
+  {
+    client: 'typescript-hey-api',
+    language: 'TypeScript',
+    generator: '@hey-api/openapi-ts',
+    version: readPin('../../../pnpm-workspace.yaml', /@hey-api\/openapi-ts': (.+)/),
+    artefact: 'openapi.json',
+    toolchain: [node],
+    generate: 'pnpm exec openapi-ts',
+    compile: 'pnpm exec tsc',
+    flow: 'node generated/built/flow.js',
+    reboots: true,
+  },
+  {
+    client: 'typescript-orval',
+    language: 'TypeScript',
+    generator: 'orval',
+    version: readPin('../../../pnpm-workspace.yaml', / orval: (.+)/),
+    artefact: 'openapi.json',
+    toolchain: [node],
+    generate: 'pnpm exec orval',
+    compile: 'pnpm exec tsc',
+    flow: 'node generated/built/flow.js',
+  },
+  {
+    client: 'python-openapi-python-client',
+    language: 'Python',
+    generator: 'openapi-python-client',
+    version: readPin('python-openapi-python-client/requirements.txt', /openapi-python-client==(.+)/),
+    artefact: 'openapi.json',
+    toolchain: [python],
+    generate: `${install}
+      PATH=$CACHE/bin:$PATH openapi-python-client generate --path $DESCRIPTION --meta none \
+        --output-path generated/hosting_api --fail-on-warning`,
+    compile: mypy,
+    flow: runPython,
+  },
+  {
+    client: 'python-openapi-generator',
+    language: 'Python',
+    generator: 'openapi-generator',
+    version: openapiGenerator.version,
+    artefact: 'openapi-3.0.json',
+    toolchain: [python, ...openapiGenerator.toolchain],
+    generate: `${install}
+      ${openapiGenerator.generate}`,
+    compile: mypy,
+    flow: runPython,
+  },
+  {
+    client: 'go-oapi-codegen',
+    language: 'Go',
+    generator: 'oapi-codegen',
+    version: readPin('go-oapi-codegen/go.mod', /oapi-codegen\/v2 v(\S+)/),
+    artefact: 'openapi-3.0.json',
+    toolchain: [go],
+    generate: 'mkdir generated && go tool oapi-codegen -config config.yaml $DESCRIPTION',
+    compile: goBuild,
+    flow: '$CACHE/flow',
+  },
+  {
+    client: 'go-ogen',
+    language: 'Go',
+    generator: 'ogen',
+    version: readPin('go-ogen/go.mod', /ogen-go\/ogen v(\S+)/),
+    artefact: 'openapi-3.0.json',
+    toolchain: [go],
+    generate: 'go tool ogen --config config.yaml --target generated --package api $DESCRIPTION',
+    compile: goBuild,
+    flow: '$CACHE/flow',
+  },
+  {
+    client: 'rust-progenitor',
+    language: 'Rust',
+    generator: 'progenitor',
+    version: progenitor,
+    artefact: 'openapi-3.0.json',
+    toolchain: [rust],
+    generate: `cargo install -q --debug --locked --root $CACHE --target-dir $CACHE/generator cargo-progenitor@${progenitor}
+      $CACHE/bin/cargo-progenitor progenitor -i $DESCRIPTION -o generated -n hosting-api -v 0.0.0`,
+    compile: 'cargo build -q --locked --target-dir $CACHE/target',
+    flow: '$CACHE/target/debug/flow',
+  },
+  {
+    client: 'java-openapi-generator',
+    language: 'Java',
+    generator: 'openapi-generator',
+    version: openapiGenerator.version,
+    artefact: 'openapi-3.0.json',
+    toolchain: openapiGenerator.toolchain,
+    generate: openapiGenerator.generate,
+    compile: `mvn -q -B -f generated package -DskipTests -Dmaven.javadoc.skip -Dmaven.source.skip
+      javac -cp "${jars}" -d $CACHE Flow.java`,
+    flow: `java -cp "$CACHE:${jars}" Flow`,
+  },
+  {
+    client: 'ruby-openapi-generator',
+    language: 'Ruby',
+    generator: 'openapi-generator',
+    version: openapiGenerator.version,
+    artefact: 'openapi-3.0.json',
+    toolchain: [ruby, ...openapiGenerator.toolchain],
+    generate: openapiGenerator.generate,
+    compile: 'ruby -c flow.rb && ruby -Igenerated/lib -rhosting_api -e ""',
+    flow: 'ruby -Igenerated/lib flow.rb',
+  },
+  {
+    client: 'php-openapi-generator',
+    language: 'PHP',
+    generator: 'openapi-generator',
+    version: openapiGenerator.version,
+    artefact: 'openapi-3.0.json',
+    toolchain: [php, ...openapiGenerator.toolchain],
+    generate: openapiGenerator.generate,
+    compile: "find flow.php generated/lib -name '*.php' -print0 | xargs -0 -n 1 php -l",
+    flow: 'php flow.php',
+  },
+]

@@ -1,0 +1,55 @@
+/** A folder whose sources are mutated in one run, and the tests that have to notice: those next to it, not every user of it. */
+export interface Area {
+  readonly folder: string
+  readonly tests: readonly string[]
+  readonly vitestConfig: string
+}
+
+const common = 'packages/common/src'
+const units = 'tools/prove/mutation/vitest.config.ts'
+
+/** The areas by their names, those that take the least time first. */
+export const areas: Readonly<Record<string, Area>> = {
+  waiting: {
+    folder: `${common}/waiting`,
+    tests: [`${common}/waiting/*.test.ts`],
+    vitestConfig: units,
+  },
+  world: {
+    folder: `${common}/world`,
+    tests: [`${common}/{world,waiting,transport}/*.test.ts`],
+    vitestConfig: units,
+  },
+  'folder-journal': {
+    folder: `${common}/folder-journal`,
+    tests: [
+      `${common}/folder-journal/*.test.ts`,
+      'tools/prove/journals/src/{folder-without-links,journals}.test.ts',
+    ],
+    vitestConfig: units,
+  },
+  redis: {
+    folder: 'packages/redis/src',
+    tests: ['packages/redis/src/*.test.ts', 'tools/prove/journals/src/redis-journal.test.ts'],
+    vitestConfig: 'tools/prove/mutation/vitest.redis.config.ts',
+  },
+  pacing: {
+    folder: `${common}/pacing`,
+    tests: [`${common}/pacing/*.test.ts`, `${common}/transport/{deadline,with-pacing}.test.ts`],
+    vitestConfig: units,
+  },
+  transport: {
+    folder: `${common}/transport`,
+    tests: [`${common}/transport/*.test.ts`, `${common}/{client,create-fetch,redaction.property}.test.ts`],
+    vitestConfig: units,
+  },
+  ordering: {
+    folder: `${common}/ordering`,
+    tests: [
+      `${common}/ordering/*.test.ts`,
+      'packages/{hosting,vps}/src/orders*.test.ts',
+      'tools/prove/journals/src/journals.test.ts',
+    ],
+    vitestConfig: units,
+  },
+}

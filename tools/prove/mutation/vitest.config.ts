@@ -1,0 +1,15 @@
+import { defineConfig, type ViteUserConfig } from 'vitest/config'
+import { fromMutated } from './src/from-mutated.ts'
+
+const config: ViteUserConfig = defineConfig({
+  ...fromMutated,
+  test: {
+    ...fromMutated.test,
+    include: [
+      'packages/{common,hosting,vps}/src/**/*.test.ts',
+      'tools/prove/journals/src/{folder-without-links,journals}.test.ts',
+    ],
+  },
+})
+
+export default config

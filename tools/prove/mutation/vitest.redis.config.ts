@@ -1,0 +1,15 @@
+import { defineConfig, type ViteUserConfig } from 'vitest/config'
+import { fromMutated } from './src/from-mutated.ts'
+
+const config: ViteUserConfig = defineConfig({
+  ...fromMutated,
+  test: {
+    ...fromMutated.test,
+    include: ['packages/redis/src/**/*.test.ts', 'tools/prove/journals/src/redis-journal.test.ts'],
+    // A child process would run what is not mutated.
+    exclude: ['packages/redis/src/several-processes.test.ts'],
+    globalSetup: ['tools/machine/redis-server/src/global-setup.ts'],
+  },
+})
+
+export default config

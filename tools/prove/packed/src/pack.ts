@@ -1,0 +1,59 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readdir, readFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+
+const run = promisify(execFile)
+const root = fileURLToPath(new URL('../../../../', import.meta.url))
+
+/** A package as it would be published. */
+export interface Tarball {
+  readonly name: string
+  readonly folder: string
+  /** The tarball's path. */
+  readonly file: string
+  /** The path of each packed file, and its size in bytes. */
+  readonly files: ReadonlyMap<string, number>
+  /** Reads one packed file. */
+  read(path: string): Promise<string>
+}
+
+/** The folders of the packages that are published. */
+export async function listPublished(): Promise<string[]> {
+  const folders = ['spec', ...(await readdir(join(root, 'packages'))).map((name) => `packages/${name}`)]
+  return folders.filter((folder) => !folder.includes('.'))
+}
+
+/**
+ * Packs a package as a release would, and unpacks it again beside. Where the environment variable
+ * `RELEASED_TARBALLS` names a folder, the tarball that was published is taken from there instead.
+ */
+export async function pack(folder: string): Promise<Tarball> {
+  const target = await mkdtemp(join(tmpdir(), 'packed-'))
+  const file = await findTarball(folder, target)
+  await run('tar', ['-xzf', file, '-C', target])
+  const inside = join(target, 'package')
+  const entries = await readdir(inside, { recursive: true, withFileTypes: true })
+  const files = new Map<string, number>()
+  for (const entry of entries.filter((candidate) => candidate.isFile())) {
+    const path = join(entry.parentPath, entry.name)
+    files.set(path.slice(inside.length + 1), (await readFile(path)).length)
+  }
+  const read = (path: string): Promise<string> => readFile(join(inside, path), 'utf8')
+  const { name } = JSON.parse(await read('package.json')) as { name: string }
+  return { name, folder, file, files, read }
+}
+
+async function findTarball(folder: string, target: string): Promise<string> {
+  const released = process.env['RELEASED_TARBALLS']
+  const place = released ?? target
+  if (released === undefined)
+    await run('pnpm', ['pack', '--pack-destination', target], { cwd: join(root, folder) })
+  const { name } = JSON.parse(await readFile(join(root, folder, 'package.json'), 'utf8')) as { name: string }
+  const prefix = `${name.replace('@', '').replace('/', '-')}-`
+  const tarball = (await readdir(place)).find((file) => file.startsWith(prefix) && file.endsWith('.tgz'))
+  if (tarball === undefined) throw new Error(`There is no tarball of ${name} in ${place}.`)
+  return join(place, tarball)
+}

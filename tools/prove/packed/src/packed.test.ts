@@ -1,0 +1,83 @@
+import { execFile } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { posix } from 'node:path'
+import { promisify } from 'node:util'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { findPrivate, isPrivateFile } from './find-private.ts'
+import { listPublished, pack, type Tarball } from './pack.ts'
+
+const run = promisify(execFile)
+
+/** What a command of this tool complains about; nothing when it succeeds. */
+async function complaintsOf(command: string, ...args: string[]): Promise<string> {
+  const cwd = new URL('../', import.meta.url)
+  return run('pnpm', ['exec', command, ...args], { cwd }).then(
+    () => '',
+    (error: { stdout: string }) => error.stdout,
+  )
+}
+
+describe.each(await listPublished())('%s', (folder) => {
+  let tarball: Tarball
+  beforeAll(async () => {
+    tarball = await pack(folder)
+  }, 60_000)
+
+  test('publint finds nothing, not even a suggestion', async () => {
+    expect(await complaintsOf('publint', 'run', tarball.file, '--strict')).toBe('')
+  }, 60_000)
+
+  test('is consumed as ES modules with types', async () => {
+    const { exports } = JSON.parse(await tarball.read('package.json')) as { exports: Record<string, unknown> }
+    const isData = exports['.'] === undefined // it has nothing to import
+    const data = Object.keys(exports).filter((name) => name.endsWith('.yaml'))
+    const excluded = data.length === 0 ? [] : ['--exclude-entrypoints', ...data]
+    const args = [tarball.file, '--profile', 'esm-only', ...excluded]
+    expect(isData ? '' : await complaintsOf('attw', ...args)).toBe('')
+  }, 60_000)
+
+  test('holds a licence, a readme and no tests', () => {
+    const paths = [...tarball.files.keys()]
+    expect(paths).toEqual(expect.arrayContaining(['LICENSE', 'README.md', 'package.json']))
+    expect(paths.filter((path) => /\.test(-d)?\.|\/testing\//.test(path))).toEqual([])
+  })
+
+  test('names its licence, and depends on versions that a registry has', async () => {
+    const manifest = JSON.parse(await tarball.read('package.json')) as {
+      license: string
+      dependencies?: Record<string, string>
+    }
+    expect(manifest.license).toBe('MIT')
+    const text = await readFile(new URL('../../../../LICENSE', import.meta.url), 'utf8')
+    expect(await tarball.read('LICENSE')).toBe(text)
+    expect(Object.values(manifest.dependencies ?? {}).filter((range) => range.includes(':'))).toEqual([])
+  })
+
+  test('its source maps are there, and point to files that it holds', async () => {
+    const paths = new Set(tarball.files.keys())
+    for (const path of [...paths].filter((name) => /\.(js|ts)$/.test(name))) {
+      const map = /^\/\/# sourceMappingURL=(.*)$/m.exec(await tarball.read(path))?.[1]
+      if (map !== undefined) expect(paths).toContain(posix.join(posix.dirname(path), map))
+    }
+    for (const path of [...paths].filter((name) => name.endsWith('.map'))) {
+      const { sources } = JSON.parse(await tarball.read(path)) as { sources: string[] }
+      for (const source of sources) expect(paths).toContain(posix.join(posix.dirname(path), source))
+    }
+  })
+
+  test('holds nothing that is private', async () => {
+    const paths = [...tarball.files.keys()]
+    expect(paths.filter((path) => isPrivateFile(path))).toEqual([])
+    const telling = paths.map(async (path) => [path, findPrivate(await tarball.read(path))])
+    expect((await Promise.all(telling)).filter(([, found]) => found !== undefined)).toEqual([])
+  })
+
+  // The description comes in eight forms, four of them with every reference followed.
+  const limit = folder === 'spec' ? 40_000_000 : 1_000_000
+
+  test(`is under ${limit / 1_000_000} MB unpacked`, () => {
+    const bytes = [...tarball.files.values()].reduce((sum, size) => sum + size, 0)
+    console.log(`${tarball.name}: ${tarball.files.size} files, ${(bytes / 1000).toFixed(0)} kB unpacked`)
+    expect(bytes).toBeLessThan(limit)
+  })
+})

@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** A TypeScript program in the documentation. */
+export interface Snippet {
+  /** Where it stands, such as `packages/vps/README.md, 2`. */
+  readonly name: string
+  readonly code: string
+}
+
+export const root: string = fileURLToPath(new URL('../../../../', import.meta.url))
+
+/** Every `ts` block of the READMEs and the documentation, and every file of `examples/`. */
+export function findSnippets(): Snippet[] {
+  const packages = readdirSync(join(root, 'packages')).map((name) => `packages/${name}/README.md`)
+  const guides = readdirSync(join(root, 'docs/guides')).map((name) => `guides/${name}`)
+  const docs = ['index.md', ...guides].map((name) => `docs/${name}`)
+  const blocks = ['README.md', ...packages, ...docs].flatMap((path) =>
+    [...readFileSync(join(root, path), 'utf8').matchAll(/^```ts\n(.*?)^```/gms)].map(
+      ([, code = ''], index) => {
+        return { name: `${path}, ${index + 1}`, code }
+      },
+    ),
+  )
+  const examples = readdirSync(join(root, 'examples')).filter((name) => name.endsWith('.ts'))
+  return [
+    ...blocks,
+    ...examples.map((name) => ({
+      name: `examples/${name}`,
+      code: readFileSync(join(root, 'examples', name), 'utf8'),
+    })),
+  ]
+}

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { describeSurface } from './describe-surface.ts'
+
+// What @hostwright/types exports is its source, which is generated and committed, and @hostwright/openapi
+// exports data: the check of breaking changes is theirs.
+test.each(['common', 'vps', 'hosting', 'redis', 'sandbox'])(
+  '@hostwright/%s exports what its snapshot has, and nothing else',
+  async (name) => {
+    const entry = fileURLToPath(new URL(`../../../../packages/${name}/dist/index.d.ts`, import.meta.url))
+    await expect(describeSurface(entry)).toMatchFileSnapshot(`../snapshots/${name}.txt`)
+  },
+  30_000,
+)
+
+test('@hostwright/common/folder-journal exports what its snapshot has, and nothing else', async () => {
+  const file = '../../../../packages/common/dist/folder-journal/create-folder-journal.d.ts'
+  const entry = fileURLToPath(new URL(file, import.meta.url))
+  await expect(describeSurface(entry)).toMatchFileSnapshot('../snapshots/common-folder-journal.txt')
+}, 30_000)
+
+test('the packages can be entered where their snapshot says, and nowhere else', async () => {
+  const folders = [
+    'spec',
+    ...['types', 'common', 'vps', 'hosting', 'redis', 'sandbox'].map((name) => `packages/${name}`),
+  ]
+  const lines = folders.flatMap((folder) => {
+    const text = readFileSync(new URL(`../../../../${folder}/package.json`, import.meta.url), 'utf8')
+    const { name, exports, bin } = JSON.parse(text) as { name: string; exports: object; bin?: object }
+    return [...Object.keys(exports).map((path) => name + path.slice(1)), ...Object.keys(bin ?? {})]
+  })
+  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('../snapshots/entry-points.txt')
+})

@@ -1,0 +1,72 @@
+import { join } from 'node:path'
+import { checkRuntimes, type RuntimeReport } from '@hostwright/runtimes'
+import { cloneAndBuild } from './clone.ts'
+import { compile } from './compile.ts'
+import { checkLicences, install, listModules } from './install.ts'
+import { runPreviousTests } from './previous-tests.ts'
+import { download, type Published, publish, raiseVersions, readReleased } from './publish.ts'
+import type { Registry } from './registry.ts'
+import { run } from './run.ts'
+import { step } from './step.ts'
+import { requireThem, runReadme } from './try-examples.ts'
+
+/**
+ * A release, from a clean clone of what is committed to programs that use what was installed. Each step
+ * needs the one before it, so the first failure ends the rehearsal.
+ */
+export async function rehearse(
+  repository: string,
+  work: string,
+  registry: Registry,
+): Promise<RuntimeReport[]> {
+  const clone = join(work, 'clone')
+  const consumer = join(work, 'consumer')
+  await step('clean clone, installed and built', () => cloneAndBuild(repository, clone))
+  await step('tests of the last release', () => runPreviousTests(repository, join(work, 'previous')))
+  await step('versions raised after the changesets', () => raiseVersions(clone))
+  const published = await step('published to a registry of its own', () => publishAll(clone, registry), list)
+  await step('tarballs, as the registry gives them', () => checkTarballs(clone, published, registry, work))
+  await step('installed by name, with npm', () => install(published, registry, consumer))
+  await step('licences of what came along', () => checkLicences(consumer))
+  await step('example of the README, against the installed sandbox', () => runReadme(consumer))
+  const modules = await listModules(published, consumer)
+  await step('require from CommonJS', () => requireThem(consumer, modules))
+  await step(
+    'consumers compile',
+    () => compile(consumer, modules),
+    (versions) => `TypeScript ${versions.join(', ')}`,
+  )
+  return step(
+    'runtimes',
+    () => checkRuntimes(consumer),
+    (reports) => `${reports.length} of them`,
+  )
+}
+
+async function publishAll(clone: string, registry: Registry): Promise<Published[]> {
+  const published = await publish(clone, registry)
+  const missing = (await readReleased(clone)).filter((name) => !published.some((one) => one.name === name))
+  if (missing.length > 0) throw new Error(`These were not published: ${missing.join(', ')}`)
+  return published
+}
+
+function list(published: readonly Published[]): string {
+  return published.map(({ name, version }) => `${name}@${version}`).join(', ')
+}
+
+/** What every tarball must be is written down once, as tests. */
+async function checkTarballs(
+  clone: string,
+  published: readonly Published[],
+  registry: Registry,
+  work: string,
+): Promise<string> {
+  const tarballs = join(work, 'tarballs')
+  await download(published, registry, tarballs)
+  const printed = await run('pnpm', ['vitest', 'run', '--project', 'dist', 'tools/prove/packed'], {
+    cwd: clone,
+    env: { RELEASED_TARBALLS: tarballs, NO_COLOR: '1' },
+  })
+  const sizes = printed.match(/^@hostwright\/\S+: .* unpacked$/gm) ?? []
+  return ['files, licences, source maps, secrets, publint, attw', ...sizes].join('\n   ')
+}

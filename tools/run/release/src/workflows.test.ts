@@ -1,0 +1,55 @@
+import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+
+interface Step {
+  readonly uses?: string
+  readonly run?: string
+  readonly with?: Readonly<Record<string, unknown>>
+}
+type Permissions = Readonly<Record<string, string>>
+interface Workflow {
+  readonly on: object
+  readonly permissions?: Permissions
+  readonly jobs: Readonly<
+    Record<string, { readonly permissions?: Permissions; readonly steps: readonly Step[] }>
+  >
+}
+
+const root = fileURLToPath(new URL('../../../..', import.meta.url))
+const read = (path: string): string => readFileSync(`${root}/${path}`, 'utf8')
+
+describe.each(globSync('.github/**/*.yml', { cwd: root }))('%s', (path) => {
+  test('pins the actions of others to a commit, and says which version that is', () => {
+    const uses = [...read(path).matchAll(/uses: (.*)$/gm)].map(([, text]) => text)
+    for (const text of uses) expect(text).toMatch(/^(\.\/\S+|\S+@[0-9a-f]{40} # v\d+\.\d+\.\d+)$/)
+  })
+})
+
+describe.each(globSync('.github/workflows/*.yml', { cwd: root }))('%s', (path) => {
+  const { on, permissions, jobs } = parse(read(path)) as Workflow
+  const steps = Object.values(jobs).flatMap((job) => job.steps)
+
+  test('gives no right to all jobs, and to each job those that it names', () => {
+    expect(permissions).toEqual({})
+    for (const job of Object.values(jobs)) expect(job.permissions).toBeDefined()
+  })
+
+  test('leaves no credentials in the checkout', () => {
+    const checkouts = steps.filter(({ uses }) => uses?.startsWith('actions/checkout@'))
+    for (const step of checkouts) expect(step.with).toMatchObject({ 'persist-credentials': false })
+  })
+
+  test('runs no code of strangers with rights, and no text of strangers as code', () => {
+    expect(Object.keys(on)).not.toContain('pull_request_target')
+    for (const { run } of steps) expect(run ?? '').not.toContain('${{')
+  })
+})
+
+test('only the job that publishes can be known to the registry, and it builds nothing', () => {
+  const { jobs } = parse(read('.github/workflows/release.yml')) as Workflow
+  const known = Object.entries(jobs).filter(([, job]) => job.permissions?.['id-token'] !== undefined)
+  expect(known.map(([name]) => name)).toEqual(['publish'])
+  expect(known[0]![1].steps.filter(({ run }) => run !== undefined)).toEqual([])
+})

@@ -1,6 +1,6 @@
 import { errorName, type HostwrightError } from '../errors/hostwright-error.ts'
 import type { TimeoutError } from '../errors/timeout-error.ts'
-import { createOperationFinder } from '../find-operation.ts'
+import { neverRepeated, orderOperations } from '../generated/retry-classes.ts'
 import type { Attempt } from './attempt.ts'
 import type { Call } from './call.ts'
 import type { RetryBudget } from './retry-budget.ts'
@@ -50,12 +50,13 @@ const end = (reason: Attempt['reason']): Decision => ({ pauseMs: undefined, reas
 
 function reasonToRepeat(error: HostwrightError, { operation, resend }: Call): Attempt['reason'] {
   if (!isTransient(error)) return 'refused'
-  const [method = '', path = ''] = operation.split(' ')
-  const { letter } = createOperationFinder()(method, path)
   // Nothing is known of a path that the description does not have: it is sent once, whatever comes.
-  if (!letter) return 'unsafe'
+  if (!operation.includes(' /')) return 'unsafe'
   if ((error as { status?: unknown }).status === 429) return 'asked'
-  return /[A-Z]/.test(letter) || (letter === 'o' && resend) ? 'transient' : 'unsafe'
+  const isRepeatable = operation.startsWith('POST')
+    ? resend && orderOperations.includes(operation)
+    : !neverRepeated.includes(operation)
+  return isRepeatable ? 'transient' : 'unsafe'
 }
 
 /** Whether the client itself held the request back until its deadline. */

@@ -15,7 +15,7 @@ export interface FetchParts {
     parse: ParseAnswer,
   ) => Promise<Answer<unknown>>
   readonly parseSuccess: ParseAnswer
-  readonly isHostwrightError: (error: unknown) => boolean
+  readonly errorStatus: (error: unknown) => number
   readonly refuse: (problem: string) => Error
 }
 
@@ -24,7 +24,7 @@ export function createFetch({
   baseUrl,
   carry,
   parseSuccess,
-  isHostwrightError,
+  errorStatus,
   refuse,
 }: FetchParts): (input: Request | URL | string, init?: RequestInit) => Promise<Response> {
   const findOperation = createOperationFinder()
@@ -52,7 +52,7 @@ export function createFetch({
     try {
       return (await carry(operation, { method, url, headers, body }, signal, parse)).data as Response
     } catch (error) {
-      const { status = 0 } = isHostwrightError(error) ? (error as { status?: number }) : {}
+      const status = errorStatus(error)
       if (status >= 400 && status === last?.status) return last
       throw error
     }

@@ -2,7 +2,7 @@ import type { Client } from './client.ts'
 import type { ClientConfig } from './client-config.ts'
 import { toCall } from './create-api.ts'
 import { ConfigError } from './errors/config-error.ts'
-import { isHostwrightError } from './errors/hostwright-error.ts'
+import { errorStatus } from './errors/hostwright-error.ts'
 import type { Send } from './transport/call.ts'
 import { parseSuccess } from './transport/send-once.ts'
 
@@ -18,7 +18,7 @@ export function createLateFetch(config: ClientConfig, send: Send): Client['fetch
       carry: (operation, request, signal, parse) =>
         send({ ...toCall(config, operation, request, { signal }), parse }),
       parseSuccess,
-      isHostwrightError,
+      errorStatus,
       refuse: (problem) => new ConfigError('input', problem),
     })
     return fetch(...args)

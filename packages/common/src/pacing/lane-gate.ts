@@ -1,8 +1,8 @@
 import { TimeoutError } from '../errors/timeout-error.ts'
 import type { World } from '../world/world.ts'
-import { type Lane, type Limits, withLearned } from './limits.ts'
+import type { Lane, Limits } from './limits.ts'
 import type { Learned, PacingStore, Taken } from './pacing-store.ts'
-import { createQueue, type Entry, type Queue } from './queue.ts'
+import { createQueue, type Entry } from './queue.ts'
 
 /** The one way in for the requests of a lane. */
 export interface LaneGate {
@@ -23,40 +23,55 @@ export function createLaneGate(
   lane: Lane,
   limits: Limits,
 ): LaneGate {
-  const pause = createPause(world.sleep)
-  const queue = createQueue(world.monotonic, pause.end)
+  // Aborted by the news that there may be room, or that nobody waits any more: it ends a pause early.
+  let news = new AbortController()
+  const queue = createQueue(world.monotonic, () => news.abort())
   let isRunning = false
-  let hasChanged = false // whether there may be more room than the last attempt to take a place has seen
   const take = (): Taken | Promise<Taken> => store.take(lane, limits, world.monotonic())
-  const giveBack = (place: string, learned: Learned): Promise<void> =>
-    settle(() => store.release(lane, place, world.monotonic(), learned))
+
+  async function giveBack(place: string, learned: Learned): Promise<void> {
+    try {
+      await store.release(lane, place, world.monotonic(), learned)
+    } catch {
+      // The request was answered, and its answer is worth more: the store counts the place until it forgets it.
+    }
+  }
 
   /**
    * Brings places to those who wait, until nobody does, or only the end of a request can make room. To be called
    * when somebody has come, and when there may be more room; `asked` is what the store has been asked already.
    */
   async function bringPlaces(asked?: Taken | Promise<Taken>): Promise<void> {
-    hasChanged = true
-    pause.end()
+    news.abort()
     if (isRunning) return
     isRunning = true
     try {
       while (!queue.isEmpty()) {
-        hasChanged = false
+        news = new AbortController()
+        const { signal } = news
         const taken = await (asked ?? take())
         asked = undefined
         if ('place' in taken) {
           // Whoever waited may have left while the place was being taken.
           if (!queue.grantNext(taken.place)) await giveBack(taken.place, {})
-        } else if (taken.waitMs !== undefined) {
-          refuseLate(queue, taken.waitMs, world.monotonic())
-          if (!queue.isEmpty() && !hasChanged) await pause.begin(taken.waitMs)
-        } else if (!hasChanged) break
+          continue
+        }
+        const { waitMs } = taken
+        if (waitMs !== undefined) refuseLate(waitMs)
+        if (queue.isEmpty() || signal.aborted) continue
+        if (waitMs === undefined) break
+        await world.sleep(waitMs, signal).catch(() => {})
       }
     } catch (error) {
       queue.fail(() => error)
     }
     isRunning = false
+  }
+
+  /** Fails those who will have no time left when the next place comes free. */
+  function refuseLate(ms: number): void {
+    const problem = `Not sent: the next place comes free in ${Math.ceil(ms)} ms, after the deadline`
+    queue.fail(({ operation }) => new TimeoutError(operation, ms, problem), world.monotonic() + ms)
   }
 
   return {
@@ -70,36 +85,10 @@ export function createLaneGate(
       return place
     },
     async leave(place, learned) {
-      limits = withLearned(limits, learned)
+      const { perMinute = limits.perMinute, concurrent = limits.concurrent } = learned
+      limits = { ...limits, perMinute, concurrent }
       await giveBack(place, learned)
       if (!queue.isEmpty()) void bringPlaces()
     },
   }
-}
-
-/** The request was answered, and its answer is worth more than the place: that may fail. */
-async function settle(release: () => void | Promise<void>): Promise<void> {
-  try {
-    await release()
-  } catch {
-    // The store counts the place until it forgets it.
-  }
-}
-
-/** A pause that ends early on the news that there may be room, or that nobody waits any more. */
-function createPause(sleep: World['sleep']): { begin(ms: number): Promise<void>; end(): void } {
-  let ending: AbortController | undefined
-  return {
-    end: () => ending?.abort(),
-    async begin(ms) {
-      ending = new AbortController()
-      await sleep(ms, ending.signal).catch(() => {})
-    },
-  }
-}
-
-/** Fails those who will have no time left when the next place comes free. */
-function refuseLate(queue: Queue, ms: number, now: number): void {
-  const problem = `The rate limits leave no place before the deadline; the next one comes free in ${Math.ceil(ms)} ms`
-  queue.fail(({ operation }) => new TimeoutError(operation, ms, problem), now + ms)
 }

@@ -1,7 +1,7 @@
 import type { ApiKey } from '../client-options.ts'
 import { ApiError } from '../errors/api-error.ts'
 import { toHash } from '../ordering/fingerprint.ts'
-import { isHostwrightError } from '../errors/hostwright-error.ts'
+import { errorStatus } from '../errors/hostwright-error.ts'
 import type { Layer } from './call.ts'
 import { parseRateLimit } from './rate-limit.ts'
 
@@ -24,7 +24,7 @@ export function withAuth(apiKey: ApiKey): Layer {
     try {
       return await next(call)
     } catch (error) {
-      if (isHostwrightError(error) && 'status' in error && error.status === 401) {
+      if (errorStatus(error) === 401) {
         refused.push(identify(key))
         if (refused.length > most) void refused.shift()
       }

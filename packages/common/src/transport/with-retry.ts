@@ -1,4 +1,4 @@
-import { errorName, type HostwrightError, isHostwrightError } from '../errors/hostwright-error.ts'
+import { type HostwrightError, isHostwrightError } from '../errors/hostwright-error.ts'
 import type { Attempt } from './attempt.ts'
 import type { Call, Layer } from './call.ts'
 import { identify } from './identify.ts'
@@ -33,8 +33,8 @@ export function withRetry(world: World, policy: RetryPolicy, budget: RetryBudget
       } catch (error) {
         if (!isHostwrightError(error)) throw error
         const decision = decide(error, call, policy, budget, attempts.length + 1, world)
-        const { status, code } = error as Partial<Attempt>
-        attempts.push(tell(call, start, { status, code, error: errorName(error), ...decision }))
+        const { name, status, code } = error as HostwrightError & Partial<Attempt>
+        attempts.push(tell(call, start, { status, code, error: name, pauseMs: undefined, ...decision }))
         if (decision.pauseMs === undefined) {
           // One that was not sent does not undo what an earlier one may have done.
           const last = (isUnsent(error) && ambiguous) || error

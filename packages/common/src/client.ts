@@ -88,8 +88,8 @@ export interface Client {
  */
 export function createClient(options: ClientOptions = {}): Client {
   const config = parseClientOptions(options)
-  const { world, pacing, apiKey } = config
-  const pacer = pacing === false ? undefined : createPacer(world, pacing.store, pacing.limits)
+  const { world, pacing } = config
+  const pacer = pacing && createPacer(world, pacing.store, pacing.limits)
   const observe = createObserve()
   const send = createTransport(config, pacer, observe)
   const api = createApi(config, send)
@@ -104,7 +104,7 @@ export function createClient(options: ClientOptions = {}): Client {
     maxTotalPrice: config.maxTotalPrice,
     journal: toJournal(options.journal),
     account: toAccount(config.baseUrl, options),
-    keyId: async () => toKeyId(typeof apiKey === 'string' ? apiKey : await apiKey()),
+    keyId: async () => toKeyId(await config.apiKey()),
     now: world.now,
     monotonic: world.monotonic,
   }

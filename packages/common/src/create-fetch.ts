@@ -1,39 +1,37 @@
-import type { Answer } from './api.ts'
+import type { ClientConfig } from './client-config.ts'
+import type { toCall } from './create-api.ts'
+import type { ConfigError } from './errors/config-error.ts'
+import type { errorStatus } from './errors/hostwright-error.ts'
 import { createOperationFinder } from './find-operation.ts'
-import type { Outgoing, ParseAnswer } from './transport/call.ts'
+import type { ParseAnswer, Send } from './transport/call.ts'
 
 /**
- * What this needs of the client. It imports nothing that the client has too, so that a bundler makes one file of
+ * What this has of the client. It imports nothing that the client has too, so that a bundler makes one file of
  * this and one of the client, and none of what both have.
  */
 export interface FetchParts {
-  readonly baseUrl: string
-  readonly carry: (
-    operation: string,
-    request: Outgoing,
-    signal: AbortSignal | null | undefined,
-    parse: ParseAnswer,
-  ) => Promise<Answer<unknown>>
+  readonly config: ClientConfig
+  readonly send: Send
+  readonly toCall: typeof toCall
   readonly parseSuccess: ParseAnswer
-  readonly errorStatus: (error: unknown) => number
-  readonly refuse: (problem: string) => Error
+  readonly errorStatus: typeof errorStatus
+  readonly ConfigError: typeof ConfigError
 }
 
 /** The transport in the form of `fetch`; `Client.fetch` tells what it does. */
-export function createFetch({
-  baseUrl,
-  carry,
-  parseSuccess,
-  errorStatus,
-  refuse,
-}: FetchParts): (input: Request | URL | string, init?: RequestInit) => Promise<Response> {
+export function createFetch(
+  parts: FetchParts,
+): (input: Request | URL | string, init?: RequestInit) => Promise<Response> {
+  const { config, send } = parts
+  const { baseUrl } = config
   const findOperation = createOperationFinder()
   return async (input, init) => {
     const isRequest = typeof input === 'object' && 'url' in input
     const address = isRequest ? input.url : input.toString()
     const url = parseAddress(address, baseUrl)
     if (url === undefined) {
-      throw refuse(`is no address of this API: give one that begins with ${baseUrl}/`)
+      const problem = `is no address of this API: give one that begins with ${baseUrl}/`
+      throw new parts.ConfigError('input', problem)
     }
     const given = new Request(isRequest ? input : url, init)
     const { method } = given
@@ -46,13 +44,15 @@ export function createFetch({
     let last: Response | undefined
     const parse: ParseAnswer = (response, text) => {
       last = toUnread(response, text)
-      const isSuccess = isKnown ? parseSuccess(response, text) : response.ok
+      const isSuccess = isKnown ? parts.parseSuccess(response, text) : response.ok
       return isSuccess ? { data: last, response } : undefined
     }
     try {
-      return (await carry(operation, { method, url, headers, body }, signal, parse)).data as Response
+      const request = { method, url, headers, body }
+      const call = parts.toCall(config, operation, request, { signal })
+      return (await send({ ...call, parse })).data as Response
     } catch (error) {
-      const status = errorStatus(error)
+      const status = parts.errorStatus(error)
       if (status >= 400 && status === last?.status) return last
       throw error
     }

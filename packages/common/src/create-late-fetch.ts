@@ -13,14 +13,7 @@ export function createLateFetch(config: ClientConfig, send: Send): Client['fetch
     const { createFetch } = await import('./create-fetch.ts').catch((cause: unknown) => {
       throw new ConfigError('fetch', 'cannot be loaded: keep all files of @hostwright/common together', cause)
     })
-    fetch ??= createFetch({
-      baseUrl: config.baseUrl,
-      carry: (operation, request, signal, parse) =>
-        send({ ...toCall(config, operation, request, { signal }), parse }),
-      parseSuccess,
-      errorStatus,
-      refuse: (problem) => new ConfigError('input', problem),
-    })
+    fetch ??= createFetch({ config, send, toCall, parseSuccess, errorStatus, ConfigError })
     return fetch(...args)
   }
 }

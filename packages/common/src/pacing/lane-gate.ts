@@ -1,8 +1,8 @@
 import { TimeoutError } from '../errors/timeout-error.ts'
 import type { World } from '../world/world.ts'
-import type { Lane, Limits } from './limits.ts'
+import { type Lane, type Limits, withLearned } from './limits.ts'
 import type { Learned, PacingStore, Taken } from './pacing-store.ts'
-import { createQueue, type Entry } from './queue.ts'
+import { createQueue, type Entry, type Queue } from './queue.ts'
 
 /** The one way in for the requests of a lane. */
 export interface LaneGate {
@@ -29,13 +29,8 @@ export function createLaneGate(
   let isRunning = false
   const take = (): Taken | Promise<Taken> => store.take(lane, limits, world.monotonic())
 
-  async function giveBack(place: string, learned: Learned): Promise<void> {
-    try {
-      await store.release(lane, place, world.monotonic(), learned)
-    } catch {
-      // The request was answered, and its answer is worth more: the store counts the place until it forgets it.
-    }
-  }
+  const giveBack = (place: string, learned: Learned): Promise<void> =>
+    settle(() => store.release(lane, place, world.monotonic(), learned))
 
   /**
    * Brings places to those who wait, until nobody does, or only the end of a request can make room. To be called
@@ -48,30 +43,22 @@ export function createLaneGate(
     try {
       while (!queue.isEmpty()) {
         news = new AbortController()
-        const { signal } = news
         const taken = await (asked ?? take())
         asked = undefined
         if ('place' in taken) {
           // Whoever waited may have left while the place was being taken.
           if (!queue.grantNext(taken.place)) await giveBack(taken.place, {})
-          continue
+        } else {
+          if (taken.waitMs !== undefined) refuseLate(queue, taken.waitMs, world.monotonic())
+          if (queue.isEmpty() || news.signal.aborted) continue
+          if (taken.waitMs === undefined) break
+          await world.sleep(taken.waitMs, news.signal).catch(() => {})
         }
-        const { waitMs } = taken
-        if (waitMs !== undefined) refuseLate(waitMs)
-        if (queue.isEmpty() || signal.aborted) continue
-        if (waitMs === undefined) break
-        await world.sleep(waitMs, signal).catch(() => {})
       }
     } catch (error) {
       queue.fail(() => error)
     }
     isRunning = false
-  }
-
-  /** Fails those who will have no time left when the next place comes free. */
-  function refuseLate(ms: number): void {
-    const problem = `Not sent: the next place comes free in ${Math.ceil(ms)} ms, after the deadline`
-    queue.fail(({ operation }) => new TimeoutError(operation, ms, problem), world.monotonic() + ms)
   }
 
   return {
@@ -85,10 +72,24 @@ export function createLaneGate(
       return place
     },
     async leave(place, learned) {
-      const { perMinute = limits.perMinute, concurrent = limits.concurrent } = learned
-      limits = { ...limits, perMinute, concurrent }
+      limits = withLearned(limits, learned)
       await giveBack(place, learned)
       if (!queue.isEmpty()) void bringPlaces()
     },
   }
+}
+
+/** The request was answered, and its answer is worth more than the place: that may fail. */
+async function settle(release: () => void | Promise<void>): Promise<void> {
+  try {
+    await release()
+  } catch {
+    // The store counts the place until it forgets it.
+  }
+}
+
+/** Fails those who will have no time left when the next place comes free. */
+function refuseLate(queue: Queue, ms: number, now: number): void {
+  const problem = `Not sent: the next place comes free in ${Math.ceil(ms)} ms, after the deadline`
+  queue.fail(({ operation }) => new TimeoutError(operation, ms, problem), now + ms)
 }

@@ -1,3 +1,5 @@
+import type { Learned } from './pacing-store.ts'
+
 /** How much an account may ask of the API. */
 export interface Limits {
   /** Requests in any minute. */
@@ -10,6 +12,12 @@ export interface Limits {
 
 /** The documented limits of the VPS side, and of the smallest hosting plan. Answers tell when there is more. */
 export const documentedLimits: Limits = { perMinute: 60, perDay: 10_000, concurrent: 5 }
+
+/** The limits as an answer told them; what it did not tell stays. */
+export function withLearned(limits: Limits, learned: Learned): Limits {
+  const { perMinute = limits.perMinute, concurrent = limits.concurrent } = learned
+  return { ...limits, perMinute, concurrent }
+}
 
 /** The part of an account whose requests are counted together. */
 export type Lane = 'vps' | 'hosting'

@@ -1,9 +1,8 @@
-import type { ApiKey } from '../client-options.ts'
+import type { ClientConfig } from '../client-config.ts'
 import { ApiError } from '../errors/api-error.ts'
 import { toHash } from '../ordering/fingerprint.ts'
 import { errorStatus } from '../errors/hostwright-error.ts'
 import type { Layer } from './call.ts'
-import { parseRateLimit } from './rate-limit.ts'
 
 // So many refusals are remembered.
 const most = 100
@@ -12,10 +11,10 @@ const most = 100
  * Puts the API key on attempts. A key that is given as a function is asked for at every attempt, so it may change. A key that the
  * API has answered with 401 is not sent again: repeated failures would get the address blocked.
  */
-export function withAuth(apiKey: ApiKey): Layer {
+export function withAuth(apiKey: ClientConfig['apiKey']): Layer {
   const refused: Promise<string>[] = []
   return (next) => async (call) => {
-    const key = typeof apiKey === 'string' ? apiKey : await apiKey()
+    const key = await apiKey()
     // Before the first refusal, no call waits for a hash.
     if (refused.length > 0 && (await Promise.all(refused)).includes(await identify(key))) {
       throw notSent(call.operation)
@@ -43,9 +42,6 @@ function notSent(operation: string): ApiError {
     status: 401,
     code: 'UNAUTHORIZED',
     message: 'Not sent: the API has refused this key before. Give the client another key',
-    details: [],
     operation,
-    retryAfterMs: undefined,
-    rateLimit: parseRateLimit(new Headers(), 0),
   })
 }

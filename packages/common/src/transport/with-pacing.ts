@@ -31,14 +31,14 @@ function learnFrom(
   { status, headers }: Response,
   { now, monotonic }: Pick<World, 'now' | 'monotonic'>,
 ): Learned {
-  const isNoneLeft = readCount(headers, 'x-ratelimit-remaining') === 0
+  const isNoneLeft = readCount(headers, 'remaining') === 0
   const resetMs = (isNoneLeft && readResetMs(headers, now())) || 0
   // A 429 holds everybody back, not only the call that got it.
   const askedMs = status === 429 ? parseRetryAfter(headers, now()) : undefined
   const holdMs = Math.min(askedMs ?? resetMs, askedMs === undefined ? minuteMs : dayMs)
   return {
-    perMinute: readCount(headers, 'x-ratelimit-limit', 1),
-    concurrent: readCount(headers, 'x-ratelimit-concurrent-limit', 1),
+    perMinute: readCount(headers, 'limit', 1),
+    concurrent: readCount(headers, 'concurrent-limit', 1),
     heldUntil: holdMs ? monotonic() + holdMs : undefined,
   }
 }

@@ -14,14 +14,14 @@ const share = 0.5
  */
 export function createWaiting(
   world: Pick<World, 'now' | 'monotonic' | 'sleep'>,
-  pacer: Pacer | undefined,
+  pacer: Pacer | false | undefined,
   callDeadlineMs: number,
   observe: Observe,
 ): <State>(wait: Wait<State>, options?: WaitOptions<State>) => Promise<State> {
   let waits = 0
 
   function stretch(intervalMs: number): number {
-    if (pacer === undefined) return intervalMs
+    if (!pacer) return intervalMs
     const { perMinute } = pacer.vps.limits()
     return Math.max(intervalMs, (waits * 60_000) / (perMinute * share))
   }

@@ -88,7 +88,7 @@ export interface Client {
  */
 export function createClient(options: ClientOptions = {}): Client {
   const config = parseClientOptions(options)
-  const { world, pacing } = config
+  const { world, pacing, baseUrl, deadlineMs, maxTotalPrice } = config
   const pacer = pacing && createPacer(world, pacing.store, pacing.limits)
   const observe = createObserve()
   const send = createTransport(config, pacer, observe)
@@ -98,12 +98,12 @@ export function createClient(options: ClientOptions = {}): Client {
     fetch: createLateFetch(config, send),
     me: async (callOptions) => (await api.GET('/v1/me', toInit(callOptions))).data,
     logs: (query, callOptions) => createLogs(api, query, callOptions),
-    baseUrl: config.baseUrl,
-    deadlineMs: config.deadlineMs,
-    waitUntil: createWaiting(world, pacer, config.deadlineMs, observe),
-    maxTotalPrice: config.maxTotalPrice,
+    baseUrl,
+    deadlineMs,
+    waitUntil: createWaiting(world, pacer, deadlineMs, observe),
+    maxTotalPrice,
     journal: toJournal(options.journal),
-    account: toAccount(config.baseUrl, options),
+    account: toAccount(baseUrl, options),
     keyId: async () => toKeyId(await config.apiKey()),
     now: world.now,
     monotonic: world.monotonic,

@@ -28,7 +28,6 @@ export function createLaneGate(
   const queue = createQueue(world.monotonic, () => news.abort())
   let isRunning = false
   const take = (): Taken | Promise<Taken> => store.take(lane, limits, world.monotonic())
-
   const giveBack = (place: string, learned: Learned): Promise<void> =>
     settle(() => store.release(lane, place, world.monotonic(), learned))
 

@@ -12,7 +12,7 @@ const most = 100
  * API has answered with 401 is not sent again: repeated failures would get the address blocked.
  */
 export function withAuth(apiKey: ClientConfig['apiKey']): Layer {
-  const refused: Promise<string>[] = []
+  let refused: Promise<string>[] = []
   return (next) => async (call) => {
     const key = await apiKey()
     // Before the first refusal, no call waits for a hash.
@@ -24,8 +24,7 @@ export function withAuth(apiKey: ClientConfig['apiKey']): Layer {
       return await next(call)
     } catch (error) {
       if (errorStatus(error) === 401) {
-        refused.push(identify(key))
-        if (refused.length > most) void refused.shift()
+        refused = [identify(key), ...refused].slice(0, most)
       }
       throw error
     }

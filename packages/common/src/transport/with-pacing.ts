@@ -32,10 +32,9 @@ function learnFrom(
   { now, monotonic }: Pick<World, 'now' | 'monotonic'>,
 ): Learned {
   const isNoneLeft = readCount(headers, 'remaining') === 0
-  const resetMs = (isNoneLeft && readResetMs(headers, now())) || 0
+  let holdMs = isNoneLeft ? Math.min(readResetMs(headers, now()) ?? 0, minuteMs) : 0
   // A 429 holds everybody back, not only the call that got it.
-  const askedMs = status === 429 ? parseRetryAfter(headers, now()) : undefined
-  const holdMs = Math.min(askedMs ?? resetMs, askedMs === undefined ? minuteMs : dayMs)
+  if (status === 429) holdMs = Math.min(parseRetryAfter(headers, now()) ?? holdMs, dayMs)
   return {
     perMinute: readCount(headers, 'limit', 1),
     concurrent: readCount(headers, 'concurrent-limit', 1),

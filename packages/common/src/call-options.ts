@@ -29,8 +29,8 @@ export interface CallContext extends Pick<CallOptions, 'timeoutMs' | 'deadlineMs
 
 /** Call options in the form that openapi-fetch's methods take: spread it into their `init`. */
 export interface CallInit {
-  signal?: AbortSignal | undefined
-  headers?: Readonly<Record<string, string>> | undefined
+  signal?: AbortSignal
+  headers?: Record<string, string>
   context?: CallContext
 }
 
@@ -40,5 +40,8 @@ export interface CallInit {
  * @example await client.api.GET('/v1/me', toInit({ timeoutMs: 5_000 }))
  */
 export function toInit(options: CallOptions & CallContext = {}): CallInit {
-  return { context: options, signal: options.signal, headers: options.headers }
+  const init: CallInit = { context: options }
+  if (options.signal !== undefined) init.signal = options.signal
+  if (options.headers !== undefined) init.headers = { ...options.headers }
+  return init
 }

@@ -20,10 +20,10 @@ export interface ApiErrorInit {
   readonly status: number
   readonly code: ErrorCode
   readonly message: string
-  readonly details?: readonly string[]
+  readonly details: readonly string[]
   readonly operation: string
-  readonly retryAfterMs?: number | undefined
-  readonly rateLimit?: RateLimit
+  readonly retryAfterMs: number | undefined
+  readonly rateLimit: RateLimit
 }
 
 /**
@@ -44,10 +44,9 @@ export class ApiError extends HostwrightError {
   declare readonly operation: string
 
   constructor(init: ApiErrorInit) {
-    const { code, message, details = [], operation, status } = init
+    const { code, message, details, operation, status } = init
     const text = [message, details.join('; ')].filter(Boolean).join(': ')
-    const unknown = { details, retryAfterMs: undefined, rateLimit: {} }
-    super('ApiError', `[${code}] ${text} (${operation}, ${status})`, { ...unknown, ...init })
+    super('ApiError', `[${code}] ${text} (${operation}, ${status})`, { ...init })
   }
 }
 

@@ -3,6 +3,7 @@ import { ApiError } from '../errors/api-error.ts'
 import { toHash } from '../ordering/fingerprint.ts'
 import { errorStatus } from '../errors/hostwright-error.ts'
 import type { Layer } from './call.ts'
+import { parseRateLimit } from './rate-limit.ts'
 
 // So many refusals are remembered.
 const most = 100
@@ -41,6 +42,9 @@ function notSent(operation: string): ApiError {
     status: 401,
     code: 'UNAUTHORIZED',
     message: 'Not sent: the API has refused this key before. Give the client another key',
+    details: [],
     operation,
+    retryAfterMs: undefined,
+    rateLimit: parseRateLimit(new Headers(), 0),
   })
 }

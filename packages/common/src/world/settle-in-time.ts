@@ -6,8 +6,8 @@ export interface Ends<Result> {
 
 /**
  * A promise that is ended by what `begin` starts, by the caller's abort, or after `ms` by what `begin` gives back:
- * by whatever comes first. No timer and no listener stays. `onEnd` is told of the end at that moment, with the reason
- * of a rejection.
+ * by whatever comes first. No timer and no listener stays. `begin` itself ends nothing yet. `onEnd` is told of the end
+ * at that moment, with the reason of a rejection.
  */
 export function settleInTime<Result>(
   ms: number,

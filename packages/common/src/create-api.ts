@@ -24,13 +24,13 @@ export function createApi(config: ClientConfig, send: Send): Api {
   const toMethod =
     (method: string) =>
     async (template: string, init: AnyInit = {}): Promise<Answer<unknown>> => {
-      const { params: { path, query = {}, header } = {}, headers: given, body } = init
+      const { params: { path, query, header } = {}, headers: given, body } = init
       const headers: Record<string, string> = {}
-      for (const [name, value] of Object.entries({ ...given, ...header })) {
-        headers[name.toLowerCase()] = parseHeader(`headers.${name}`, value)
-      }
+      const all = { ...given, ...header }
+      for (const name in all)
+        headers[name.toLowerCase()] = parseHeader(`headers.${name}`, all[name] as string)
       if (body !== undefined) headers['content-type'] = 'application/json'
-      const url = config.baseUrl + toPath(template, path) + toSearch(query)
+      const url = config.baseUrl + toPath(template, path) + (query ? toSearch(query) : '')
       const request = { method, url, headers, body: JSON.stringify(body) }
       return send({ ...toCall(config, `${method} ${template}`, request, init), params: path })
     }

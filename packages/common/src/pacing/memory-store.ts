@@ -1,3 +1,4 @@
+import type { Limits } from './limits.ts'
 import type { PacingStore } from './pacing-store.ts'
 
 interface Counts {
@@ -17,18 +18,10 @@ export function createMemoryStore(): PacingStore {
   const countsOf = (lane: string): Counts => (lanes[lane] ??= { underway: 0, ended: [], heldUntil: 0 })
 
   return {
-    take(lane, { concurrent, perMinute, perDay }, now) {
+    take(lane, limits, now) {
       const counts = countsOf(lane)
-      const { underway, ended, heldUntil } = counts
-      while (ended[0]! <= now - dayMs) ended.shift()
-      // The end of the request that has to be out of a window for one more to have room in it.
-      const untilRoom = (most: number, windowMs: number): number =>
-        (ended[ended.length + underway - most] ?? -Infinity) + windowMs - now
-      if (underway >= Math.min(concurrent, perMinute, perDay) && heldUntil <= now) {
-        return { waitMs: undefined } // until a release
-      }
-      const waitMs = Math.max(heldUntil - now, untilRoom(perMinute, minuteMs), untilRoom(perDay, dayMs))
-      if (waitMs > 0) return { waitMs }
+      const waitMs = waitFor(counts, limits, now)
+      if (waitMs !== 0) return { waitMs }
       counts.underway += 1
       return { place: lane }
     },
@@ -39,4 +32,18 @@ export function createMemoryStore(): PacingStore {
       counts.heldUntil = Math.max(counts.heldUntil, heldUntil)
     },
   }
+}
+
+/** 0 when there is room; else the time until there is some, `undefined` until a release. */
+function waitFor(counts: Counts, { concurrent, perMinute, perDay }: Limits, now: number): number | undefined {
+  const { underway, ended, heldUntil } = counts
+  // The end of the request that has to be out of a window for one more to have room in it.
+  const untilRoom = (most: number, windowMs: number): number => {
+    const index = ended.length + underway - most
+    return index >= 0 && index < ended.length ? ended[index]! + windowMs - now : 0
+  }
+
+  while (ended.length > 0 && ended[0]! <= now - dayMs) ended.shift()
+  if (underway >= Math.min(concurrent, perMinute, perDay) && heldUntil <= now) return undefined
+  return Math.max(0, heldUntil - now, untilRoom(perMinute, minuteMs), untilRoom(perDay, dayMs))
 }

@@ -16,6 +16,7 @@ export function sendOnce(config: ClientConfig): Send {
   const { fetch, isLengthTrue, maxResponseBytes, world } = config
   return async (call) => {
     const { operation, request, signal = null, parse = parseSuccess } = call
+    const { url, method, headers, body = null } = request
     let response: Response
     let text: string | undefined
     // A key that took its time may come when the attempt has been given up, or its time is over.
@@ -23,12 +24,7 @@ export function sendOnce(config: ClientConfig): Send {
     throwIfTooLate(call, world)
     call.onSend?.()
     try {
-      response = await fetch(request.url, {
-        ...request,
-        body: request.body ?? null,
-        redirect: 'manual',
-        signal,
-      })
+      response = await fetch(url, { method, headers, body, redirect: 'manual', signal })
       call.onResponse?.(response)
       text = await readText(response, maxResponseBytes, isLengthTrue)
     } catch (cause) {

@@ -8,15 +8,17 @@ export function isLoopback({ hostname }: URL): boolean {
 /** Checks the API's address: absolute, without query or credentials, and encrypted unless it is this machine. */
 export function parseBaseUrl(text: string, allowInsecure = false): URL {
   const url = URL.parse(text) ?? fail('is not an address: give it in full')
-  const { href, protocol, host } = url
+  const { href, protocol } = url
   if (url.username || url.password || /[?#]/.test(text)) {
     fail('has credentials, a query or a fragment: leave them out')
   }
   const [withoutVersion] = href.split(/\/v1\/?$/)
   if (withoutVersion !== href) fail(`ends in /v1, which is part of every path: give ${withoutVersion}`)
-  if (!/^https?:/.test(protocol)) fail(`begins with ${protocol}//: use https://`)
-  if (protocol === 'http:' && !allowInsecure && !isLoopback(url)) {
-    fail(`would send the API key unencrypted to ${host}: use https://, or set allowInsecure`)
+  const isAllowed = protocol === 'http:' && (allowInsecure || isLoopback(url))
+  if (protocol !== 'https:' && !isAllowed) {
+    fail(
+      `begins with ${protocol}//, which does not encrypt the API key: use https://, or set allowInsecure for http://`,
+    )
   }
   return url
 }

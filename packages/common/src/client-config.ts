@@ -1,6 +1,6 @@
 import { parseApiKey } from './api-key.ts'
 import { parseBaseUrl } from './base-url.ts'
-import type { ApiKey, ClientOptions, PacingOptions } from './client-options.ts'
+import type { ClientOptions, PacingOptions } from './client-options.ts'
 import { ConfigError } from './errors/config-error.ts'
 import { documentedLimits, type Limits } from './pacing/limits.ts'
 import { createMemoryStore } from './pacing/memory-store.ts'
@@ -12,7 +12,8 @@ import { toWorld, type World } from './world/world.ts'
 export interface ClientConfig extends Pick<ClientOptions, 'logger' | 'maxTotalPrice' | 'readOnly' | 'trace'> {
   /** Without a slash at its end. */
   readonly baseUrl: string
-  readonly apiKey: ApiKey
+  /** Gives the key, checked, for one attempt. */
+  readonly apiKey: () => string | Promise<string>
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>
   /** Whether the `Content-Length` of an answer can be believed: the platform's `fetch` sees to it. */
   readonly isLengthTrue: boolean
@@ -29,15 +30,16 @@ const defaultRetry: RetryPolicy = { attempts: 3, baseMs: 500, capMs: 8_000 }
 
 /** Checks the options of `createClient`; the first one that cannot be used is named in a `ConfigError`. */
 export function parseClientOptions(options: ClientOptions): ClientConfig {
-  const { allowInsecure, apiKey, fetch, retry, pacing = {}, maxTotalPrice } = options
+  const { allowInsecure, fetch, retry, pacing = {}, maxTotalPrice } = options
   const baseUrl = parseBaseUrl(parseGiven('baseUrl', options.baseUrl, 'HOSTWRIGHT_BASE_URL'), allowInsecure)
   const parseKey = (key: unknown): string =>
     parseApiKey(parseGiven('apiKey', key, 'HOSTWRIGHT_API_KEY'), baseUrl, allowInsecure)
+  const apiKey = typeof options.apiKey === 'function' ? options.apiKey : parseKey(options.apiKey)
   if (maxTotalPrice !== undefined) parseCount('maxTotalPrice', maxTotalPrice, 0)
   return {
     ...options,
     baseUrl: baseUrl.href.replace(/\/$/, ''),
-    apiKey: typeof apiKey === 'function' ? async () => parseKey(await apiKey()) : parseKey(apiKey),
+    apiKey: typeof apiKey === 'function' ? async () => parseKey(await apiKey()) : () => apiKey,
     fetch: (url, init) => (fetch ? fetch(new Request(url, init)) : globalThis.fetch(url, init)),
     isLengthTrue: !fetch,
     maxResponseBytes: parseCount('maxResponseBytes', options.maxResponseBytes ?? 16 * 1024 * 1024),
@@ -63,7 +65,7 @@ export function parseHeader(field: string, text: string): string {
 }
 
 function parseRetry(policy: RetryPolicy): RetryPolicy {
-  parseCounts('retry', { attempts: policy.attempts })
+  parseCount('retry.attempts', policy.attempts, 1, ', or retry: false')
   for (const name of ['baseMs', 'capMs'] as const) {
     if (policy[name] !== 0) parseMilliseconds(`retry.${name}`, policy[name])
   }
@@ -72,14 +74,10 @@ function parseRetry(policy: RetryPolicy): RetryPolicy {
 
 function parsePacing({ store = createMemoryStore(), ...given }: PacingOptions): ClientConfig['pacing'] {
   const limits = { ...documentedLimits, ...given }
-  parseCounts('pacing', limits)
-  return { store, limits }
-}
-
-function parseCounts(option: string, counts: object): void {
-  for (const [name, value] of Object.entries(counts) as [string, number][]) {
-    parseCount(`${option}.${name}`, value, 1, `, or ${option}: false`)
+  for (const [name, value] of Object.entries(limits)) {
+    parseCount(`pacing.${name}`, value, 1, ', or pacing: false')
   }
+  return { store, limits }
 }
 
 function parseCount(field: string, value: number, least = 1, instead = ''): number {

@@ -106,9 +106,13 @@ test.each<[string, ClientOptions, string]>([
   [
     'http to another machine',
     { baseUrl: 'http://api.example.com' },
-    'baseUrl would send the API key unencrypted to api.example.com: use https://',
+    'baseUrl begins with http://, which does not encrypt the API key: use https://',
   ],
-  ['another protocol', { baseUrl: 'ftp://api.example.com' }, 'baseUrl begins with ftp://: use https://'],
+  [
+    'another protocol',
+    { baseUrl: 'ftp://api.example.com' },
+    'baseUrl begins with ftp://, which does not encrypt the API key: use https://',
+  ],
   [
     'an address with /v1',
     { baseUrl: 'https://api.example.com/v1' },

@@ -5,7 +5,7 @@ import { toKeyId } from './api-key.ts'
 import { parseClientOptions } from './client-config.ts'
 import type { ClientOptions } from './client-options.ts'
 import { createApi } from './create-api.ts'
-import { createFetch } from './create-fetch.ts'
+import { createLateFetch } from './create-late-fetch.ts'
 import { createLogs, type LogPages, type LogQuery } from './logs.ts'
 import type { OrderJournal } from './ordering/journal.ts'
 import { toAccount, toJournal } from './ordering/process-journal.ts'
@@ -27,9 +27,10 @@ export interface Client {
    * retries, timeouts, `readOnly`, logging and tracing. It takes addresses of this API alone; a path is put
    * behind `baseUrl`. A refusal of the API is returned as it came, after the attempts that its operation may
    * have. A path or a method that the description does not have is sent once and not repeated. An order is
-   * neither repeated nor reconciled, and `maxTotalPrice` does not hold it back: place it with `orders`.
+   * neither repeated nor reconciled, and `maxTotalPrice` does not hold it back: place it with `orders`. Its code is
+   * loaded at its first call.
    *
-   * @throws {ConfigError} for another address, or what `readOnly` refuses
+   * @throws {ConfigError} for another address, what `readOnly` refuses, or when its code cannot be loaded
    * @throws {ConnectionError} when no complete answer came
    * @throws {TimeoutError} when the client's `timeoutMs` or `deadlineMs` has passed
    * @throws {UnexpectedResponseError} for a redirect, and for a success that is not what the description says
@@ -87,23 +88,23 @@ export interface Client {
  */
 export function createClient(options: ClientOptions = {}): Client {
   const config = parseClientOptions(options)
-  const { world, pacing, apiKey } = config
-  const pacer = pacing === false ? undefined : createPacer(world, pacing.store, pacing.limits)
+  const { world, pacing, baseUrl, deadlineMs, maxTotalPrice } = config
+  const pacer = pacing && createPacer(world, pacing.store, pacing.limits)
   const observe = createObserve()
   const send = createTransport(config, pacer, observe)
   const api = createApi(config, send)
   return {
     api,
-    fetch: createFetch(config, send),
+    fetch: createLateFetch(config, send),
     me: async (callOptions) => (await api.GET('/v1/me', toInit(callOptions))).data,
     logs: (query, callOptions) => createLogs(api, query, callOptions),
-    baseUrl: config.baseUrl,
-    deadlineMs: config.deadlineMs,
-    waitUntil: createWaiting(world, pacer, config.deadlineMs, observe),
-    maxTotalPrice: config.maxTotalPrice,
+    baseUrl,
+    deadlineMs,
+    waitUntil: createWaiting(world, pacer, deadlineMs, observe),
+    maxTotalPrice,
     journal: toJournal(options.journal),
-    account: toAccount(config.baseUrl, options),
-    keyId: async () => toKeyId(typeof apiKey === 'string' ? apiKey : await apiKey()),
+    account: toAccount(baseUrl, options),
+    keyId: async () => toKeyId(await config.apiKey()),
     now: world.now,
     monotonic: world.monotonic,
   }

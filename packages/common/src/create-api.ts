@@ -23,8 +23,17 @@ interface AnyInit extends CallInit {
 export function createApi(config: ClientConfig, send: Send): Api {
   const toMethod =
     (method: string) =>
-    async (template: string, init: AnyInit = {}): Promise<Answer<unknown>> =>
-      send(toCall(config, `${method} ${template}`, toRequest(config, method, template, init), init))
+    async (template: string, init: AnyInit = {}): Promise<Answer<unknown>> => {
+      const { params: { path, query, header } = {}, headers: given, body } = init
+      const headers: Record<string, string> = {}
+      const all = { ...given, ...header }
+      for (const name in all)
+        headers[name.toLowerCase()] = parseHeader(`headers.${name}`, all[name] as string)
+      if (body !== undefined) headers['content-type'] = 'application/json'
+      const url = config.baseUrl + toPath(template, path) + (query ? toSearch(query) : '')
+      const request = { method, url, headers, body: JSON.stringify(body) }
+      return send({ ...toCall(config, `${method} ${template}`, request, init), params: path })
+    }
   return {
     GET: toMethod('GET'),
     POST: toMethod('POST'),
@@ -33,16 +42,12 @@ export function createApi(config: ClientConfig, send: Send): Api {
   } as Api
 }
 
-/** A call with the client's defaults filled in. */
+/** A call with the client's defaults filled in: times, and the headers that every request has unless others are given. */
 export function toCall(
   config: ClientConfig,
   operation: string,
   request: Outgoing,
-  {
-    context = {},
-    params,
-    signal,
-  }: Pick<AnyInit, 'context' | 'params'> & { readonly signal?: AbortSignal | null | undefined },
+  { context = {}, signal }: Pick<AnyInit, 'context'> & { readonly signal?: AbortSignal | null | undefined },
 ): Call {
   if (config.readOnly && request.method !== 'GET') {
     throw new ConfigError('readOnly', `is set, so ${operation} was not sent`)
@@ -51,37 +56,14 @@ export function toCall(
   return {
     ...context,
     operation,
-    request,
-    params: params?.path,
+    request: {
+      ...request,
+      headers: { accept: 'application/json', 'user-agent': config.userAgent, ...request.headers },
+    },
     signal: parseSignal(signal),
     timeoutMs: parseMilliseconds('timeoutMs', context.timeoutMs ?? config.timeoutMs),
     deadlineAt: config.world.monotonic() + deadlineMs,
   }
-}
-
-/** A request with the headers that every one has, unless others are given. */
-export function toOutgoing(
-  { userAgent }: ClientConfig,
-  method: string,
-  url: string,
-  headers: Readonly<Record<string, string>>,
-  body: string | undefined,
-): Outgoing {
-  return { method, url, headers: { accept: 'application/json', 'user-agent': userAgent, ...headers }, body }
-}
-
-function toRequest(
-  config: ClientConfig,
-  method: string,
-  template: string,
-  { params = {}, headers: given, body }: AnyInit,
-): Outgoing {
-  const headers: Record<string, string> = {}
-  const all = { ...given, ...params.header }
-  for (const name in all) headers[name.toLowerCase()] = parseHeader(`headers.${name}`, all[name] as string)
-  if (body !== undefined) headers['content-type'] = 'application/json'
-  const url = config.baseUrl + toPath(template, params.path) + (params.query ? toSearch(params.query) : '')
-  return toOutgoing(config, method, url, headers, JSON.stringify(body))
 }
 
 function toSearch(query: Query): string {

@@ -1,50 +1,69 @@
 import type { ClientConfig } from './client-config.ts'
-import { toCall, toOutgoing } from './create-api.ts'
-import { ConfigError } from './errors/config-error.ts'
-import { isHostwrightError } from './errors/hostwright-error.ts'
-import { createOperationFinder, type FindOperation } from './find-operation.ts'
+import type { toCall } from './create-api.ts'
+import type { ConfigError } from './errors/config-error.ts'
+import type { errorStatus } from './errors/hostwright-error.ts'
+import { createOperationFinder } from './find-operation.ts'
 import type { ParseAnswer, Send } from './transport/call.ts'
-import { parseSuccess } from './transport/send-once.ts'
+
+/**
+ * What this has of the client. It imports nothing that the client has too, so that a bundler makes one file of
+ * this and one of the client, and none of what both have.
+ */
+export interface FetchParts {
+  readonly config: ClientConfig
+  readonly send: Send
+  readonly toCall: typeof toCall
+  readonly parseSuccess: ParseAnswer
+  readonly errorStatus: typeof errorStatus
+  readonly ConfigError: typeof ConfigError
+}
 
 /** The transport in the form of `fetch`; `Client.fetch` tells what it does. */
 export function createFetch(
-  config: ClientConfig,
-  send: Send,
+  parts: FetchParts,
 ): (input: Request | URL | string, init?: RequestInit) => Promise<Response> {
-  let findOperation: FindOperation | undefined
+  const { config, send } = parts
+  const { baseUrl } = config
+  const findOperation = createOperationFinder()
   return async (input, init) => {
     const isRequest = typeof input === 'object' && 'url' in input
-    const url = parseAddress(isRequest ? input.url : input.toString(), config.baseUrl)
+    const address = isRequest ? input.url : input.toString()
+    const url = parseAddress(address, baseUrl)
+    if (url === undefined) {
+      const problem = `is no address of this API: give one that begins with ${baseUrl}/`
+      throw new parts.ConfigError('input', problem)
+    }
     const given = new Request(isRequest ? input : url, init)
+    const { method } = given
     const headers = Object.fromEntries(given.headers)
-    const request = toOutgoing(config, given.method, url, headers, (await given.text()) || undefined)
-    findOperation ??= createOperationFinder()
-    const { operation, letter } = findOperation(request.method, url.slice(config.baseUrl.length))
+    const body = (await given.text()) || undefined
+    const { operation, isKnown } = findOperation(method, url.slice(baseUrl.length))
     // The given signal itself, because that of a `Request` is collected as garbage with it.
     const signal = isRequest && init?.signal === undefined ? input.signal : init?.signal
 
     let last: Response | undefined
     const parse: ParseAnswer = (response, text) => {
       last = toUnread(response, text)
-      const isSuccess = letter ? parseSuccess(response, text) : response.ok
+      const isSuccess = isKnown ? parts.parseSuccess(response, text) : response.ok
       return isSuccess ? { data: last, response } : undefined
     }
     try {
-      return (await send({ ...toCall(config, operation, request, { signal }), parse })).data as Response
+      const request = { method, url, headers, body }
+      const call = parts.toCall(config, operation, request, { signal })
+      return (await send({ ...call, parse })).data as Response
     } catch (error) {
-      const { status = 0 } = isHostwrightError(error) ? (error as { status?: number }) : {}
+      const status = parts.errorStatus(error)
       if (status >= 400 && status === last?.status) return last
       throw error
     }
   }
 }
 
-/** The full address; one that is not the API's would take the key to somebody else. */
-function parseAddress(text: string, baseUrl: string): string {
+/** The full address; `undefined` for one that is not the API's, which would take the key to somebody else. */
+function parseAddress(text: string, baseUrl: string): string | undefined {
   const isPath = /^\/(?![/\\])/.test(text)
   const url = URL.parse(isPath ? baseUrl + text : text, `${baseUrl}/`)?.href
-  if (url?.startsWith(`${baseUrl}/`)) return url
-  throw new ConfigError('input', `is no address of this API: give one that begins with ${baseUrl}/`)
+  return url?.startsWith(`${baseUrl}/`) ? url : undefined
 }
 
 /** An answer whose body has been read, to be read again. */

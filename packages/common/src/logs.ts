@@ -14,18 +14,16 @@ export interface LogPages extends AsyncIterable<ExecutionLogEntry> {
 
 export function createLogs(api: Api, query: LogQuery = {}, options?: CallOptions): LogPages {
   async function* pages(): AsyncGenerator<ExecutionLogPage, void, undefined> {
-    let cursor = query.cursor
-    do {
-      const filters = cursor === undefined ? query : { ...query, cursor }
-      const { data: page, response } = await api.GET('/v1/logs', {
-        params: { query: filters },
-        ...toInit(options),
-      })
+    let filters = query
+    for (;;) {
+      const init = { params: { query: filters }, ...toInit(options) }
+      const { data: page, response } = await api.GET('/v1/logs', init)
       yield page
-      const next = page.has_more ? (page.next_cursor ?? undefined) : undefined
-      if (next !== undefined && next === cursor) throw repeatedCursor(response)
-      cursor = next
-    } while (cursor !== undefined)
+      const cursor = page.has_more ? page.next_cursor : undefined
+      if (cursor === null || cursor === undefined) return
+      if (cursor === filters.cursor) throw repeatedCursor(response)
+      filters = { ...query, cursor }
+    }
   }
   async function* entries(): AsyncGenerator<ExecutionLogEntry, void, undefined> {
     for await (const page of pages()) yield* page.logs

@@ -4,10 +4,15 @@ import type { ServerPath } from './server.ts'
 
 /** The VPS of one wait, under whatever uuid it has at the moment. */
 export interface Followed {
-  /** Its detail, so that it is known again under another uuid; `undefined` when the key may not read it. */
-  get(options: ReadOptions): Promise<VpsServer | undefined>
-  /** Makes a read; when the uuid has become unknown, looks for the VPS in the list and reads once more. */
-  read<State>(options: ReadOptions, read: (path: ServerPath) => Promise<State>): Promise<State>
+  /**
+   * Makes a read; when the uuid has become unknown, looks for the VPS in the list and reads once more. Before the
+   * first, it gets the VPS's detail, to know it again under another uuid; a state that is in that needs no read.
+   */
+  read<State>(
+    options: ReadOptions,
+    read: (path: ServerPath) => Promise<State>,
+    inDetail?: (server: VpsServer) => State,
+  ): Promise<State>
 }
 
 /**
@@ -17,6 +22,19 @@ export interface Followed {
 export function followServer({ api }: Client, start: ServerPath): Followed {
   let path = start
   let address: string | null = null
+  let isFirst = true
+
+  /** `undefined` when the key may not read it. */
+  async function getDetail(options: ReadOptions): Promise<VpsServer | undefined> {
+    try {
+      const { data } = await api.GET('/v1/vps/servers/{uuid}', { params: { path }, ...toInit(options) })
+      address = data.server.ip_address
+      return data.server
+    } catch (error) {
+      // A key may have one category, such as power operation, and not VPS information.
+      if (!isApiError(error, 'FORBIDDEN')) throw error
+    }
+  }
 
   async function find(options: ReadOptions): Promise<ServerPath | undefined> {
     if (address === null) return undefined
@@ -26,18 +44,10 @@ export function followServer({ api }: Client, start: ServerPath): Followed {
   }
 
   return {
-    async get(options) {
-      try {
-        const { data } = await api.GET('/v1/vps/servers/{uuid}', { params: { path }, ...toInit(options) })
-        address = data.server.ip_address
-        return data.server
-      } catch (error) {
-        // A key may have one category, such as power operation, and not VPS information.
-        if (isApiError(error, 'FORBIDDEN')) return undefined
-        throw error
-      }
-    },
-    async read(options, read) {
+    async read(options, read, inDetail) {
+      const detail = isFirst ? await getDetail(options) : undefined
+      isFirst = false
+      if (detail && inDetail) return inDetail(detail)
       try {
         return await read(path)
       } catch (error) {

@@ -53,19 +53,18 @@ export function waitForPower(
   rules: Partial<Pick<Wait<PowerState>, 'isReached' | 'isFailed'>> = {},
 ): Promise<PowerState> {
   const server = followServer(client, path)
-  let isFirst = true
   const wait: Wait<PowerState> = {
     goal: `VPS ${path.uuid} to be ${states.join(' or ')}`,
-    async read(readOptions) {
-      // The detail has the power state too, so the first read costs no more than the others.
-      const detail = isFirst ? await server.get(readOptions) : undefined
-      isFirst = false
-      if (detail !== undefined) return detail.power.status
-      return server.read(readOptions, async (current) => {
-        const init = { params: { path: current }, ...toInit(readOptions) }
-        return (await client.api.GET('/v1/vps/servers/{uuid}/power', init)).data.power.status
-      })
-    },
+    read: (readOptions) =>
+      server.read(
+        readOptions,
+        async (current) => {
+          const init = { params: { path: current }, ...toInit(readOptions) }
+          return (await client.api.GET('/v1/vps/servers/{uuid}/power', init)).data.power.status
+        },
+        // The detail has the power state too, so the first read costs no more than the others.
+        (detail) => detail.power.status,
+      ),
     isReached: (state) => states.includes(state),
     isFailed: (state) => state === 'error',
     intervalMs: 5_000,

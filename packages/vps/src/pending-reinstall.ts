@@ -26,12 +26,9 @@ export function createPendingReinstall(
     acceptedAt: acceptance.at,
     wait(options) {
       const server = followServer(client, path)
-      let isFirst = true
       const wait = {
         goal: `the reinstall of VPS ${path.uuid} to complete`,
         async read(readOptions: ReadOptions) {
-          if (isFirst) await server.get(readOptions)
-          isFirst = false
           const reinstall = await server.read(readOptions, async (current) => {
             const init = { params: { path: current }, ...toInit(readOptions) }
             return (await client.api.GET('/v1/vps/servers/{uuid}/os-reinstall', init)).data.os_reinstall

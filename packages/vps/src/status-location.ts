@@ -18,11 +18,14 @@ export function parseStatusLocation(
   location: unknown,
   resource: StatusResource,
 ): ServerPath {
-  const path = toOwnPath(new URL(baseUrl), location)
-  const [, encoded, named] = /^\/v1\/vps\/servers\/([^/]+)\/([^/]+)$/.exec(path ?? '') ?? []
-  const uuid = named === resource ? decode(encoded) : undefined
-  if (uuid === undefined) throw notStored('location', location)
-  return { uuid: parsePathValue('location', uuid) }
+  const [, encoded] =
+    new RegExp(`^/v1/vps/servers/([^/]+)/${resource}$`).exec(toOwnPath(baseUrl, location)) ?? []
+  try {
+    if (encoded !== undefined) return { uuid: parsePathValue('location', decodeURIComponent(encoded)) }
+  } catch {
+    // A stray percent sign, or no segment.
+  }
+  throw notStored('location', location)
 }
 
 /** A member of a stored operation that cannot be one. */
@@ -30,21 +33,13 @@ export function notStored(field: string, value: unknown): ConfigError {
   return new ConfigError(field, `is ${JSON.stringify(value)}: give the one of the operation that was stored`)
 }
 
-/** The path below the client's address. */
-function toOwnPath(base: URL, location: unknown): string | undefined {
-  if (typeof location !== 'string' || !URL.canParse(location, base)) return undefined
-  const { href, origin, pathname } = new URL(location, base)
+/** The path below the client's address; empty where it is none of these. */
+function toOwnPath(baseUrl: string, location: unknown): string {
+  const url = typeof location === 'string' ? URL.parse(location, baseUrl) : null
+  const { origin, pathname } = new URL(baseUrl)
   // Also without credentials, query and fragment.
-  if (origin !== base.origin || href !== origin + pathname) return undefined
-  if (location.startsWith('/v1/')) return pathname
-  const prefix = base.pathname.replace(/\/$/, '')
-  return pathname.startsWith(`${prefix}/`) ? pathname.slice(prefix.length) : undefined
-}
-
-function decode(text: string | undefined): string | undefined {
-  try {
-    return text === undefined ? undefined : decodeURIComponent(text)
-  } catch {
-    return undefined // a stray percent sign
-  }
+  if (url?.href !== origin + url?.pathname) return ''
+  if (String(location).startsWith('/v1/')) return url.pathname
+  const prefix = pathname.replace(/\/$/, '')
+  return url.pathname.startsWith(`${prefix}/`) ? url.pathname.slice(prefix.length) : ''
 }

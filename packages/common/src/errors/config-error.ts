@@ -5,7 +5,7 @@ export class ConfigError extends HostwrightError {
   /** The option or argument at fault, such as `apiKey` or `image_id`. */
   declare readonly field: string
 
-  constructor(field: string, problem: string) {
-    super('ConfigError', `${field} ${problem}`, { field })
+  constructor(field: string, problem: string, cause?: unknown) {
+    super('ConfigError', `${field} ${problem}`, { field, cause })
   }
 }

@@ -18,7 +18,7 @@ function toReason(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const { cause, errors, message, code, name } = error as Wrapper
   const inner = cause ?? errors?.[0]
-  return (inner === undefined ? '' : toReason(inner)) || message || (code ?? name)
+  return (inner ? toReason(inner) : '') || message || code || name
 }
 
 interface Wrapper extends Error {

@@ -40,6 +40,11 @@ export function errorName(error: unknown): string | undefined {
   return (Object(error) as { readonly [marker]?: string })[marker]
 }
 
+/** The HTTP status of an SDK error that an answer made; 0 for anything else. */
+export function errorStatus(error: unknown): number {
+  return (isHostwrightError(error) && (error as { readonly status?: number }).status) || 0
+}
+
 /** Whether `error` was made by this SDK. */
 export function isHostwrightError(error: unknown): error is HostwrightError {
   return errorName(error) !== undefined

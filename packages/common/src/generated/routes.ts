@@ -2,42 +2,41 @@
 
 /**
  * The tree of all paths: what is indented comes below, and behind a segment stand its operations: G is GET, P POST,
- * U PUT, D DELETE. A small letter must not be sent again when its outcome is unknown; o is an order, a POST that
- * may be with its Idempotency-Key.
+ * U PUT, D DELETE.
  */
 export const routes = `v1
  logs G
  me G
- server Go
+ server GP
   plans G
   {servername}
    access-log G
-   auto-reply Gp
+   auto-reply GP
     {mail_address} GUD
-   cron Gp
-    {cron_id} ud
-   db Gp
-    user Gp
+   cron GP
+    {cron_id} UD
+   db GP
+    user GP
      {db_user} UD
-      grant GpD
+      grant GPD
     {db_name} UD
    dkim G
     {domain} GU
    dmarc G
     {domain} U
-   dns Gp
-    {dns_id} ud
-   domain Gp
+   dns GP
+    {dns_id} UD
+   domain GP
     {domain} GUD
-     reset p
+     reset P
    error-log G
-   ftp Gp
+   ftp GP
     {ftp_account} UD
-   mail Gp
+   mail GP
     {mail_account} GUD
      forwarding GU
-   mail-filter Gp
-    {filter_id} d
+   mail-filter GP
+    {filter_id} D
    memo GU
    php-version G
     {domain} U
@@ -49,32 +48,32 @@ export const routes = `v1
    spam-filter G
     {domain} U
      dmarc-receiver U
-   spf Gp
+   spf GP
     {fqdn} UD
    ssh GU
-    key Gp
+    key GP
      {key_id} D
-   ssl Gp
+   ssl GP
     {common_name} D
-   subdomain Gp
+   subdomain GP
     {subdomain} UD
-   wp Gp
+   wp GP
     {wp_id} UD
  vps
   plans G
-  servers Go
+  servers GP
    {uuid} G
     memo U
     name U
     os-images G
-    os-reinstall Gp
+    os-reinstall GP
     packet-filter GU
-     rules p
+     rules P
       {rule_id} UD
     power G
-     reboot p
-     start p
-     stop p
+     reboot P
+     start P
+     stop P
     protection GU
     reverse-dns U
   signup-status

@@ -23,10 +23,10 @@ export function createLaneGate(
   lane: Lane,
   limits: Limits,
 ): LaneGate {
-  const pause = createPause(world.sleep)
-  const queue = createQueue(world.monotonic, pause.end)
+  // Aborted by the news that there may be room, or that nobody waits any more: it ends a pause early.
+  let news = new AbortController()
+  const queue = createQueue(world.monotonic, () => news.abort())
   let isRunning = false
-  let hasChanged = false // whether there may be more room than the last attempt to take a place has seen
   const take = (): Taken | Promise<Taken> => store.take(lane, limits, world.monotonic())
   const giveBack = (place: string, learned: Learned): Promise<void> =>
     settle(() => store.release(lane, place, world.monotonic(), learned))
@@ -36,22 +36,23 @@ export function createLaneGate(
    * when somebody has come, and when there may be more room; `asked` is what the store has been asked already.
    */
   async function bringPlaces(asked?: Taken | Promise<Taken>): Promise<void> {
-    hasChanged = true
-    pause.end()
+    news.abort()
     if (isRunning) return
     isRunning = true
     try {
       while (!queue.isEmpty()) {
-        hasChanged = false
+        news = new AbortController()
         const taken = await (asked ?? take())
         asked = undefined
         if ('place' in taken) {
           // Whoever waited may have left while the place was being taken.
           if (!queue.grantNext(taken.place)) await giveBack(taken.place, {})
-        } else if (taken.waitMs !== undefined) {
-          refuseLate(queue, taken.waitMs, world.monotonic())
-          if (!queue.isEmpty() && !hasChanged) await pause.begin(taken.waitMs)
-        } else if (!hasChanged) break
+        } else {
+          if (taken.waitMs !== undefined) refuseLate(queue, taken.waitMs, world.monotonic())
+          if (queue.isEmpty() || news.signal.aborted) continue
+          if (taken.waitMs === undefined) break
+          await world.sleep(taken.waitMs, news.signal).catch(() => {})
+        }
       }
     } catch (error) {
       queue.fail(() => error)
@@ -86,20 +87,8 @@ async function settle(release: () => void | Promise<void>): Promise<void> {
   }
 }
 
-/** A pause that ends early on the news that there may be room, or that nobody waits any more. */
-function createPause(sleep: World['sleep']): { begin(ms: number): Promise<void>; end(): void } {
-  let ending: AbortController | undefined
-  return {
-    end: () => ending?.abort(),
-    async begin(ms) {
-      ending = new AbortController()
-      await sleep(ms, ending.signal).catch(() => {})
-    },
-  }
-}
-
 /** Fails those who will have no time left when the next place comes free. */
 function refuseLate(queue: Queue, ms: number, now: number): void {
-  const problem = `The rate limits leave no place before the deadline; the next one comes free in ${Math.ceil(ms)} ms`
+  const problem = `Not sent: the next place comes free in ${Math.ceil(ms)} ms, after the deadline`
   queue.fail(({ operation }) => new TimeoutError(operation, ms, problem), now + ms)
 }

@@ -80,8 +80,7 @@ test('a place that comes free too late is refused at once, not waited for', asyn
   await expect(enter(pacer, hurried)).rejects.toMatchObject({
     name: 'TimeoutError',
     sent: false,
-    message:
-      'The rate limits leave no place before the deadline; the next one comes free in 60000 ms (GET /x)',
+    message: 'Not sent: the next place comes free in 60000 ms, after the deadline (GET /x)',
   })
   expect(world.sleeps).toEqual([])
 })

@@ -1,4 +1,5 @@
 import { TimeoutError } from '../errors/timeout-error.ts'
+import { type Ends, settleInTime } from '../world/settle-in-time.ts'
 
 /** Calls of a user go first; reads of a wait share what is left. */
 export type Priority = 'call' | 'wait'
@@ -22,17 +23,15 @@ export interface Queue {
   fail(toError: (entry: Entry) => unknown, before?: number): void
 }
 
-interface Waiter {
+interface Waiter extends Ends<string> {
   readonly entry: Entry
-  readonly grant: (place: string) => void
-  readonly fail: (error: unknown) => void
 }
 
 // So many calls may go before a read of a wait that stood there first: a wait is slow, never starved.
 const longestStreak = 4
 
 /**
- * `emptied` is told when the last one has gone without a place.
+ * `emptied` is told when the last one has gone.
  *
  * A deadline uses the platform's timer, like the timeout of an attempt: nobody else may be there to watch the
  * clock, when all places are taken by calls that hang, or a store never answers.
@@ -50,41 +49,30 @@ export function createQueue(monotonic: () => number, emptied: () => void): Queue
 
   return {
     isEmpty: () => !next(),
-    async join(entry, signal) {
-      signal?.throwIfAborted()
-      return new Promise((resolve, reject) => {
-        const line = entry.priority === 'wait' ? reads : calls
-        const leave = (): void => {
-          clearTimeout(timer)
-          line.delete(waiter)
-          signal?.removeEventListener('abort', stop)
-        }
-        const waiter: Waiter = {
-          entry,
-          grant: (place) => (leave(), resolve(place)),
-          fail: (error) => (leave(), reject(error)),
-        }
-        const giveUp = (reason: unknown): void => {
-          waiter.fail(reason)
-          if (!next()) emptied()
-        }
-        const stop = (): void => giveUp(signal?.reason)
-        const leftMs = Math.min(entry.deadlineAt - monotonic(), 2 ** 31 - 1) // what a timer can hold
-        const timer = setTimeout(() => giveUp(noPlace(entry, leftMs)), leftMs)
-        signal?.addEventListener('abort', stop)
+    join(entry, signal) {
+      const line = entry.priority === 'wait' ? reads : calls
+      const leftMs = Math.min(entry.deadlineAt - monotonic(), 2 ** 31 - 1) // what a timer can hold
+      let waiter: Waiter
+      const begin = (ends: Ends<string>): (() => void) => {
+        waiter = { entry, ...ends }
         line.add(waiter)
+        return () => ends.reject(noPlace(entry, leftMs))
+      }
+      return settleInTime(leftMs, signal, begin, () => {
+        line.delete(waiter)
+        if (!next()) emptied()
       })
     },
     grantNext(place) {
       const waiter = next()
       if (!waiter) return false
       streak = reads.has(waiter) ? 0 : streak + 1
-      waiter.grant(place)
+      waiter.resolve(place)
       return true
     },
     fail(toError, before = Infinity) {
-      for (const { entry, fail } of [...calls, ...reads]) {
-        if (entry.deadlineAt < before) fail(toError(entry))
+      for (const { entry, reject } of [...calls, ...reads]) {
+        if (entry.deadlineAt < before) reject(toError(entry))
       }
     },
   }

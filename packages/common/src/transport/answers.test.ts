@@ -8,7 +8,7 @@ import type { Call } from './call.ts'
 import { sendOnce } from './send-once.ts'
 import { throwIfTooLate } from './throw-if-too-late.ts'
 
-const redirectPage = 'A redirect came instead of an answer; it was not followed'
+const redirectPage = 'A redirect came, which was not followed'
 
 function setUp(replies: readonly Reply[], options: ClientOptions = {}) {
   const script = createScriptedFetch(...replies)

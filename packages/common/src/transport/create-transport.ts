@@ -22,15 +22,15 @@ import { withTracing } from './with-tracing.ts'
  * 6. at the bottom, one attempt is sent, and what is no success becomes an error: next to the network,
  *    because it takes the key and the passwords of the request out of what it reports.
  */
-export function createTransport(config: ClientConfig, pacer: Pacer | undefined, observe: Observe): Send {
+export function createTransport(config: ClientConfig, pacer: Pacer | false, observe: Observe): Send {
   const { world, logger, trace } = config
-  const layers: Layer[] = [
+  const layers: (Layer | false | undefined)[] = [
     withRetry(world, config.retry, createRetryBudget(), observe),
-    ...(pacer === undefined ? [] : [withPacing(pacer, world)]),
-    ...(logger === undefined ? [] : [withLogging(world, logger, observe)]),
-    ...(trace === undefined ? [] : [withTracing(trace, observe)]),
+    pacer && withPacing(pacer, world),
+    logger && withLogging(world, logger, observe),
+    trace && withTracing(trace, observe),
     withTimeout(world),
     withAuth(config.apiKey),
   ]
-  return layers.reduceRight((next, layer) => layer(next), sendOnce(config))
+  return layers.reduceRight<Send>((next, layer) => (layer ? layer(next) : next), sendOnce(config))
 }

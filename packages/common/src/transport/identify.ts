@@ -1,4 +1,3 @@
-import { isApiError } from '../errors/api-error.ts'
 import type { HostwrightError } from '../errors/hostwright-error.ts'
 import type { Call } from './call.ts'
 import { createRedactor } from './redact.ts'
@@ -13,8 +12,8 @@ export function identify(error: HostwrightError, { request, params = {} }: Call)
   const shown = entries.map(([name, value]) => [name, redact(String(value), longest)] as const)
   Object.defineProperty(error, 'params', { value: Object.fromEntries(shown), configurable: true })
   const { message, stack } = error
-  const code = isApiError(error) ? `[${error.code}] ` : ''
   const what = shown.map((entry) => entry.join(' ')).join(', ')
-  error.message = `${code}${what}: ${message.slice(code.length)}`
+  // Behind the code with which the message of an API's error begins.
+  error.message = message.replace(/^(\[.*?\] )?/, (code) => `${code}${what}: `)
   if (stack !== undefined) error.stack = stack.replace(message, () => error.message)
 }

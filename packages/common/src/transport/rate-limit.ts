@@ -3,17 +3,17 @@ import type { RateLimit } from '../errors/api-error.ts'
 /** What the `X-RateLimit-*` headers of an answer say. */
 export function parseRateLimit(headers: Headers, now: number): RateLimit {
   return {
-    limit: readCount(headers, 'x-ratelimit-limit', 1),
-    remaining: readCount(headers, 'x-ratelimit-remaining'),
+    limit: readCount(headers, 'limit', 1),
+    remaining: readCount(headers, 'remaining'),
     resetAt: readReset(headers, now),
-    concurrentLimit: readCount(headers, 'x-ratelimit-concurrent-limit', 1),
-    concurrentRemaining: readCount(headers, 'x-ratelimit-concurrent-remaining'),
+    concurrentLimit: readCount(headers, 'concurrent-limit', 1),
+    concurrentRemaining: readCount(headers, 'concurrent-remaining'),
   }
 }
 
-/** The number in a header, `undefined` where it is absent, none, or less than makes sense. */
+/** The number in an `X-RateLimit-*` header, `undefined` where it is absent, none, or less than makes sense. */
 export function readCount(headers: Headers, name: string, least = 0): number | undefined {
-  const count = Number(headers.get(name) || NaN)
+  const count = Number(headers.get(`x-ratelimit-${name}`) || NaN)
   return Number.isInteger(count) && count >= least ? count : undefined
 }
 
@@ -22,11 +22,9 @@ export function readCount(headers: Headers, name: string, least = 0): number | u
  * public reference material; a number too large for them is one of milliseconds, one too small counts from now.
  */
 function readReset(headers: Headers, now: number): Date | undefined {
-  const reset = readCount(headers, 'x-ratelimit-reset')
-  // No date can be further away.
-  if (reset === undefined || reset > 8.64e15) return undefined
-  if (reset > 1e11) return new Date(reset)
-  return new Date((reset < 1e9 ? readDate(headers, now) : 0) + reset * 1000)
+  const reset = readCount(headers, 'reset') ?? NaN
+  const ms = reset > 1e11 ? reset : reset * 1000 + (reset < 1e9 ? readDate(headers, now) : 0)
+  return ms <= 8.64e15 ? new Date(ms) : undefined // no date can be further away
 }
 
 /** How long it is until the minute's count starts again. */

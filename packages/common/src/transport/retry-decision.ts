@@ -1,6 +1,6 @@
-import { errorName, type HostwrightError } from '../errors/hostwright-error.ts'
+import { errorName, errorStatus, type HostwrightError } from '../errors/hostwright-error.ts'
 import type { TimeoutError } from '../errors/timeout-error.ts'
-import { createOperationFinder } from '../find-operation.ts'
+import { neverRepeated, orderOperations } from '../generated/retry-classes.ts'
 import type { Attempt } from './attempt.ts'
 import type { Call } from './call.ts'
 import type { RetryBudget } from './retry-budget.ts'
@@ -35,27 +35,26 @@ export function decide(
   done: number,
   { monotonic, random }: World,
 ): Decision {
-  if (isUnsent(error)) return end('deadline')
+  if (isUnsent(error)) return { reason: 'deadline' }
   const reason = reasonToRepeat(error, call)
-  if (reason === 'refused' || reason === 'unsafe') return end(reason)
-  if (done >= attempts) return end('attempts')
+  if (reason === 'refused' || reason === 'unsafe') return { reason }
+  if (done >= attempts) return { reason: 'attempts' }
   const { retryAfterMs: asked = 0 } = error as { retryAfterMs?: number | undefined }
   const pauseMs = asked + random() * Math.min(capMs, baseMs * 2 ** (done - 1))
-  if (monotonic() + pauseMs >= call.deadlineAt) return end('deadline')
-  if (reason === 'transient' && !budget.spend()) return end('budget')
+  if (monotonic() + pauseMs >= call.deadlineAt) return { reason: 'deadline' }
+  if (reason === 'transient' && !budget.spend()) return { reason: 'budget' }
   return { pauseMs, reason }
 }
 
-const end = (reason: Attempt['reason']): Decision => ({ pauseMs: undefined, reason })
-
 function reasonToRepeat(error: HostwrightError, { operation, resend }: Call): Attempt['reason'] {
   if (!isTransient(error)) return 'refused'
-  const [method = '', path = ''] = operation.split(' ')
-  const { letter } = createOperationFinder()(method, path)
   // Nothing is known of a path that the description does not have: it is sent once, whatever comes.
-  if (!letter) return 'unsafe'
-  if ((error as { status?: unknown }).status === 429) return 'asked'
-  return /[A-Z]/.test(letter) || (letter === 'o' && resend) ? 'transient' : 'unsafe'
+  if (!operation.includes(' /')) return 'unsafe'
+  if (errorStatus(error) === 429) return 'asked'
+  const isRepeatable = operation.startsWith('POST')
+    ? resend && orderOperations.includes(operation)
+    : !neverRepeated.includes(operation)
+  return isRepeatable ? 'transient' : 'unsafe'
 }
 
 /** Whether the client itself held the request back until its deadline. */
@@ -65,8 +64,7 @@ export function isUnsent(error: unknown): boolean {
 
 /** Whether a failure says nothing of the call itself, so that the same call may succeed later. */
 export function isTransient(error: unknown): boolean {
-  const name = errorName(error)
-  // An answer came: the API's, or one that is not in its language.
-  const { status = 0 } = (name ? error : {}) as { status?: number }
-  return name === 'ConnectionError' || name === 'TimeoutError' || status >= 500 || status === 429
+  const status = errorStatus(error)
+  const hasNoAnswer = ['ConnectionError', 'TimeoutError'].includes(errorName(error) ?? '')
+  return hasNoAnswer || status >= 500 || status === 429
 }

@@ -58,7 +58,7 @@ test.each<[string, Response, string]>([
   [
     'a redirect',
     new Response(null, { status: 302, headers: { Location: 'https://other.example.com' } }),
-    'A redirect came instead of an answer; it was not followed',
+    'A redirect came, which was not followed',
   ],
 ])('%s is an UnexpectedResponseError that shows what came', async (_, response, message) => {
   const error = await failureOf(setUp(response).me())

@@ -8,9 +8,9 @@ export function throwIfTooLate(call: Call, { now, monotonic }: World): void {
   const leftMs = Math.max(0, deadlineAt - monotonic())
   const isDateOver = now() > sendUntil
   if (leftMs > minimumMs && !isDateOver) return
-  const needed = minimumMs && `, and ${minimumMs} are needed to hear the answer`
+  const needed = minimumMs ? `, and ${minimumMs} are needed to hear the answer` : ''
   const problem = isDateOver
     ? 'the time in which it may be sent is over'
-    : `${Math.floor(leftMs)} ms were left before the deadline${needed || ''}`
+    : `${Math.floor(leftMs)} ms were left before the deadline${needed}`
   throw new TimeoutError(operation, leftMs, `Not sent: ${problem}`)
 }

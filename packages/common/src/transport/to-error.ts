@@ -17,28 +17,21 @@ export function toError(
   body: string | undefined,
   { maxResponseBytes, world }: Pick<ClientConfig, 'maxResponseBytes' | 'world'>,
 ): HostwrightError {
-  const { status, headers } = response
+  const { status, headers, type } = response
   const redact = createRedactor(request)
   const now = world.now()
   const told = { operation, status, retryAfterMs: parseRetryAfter(headers, now) }
   const error = status >= 400 ? parseErrorBody(body ?? '', redact) : undefined
   if (error !== undefined) return new ApiError({ ...error, ...told, rateLimit: parseRateLimit(headers, now) })
   const contentType = headers.get('Content-Type')
+  let problem = 'A success came that is not what the description says'
+  if (type === 'opaqueredirect' || status >= 300) problem = 'A redirect came, which was not followed'
+  if (status >= 400) problem = 'An error came without the API’s error body'
+  if (body === undefined) problem = `The answer is larger than ${maxResponseBytes} bytes (maxResponseBytes)`
   return new UnexpectedResponseError({
     ...told,
     contentType: contentType && redact(contentType, 100),
-    problem:
-      body === undefined
-        ? `The answer is larger than ${maxResponseBytes} bytes (maxResponseBytes)`
-        : toProblem(response),
+    problem,
     snippet: redact(body ?? '', 120),
   })
-}
-
-function toProblem({ status, type }: Response): string {
-  if (status >= 400) return 'An error came without the API’s error body'
-  if (type === 'opaqueredirect' || status >= 300) {
-    return 'A redirect came instead of an answer; it was not followed'
-  }
-  return 'A success came that is not what the description says'
 }

@@ -1,7 +1,7 @@
-import type { ApiKey } from '../client-options.ts'
+import type { ClientConfig } from '../client-config.ts'
 import { ApiError } from '../errors/api-error.ts'
 import { toHash } from '../ordering/fingerprint.ts'
-import { isHostwrightError } from '../errors/hostwright-error.ts'
+import { errorStatus } from '../errors/hostwright-error.ts'
 import type { Layer } from './call.ts'
 import { parseRateLimit } from './rate-limit.ts'
 
@@ -12,10 +12,10 @@ const most = 100
  * Puts the API key on attempts. A key that is given as a function is asked for at every attempt, so it may change. A key that the
  * API has answered with 401 is not sent again: repeated failures would get the address blocked.
  */
-export function withAuth(apiKey: ApiKey): Layer {
-  const refused: Promise<string>[] = []
+export function withAuth(apiKey: ClientConfig['apiKey']): Layer {
+  let refused: Promise<string>[] = []
   return (next) => async (call) => {
-    const key = typeof apiKey === 'string' ? apiKey : await apiKey()
+    const key = await apiKey()
     // Before the first refusal, no call waits for a hash.
     if (refused.length > 0 && (await Promise.all(refused)).includes(await identify(key))) {
       throw notSent(call.operation)
@@ -24,9 +24,8 @@ export function withAuth(apiKey: ApiKey): Layer {
     try {
       return await next(call)
     } catch (error) {
-      if (isHostwrightError(error) && 'status' in error && error.status === 401) {
-        refused.push(identify(key))
-        if (refused.length > most) void refused.shift()
+      if (errorStatus(error) === 401) {
+        refused = [identify(key), ...refused].slice(0, most)
       }
       throw error
     }

@@ -8,16 +8,17 @@ import { withReports } from './with-reports.ts'
 export function withLogging(world: World, logger: Logger, observe: Observe): Layer {
   return withReports(({ operation, request }) => {
     const start = world.monotonic()
-    const log = (level: 'debug' | 'warn', message: string, fields: object): void =>
+    return ({ status, code, error }) => {
+      const ms = world.monotonic() - start
       observe(
         'logger',
-        () => logger[level](message, { operation, ...fields, ms: world.monotonic() - start }),
+        () => {
+          if (!error) return logger.debug('answered', { operation, status: status!, ms })
+          if (!code) return logger.warn('failed', { operation, error, ms })
+          return logger.warn('refused', { operation, status: status!, code, ms })
+        },
         request,
       )
-    return ({ status, code, error }) => {
-      if (error === undefined) log('debug', 'answered', { status })
-      else if (code === undefined) log('warn', 'failed', { error })
-      else log('warn', 'refused', { status, code })
     }
   })
 }

@@ -28,15 +28,13 @@ function learnFrom(
   { status, headers }: Response,
   { now, monotonic }: Pick<World, 'now' | 'monotonic'>,
 ): Learned {
-  const isNoneLeft = readCount(headers, 'x-ratelimit-remaining') === 0
-  const resetMs = (isNoneLeft && readResetMs(headers, now())) || 0
+  const isNoneLeft = readCount(headers, 'remaining') === 0
+  let holdMs = isNoneLeft ? Math.min(readResetMs(headers, now()) ?? 0, minuteMs) : 0
   // A 429 holds everybody back, not only the call that got it.
-  const askedMs = status === 429 ? parseRetryAfter(headers, now()) : undefined
-  // The counts are of a minute and of a day: nothing that an answer says may hold us for longer.
-  const holdMs = Math.min(askedMs ?? resetMs, askedMs === undefined ? minuteMs : dayMs)
+  if (status === 429) holdMs = Math.min(parseRetryAfter(headers, now()) ?? holdMs, dayMs)
   return {
-    perMinute: readCount(headers, 'x-ratelimit-limit', 1),
-    concurrent: readCount(headers, 'x-ratelimit-concurrent-limit', 1),
+    perMinute: readCount(headers, 'limit', 1),
+    concurrent: readCount(headers, 'concurrent-limit', 1),
     heldUntil: holdMs ? monotonic() + holdMs : undefined,
   }
 }

@@ -1,4 +1,4 @@
-import { errorName, type HostwrightError, isHostwrightError } from '../errors/hostwright-error.ts'
+import { type HostwrightError, isHostwrightError } from '../errors/hostwright-error.ts'
 import type { Attempt } from './attempt.ts'
 import type { Call, Layer } from './call.ts'
 import { identify } from './identify.ts'
@@ -32,17 +32,17 @@ export function withRetry(world: World, policy: RetryPolicy, budget: RetryBudget
         return answer
       } catch (error) {
         if (!isHostwrightError(error)) throw error
-        const decision = decide(error, call, policy, budget, attempts.length + 1, world)
-        const { status, code } = error as Partial<Attempt>
-        attempts.push(tell(call, start, { status, code, error: errorName(error), ...decision }))
-        if (decision.pauseMs === undefined) {
+        const { pauseMs, reason } = decide(error, call, policy, budget, attempts.length + 1, world)
+        const { name, status, code } = error as HostwrightError & Partial<Attempt>
+        attempts.push(tell(call, start, { status, code, error: name, pauseMs, reason }))
+        if (pauseMs === undefined) {
           // One that was not sent does not undo what an earlier one may have done.
           const last = (isUnsent(error) && ambiguous) || error
           identify(last, call)
           throw Object.assign(last, { attempts })
         }
-        if (decision.reason === 'transient') ambiguous = error
-        await world.sleep(decision.pauseMs, call.signal)
+        if (reason === 'transient') ambiguous = error
+        await world.sleep(pauseMs, call.signal)
       }
     }
   }

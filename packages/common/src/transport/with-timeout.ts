@@ -20,9 +20,8 @@ export function withTimeout(world: World): Layer {
       call.onSend?.()
       isSent = true
     }
-    const toReason = (): TimeoutError => new TimeoutError(operation, ms, isSent ? undefined : noKey(ms))
+    const noKey = `Not sent: no API key was given within ${Math.floor(ms)} ms`
+    const toReason = (): TimeoutError => new TimeoutError(operation, ms, isSent ? undefined : noKey)
     return endInTime({ ms, toReason, signal }, (inner) => next({ ...call, signal: inner, onSend }))
   }
 }
-
-const noKey = (ms: number): string => `Not sent: no API key was given within ${Math.floor(ms)} ms`

@@ -14,21 +14,19 @@ const share = 0.5
  */
 export function createWaiting(
   world: Pick<World, 'now' | 'monotonic' | 'sleep'>,
-  pacer: Pacer | undefined,
+  pacer: Pacer | false | undefined,
   callDeadlineMs: number,
   observe: Observe,
 ): <State>(wait: Wait<State>, options?: WaitOptions<State>) => Promise<State> {
   let waits = 0
 
-  function stretch(intervalMs: number): number {
-    if (pacer === undefined) return intervalMs
-    const { perMinute } = pacer.vps.limits()
-    return Math.max(intervalMs, (waits * 60_000) / (perMinute * share))
-  }
-
   return async (wait, options = {}) => {
     const { intervalMs, deadlineMs } = parseWaitOptions(wait, options)
-    const plan = { nextIntervalMs: () => stretch(intervalMs), deadlineMs, callDeadlineMs, observe }
+    const nextIntervalMs = (): number => {
+      const perMinute = pacer ? pacer.vps.limits().perMinute : Infinity
+      return Math.max(intervalMs, (waits * 60_000) / (perMinute * share))
+    }
+    const plan = { nextIntervalMs, deadlineMs, callDeadlineMs, observe }
     waits += 1
     try {
       return await waitUntil(world, wait, plan, options)

@@ -3,7 +3,7 @@ import { isTransient } from '../transport/retry-decision.ts'
 import type { Observe } from '../transport/observe.ts'
 import type { World } from '../world/world.ts'
 import { endInTime } from '../world/end-in-time.ts'
-import type { ReadOptions, Wait, WaitOptions } from './wait.ts'
+import type { Wait, WaitOptions } from './wait.ts'
 
 /** A wait with all its times settled. */
 export interface WaitPlan {
@@ -40,17 +40,14 @@ export async function waitUntil<State>(
     return new WaitError(reason, `Waited for ${wait.goal}, but ${problem}: ${seen}`, history, cause)
   }
 
-  function endLate(problem: string, cause?: unknown): WaitError<State> {
-    return end('deadline', problem, cause)
-  }
-
   for (;;) {
     let failure: unknown
     try {
       const toReason = (): unknown =>
-        endLate(passed, new DOMException('A read was under way', 'TimeoutError'))
+        end('deadline', passed, new DOMException('A read was under way', 'TimeoutError'))
+      const deadlineMs = Math.min(leftMs, plan.callDeadlineMs)
       const state = await endInTime({ ms: leftMs, toReason, signal }, (inner) =>
-        wait.read(toReadOptions(options, plan, leftMs, inner)),
+        wait.read({ ...options, signal: inner, deadlineMs, priority: 'wait' }),
       )
       const before = history.map((seen) => seen.state)
       if (!history.length || JSON.stringify(before.at(-1)) !== JSON.stringify(state)) {
@@ -69,24 +66,14 @@ export async function waitUntil<State>(
     const { retryAfterMs: askedMs = 0 } = Object(failure) as { readonly retryAfterMs?: number }
     leftMs = deadlineAt - world.monotonic()
     if (askedMs > 0 && askedMs >= leftMs) {
-      throw endLate('the API allows no read before the deadline', failure)
+      throw end('deadline', 'the API allows no read before the deadline', failure)
     }
     const pauseMs = Math.max(plan.nextIntervalMs(), askedMs)
     const isLast = pauseMs >= leftMs
     if (leftMs > 0) await world.sleep(Math.min(pauseMs, leftMs), signal)
     leftMs = deadlineAt - world.monotonic()
-    if (isLast || leftMs <= 0) throw endLate(passed, failure)
+    if (isLast || leftMs <= 0) throw end('deadline', passed, failure)
   }
 }
 
 const passed = 'the deadline passed'
-
-function toReadOptions<State>(
-  { timeoutMs, headers, onAttempt }: WaitOptions<State>,
-  { callDeadlineMs }: WaitPlan,
-  leftMs: number,
-  signal: AbortSignal,
-): ReadOptions {
-  const deadlineMs = Math.min(leftMs, callDeadlineMs)
-  return { signal, timeoutMs, deadlineMs, headers, onAttempt, priority: 'wait' }
-}

@@ -1,3 +1,5 @@
+import { type Ends, settleInTime } from './settle-in-time.ts'
+
 /** Until when a piece of work may go on. */
 export interface WorkLimits {
   readonly ms: number
@@ -17,24 +19,10 @@ export function endInTime<Result>(
   { ms, toReason, signal }: WorkLimits,
   work: (signal: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
-  return new Promise((resolve, reject) => {
-    if (signal?.aborted) return reject(signal.reason)
-    const inner = new AbortController()
-    const release = (): void => {
-      clearTimeout(timer)
-      signal?.removeEventListener('abort', stop)
-    }
-    const end = (reason: unknown): void => {
-      release()
-      reject(reason)
-      inner.abort(reason)
-    }
-    const stop = (): void => end(signal?.reason)
-    // The timer begins after those of the work itself: of two that end together, the work's own tells more.
-    const done = work(inner.signal)
-    const timer = setTimeout(() => end(toReason()), ms)
-    signal?.addEventListener('abort', stop)
-    if (signal?.aborted) stop()
-    void done.then(resolve, reject).then(release)
-  })
+  const inner = new AbortController()
+  const begin = ({ resolve, reject }: Ends<Result>): (() => void) => {
+    void work(inner.signal).then(resolve, reject)
+    return () => reject(toReason())
+  }
+  return settleInTime(ms, signal, begin, (reason) => reason !== undefined && inner.abort(reason))
 }

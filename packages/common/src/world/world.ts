@@ -1,3 +1,5 @@
+import { settleInTime } from './settle-in-time.ts'
+
 /** The outside world as the client sees it. Each part can be replaced, which is how tests control time. */
 export interface World {
   /** Milliseconds since the epoch: for dates. It may step back or forward, so no length of time is measured with it. */
@@ -58,17 +60,4 @@ function countSleeps(
   }
 }
 
-function sleep(ms: number, signal?: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    if (signal?.aborted) return reject(signal.reason)
-    const stop = (): void => {
-      clearTimeout(timer)
-      reject(signal?.reason)
-    }
-    const timer = setTimeout(() => {
-      signal?.removeEventListener('abort', stop)
-      resolve()
-    }, ms)
-    signal?.addEventListener('abort', stop, { once: true })
-  })
-}
+const sleep: World['sleep'] = (ms, signal) => settleInTime<void>(ms, signal, ({ resolve }) => resolve)

@@ -15,7 +15,7 @@ interface EntryPoint {
 /**
  * Writes `dist` of the package in a folder anew: one module for each entry point that its manifest names,
  * because Node takes longer to find and link a hundred modules than to run them. What two entry points need
- * is in `shared.js`, so that a class exists once. Other packages stay imports, nothing is minified, and the
+ * is in `chunk.js`, so that a class exists once; what is imported late has a file of its own. Other packages stay imports, nothing is minified, and the
  * source maps lead to the sources that are published beside.
  */
 export async function bundlePackage(folder: string): Promise<void> {
@@ -33,7 +33,7 @@ export async function bundlePackage(folder: string): Promise<void> {
     outdir: 'dist',
     bundle: true,
     splitting: true,
-    chunkNames: 'shared',
+    chunkNames: '[name]',
     packages: 'external',
     platform: 'neutral',
     format: 'esm',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { toRetryClasses } from './to-retry-classes.ts'
 import { toRoutes } from './to-routes.ts'
 import { toSecretFields } from './to-secret-fields.ts'
 import { toTypes } from './to-types.ts'
@@ -46,8 +47,19 @@ test('secret fields are found by their own schema and through a reference', () =
   expect(toSecretFields(description).match(/'(\w+)'/g)).toEqual(["'login'", "'pin'"])
 })
 
-test('a letter says which method a path has, and whether it may be sent again', () => {
-  expect(toRoutes(description)).toContain('`orders o\n {id} GUd`')
+test('a letter says which method a path has', () => {
+  expect(toRoutes(description)).toContain('`orders P\n {id} GUD`')
+})
+
+test('what the method does not say of sending again is listed: orders, and what may never be', () => {
+  const classes = toRetryClasses(description)
+  expect(classes).toContain("orderOperations: readonly string[] = [\n  'POST /orders',\n]")
+  expect(classes).toContain("neverRepeated: readonly string[] = [\n  'DELETE /orders/{id}',\n]")
+})
+
+test('a POST that says it is idempotent is told, because the client would not repeat it', () => {
+  const paths = { '/touch': { post: { 'x-retry': 'idempotent', responses: {} } } }
+  expect(() => toRetryClasses(JSON.stringify({ paths }))).toThrow('POST /touch is idempotent')
 })
 
 test('the paths are a tree, in which a name comes before a parameter', () => {
@@ -57,7 +69,7 @@ test('the paths are a tree, in which a name comes before a parameter', () => {
     '/db/user': { post: operation, parameters: [] },
     '/db/{name}/grant': { put: operation },
   }
-  expect(toRoutes(JSON.stringify({ paths }))).toContain('`db\n user p\n {name} GD\n  grant U`')
+  expect(toRoutes(JSON.stringify({ paths }))).toContain('`db\n user P\n {name} GD\n  grant U`')
 })
 
 test('what goes beyond the documentation says so in its docstring', async () => {

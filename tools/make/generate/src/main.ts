@@ -1,6 +1,7 @@
 // Writes the files that the description gives: the types, and what the client has to know of it. With --check
 // it writes nothing and fails when a committed file is not what the description gives.
 import { readFile, writeFile } from 'node:fs/promises'
+import { toRetryClasses } from './to-retry-classes.ts'
 import { toRoutes } from './to-routes.ts'
 import { toSecretFields } from './to-secret-fields.ts'
 import { toTypes } from './to-types.ts'
@@ -9,6 +10,7 @@ const description = await readFile(new URL(import.meta.resolve('@hostwright/open
 const root = new URL('../../../../', import.meta.url)
 const files = {
   'packages/types/src/openapi.ts': await toTypes(description),
+  'packages/common/src/generated/retry-classes.ts': toRetryClasses(description),
   'packages/common/src/generated/routes.ts': toRoutes(description),
   'packages/common/src/generated/secret-fields.ts': toSecretFields(description),
 }

@@ -3,12 +3,6 @@ interface Node {
   readonly children: Map<string, Node>
 }
 
-interface Operation {
-  readonly responses?: object
-  readonly 'x-retry'?: 'idempotent' | 'idempotency-key' | 'never'
-}
-
-// A capital may be sent again after a failure that leaves open whether it was executed, a small letter may not.
 const letters: Readonly<Record<string, string>> = { get: 'G', post: 'P', put: 'U', delete: 'D' }
 
 const createNode = (): Node => ({ letters: '', children: new Map() })
@@ -28,26 +22,18 @@ export function toRoutes(description: string): string {
       node.children.set(segment, child)
       node = child
     }
-    for (const [method, operation] of Object.entries(item) as [string, Operation][]) {
-      if (operation.responses) node.letters += toLetter(method, operation)
+    for (const [method, operation] of Object.entries(item) as [string, { readonly responses?: object }][]) {
+      if (operation.responses) node.letters += letters[method]
     }
   }
   return `// Generated from the description by tools/generate. Do not edit.
 
 /**
  * The tree of all paths: what is indented comes below, and behind a segment stand its operations: G is GET, P POST,
- * U PUT, D DELETE. A small letter must not be sent again when its outcome is unknown; o is an order, a POST that
- * may be with its Idempotency-Key.
+ * U PUT, D DELETE.
  */
 export const routes = \`${toLines(root, '').join('\n')}\`
 `
-}
-
-function toLetter(method: string, operation: Operation): string {
-  const { 'x-retry': retry = method === 'post' ? 'never' : 'idempotent' } = operation
-  if (retry === 'idempotency-key') return 'o'
-  const letter = letters[method] ?? ''
-  return retry === 'never' ? letter.toLowerCase() : letter
 }
 
 function toLines({ children }: Node, indent: string): string[] {

@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type Ends, settleInTime } from './settle-in-time.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+function setUp() {
+  const controller = new AbortController()
+  const { signal } = controller
+  const listening = vi.spyOn(signal, 'addEventListener')
+  const removed = vi.spyOn(signal, 'removeEventListener')
+  const onEnd = vi.fn()
+  let ends!: Ends<string>
+  const begin = (given: Ends<string>) => ((ends = given), () => given.resolve('time is over'))
+  const promise = settleInTime(1_000, signal, begin, onEnd)
+  const left = () => [vi.getTimerCount(), listening.mock.calls.length - removed.mock.calls.length]
+  return { promise, controller, ends, onEnd, left }
+}
+
+test('the work ends it', async () => {
+  const { promise, ends, onEnd, left } = setUp()
+  ends.resolve('done')
+  expect([left(), onEnd.mock.calls]).toEqual([[0, 0], [[undefined]]])
+  await expect(promise).resolves.toBe('done')
+})
+
+test('an abort ends it at that moment, with the caller’s reason', async () => {
+  const { promise, controller, onEnd, left } = setUp()
+  controller.abort('enough')
+  expect([left(), onEnd.mock.calls]).toEqual([[0, 0], [['enough']]])
+  await expect(promise).rejects.toBe('enough')
+})
+
+test('the time ends it, as it was begun to', async () => {
+  const { promise, left } = setUp()
+  await vi.advanceTimersByTimeAsync(1_000)
+  await expect(promise).resolves.toBe('time is over')
+  expect(left()).toEqual([0, 0])
+})
+
+test('with a signal that was aborted beforehand, nothing begins', async () => {
+  const begin = vi.fn()
+  await expect(settleInTime(1_000, AbortSignal.abort('too late'), begin)).rejects.toBe('too late')
+  expect(begin).not.toHaveBeenCalled()
+})

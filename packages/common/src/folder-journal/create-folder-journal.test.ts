@@ -122,7 +122,7 @@ test.each([
   },
 )
 
-test.each(['', '../secret', `${id}/../x`, id.slice(1), `${id}.1`])(
+test.each(['', '../secret', `../orders/${id}`, `${id}/../x`, id.slice(1), `${id}.1`, [id] as never])(
   '%o is no id, and no path',
   async (wrong) => {
     await writeUpTo(1)

@@ -69,6 +69,6 @@ function sleep(ms: number, signal?: AbortSignal): Promise<void> {
       signal?.removeEventListener('abort', stop)
       resolve()
     }, ms)
-    signal?.addEventListener('abort', stop, { once: true })
+    signal?.addEventListener('abort', stop)
   })
 }

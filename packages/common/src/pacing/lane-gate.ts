@@ -26,7 +26,7 @@ export function createLaneGate(
   const pause = createPause(world.sleep)
   const queue = createQueue(world.monotonic, pause.end)
   let isRunning = false
-  let hasChanged = false // whether there may be more room than the last attempt to take a place has seen
+  let hasChanged: boolean // whether there may be more room than the last attempt to take a place has seen
   const take = (): Taken | Promise<Taken> => store.take(lane, limits, world.monotonic())
   const giveBack = (place: string, learned: Learned): Promise<void> =>
     settle(() => store.release(lane, place, world.monotonic(), learned))
@@ -72,7 +72,7 @@ export function createLaneGate(
     async leave(place, learned) {
       limits = withLearned(limits, learned)
       await giveBack(place, learned)
-      if (!queue.isEmpty()) void bringPlaces()
+      void bringPlaces()
     },
   }
 }

@@ -11,14 +11,14 @@ const toReason = (): Error => late
 function createCaller() {
   const caller = new AbortController()
   const { signal } = caller
-  const listeners = new Set<unknown>()
+  const listeners = new Map<unknown, string>()
   const { addEventListener, removeEventListener } = signal
   signal.addEventListener = (type: string, listener: never) => {
-    listeners.add(listener)
+    listeners.set(listener, type)
     addEventListener.call(signal, type, listener)
   }
   signal.removeEventListener = (type: string, listener: never) => {
-    listeners.delete(listener)
+    if (listeners.get(listener) === type) listeners.delete(listener)
     removeEventListener.call(signal, type, listener)
   }
   return { caller, signal, listeners }

@@ -16,6 +16,7 @@ test.each([
   '2026-04-01 00:00:01 PM',
   'Wed 2026-04-01 00:00:01',
   '12026-04-01 00:00:01',
+  '+002026-04-01 00:00:01',
   '2026-13-01 00:00:01',
 ])('%o is no time of the API', (text) => {
   expect(parseJapanTime(text)).toBeUndefined()

@@ -87,6 +87,19 @@ test('where a replaced `sleep` takes its time, that time counts once', async () 
   expect(monotonic() - start).toBe(5_000)
 })
 
+test('where `now` is replaced beside `sleep`, neither a time that stands still nor a step is taken for another', async () => {
+  await vi.advanceTimersByTimeAsync(1_000)
+  let at = 5_000
+  const { monotonic, sleep } = toWorld({ now: () => at, sleep: async (ms) => void (at += ms) })
+  const start = monotonic()
+  await vi.advanceTimersByTimeAsync(700)
+  expect(monotonic() - start).toBe(0)
+  at += hourMs
+  expect(monotonic() - start).toBe(0)
+  await sleep(2_000)
+  expect(monotonic() - start).toBe(2_000)
+})
+
 test('a clock that says that it never steps measures lengths too', () => {
   let at = 0
   const now = Object.assign(() => at, { isMonotonic: true })

@@ -150,12 +150,18 @@ test('a record that could not be read again is not written', async () => {
   expect(await redis.exists(key)).toBe(0)
 })
 
-test.each([{ account: 'Bearer secret' }, { prefix: '{x}' }, { timeoutMs: 0 }])(
-  'an option that cannot be used is refused by its name: %o',
-  (options) => {
-    const [field = ''] = Object.keys(options)
-    const create = (): unknown => createRedisJournal(redis, { account, ...options })
-    expect(create).toThrow(expect.objectContaining({ name: 'ConfigError', field }))
-    expect(create).not.toThrow('secret')
-  },
-)
+test('what a client gives as its reason is told, also when it is no error', async () => {
+  const evalSha = vi.fn<RedisClient['evalSha']>().mockRejectedValue('connection lost')
+  const broken = createRedisJournal({ evalSha, eval: evalSha }, { account })
+  await expect(broken.read(id)).rejects.toThrow(`(${key}) could not be read: connection lost. See that Redis`)
+})
+
+test('a Redis that does not answer is waited for 2 s, and one that does leaves no timer', async () => {
+  await journal.list()
+  expect(vi.getTimerCount()).toBe(0)
+  const silent = (): Promise<unknown> => new Promise(() => {})
+  const listing = createRedisJournal({ evalSha: silent, eval: silent }, { account }).list()
+  const failing = expect(listing).rejects.toThrow('no answer within 2000 ms')
+  await vi.advanceTimersByTimeAsync(2_000)
+  await failing
+})

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { type Limits, type PacingStore } from '@hostwright/common'
 import { beforeEach, expect, test } from 'vitest'
 import { createRedisStore, type RedisStoreOptions } from './create-redis-store.ts'
-import type { RedisClient } from './run-script.ts'
 import { connect } from './testing/connect.ts'
 
 const limits: Limits = { perMinute: 60, perDay: 10_000, concurrent: 5 }
@@ -173,18 +172,4 @@ test('all keys of an account lie in one slot of a cluster, under the prefix, and
     expect(key).toMatch(new RegExp(`^my:app:\\{${account}\\}:vps:[a-z]+$`))
     expect(await redis.ttl(key)).toBeGreaterThan(86_400)
   }
-})
-
-test.each([
-  { account: '' },
-  { account: 'Bearer secret key' },
-  { account: 'a{b}' },
-  { prefix: '{x}' },
-  { leaseMs: 0 },
-  { timeoutMs: Number.NaN },
-])('an option that cannot be used is refused by its name: %o', (options) => {
-  const [[field, value] = []] = Object.entries(options)
-  const create = (): unknown => createRedisStore({} as RedisClient, { account: 'a', ...options })
-  expect(create).toThrow(expect.objectContaining({ name: 'ConfigError', field }))
-  if (typeof value === 'string' && value !== '') expect(create).not.toThrow(value)
 })

@@ -31,6 +31,7 @@ test('when Redis cannot be reached, a call fails at once and nothing is sent', a
   await expect(client.me()).rejects.toMatchObject({
     name: 'PacingError',
     message: expect.stringMatching(/^Redis gave no place in the vps lane, so nothing was sent: .*closed/),
+    cause: { message: expect.stringContaining('closed') },
   })
   expect(fetch).not.toHaveBeenCalled()
 })
@@ -85,4 +86,44 @@ test('a place that Redis gives too late is given back', async () => {
   const taken = await store.take('vps', one, 0)
   expect(taken).toHaveProperty('place')
   if ('place' in taken) await store.release('vps', taken.place, 0, nothing)
+})
+
+test('an answer that comes too late, and gives no place, counts no request', async () => {
+  const redis = await connect()
+  const account = randomUUID()
+  const options = { account, now: () => 1_000_000 }
+  const one = { perMinute: 60, perDay: 10_000, concurrent: 1 }
+  await createRedisStore(redis, { ...options, sleep: () => new Promise(() => {}) }).take('vps', one, 0)
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
+  const replies: unknown[] = []
+  const slow: RedisClient = {
+    async evalSha(...args) {
+      await held
+      const reply = await redis.evalSha(...args)
+      replies.push(reply)
+      return reply
+    },
+    eval: async (...args) => redis.eval(...args),
+  }
+  const taking = createRedisStore(slow, { ...options, timeoutMs: 300 }).take('vps', one, 0)
+  const failing = expect(taking).rejects.toMatchObject({ name: 'PacingError' })
+  await vi.advanceTimersByTimeAsync(300)
+  await failing
+  letGo()
+  await vi.waitFor(() => expect(replies).toEqual([100]))
+  await new Promise((resolve) => setImmediate(resolve))
+  expect(await redis.zCard(`hostwright:{${account}}:vps:sent`)).toBe(0)
+})
+
+test('what a Redis client gives as its reason is told, also when it is no error', async () => {
+  const evalSha = vi.fn<RedisClient['evalSha']>().mockRejectedValue('connection lost')
+  const { client } = createCaller(createRedisStore({ evalSha, eval: evalSha }, { account: 'a' }))
+  await expect(client.me()).rejects.toThrow('so nothing was sent: connection lost')
+})
+
+test('when Redis does not answer, a call fails after 2 s where nothing else is said', async () => {
+  const { client } = createCaller(createRedisStore(silent, { account: 'a' }))
+  const failing = expect(client.me()).rejects.toThrow('no answer within 2000 ms')
+  await vi.advanceTimersByTimeAsync(2_000)
+  await failing
 })

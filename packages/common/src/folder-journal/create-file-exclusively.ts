@@ -23,7 +23,7 @@ export async function createFileExclusively(folder: string, name: string, text: 
     if (!isCode(error, ...noLinks)) throw error
     return await createInPlace(path, text)
   } finally {
-    await rm(temporary, { force: true }).catch(() => {}) // else it is removed when it is old
+    await rm(temporary).catch(() => {}) // else it is removed when it is old
   }
 }
 
@@ -52,7 +52,7 @@ async function writeAll(handle: FileHandle, path: string, text: string): Promise
     await handle.writeFile(text)
   } catch (error) {
     // A full disk, for example. It lacks its end, so nobody can have built on it.
-    await rm(path, { force: true }).catch(() => {})
+    await rm(path).catch(() => {})
     throw error
   }
 }

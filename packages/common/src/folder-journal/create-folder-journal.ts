@@ -37,8 +37,8 @@ async function guard<T>(folder: string, done: 'read' | 'written', work: () => Pr
     return await work()
   } catch (error) {
     if (error instanceof JournalError) throw error
-    const reason = error instanceof Error ? error.message : String(error)
+    const { message } = error as Error
     const remedy = 'See that the folder can be read and written and that its disk has room, then call again'
-    throw new JournalError(`The order journal in ${folder} cannot be ${done}: ${reason}. ${remedy}`, error)
+    throw new JournalError(`The order journal in ${folder} cannot be ${done}: ${message}. ${remedy}`, error)
   }
 }

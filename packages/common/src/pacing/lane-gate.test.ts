@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { createFakeWorld } from '../testing/fake-world.ts'
 import { createLaneGate } from './lane-gate.ts'
 import { createMemoryStore } from './memory-store.ts'
@@ -174,4 +174,30 @@ test('a store is told whose requests it counts', async () => {
   void pacer.vps.enter(call, undefined)
   void pacer.hosting.enter(call, undefined)
   expect(take.mock.calls.map(([lane]) => lane)).toEqual(['vps', 'hosting'])
+})
+
+test('a place that is given back while the store says that there is none is asked for', async () => {
+  const { promise: asked, resolve: answer } = Promise.withResolvers<Taken>()
+  const take = vi.fn<PacingStore['take']>(async () => ({ place: 'free again' }))
+  const gate = createLaneGate(createFakeWorld(), { take, release: async () => {} }, 'vps', limits)
+  const place = await gate.enter(call, undefined)
+  take.mockReturnValueOnce(asked)
+  const waiting = gate.enter(call, undefined)
+  await gate.leave(place, {})
+  answer({ waitMs: undefined })
+  await expect(waiting).resolves.toBe('free again')
+})
+
+test('who waits for a request that hangs is told at the deadline that nothing was sent', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const world = { ...createStillWorld(), monotonic: () => 1_000_000 }
+  const gate = createLaneGate(world, createMemoryStore(), 'vps', limits)
+  void gate.enter(call, undefined)
+  const waiting = gate.enter({ ...call, deadlineAt: 1_000_500 }, undefined) as Promise<string>
+  const failing = expect(waiting).rejects.toMatchObject({ name: 'TimeoutError', sent: false })
+  await vi.advanceTimersByTimeAsync(499)
+  expect(vi.getTimerCount()).toBe(1)
+  await vi.advanceTimersByTimeAsync(1)
+  await failing
 })

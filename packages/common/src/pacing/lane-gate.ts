@@ -73,7 +73,7 @@ export function createLaneGate(
     async leave(place, learned) {
       limits = withLearned(limits, learned)
       await giveBack(place, learned)
-      if (!queue.isEmpty()) void bringPlaces()
+      void bringPlaces()
     },
   }
 }

@@ -22,3 +22,12 @@ test('a request is forgotten a minute after its answer, to the millisecond', () 
   expect(store.take('vps', one, 64_999)).toEqual({ waitMs: 1 })
   expect(store.take('vps', one, 65_000)).toEqual({ place: 'vps' })
 })
+
+test('while the API asks for a pause, its end is told, also where all places are taken', () => {
+  const store = createMemoryStore()
+  for (let count = 0; count < 2; count += 1) void store.take('vps', limits, 0)
+  void store.release('vps', 'vps', 1_000, { heldUntil: 31_000 })
+  for (const few of [{ perMinute: 1 }, { perDay: 1 }, { concurrent: 1 }])
+    expect(store.take('vps', { ...limits, ...few }, 1_000)).toEqual({ waitMs: 30_000 })
+  expect(store.take('vps', { ...limits, concurrent: 1 }, 31_000)).toEqual({ waitMs: undefined })
+})

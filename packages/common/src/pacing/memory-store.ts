@@ -41,7 +41,7 @@ function waitFor(counts: Counts, { concurrent, perMinute, perDay }: Limits, now:
     return index >= 0 && index < ended.length ? ended[index]! + windowMs - now : 0
   }
 
-  while (ended.length > 0 && ended[0]! <= now - dayMs) ended.shift()
+  while (ended[0]! <= now - dayMs) ended.shift()
   if (underway >= Math.min(concurrent, perMinute, perDay) && heldUntil <= now) return undefined
   return Math.max(0, heldUntil - now, untilRoom(perMinute, minuteMs), untilRoom(perDay, dayMs))
 }

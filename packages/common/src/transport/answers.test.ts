@@ -3,7 +3,9 @@ import { parseClientOptions } from '../client-config.ts'
 import { createClient } from '../client.ts'
 import type { ClientOptions } from '../client-options.ts'
 import { ConnectionError } from '../errors/connection-error.ts'
+import { createFakeWorld } from '../testing/fake-world.ts'
 import { createScriptedFetch, json, refusal, type Reply } from '../testing/scripted-fetch.ts'
+import type { Attempt } from './attempt.ts'
 import type { Call } from './call.ts'
 import { sendOnce } from './send-once.ts'
 import { throwIfTooLate } from './throw-if-too-late.ts'
@@ -122,4 +124,50 @@ test('the same error of a key function is told twice, with or without a stack', 
     await expect(read()).rejects.toBe(error)
     expect(error).toHaveProperty('params', { uuid: 'u' })
   }
+})
+
+test('an attempt is told with its beginning and with what it took', async () => {
+  const world = createFakeWorld()
+  await world.sleep(5_000)
+  const began = world.now()
+  const slow: Reply = async () => {
+    await world.sleep(700)
+    return json({})
+  }
+  const attempts: Attempt[] = []
+  const { client } = setUp([slow], world)
+  await client.me({ onAttempt: (attempt) => attempts.push(attempt) })
+  expect(attempts).toMatchObject([{ at: new Date(began), ms: 700, status: 200, reason: 'succeeded' }])
+})
+
+test('each call earns the retries of later ones', async () => {
+  const failed = (): Response => refusal(503, 'SERVICE_UNAVAILABLE')
+  const calls = (count: number, ...replies: readonly (() => Response)[]): (() => Response)[] =>
+    Array.from({ length: count }, () => replies).flat()
+  const ok = (): Response => json({})
+  const replies = [...calls(11, failed, failed), failed, ...calls(12, ok), failed, ok]
+  const { client, requests } = setUp(replies, { ...createFakeWorld(), pacing: false, retry: { attempts: 2 } })
+  const attempts: (string | undefined)[] = []
+  const onAttempt = ({ reason }: Attempt): void => void attempts.push(reason)
+  for (let count = 0; count < 12; count += 1) await client.me({ onAttempt }).catch(() => {})
+  expect(attempts.at(-1)).toBe('budget')
+  for (let count = 0; count < 12; count += 1) await client.me()
+  await expect(client.me()).resolves.toEqual({})
+  expect(requests).toHaveLength(replies.length)
+})
+
+test('where it is too late to send, no key is asked for', async () => {
+  const world = createFakeWorld()
+  const apiKey = vi.fn<() => string>(() => 'key')
+  const sleep = async (): Promise<void> => world.sleep(3_600_000)
+  const { client } = setUp([refusal(503, 'SERVICE_UNAVAILABLE')], { ...world, sleep, apiKey, retry: {} })
+  await expect(client.me()).rejects.toMatchObject({ status: 503 })
+  expect(apiKey).toHaveBeenCalledOnce()
+})
+
+test('the span of an attempt that nobody answered has no status', async () => {
+  const end = vi.fn()
+  const { client } = setUp([new TypeError('reset')], { trace: () => end })
+  await expect(client.me()).rejects.toThrow('reset')
+  expect(end.mock.calls).toStrictEqual([[{ 'error.type': 'ConnectionError' }]])
 })

@@ -18,6 +18,16 @@ test.each<[string, number | undefined]>([
   expect(parseRateLimit(new Headers({ 'X-RateLimit-Reset': reset }), now).resetAt?.getTime()).toBe(time)
 })
 
+test('an answer without the headers tells no limits', () => {
+  expect(parseRateLimit(new Headers(), now)).toEqual({
+    limit: undefined,
+    remaining: undefined,
+    resetAt: undefined,
+    concurrentLimit: undefined,
+    concurrentRemaining: undefined,
+  })
+})
+
 function setUp(...replies: readonly Reply[]) {
   const world = createFakeWorld()
   const { fetch } = createScriptedFetch(...replies)

@@ -31,6 +31,31 @@ test('of a longer text nothing is shown near its end, where a secret may be cut 
   expect(redactorOf({ root_password: secret })(text, 1_000)).toBe('[redacted]!'.repeat(3))
 })
 
+test.each([
+  ['in JSON', String.raw`\u0031\u00e9\"\\\/`, '1é"\\/'],
+  ['in a URL', '%31%C3%A9%22', '1é"'],
+  ['in HTML', '&#49;&#xe9;&#x2F;&quot;&amp;&lt;&gt;&apos;', `1é/"&<>'`],
+])('what is escaped %s is found as it is: %s', (_, escaped, plain) => {
+  expect(readings(escaped).map(({ text }) => text)).toContain(plain)
+  const redact = redactorOf({ root_password: `7${plain}7` })
+  expect(redact(`It was 7${escaped}7.`, 100)).toBe('It was [redacted].')
+})
+
+test.each([
+  ['as it is', (text: string) => text],
+  [
+    'in JSON',
+    (text: string) =>
+      text.replaceAll(/[^]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`),
+  ],
+])('of a secret that ends beyond what is searched, the beginning is not shown either: %s', (_, escape) => {
+  const secret = Array.from({ length: 2_000 }, (_, index) => `line ${index}\n`).join('')
+  const redact = redactorOf({ private_key: secret })
+  for (const before of [0, 1_000, 12_000, 12_287]) {
+    expect(redact(`${'.'.repeat(before)}${escape(secret)}`, 20_000)).toBe(`${'.'.repeat(before)}[redacted]`)
+  }
+})
+
 test('what is escaped more than four times is not looked into', () => {
   const texts = readings(`%${'25'.repeat(5)}41`)
   expect(texts.map(({ text, depth }) => [text, depth])).toEqual([

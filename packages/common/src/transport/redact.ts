@@ -24,18 +24,24 @@ export function createRedactor({ headers, body = '' }: Partial<Outgoing>): Redac
   const ofAnswer = new RegExp(`(?<="(?:${secretFields.join('|')})"\\s*:\\s*")(?:[^"\\\\]|\\\\[^])+`, 'g')
   const spellings = [...secrets].flatMap((secret) => [secret, secret.toWellFormed()]).map(withSpaces)
   return (text, most) => {
-    const shownTo = text.length > longest ? longest - margin : text.length
-    return hide(text, shownTo, readings(text.slice(0, longest)).flatMap(find)).slice(0, most)
+    const shownTo = text.length > longest ? longest - margin : Infinity
+    const found = readings(text.slice(0, longest)).flatMap((reading) => find(reading, shownTo))
+    return hide(text, shownTo, found).slice(0, most)
   }
 
-  function find({ text, at }: Decoded): Range[] {
+  function find({ text, at }: Decoded, shownTo: number): Range[] {
     const found: Range[] = []
+    const cut = at.findIndex((index) => index >= shownTo)
     const add = (start: number, { length }: string): void =>
       void found.push([at[start]!, at[start + length]!])
     for (const { index, 0: value } of text.matchAll(ofAnswer)) add(index, value)
     const spaced = withSpaces(text)
     for (const secret of spellings) {
       for (let start = -1; (start = spaced.indexOf(secret, start + 1)) >= 0;) add(start, secret)
+      // A long one may go on beyond what is searched.
+      for (let start = Math.max(0, cut - secret.length); start < cut; start += 1) {
+        if (secret.startsWith(spaced.slice(start, cut))) found.push([at[start]!, shownTo])
+      }
     }
     return found
   }

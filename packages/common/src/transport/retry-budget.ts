@@ -6,17 +6,18 @@ export interface RetryBudget {
   spend(): boolean
 }
 
-const most = 10
-const perCall = 0.1
+const perRetry = 10
+const most = 10 * perRetry
 
 /** A budget of 10 retries, of which every tenth call earns one back. */
 export function createRetryBudget(): RetryBudget {
+  // In tenths of a retry: whole numbers add up exactly.
   let left = most
   return {
-    earn: () => void (left = Math.min(most, left + perCall)),
+    earn: () => void (left = Math.min(most, left + 1)),
     spend() {
-      if (left < 1) return false
-      left -= 1
+      if (left < perRetry) return false
+      left -= perRetry
       return true
     },
   }

@@ -87,10 +87,56 @@ test('where a replaced `sleep` takes its time, that time counts once', async () 
   expect(monotonic() - start).toBe(5_000)
 })
 
+test('where `now` is replaced beside `sleep`, neither a time that stands still nor a step is taken for another', async () => {
+  await vi.advanceTimersByTimeAsync(1_000)
+  let at = 5_000
+  const { monotonic, sleep } = toWorld({ now: () => at, sleep: async (ms) => void (at += ms) })
+  const start = monotonic()
+  await vi.advanceTimersByTimeAsync(700)
+  expect(monotonic() - start).toBe(0)
+  at += hourMs
+  expect(monotonic() - start).toBe(0)
+  await sleep(2_000)
+  expect(monotonic() - start).toBe(2_000)
+})
+
 test('a clock that says that it never steps measures lengths too', () => {
   let at = 0
   const now = Object.assign(() => at, { isMonotonic: true })
   const { monotonic } = toWorld({ now })
   at = 70
   expect(monotonic()).toBe(70)
+})
+
+test('what is not given is the platform’s', () => {
+  vi.spyOn(Date, 'now').mockReturnValue(7)
+  vi.spyOn(Math, 'random').mockReturnValue(0.25)
+  const { now, random, monotonic } = toWorld({})
+  expect([now(), random()]).toEqual([7, 0.25])
+  expect(monotonic()).toBe(performance.now())
+  vi.restoreAllMocks()
+})
+
+test('what is given is taken as it is, also beside a `sleep`', () => {
+  const given = { now: () => 1, monotonic: () => 2, random: () => 3, sleep: async () => {} }
+  expect(toWorld(given)).toEqual(given)
+})
+
+test('a pause ends when its time is over, or with an abort, and leaves nothing on the signal', async () => {
+  const { sleep } = toWorld({})
+  const stop = new AbortController()
+  const { signal } = stop
+  const [add, remove] = [vi.spyOn(signal, 'addEventListener'), vi.spyOn(signal, 'removeEventListener')]
+  const woke = vi.fn()
+  const asleep = sleep(1_000, signal).then(woke)
+  await vi.advanceTimersByTimeAsync(999)
+  expect(woke).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  await asleep
+  expect(remove.mock.calls).toEqual(add.mock.calls)
+  const stopped = sleep(1_000, signal)
+  stop.abort('enough')
+  await expect(stopped).rejects.toBe('enough')
+  await expect(sleep(1_000, signal)).rejects.toBe('enough')
+  expect(vi.getTimerCount()).toBe(0)
 })

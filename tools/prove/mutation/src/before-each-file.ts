@@ -1,7 +1,20 @@
 import { configureGlobal } from 'fast-check'
-import { vi } from 'vitest'
+import { inject, vi } from 'vitest'
+
+declare module 'vitest' {
+  /** What StrykerJS tells the tests. */
+  interface ProvidedContext {
+    mode: 'dry-run' | 'mutant'
+    activeMutant: string
+  }
+}
 
 // A mutant that one run kills, the next one must kill too.
 configureGlobal({ seed: 1 })
 // A mutant of what a module does when it is loaded is there only when it is loaded anew.
 vi.resetModules()
+// Where it is told which tests to run, StrykerJS would wait with the mutant until the modules are loaded.
+if (inject('mode') === 'mutant') {
+  const stryker = ((globalThis as { __stryker__?: object }).__stryker__ ??= {})
+  Object.assign(stryker, { activeMutant: inject('activeMutant'), hitCount: 0 })
+}

@@ -39,7 +39,7 @@ export function runArea(name: string, area: Area, force: boolean): Report['files
 
 function toConfig(name: string, { folder, tests, vitestConfig }: Area): object {
   return {
-    mutate: [`${folder}/**/*.ts`, `!${folder}/**/*.test.ts`],
+    mutate: [`${folder}/*.ts`, `!${folder}/*.test.ts`],
     testFiles: tests,
     testRunner: 'vitest',
     vitest: { configFile: vitestConfig },

@@ -1,0 +1,80 @@
+import { link, mkdtemp, open, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createFileExclusively } from './create-file-exclusively.ts'
+
+vi.mock('node:fs/promises', async (load) => {
+  const actual = await load<typeof import('node:fs/promises')>()
+  return { ...actual, link: vi.fn<typeof link>(actual.link), open: vi.fn<typeof open>(actual.open) }
+})
+const actual = await vi.importActual<typeof import('node:fs/promises')>('node:fs/promises')
+
+let folder: string
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'create-file-exclusively-'))
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+const refuse = (code: string): Error => Object.assign(new Error(code), { code })
+const create = (text = 'ours\n'): Promise<boolean> => createFileExclusively(folder, 'a.json', text)
+
+/** A disk that has room for three characters, and that for one writer alone. */
+function fillDisk(): { areClosed: () => boolean } {
+  let unclosed = 0
+  vi.mocked(open).mockImplementationOnce(async (...args) => {
+    const handle = await actual.open(...args)
+    const { writeFile: write, close } = handle
+    unclosed += 1
+    return Object.assign(handle, {
+      async writeFile(text: string) {
+        await write.call(handle, text.slice(0, 3))
+        throw refuse('ENOSPC')
+      },
+      close() {
+        unclosed -= 1
+        return close.call(handle)
+      },
+    })
+  })
+  return { areClosed: () => unclosed === 0 }
+}
+
+const noLinks = ['EPERM', 'EACCES', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EISDIR', 'EINVAL']
+test.each(noLinks)('where a link is refused with %s, the file is made in its place', async (code) => {
+  vi.mocked(link).mockRejectedValueOnce(refuse(code))
+  expect(await create()).toBe(true)
+  expect(await readdir(folder)).toEqual(['a.json'])
+  expect(await readFile(join(folder, 'a.json'), 'utf8')).toBe('ours\n')
+})
+
+test.each(['as a link', 'in its place'])('a file that is there stays as it is: made %s', async (way) => {
+  await writeFile(join(folder, 'a.json'), 'theirs\n')
+  if (way === 'in its place') vi.mocked(link).mockRejectedValueOnce(refuse('EPERM'))
+  expect(await create()).toBe(false)
+  expect(await readdir(folder)).toEqual(['a.json'])
+  expect(await readFile(join(folder, 'a.json'), 'utf8')).toBe('theirs\n')
+})
+
+test('a disk that fills up leaves no part of a file, and nothing open', async () => {
+  const { areClosed } = fillDisk()
+  await expect(create()).rejects.toMatchObject({ code: 'ENOSPC' })
+  expect(await readdir(folder)).toEqual([])
+  expect(areClosed()).toBe(true)
+  expect(await create()).toBe(true)
+})
+
+test('a disk that fills up while a file is made in its place leaves no part of it either', async () => {
+  vi.mocked(link).mockImplementationOnce(async () => {
+    fillDisk()
+    throw refuse('EPERM')
+  })
+  await expect(create()).rejects.toMatchObject({ code: 'ENOSPC' })
+  expect(await readdir(folder)).toEqual([])
+  expect(await create()).toBe(true)
+})
+
+test('a folder in which nothing may be made says so', async () => {
+  vi.mocked(open).mockRejectedValueOnce(refuse('EROFS'))
+  await expect(create()).rejects.toMatchObject({ code: 'EROFS' })
+})

@@ -1,0 +1,113 @@
+import { mkdir, mkdtemp, open, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { OrderRecord } from '../ordering/order-record.ts'
+import { createFolderJournal } from './create-folder-journal.ts'
+
+vi.mock('node:fs/promises', async (load) => {
+  const actual = await load<typeof import('node:fs/promises')>()
+  return { ...actual, mkdir: vi.fn<typeof mkdir>(actual.mkdir), open: vi.fn<typeof open>(actual.open) }
+})
+const actual = await vi.importActual<typeof import('node:fs/promises')>('node:fs/promises')
+
+const id = '00000000-0000-4000-8000-000000000001'
+const record: OrderRecord = {
+  version: 1,
+  id,
+  revision: 1,
+  writer: 'w',
+  account: 'https://api.example.com',
+  state: 'planned',
+  idempotencyKey: 'k',
+  requests: [],
+}
+
+let top: string
+let folder: string
+let refusal: Error | undefined // what the system answers to whoever wants a folder on the disk
+let synced: string[]
+let unclosed: number
+beforeEach(async () => {
+  top = await mkdtemp(join(tmpdir(), 'durable-folder-'))
+  folder = join(top, 'shop/orders')
+  refusal = undefined
+  synced = []
+  unclosed = 0
+  vi.mocked(open).mockImplementation(async (path, ...rest) => {
+    const handle = await actual.open(path, ...rest)
+    const { sync, close } = handle
+    unclosed += 1
+    return Object.assign(handle, {
+      async sync() {
+        synced.push(toPlain(String(path)))
+        if (refusal && (await handle.stat()).isDirectory()) throw refusal
+        return sync.call(handle)
+      },
+      close() {
+        unclosed -= 1
+        return close.call(handle)
+      },
+    })
+  })
+})
+afterEach(async () => {
+  vi.unstubAllGlobals()
+  await rm(top, { recursive: true })
+})
+
+const toPlain = (path: string): string => relative(top, path).replace(/json\..+\.tmp$/, 'json')
+const refuse = (code: string): Error => Object.assign(new Error(code), { code })
+const write = (revision = 1): Promise<boolean> => createFolderJournal(folder).write({ ...record, revision })
+
+test('a record is on the disk before it counts as written: its text, its name, and the names of new folders', async () => {
+  expect(await write()).toBe(true)
+  const written = (revision: number): string[] => [`shop/orders/${id}.${revision}.json`, 'shop/orders']
+  expect(synced).toEqual(['shop', '', ...written(1)])
+  expect(await write(2)).toBe(true)
+  expect(synced).toEqual(['shop', '', ...written(1), ...written(2)])
+  expect(unclosed).toBe(0)
+})
+
+test('what somebody else has written, and may not have put on the disk, is put there before it counts', async () => {
+  await write()
+  synced = []
+  expect(await write()).toBe(true)
+  expect(synced).toEqual(['shop/orders'])
+})
+
+test('where the system names the first new folder in a way of its own, all above are put on the disk', async () => {
+  vi.mocked(mkdir).mockImplementationOnce(async (...args) => {
+    await actual.mkdir(...args)
+    return String.raw`\\?\C:\shop`
+  })
+  expect(await write()).toBe(true)
+  expect(synced.slice(0, 2)).toEqual(['shop', ''])
+  expect(synced).toContain(relative(top, '/'))
+})
+
+test.each(['EINVAL', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'])(
+  'a network drive that says %s to a folder takes records all the same',
+  async (code) => {
+    refusal = refuse(code)
+    expect(await write()).toBe(true)
+  },
+)
+
+test('a disk that fails to keep a name fails the write', async () => {
+  await actual.mkdir(folder, { recursive: true })
+  refusal = refuse('EIO')
+  await expect(write()).rejects.toMatchObject({ name: 'JournalError', cause: { code: 'EIO' } })
+  expect(unclosed).toBe(0)
+})
+
+test('Windows, which opens no folder, takes records', async () => {
+  vi.stubGlobal('process', Object.create(process, { platform: { value: 'win32' } }))
+  const openFile = vi.mocked(open).getMockImplementation()!
+  vi.mocked(open).mockImplementation(async (path, ...rest) => {
+    if (rest[0] === 'r') throw refuse('EPERM')
+    return openFile(path, ...rest)
+  })
+  expect(await write()).toBe(true)
+  expect(await readdir(folder)).toEqual([`${id}.1.json`])
+})

@@ -1,0 +1,139 @@
+import { mkdtemp, readdir, readFile, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { OrderJournal } from '../ordering/journal.ts'
+import type { OrderRecord } from '../ordering/order-record.ts'
+import { createFolderJournal } from './create-folder-journal.ts'
+
+vi.mock('node:fs/promises', async (load) => {
+  const actual = await load<typeof import('node:fs/promises')>()
+  return {
+    ...actual,
+    readdir: vi.fn<() => Promise<string[]>>(actual.readdir as never),
+    readFile: vi.fn<typeof readFile>(actual.readFile),
+    stat: vi.fn<typeof stat>(actual.stat),
+  }
+})
+vi.mock('node:timers/promises', () => ({ setTimeout: vi.fn<() => Promise<void>>() }))
+
+const id = '00000000-0000-4000-8000-000000000001'
+const record: OrderRecord = {
+  version: 1,
+  id,
+  revision: 1,
+  writer: 'w',
+  account: 'https://api.example.com',
+  state: 'planned',
+  idempotencyKey: 'k',
+  requests: [],
+}
+const line = `${JSON.stringify(record)}\n`
+
+let folder: string
+let journal: OrderJournal
+beforeEach(async () => {
+  vi.resetAllMocks()
+  folder = await mkdtemp(join(tmpdir(), 'read-records-'))
+  journal = createFolderJournal(folder)
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+/** What the next listing of the folder still shows, although it is gone. */
+const showOnce = (...names: string[]): void => void vi.mocked(readdir).mockResolvedValueOnce(names as never)
+
+test('a file whose writer is in the midst of it is read when it is whole', async () => {
+  const path = join(folder, `${id}.1.json`)
+  await writeFile(path, line.slice(0, 50))
+  vi.mocked(pause).mockImplementationOnce(async () => writeFile(path, line.slice(0, 70)))
+  vi.mocked(pause).mockImplementationOnce(async () => writeFile(path, line))
+  expect(await journal.read(id)).toEqual(record)
+  expect(vi.mocked(pause).mock.calls).toEqual([[20], [20]])
+})
+
+test('a file without its end is looked at for 200 ms', async () => {
+  await writeFile(join(folder, `${id}.1.json`), line.slice(0, 50))
+  await expect(journal.read(id)).rejects.toThrow('is cut off')
+  expect(pause).toHaveBeenCalledTimes(10)
+})
+
+test('a revision that is outdated, and removed, while it is read gives way to the newer one', async () => {
+  await writeFile(join(folder, `${id}.2.json`), line.replace('"revision":1', '"revision":2'))
+  showOnce(`${id}.1.json`)
+  expect(await journal.read(id)).toHaveProperty('revision', 2)
+  showOnce(`${id}.1.json`)
+  expect(await journal.list()).toMatchObject([{ revision: 2 }])
+})
+
+test('a record that somebody takes away while it is read is not there', async () => {
+  showOnce(`${id}.1.json`)
+  expect(await journal.read(id)).toBeUndefined()
+  showOnce(`${id}.1.json`)
+  expect(await journal.list()).toEqual([])
+})
+
+test('a file that is listed again and again, but is not there, is told by its name', async () => {
+  await symlink('nowhere', join(folder, `${id}.1.json`))
+  const problem = `The file ${id}.1.json in ${folder} is listed, but is not there`
+  await expect(journal.read(id)).rejects.toMatchObject({
+    name: 'JournalError',
+    message: expect.stringContaining(problem),
+  })
+  expect(readFile).toHaveBeenCalledTimes(5)
+})
+
+test('what cannot be read is told with the folder', async () => {
+  await writeFile(join(folder, `${id}.1.json`), line)
+  vi.mocked(readFile).mockRejectedValueOnce(Object.assign(new Error('i/o error'), { code: 'EIO' }))
+  await expect(journal.list()).rejects.toThrow(
+    `The order journal in ${folder} cannot be read: i/o error. See`,
+  )
+})
+
+test.each([
+  `copy of ${id}.1.json`,
+  `${id}.1.json.bak`,
+  `${id}.0.json`,
+  `${id}.01.json`,
+  `${id}.-1.json`,
+  `${id}.1x.json`,
+  `${id}.1234567890123456.json`,
+  `${id}-1.json`,
+  `${id}.1-json`,
+  `0${id}.1.json`,
+])('%s is no record', async (name) => {
+  await writeFile(join(folder, name), line)
+  expect(await journal.list()).toEqual([])
+  expect(await journal.read(id)).toBeUndefined()
+})
+
+const hourMs = 3_600_000
+const temporary = `${id}.12.json.aaaaaaaa-0000-4000-8000-000000000000.tmp`
+
+test.each([
+  [temporary, hourMs + 1, false],
+  [temporary, hourMs, true],
+  [`my-${temporary}`, 2 * hourMs, true],
+  [`x${temporary}`, 2 * hourMs, true],
+  [`${temporary}.old`, 2 * hourMs, true],
+  [temporary.replace('.12.', '.x.'), 2 * hourMs, true],
+  [temporary.replace('0000-4000', '000x-4000'), 2 * hourMs, true],
+])('%s, not touched for %i ms, stays: %s', async (name, age, stays) => {
+  await writeFile(join(folder, name), '{')
+  const touched = Date.UTC(2026, 0, 1)
+  await utimes(join(folder, name), new Date(touched), new Date(touched))
+  vi.spyOn(Date, 'now').mockReturnValue(touched + age)
+  expect(await journal.write(record)).toBe(true)
+  expect((await readdir(folder)).includes(name)).toBe(stays)
+  vi.restoreAllMocks()
+})
+
+test('what is left of a killed writer, and somebody else removes first, fails nothing', async () => {
+  await writeFile(join(folder, temporary), '{')
+  vi.mocked(stat).mockImplementationOnce(async (path) => {
+    await rm(path)
+    throw Object.assign(new Error('gone'), { code: 'ENOENT' })
+  })
+  expect(await journal.write(record)).toBe(true)
+})

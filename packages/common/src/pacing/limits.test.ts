@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { documentedLimits, laneOf, withLearned } from './limits.ts'
+
+test('until answers tell more, the documented limits count', () => {
+  expect(documentedLimits).toEqual({ perMinute: 60, perDay: 10_000, concurrent: 5 })
+  expect(withLearned(documentedLimits, {})).toEqual(documentedLimits)
+  expect(withLearned(documentedLimits, { perMinute: 300, concurrent: 20, heldUntil: 7 })).toEqual({
+    perMinute: 300,
+    perDay: 10_000,
+    concurrent: 20,
+  })
+})
+
+test.each([
+  ['GET /v1/vps/servers', 'vps'],
+  ['GET /v1/me', 'vps'],
+  ['GET /v1/servers', 'hosting'],
+  ['POST /v1/server/{servername}/domain', 'hosting'],
+])('%s is counted with %s', (operation, lane) => {
+  expect(laneOf(operation)).toBe(lane)
+})

@@ -1,0 +1,106 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { endInTime } from './end-in-time.ts'
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
+afterEach(() => void vi.useRealTimers())
+
+const late = new Error('late')
+const toReason = (): Error => late
+
+/** A caller's signal, and how many listeners it has. */
+function createCaller() {
+  const caller = new AbortController()
+  const { signal } = caller
+  const listeners = new Map<unknown, string>()
+  const { addEventListener, removeEventListener } = signal
+  signal.addEventListener = (type: string, listener: never) => {
+    listeners.set(listener, type)
+    addEventListener.call(signal, type, listener)
+  }
+  signal.removeEventListener = (type: string, listener: never) => {
+    if (listeners.get(listener) === type) listeners.delete(listener)
+    removeEventListener.call(signal, type, listener)
+  }
+  return { caller, signal, listeners }
+}
+
+/** Work that ends when the test ends it. */
+function createWork() {
+  const { promise, resolve, reject } = Promise.withResolvers<string>()
+  const work = vi.fn<(signal: AbortSignal) => Promise<string>>(() => promise)
+  return { work, resolve, reject, inner: () => work.mock.calls[0]![0] }
+}
+
+test('work that is done in time gives its result, and leaves neither timer nor listener', async () => {
+  const { signal, listeners } = createCaller()
+  const { work, resolve, inner } = createWork()
+  const ending = endInTime({ ms: 1_000, toReason, signal }, work)
+  expect([vi.getTimerCount(), listeners.size]).toEqual([1, 1])
+  await vi.advanceTimersByTimeAsync(999)
+  resolve('done')
+  await expect(ending).resolves.toBe('done')
+  await Promise.resolve()
+  expect([vi.getTimerCount(), listeners.size]).toEqual([0, 0])
+  expect(inner().aborted).toBe(false)
+})
+
+test('work that fails gives its error, and leaves nothing', async () => {
+  const { work, reject } = createWork()
+  const ending = endInTime({ ms: 1_000, toReason, signal: undefined }, work)
+  reject(new Error('refused'))
+  await expect(ending).rejects.toThrow('refused')
+  await Promise.resolve()
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test('work that ignores its signal is ended when its time is over', async () => {
+  const { signal, listeners } = createCaller()
+  const { work, inner } = createWork()
+  const ending = expect(endInTime({ ms: 1_000, toReason, signal }, work)).rejects.toBe(late)
+  await vi.advanceTimersByTimeAsync(1_000)
+  await ending
+  expect(inner().reason).toBe(late)
+  expect([vi.getTimerCount(), listeners.size]).toEqual([0, 0])
+})
+
+test('without a signal, time ends all the same', async () => {
+  const ending = expect(endInTime({ ms: 5, toReason, signal: undefined }, createWork().work)).rejects.toBe(
+    late,
+  )
+  await vi.advanceTimersByTimeAsync(5)
+  await ending
+})
+
+test('an abort ends the work at once, with the reason of whoever aborts', async () => {
+  const { caller, signal, listeners } = createCaller()
+  const { work, inner } = createWork()
+  const ending = endInTime({ ms: 1_000, toReason, signal }, work)
+  caller.abort('enough')
+  await expect(ending).rejects.toBe('enough')
+  expect(inner().reason).toBe('enough')
+  expect([vi.getTimerCount(), listeners.size]).toEqual([0, 0])
+})
+
+test('work is not begun when its caller has aborted', async () => {
+  const { work } = createWork()
+  const ending = endInTime({ ms: 1_000, toReason, signal: AbortSignal.abort('enough') }, work)
+  await expect(ending).rejects.toBe('enough')
+  expect(work).not.toHaveBeenCalled()
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test('an abort from within the beginning of the work ends it too', async () => {
+  const caller = new AbortController()
+  const work = (): Promise<never> => (caller.abort('enough'), new Promise(() => {}))
+  const { signal } = caller
+  await expect(endInTime({ ms: 1_000, toReason, signal }, work)).rejects.toBe('enough')
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test('of two times that are over together, the work’s own tells more', async () => {
+  const own = new Error('own')
+  const work = (): Promise<never> => new Promise((_, reject) => setTimeout(() => reject(own), 1_000))
+  const ending = expect(endInTime({ ms: 1_000, toReason, signal: undefined }, work)).rejects.toBe(own)
+  await vi.advanceTimersByTimeAsync(1_000)
+  await ending
+})

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as realSleep } from 'node:timers/promises'
+import { expect, test, vi } from 'vitest'
+import { createRedisStore } from './create-redis-store.ts'
+import { createLeases } from './leases.ts'
+import { connect } from './testing/connect.ts'
+
+vi.mock('node:timers/promises', () => ({
+  setTimeout: vi.fn<() => Promise<never>>(() => new Promise(() => {})),
+}))
+
+const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
+
+/** Leases whose pauses end when the test wakes them. */
+function setUp() {
+  const pauses: { readonly ms: number; readonly signal: AbortSignal; readonly wake: () => void }[] = []
+  const renew = vi.fn<(lane: string, places: readonly string[]) => Promise<unknown>>(async () => {})
+  const sleep = (ms: number, signal: AbortSignal): Promise<void> =>
+    new Promise((resolve, reject) => {
+      pauses.push({ ms, signal, wake: resolve })
+      signal.addEventListener('abort', () => reject(signal.reason))
+    })
+  return { leases: createLeases(10_000, sleep, renew), pauses, renew }
+}
+
+test('all places that are held are renewed together, lane by lane', async () => {
+  const { leases, pauses, renew } = setUp()
+  leases.add('vps', 'a')
+  leases.add('hosting', 'b')
+  leases.add('vps', 'c')
+  expect(pauses.map(({ ms }) => ms)).toEqual([10_000])
+  pauses[0]!.wake()
+  await settled()
+  expect(renew.mock.calls).toEqual([
+    ['vps', ['a', 'c']],
+    ['hosting', ['b']],
+  ])
+  expect(pauses).toHaveLength(2)
+})
+
+test('renewing ends with the last place, and begins again with the next one', async () => {
+  const { leases, pauses, renew } = setUp()
+  leases.add('vps', 'a')
+  leases.add('vps', 'b')
+  leases.remove('a')
+  expect(pauses[0]!.signal.aborted).toBe(false)
+  leases.remove('b')
+  expect(pauses[0]!.signal.aborted).toBe(true)
+  leases.add('vps', 'c')
+  expect(pauses[1]!.signal.aborted).toBe(false)
+  pauses[1]!.wake()
+  await settled()
+  expect(renew.mock.calls).toEqual([['vps', ['c']]])
+})
+
+test('a renewal that fails is made good by the next one', async () => {
+  const { leases, pauses, renew } = setUp()
+  renew.mockRejectedValueOnce(new Error('Redis is down'))
+  leases.add('vps', 'a')
+  for (const times of [1, 2]) {
+    pauses.at(-1)!.wake()
+    await settled()
+    expect(renew).toHaveBeenCalledTimes(times)
+  }
+})
+
+test('a store renews every third of a lease, and leaves no timer when it holds nothing', async () => {
+  const store = createRedisStore(await connect(), { account: randomUUID() })
+  const taken = await store.take('vps', { perMinute: 60, perDay: 10_000, concurrent: 5 }, 0)
+  const [[ms, , options] = []] = vi.mocked(realSleep).mock.calls
+  expect(ms).toBe(10_000)
+  expect(options?.signal?.aborted).toBe(false)
+  if ('place' in taken) await store.release('vps', taken.place, 0, {})
+  expect(options?.signal?.aborted).toBe(true)
+})

@@ -1,4 +1,4 @@
-import type { Attempt } from '../transport/attempt.ts'
+import type { Attempt } from './attempt.ts'
 
 // The marker is registered, not a local symbol, so that the guards recognise an error that another
 // copy of this package made.

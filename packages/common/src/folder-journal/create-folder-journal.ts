@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { ConfigError } from '../errors/config-error.ts'
 import { JournalError } from '../errors/journal-error.ts'
-import type { OrderJournal } from '../ordering/journal.ts'
+import type { OrderJournal } from '../journal/journal.ts'
 import { readRecord, readRecords } from './read-records.ts'
 import { writeRecord } from './write-record.ts'
 

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, open, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { OrderRecord } from '../ordering/order-record.ts'
+import type { OrderRecord } from '../journal/order-record.ts'
 import { createFolderJournal } from './create-folder-journal.ts'
 
 vi.mock('node:fs/promises', async (load) => {

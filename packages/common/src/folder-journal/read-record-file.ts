@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { OrderRecord } from '../ordering/order-record.ts'
-import { parseOrderRecord, unreadable } from '../ordering/parse-order-record.ts'
+import type { OrderRecord } from '../journal/order-record.ts'
+import { parseOrderRecord, unreadable } from '../journal/parse-order-record.ts'
 import { toName } from './folder-files.ts'
 import { isCode } from './is-code.ts'
 

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { OrderJournal } from '../ordering/journal.ts'
-import type { OrderRecord } from '../ordering/order-record.ts'
+import type { OrderJournal } from '../journal/journal.ts'
+import type { OrderRecord } from '../journal/order-record.ts'
 import { createFolderJournal } from './create-folder-journal.ts'
 
 vi.mock('node:fs/promises', async (load) => {

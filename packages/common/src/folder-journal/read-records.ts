@@ -1,5 +1,5 @@
 import { JournalError } from '../errors/journal-error.ts'
-import type { OrderRecord } from '../ordering/order-record.ts'
+import type { OrderRecord } from '../journal/order-record.ts'
 import { type FolderFiles, listFiles, toName, toNewest } from './folder-files.ts'
 import { type Kept, readRecordFile } from './read-record-file.ts'
 

@@ -1,5 +1,5 @@
-import type { OrderRecord } from '../ordering/order-record.ts'
-import { parseOrderRecord } from '../ordering/parse-order-record.ts'
+import type { OrderRecord } from '../journal/order-record.ts'
+import { parseOrderRecord } from '../journal/parse-order-record.ts'
 import { createFileExclusively } from './create-file-exclusively.ts'
 import { makeFolder, syncFolder } from './durable-folder.ts'
 import { listFiles, removeDead, removeFiles, toName, toNewest } from './folder-files.ts'

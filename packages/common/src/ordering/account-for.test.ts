@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { toJapanTime } from '../world/japan-time.ts'
 import { accountFor, type Account } from './account-for.ts'
 import type { Evidence } from './evidence.ts'
-import type { OrderRecord, SentRequest } from './order-record.ts'
-import type { Quote } from './ordering.ts'
+import type { OrderRecord, SentRequest } from '../journal/order-record.ts'
+import type { Quote } from '../journal/quote.ts'
 
 const minute = 60_000
 const quotedAt = Date.UTC(2026, 0, 1, 12)

@@ -2,8 +2,8 @@ import { parseJapanTime } from '../world/japan-time.ts'
 import { createMatching } from './create-matching.ts'
 import { type Evidence, isSuccess } from './evidence.ts'
 import { lagOf } from './order-log.ts'
-import type { OrderRecord, SentRequest } from './order-record.ts'
-import type { Quote } from './ordering.ts'
+import type { OrderRecord, SentRequest } from '../journal/order-record.ts'
+import type { Quote } from '../journal/quote.ts'
 
 /** What the requests in the journal explain of the log. */
 export interface Account {

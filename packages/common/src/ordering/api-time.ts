@@ -1,6 +1,7 @@
-import type { CallOptions } from '../call-options.ts'
+import type { CallOptions } from '../call/call-options.ts'
 import { readClock } from './order-log.ts'
-import type { Ordering, Quote } from './ordering.ts'
+import type { Ordering } from './ordering.ts'
+import type { Quote } from '../journal/quote.ts'
 
 /** A moment in the API's own time: not before `from`, and hardly after `to`; null where nobody knows. */
 export interface ApiTime {

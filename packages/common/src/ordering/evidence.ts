@@ -1,7 +1,8 @@
 import type { ExecutionLogEntry } from '@hostwright/types'
-import type { CallOptions } from '../call-options.ts'
+import type { CallOptions } from '../call/call-options.ts'
 import { readIfPossible, readClock, readLogSince } from './order-log.ts'
-import type { Contract, Ordering, Quote } from './ordering.ts'
+import type { Contract, Ordering } from './ordering.ts'
+import type { Quote } from '../journal/quote.ts'
 
 /** What the account shows of an order. null is what cannot be read. */
 export interface Evidence {

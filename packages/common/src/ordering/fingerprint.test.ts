@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { toFingerprint, toHash } from './fingerprint.ts'
+import { toFingerprint } from './fingerprint.ts'
+import { toHash } from '../world/to-hash.ts'
 
 test('a hash is the SHA-256 of the text, in hexadecimal digits', async () => {
   expect(await toHash('')).toBe('e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855')

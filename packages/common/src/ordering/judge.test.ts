@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { toJapanTime } from '../world/japan-time.ts'
 import type { Evidence } from './evidence.ts'
 import { judge, type Known } from './judge.ts'
-import type { Quote } from './ordering.ts'
+import type { Quote } from '../journal/quote.ts'
 
 const minute = 60_000
 const apiNow = Date.UTC(2026, 0, 1, 12)

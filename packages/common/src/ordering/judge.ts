@@ -3,7 +3,7 @@ import { parseJapanTime } from '../world/japan-time.ts'
 import type { Account } from './account-for.ts'
 import { type Evidence, findMarked, isAmbiguous } from './evidence.ts'
 import { lagOf } from './order-log.ts'
-import type { Quote } from './ordering.ts'
+import type { Quote } from '../journal/quote.ts'
 import type { Reconciliation } from './reconciliation.ts'
 
 /** What is known of an order beside what the account shows. */

@@ -1,4 +1,5 @@
-import type { Ordering, Quote } from './ordering.ts'
+import type { Ordering } from './ordering.ts'
+import type { Quote } from '../journal/quote.ts'
 import { openRecords } from './records.ts'
 
 /** An order that is not settled. */

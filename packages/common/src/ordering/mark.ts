@@ -1,14 +1,7 @@
+import type { Mark } from '../journal/quote.ts'
 import { ConfigError } from '../errors/config-error.ts'
-import { toHash } from './fingerprint.ts'
+import { toHash } from '../world/to-hash.ts'
 import type { Contract, Ordering } from './ordering.ts'
-
-/** What an order carries so that its contract is known again. */
-export interface Mark {
-  readonly field: string
-  readonly value: string
-  /** Whether it was derived from the Idempotency-Key, so that nobody else can have it. */
-  readonly isUnique: boolean
-}
 
 /** Why an order has no mark whose caller wanted none. */
 export const unwantedMark = 'mark is false'

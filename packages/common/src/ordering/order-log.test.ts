@@ -1,6 +1,6 @@
 import type { ExecutionLogEntry } from '@hostwright/types'
 import { expect, test, vi } from 'vitest'
-import { type Client, createClient } from '../client.ts'
+import { type Client, createClient } from '../client/client.ts'
 import { ApiError } from '../errors/api-error.ts'
 import { UnexpectedResponseError } from '../errors/unexpected-response-error.ts'
 import { json, refusal } from '../testing/scripted-fetch.ts'

@@ -1,16 +1,9 @@
+import type { LogBefore } from '../journal/quote.ts'
 import type { ExecutionLogEntry } from '@hostwright/types'
-import { type CallOptions, toInit } from '../call-options.ts'
-import type { Client } from '../client.ts'
+import { type CallOptions, toInit } from '../call/call-options.ts'
+import type { Client } from '../client/client.ts'
 import { isApiError } from '../errors/api-error.ts'
 import { parseJapanTime, toJapanTime } from '../world/japan-time.ts'
-
-/** What the execution log had of the orders and dry runs of a product, in the minutes before its newest entry. */
-export interface LogBefore {
-  /** Where these minutes begin, in the API's time; null where the log was empty. */
-  readonly from: string | null
-  /** Time and status of each entry. */
-  readonly known: readonly string[]
-}
 
 /** By how much the entries of the log may be late. */
 export const marginMs: number = 600_000

@@ -1,5 +1,5 @@
 import { HostwrightError, isHostwrightError } from '../errors/hostwright-error.ts'
-import type { Quote } from './ordering.ts'
+import type { Quote } from '../journal/quote.ts'
 import type { ReconcileOptions } from './reconcile.ts'
 import type { Reconciliation } from './reconciliation.ts'
 

@@ -1,7 +1,7 @@
-import type { Client } from '../client.ts'
+import type { Client } from '../client/client.ts'
 import { ConfigError } from '../errors/config-error.ts'
 import { toFingerprint } from './fingerprint.ts'
-import type { Quote } from './ordering.ts'
+import type { Quote } from '../journal/quote.ts'
 
 /** Checks that a quote is as `quote` made it, of this product and of this account. Nothing is sent. */
 export async function parseQuote<Order>(

@@ -1,5 +1,5 @@
 import { type ApiError, isApiError } from '../errors/api-error.ts'
-import type { Quote } from './ordering.ts'
+import type { Quote } from '../journal/quote.ts'
 import type { QuoteOptions } from './quote-order.ts'
 
 /** The API has refused to place an order because its price has changed since the quote. Nothing was charged. */

@@ -1,5 +1,5 @@
-import type { Client } from '../client.ts'
-import type { OrderRecord } from './order-record.ts'
+import type { Client } from '../client/client.ts'
+import type { OrderRecord } from '../journal/order-record.ts'
 
 /** For how long an order cannot have been sent any more, and by how much the log has gone on since, in milliseconds. */
 export interface QuietTime {

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { JournalError } from '../errors/journal-error.ts'
-import { createMemoryJournal } from './memory-journal.ts'
-import type { OrderJournal } from './journal.ts'
-import type { OrderRecord, SentRequest } from './order-record.ts'
+import { createMemoryJournal } from '../journal/memory-journal.ts'
+import type { OrderJournal } from '../journal/journal.ts'
+import type { OrderRecord, SentRequest } from '../journal/order-record.ts'
 import { change, endLast, openRecords, refuseUsedKey, toRecord } from './records.ts'
 
 const account = 'https://api.example.com'

@@ -1,9 +1,9 @@
-import type { Client } from '../client.ts'
+import type { Client } from '../client/client.ts'
 import { ConfigError } from '../errors/config-error.ts'
 import { errorName } from '../errors/hostwright-error.ts'
 import { JournalError } from '../errors/journal-error.ts'
-import type { OrderRecord, SentRequest } from './order-record.ts'
-import type { Quote } from './ordering.ts'
+import type { OrderRecord, SentRequest } from '../journal/order-record.ts'
+import type { Quote } from '../journal/quote.ts'
 
 /** The records of one account in its journal. What the journal throws becomes a `JournalError`. */
 export interface Records {

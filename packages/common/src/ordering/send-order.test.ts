@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import type { Attempt } from '../transport/attempt.ts'
+import type { Attempt } from '../errors/attempt.ts'
 import { consent, createScriptedAccount } from '../testing/scripted-account.ts'
 import { json, refusal, type Reply } from '../testing/scripted-fetch.ts'
 import { OrderOutcomeUnknownError } from './order-outcome-unknown-error.ts'

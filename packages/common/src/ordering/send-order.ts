@@ -1,6 +1,7 @@
 import { type ApiError, isApiError } from '../errors/api-error.ts'
 import { UnexpectedResponseError } from '../errors/unexpected-response-error.ts'
-import type { Ordering, Quote, Terms } from './ordering.ts'
+import type { Ordering, Terms } from './ordering.ts'
+import type { Quote } from '../journal/quote.ts'
 import type { PlaceOptions } from './place-order.ts'
 import { watchDepartures } from './watch-departures.ts'
 

@@ -1,5 +1,6 @@
 import type { Wait } from '../waiting/wait.ts'
-import type { Ordering, Quote } from './ordering.ts'
+import type { Ordering } from './ordering.ts'
+import type { Quote } from '../journal/quote.ts'
 import { reconcileOrder } from './reconcile.ts'
 import type { Reconciliation } from './reconciliation.ts'
 

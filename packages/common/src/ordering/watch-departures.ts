@@ -1,5 +1,5 @@
-import type { CallContext } from '../call-options.ts'
-import type { Attempt } from '../transport/attempt.ts'
+import type { CallContext } from '../call/call-options.ts'
+import type { Attempt } from '../errors/attempt.ts'
 
 /** What has left of a request to the path of orders, and how the API has answered it. */
 export interface Departures {

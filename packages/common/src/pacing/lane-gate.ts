@@ -1,7 +1,8 @@
 import { TimeoutError } from '../errors/timeout-error.ts'
 import type { World } from '../world/world.ts'
 import { type Lane, type Limits, withLearned } from './limits.ts'
-import type { Learned, PacingStore, Taken } from './pacing-store.ts'
+import type { Learned } from './limits.ts'
+import type { PacingStore, Taken } from './pacing-store.ts'
 import { createQueue, type Entry, type Queue } from './queue.ts'
 
 /** The one way in for the requests of a lane. */

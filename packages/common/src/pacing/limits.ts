@@ -1,5 +1,3 @@
-import type { Learned } from './pacing-store.ts'
-
 /** How much an account may ask of the API. */
 export interface Limits {
   /** Requests in any minute. */
@@ -12,6 +10,14 @@ export interface Limits {
 
 /** The documented limits of the VPS side, and of the smallest hosting plan. Answers tell when there is more. */
 export const documentedLimits: Limits = { perMinute: 60, perDay: 10_000, concurrent: 5 }
+
+/** What an answer told about the limits; what it did not tell is `undefined`. */
+export interface Learned {
+  readonly perMinute?: number | undefined
+  readonly concurrent?: number | undefined
+  /** Nothing may be sent before this moment, in milliseconds on the caller's monotonic clock. */
+  readonly heldUntil?: number | undefined
+}
 
 /** The limits as an answer told them; what it did not tell stays. */
 export function withLearned(limits: Limits, learned: Learned): Limits {

@@ -4,7 +4,8 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { createFakeWorld } from '../testing/fake-world.ts'
 import { createMemoryStore } from './memory-store.ts'
 import { createPacer, type Pacer } from './pacer.ts'
-import type { Learned, PacingStore } from './pacing-store.ts'
+import type { Learned } from './limits.ts'
+import type { PacingStore } from './pacing-store.ts'
 import type { Entry } from './queue.ts'
 
 const limits = { perMinute: 60, perDay: 10_000, concurrent: 5 }

@@ -1,4 +1,4 @@
-import type { Limits } from './limits.ts'
+import type { Learned, Limits } from './limits.ts'
 
 /**
  * Counts the requests of an account. One store serves one account; stores that share their counts,
@@ -21,11 +21,3 @@ export interface PacingStore {
 
 /** A place, or the milliseconds to wait; `undefined` where only a release of this process can make room. */
 export type Taken = { readonly place: string } | { readonly waitMs: number | undefined }
-
-/** What an answer told about the limits; what it did not tell is `undefined`. */
-export interface Learned {
-  readonly perMinute?: number | undefined
-  readonly concurrent?: number | undefined
-  /** Nothing may be sent before this moment, in milliseconds on the caller's monotonic clock. */
-  readonly heldUntil?: number | undefined
-}

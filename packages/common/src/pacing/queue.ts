@@ -1,8 +1,6 @@
+import type { Priority } from '../call/priority.ts'
 import { TimeoutError } from '../errors/timeout-error.ts'
 import { type Ends, settleInTime } from '../world/settle-in-time.ts'
-
-/** Calls of a user go first; reads of a wait share what is left. */
-export type Priority = 'call' | 'wait'
 
 /** A request that wants to be sent. */
 export interface Entry {

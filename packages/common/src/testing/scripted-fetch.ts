@@ -1,4 +1,4 @@
-import type { Fetch } from '../transport/fetch.ts'
+import type { Fetch } from '../world/fetch.ts'
 
 /** One scripted reply: an answer, or a failure of the connection. */
 export type Reply = Response | Error | ((request: Request) => Response | Promise<Response>)

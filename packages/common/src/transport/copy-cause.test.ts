@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm'
 import { inspect } from 'node:util'
 import { expect, test } from 'vitest'
-import { createClient } from '../client.ts'
+import { createClient } from '../client/client.ts'
 
 const apiKey = 'key-5f1d8c'
 const password = 'Correct/Hörse"7'

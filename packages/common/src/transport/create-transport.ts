@@ -1,6 +1,6 @@
-import type { ClientConfig } from '../client-config.ts'
+import type { TransportConfig } from './transport-config.ts'
 import type { Pacer } from '../pacing/pacer.ts'
-import type { Layer, Send } from './call.ts'
+import type { Layer, Send } from '../call/call.ts'
 import type { Observe } from './observe.ts'
 import { createRetryBudget } from './retry-budget.ts'
 import { sendOnce } from './send-once.ts'
@@ -22,7 +22,7 @@ import { withTracing } from './with-tracing.ts'
  * 6. at the bottom, one attempt is sent, and what is no success becomes an error: next to the network,
  *    because it takes the key and the passwords of the request out of what it reports.
  */
-export function createTransport(config: ClientConfig, pacer: Pacer | false, observe: Observe): Send {
+export function createTransport(config: TransportConfig, pacer: Pacer | false, observe: Observe): Send {
   const { world, logger, trace } = config
   const layers: (Layer | false | undefined)[] = [
     withRetry(world, config.retry, createRetryBudget(), observe),

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createClient } from '../client.ts'
-import type { ClientOptions } from '../client-options.ts'
+import { createClient } from '../client/client.ts'
+import type { ClientOptions } from '../client/client-options.ts'
 import { createMemoryStore } from '../pacing/memory-store.ts'
-import type { Attempt } from './attempt.ts'
-import type { Fetch } from './fetch.ts'
+import type { Attempt } from '../errors/attempt.ts'
+import type { Fetch } from '../world/fetch.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }))
 afterEach(() => void vi.useRealTimers())

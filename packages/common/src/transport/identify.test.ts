@@ -1,7 +1,7 @@
 import { inspect } from 'node:util'
 import { expect, test } from 'vitest'
-import { createClient } from '../client.ts'
-import type { ClientOptions } from '../client-options.ts'
+import { createClient } from '../client/client.ts'
+import type { ClientOptions } from '../client/client-options.ts'
 import type { HostwrightError } from '../errors/hostwright-error.ts'
 import { createScriptedFetch, refusal, type Reply } from '../testing/scripted-fetch.ts'
 

@@ -1,5 +1,5 @@
 import type { HostwrightError } from '../errors/hostwright-error.ts'
-import type { Call } from './call.ts'
+import type { Call } from '../call/call.ts'
 import { createRedactor } from './redact.ts'
 
 const longest = 100

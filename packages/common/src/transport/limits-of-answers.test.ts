@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { createClient } from '../client.ts'
+import { createClient } from '../client/client.ts'
 import { createFakeWorld } from '../testing/fake-world.ts'
 import { createScriptedFetch, json, refusal, type Reply } from '../testing/scripted-fetch.ts'
 import { parseRateLimit } from './rate-limit.ts'

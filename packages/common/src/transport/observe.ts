@@ -1,5 +1,5 @@
 import { copyCause } from './copy-cause.ts'
-import type { Outgoing } from './call.ts'
+import type { Outgoing } from '../call/call.ts'
 import { createRedactor } from './redact.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { assert, asyncProperty, constantFrom, jsonValue, oneof, option, record, string } from 'fast-check'
 import { expect, test } from 'vitest'
-import { createClient } from '../client.ts'
+import { createClient } from '../client/client.ts'
 import type { ApiError } from '../errors/api-error.ts'
 import { errorName } from '../errors/hostwright-error.ts'
 import { json } from '../testing/scripted-fetch.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { createClient } from '../client.ts'
-import type { ClientOptions } from '../client-options.ts'
+import { createClient } from '../client/client.ts'
+import type { ClientOptions } from '../client/client-options.ts'
 import { createFakeWorld } from '../testing/fake-world.ts'
 import { createScriptedFetch, json, refusal, type Reply } from '../testing/scripted-fetch.ts'
 

@@ -2,8 +2,8 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { createClient } from '../client.ts'
-import type { ClientOptions } from '../client-options.ts'
+import { createClient } from '../client/client.ts'
+import type { ClientOptions } from '../client/client-options.ts'
 import { refusal } from '../testing/scripted-fetch.ts'
 
 const tooLarge = {

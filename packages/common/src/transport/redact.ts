@@ -1,5 +1,5 @@
 import { secretFields } from '../generated/secret-fields.ts'
-import type { Outgoing } from './call.ts'
+import type { Outgoing } from '../call/call.ts'
 import { type Decoded, readings } from './decode.ts'
 
 /** Takes the secrets out of a text, and gives at most so many characters of the rest. */

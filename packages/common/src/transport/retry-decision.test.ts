@@ -4,7 +4,7 @@ import type { HostwrightError } from '../errors/hostwright-error.ts'
 import { TimeoutError } from '../errors/timeout-error.ts'
 import { UnexpectedResponseError } from '../errors/unexpected-response-error.ts'
 import { createFakeWorld } from '../testing/fake-world.ts'
-import type { Call } from './call.ts'
+import type { Call } from '../call/call.ts'
 import { createRetryBudget } from './retry-budget.ts'
 import { decide, isTransient } from './retry-decision.ts'
 

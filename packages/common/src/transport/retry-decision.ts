@@ -1,8 +1,8 @@
 import { errorName, errorStatus, type HostwrightError } from '../errors/hostwright-error.ts'
 import type { TimeoutError } from '../errors/timeout-error.ts'
 import { neverRepeated, orderOperations } from '../generated/retry-classes.ts'
-import type { Attempt } from './attempt.ts'
-import type { Call } from './call.ts'
+import type { Attempt } from '../errors/attempt.ts'
+import type { Call } from '../call/call.ts'
 import type { RetryBudget } from './retry-budget.ts'
 import type { World } from '../world/world.ts'
 

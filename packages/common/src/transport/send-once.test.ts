@@ -1,7 +1,7 @@
 import { assert, asyncProperty, constantFrom, string } from 'fast-check'
 import { inspect } from 'node:util'
 import { expect, test } from 'vitest'
-import { createClient } from '../client.ts'
+import { createClient } from '../client/client.ts'
 import { createScriptedFetch, json, refusal, type Reply } from '../testing/scripted-fetch.ts'
 
 const apiKey = 'key-5f1d8c'

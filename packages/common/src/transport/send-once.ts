@@ -1,7 +1,7 @@
-import type { Answer } from '../api.ts'
-import type { ClientConfig } from '../client-config.ts'
+import type { Answer } from '../call/answer.ts'
+import type { TransportConfig } from './transport-config.ts'
 import { ConnectionError } from '../errors/connection-error.ts'
-import type { Send } from './call.ts'
+import type { Send } from '../call/call.ts'
 import { copyCause } from './copy-cause.ts'
 import { readText } from './read-text.ts'
 import { createRedactor } from './redact.ts'
@@ -12,7 +12,7 @@ import { toError } from './to-error.ts'
  * Sends one attempt, reads the whole answer and lets only a success in the API's language through.
  * Everything else becomes one of the SDK's errors, with the secrets of the request taken out.
  */
-export function sendOnce(config: ClientConfig): Send {
+export function sendOnce(config: TransportConfig): Send {
   const { fetch, isLengthTrue, maxResponseBytes, world } = config
   return async (call) => {
     const { operation, request, signal = null, parse = parseSuccess } = call

@@ -1,6 +1,6 @@
 import { TimeoutError } from '../errors/timeout-error.ts'
 import type { World } from '../world/world.ts'
-import type { Call } from './call.ts'
+import type { Call } from '../call/call.ts'
 
 /** Lets no attempt begin whose deadline has passed, or is too near to hear the answer. */
 export function throwIfTooLate(call: Call, { now, monotonic }: World): void {

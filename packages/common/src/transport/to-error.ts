@@ -1,8 +1,8 @@
-import type { ClientConfig } from '../client-config.ts'
+import type { TransportConfig } from './transport-config.ts'
 import { ApiError } from '../errors/api-error.ts'
 import type { HostwrightError } from '../errors/hostwright-error.ts'
 import { UnexpectedResponseError } from '../errors/unexpected-response-error.ts'
-import type { Call } from './call.ts'
+import type { Call } from '../call/call.ts'
 import { parseErrorBody } from './parse-error-body.ts'
 import { parseRateLimit, parseRetryAfter } from './rate-limit.ts'
 import { createRedactor } from './redact.ts'
@@ -15,7 +15,7 @@ export function toError(
   { operation, request }: Call,
   response: Response,
   body: string | undefined,
-  { maxResponseBytes, world }: Pick<ClientConfig, 'maxResponseBytes' | 'world'>,
+  { maxResponseBytes, world }: Pick<TransportConfig, 'maxResponseBytes' | 'world'>,
 ): HostwrightError {
   const { status, headers, type } = response
   const redact = createRedactor(request)

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { createClient } from '../client.ts'
-import type { ApiKey } from '../client-options.ts'
+import { createClient } from '../client/client.ts'
+import type { ApiKey } from '../client/client-options.ts'
 import { createScriptedFetch, json, refusal, type Reply } from '../testing/scripted-fetch.ts'
 
 function setUp(apiKey: ApiKey, ...replies: readonly Reply[]) {

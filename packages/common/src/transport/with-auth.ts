@@ -1,8 +1,8 @@
-import type { ClientConfig } from '../client-config.ts'
+import type { TransportConfig } from './transport-config.ts'
 import { ApiError } from '../errors/api-error.ts'
-import { toHash } from '../ordering/fingerprint.ts'
+import { toHash } from '../world/to-hash.ts'
 import { errorStatus } from '../errors/hostwright-error.ts'
-import type { Layer } from './call.ts'
+import type { Layer } from '../call/call.ts'
 import { parseRateLimit } from './rate-limit.ts'
 
 // So many refusals are remembered.
@@ -12,7 +12,7 @@ const most = 100
  * Puts the API key on attempts. A key that is given as a function is asked for at every attempt, so it may change. A key that the
  * API has answered with 401 is not sent again: repeated failures would get the address blocked.
  */
-export function withAuth(apiKey: ClientConfig['apiKey']): Layer {
+export function withAuth(apiKey: TransportConfig['apiKey']): Layer {
   let refused: Promise<string>[] = []
   return (next) => async (call) => {
     const key = await apiKey()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { createClient } from '../client.ts'
-import type { LogFields, Logger } from '../logger.ts'
+import { createClient } from '../client/client.ts'
+import type { LogFields, Logger } from './logger.ts'
 import { createFakeWorld } from '../testing/fake-world.ts'
 import { createScriptedFetch, json, refusal, type Reply } from '../testing/scripted-fetch.ts'
 

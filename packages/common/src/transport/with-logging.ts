@@ -1,6 +1,6 @@
-import type { Logger } from '../logger.ts'
+import type { Logger } from './logger.ts'
 import type { World } from '../world/world.ts'
-import type { Layer } from './call.ts'
+import type { Layer } from '../call/call.ts'
 import type { Observe } from './observe.ts'
 import { withReports } from './with-reports.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createClient } from '../client.ts'
+import { createClient } from '../client/client.ts'
 import { createFakeWorld } from '../testing/fake-world.ts'
 import { createScriptedFetch, json, type Reply } from '../testing/scripted-fetch.ts'
 

@@ -1,9 +1,9 @@
 import { laneOf } from '../pacing/limits.ts'
 import type { Pacer } from '../pacing/pacer.ts'
-import type { Learned } from '../pacing/pacing-store.ts'
+import type { Learned } from '../pacing/limits.ts'
 import { dayMs, minuteMs } from '../world/durations.ts'
 import type { World } from '../world/world.ts'
-import type { Layer } from './call.ts'
+import type { Layer } from '../call/call.ts'
 import { parseRetryAfter, readCount, readResetMs } from './rate-limit.ts'
 
 /** Sends each attempt when the account's limits have a place for it, and learns the limits from its answer. */

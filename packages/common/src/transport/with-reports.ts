@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@hostwright/types'
 import { errorName } from '../errors/hostwright-error.ts'
-import type { Call, Layer } from './call.ts'
+import type { Call, Layer } from '../call/call.ts'
 
 /** How an attempt ended: with a status where an answer came, and with an error where it failed. */
 export interface AttemptEnd {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Api } from '../api.ts'
-import { createClient } from '../client.ts'
-import type { ClientOptions } from '../client-options.ts'
-import type { Attempt } from './attempt.ts'
+import type { Api } from '../api/api.ts'
+import { createClient } from '../client/client.ts'
+import type { ClientOptions } from '../client/client-options.ts'
+import type { Attempt } from '../errors/attempt.ts'
 import { createFakeWorld } from '../testing/fake-world.ts'
 import { createScriptedFetch, json, refusal, type Reply } from '../testing/scripted-fetch.ts'
 

@@ -1,6 +1,6 @@
 import { type HostwrightError, isHostwrightError } from '../errors/hostwright-error.ts'
-import type { Attempt } from './attempt.ts'
-import type { Call, Layer } from './call.ts'
+import type { Attempt } from '../errors/attempt.ts'
+import type { Call, Layer } from '../call/call.ts'
 import { identify } from './identify.ts'
 import type { Observe } from './observe.ts'
 import type { RetryBudget } from './retry-budget.ts'

@@ -1,7 +1,7 @@
 import { TimeoutError } from '../errors/timeout-error.ts'
 import { endInTime } from '../world/end-in-time.ts'
 import type { World } from '../world/world.ts'
-import type { Layer } from './call.ts'
+import type { Layer } from '../call/call.ts'
 import { throwIfTooLate } from './throw-if-too-late.ts'
 
 /**

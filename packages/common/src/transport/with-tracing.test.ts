@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createClient } from '../client.ts'
+import { createClient } from '../client/client.ts'
 import { createScriptedFetch, json, refusal, type Reply } from '../testing/scripted-fetch.ts'
 import type { TraceAttributes } from './with-tracing.ts'
 

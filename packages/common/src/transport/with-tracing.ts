@@ -1,4 +1,4 @@
-import type { Layer } from './call.ts'
+import type { Layer } from '../call/call.ts'
 import type { Observe } from './observe.ts'
 import { withReports } from './with-reports.ts'
 

@@ -1,5 +1,5 @@
-import { parseMilliseconds } from '../client-config.ts'
-import { parseSignal } from '../parse-signal.ts'
+import { parseMilliseconds } from '../call/parse-milliseconds.ts'
+import { parseSignal } from '../call/parse-signal.ts'
 import { ConfigError } from '../errors/config-error.ts'
 import type { Wait, WaitOptions } from './wait.ts'
 

@@ -1,4 +1,4 @@
-import type { CallOptions } from '../call-options.ts'
+import type { CallOptions } from '../call/call-options.ts'
 
 /** A state to wait for. */
 export interface Wait<State> {

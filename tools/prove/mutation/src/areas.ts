@@ -40,7 +40,15 @@ export const areas: Readonly<Record<string, Area>> = {
   },
   transport: {
     folder: `${common}/transport`,
-    tests: [`${common}/transport/*.test.ts`, `${common}/{client,create-fetch,redaction.property}.test.ts`],
+    tests: [`${common}/transport/*.test.ts`, `${common}/{client/client,client/redaction.property,api/create-fetch}.test.ts`],
+    vitestConfig: units,
+  },
+  journal: {
+    folder: `${common}/journal`,
+    tests: [
+      `${common}/{journal,ordering,folder-journal}/*.test.ts`,
+      'tools/prove/journals/src/journals.test.ts',
+    ],
     vitestConfig: units,
   },
   ordering: {

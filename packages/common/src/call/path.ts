@@ -1,4 +1,4 @@
-import { ConfigError } from './errors/config-error.ts'
+import { ConfigError } from '../errors/config-error.ts'
 
 /**
  * Fills a route template. A value is encoded so that it stays one path segment, whatever it holds;

@@ -1,4 +1,4 @@
-import type { Quote } from './ordering.ts'
+import type { Quote } from './quote.ts'
 
 /** What a journal knows of one intent to order. Plain data without a secret. */
 export interface OrderRecord {

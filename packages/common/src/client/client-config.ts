@@ -1,30 +1,17 @@
+import { parseHeader } from '../call/parse-header.ts'
+import { parseMilliseconds } from '../call/parse-milliseconds.ts'
 import { parseApiKey } from './api-key.ts'
 import { parseBaseUrl } from './base-url.ts'
 import type { ClientOptions, PacingOptions } from './client-options.ts'
-import { ConfigError } from './errors/config-error.ts'
-import { documentedLimits, type Limits } from './pacing/limits.ts'
-import { createMemoryStore } from './pacing/memory-store.ts'
-import type { PacingStore } from './pacing/pacing-store.ts'
-import type { RetryPolicy } from './transport/retry-decision.ts'
-import { toWorld, type World } from './world/world.ts'
+import { ConfigError } from '../errors/config-error.ts'
+import { documentedLimits } from '../pacing/limits.ts'
+import { createMemoryStore } from '../pacing/memory-store.ts'
+import type { RetryPolicy } from '../transport/retry-decision.ts'
+import type { TransportConfig } from '../transport/transport-config.ts'
+import { toWorld } from '../world/world.ts'
 
 /** Checked options with their defaults filled in. */
-export interface ClientConfig extends Pick<ClientOptions, 'logger' | 'maxTotalPrice' | 'readOnly' | 'trace'> {
-  /** Without a slash at its end. */
-  readonly baseUrl: string
-  /** Gives the key, checked, for one attempt. */
-  readonly apiKey: () => string | Promise<string>
-  readonly fetch: (url: string, init: RequestInit) => Promise<Response>
-  /** Whether the `Content-Length` of an answer can be believed: the platform's `fetch` sees to it. */
-  readonly isLengthTrue: boolean
-  readonly maxResponseBytes: number
-  readonly timeoutMs: number
-  readonly deadlineMs: number
-  readonly retry: RetryPolicy
-  readonly pacing: false | { readonly store: PacingStore; readonly limits: Limits }
-  readonly userAgent: string
-  readonly world: World
-}
+export interface ClientConfig extends TransportConfig, Pick<ClientOptions, 'maxTotalPrice'> {}
 
 const defaultRetry: RetryPolicy = { attempts: 3, baseMs: 500, capMs: 8_000 }
 
@@ -50,18 +37,6 @@ export function parseClientOptions(options: ClientOptions): ClientConfig {
     userAgent: parseHeader('userAgent', `${options.userAgent ?? ''} hostwright`.trim()),
     world: toWorld(options),
   }
-}
-
-/** Checks a length of time: a number of milliseconds above 0 that a timer can hold. */
-export function parseMilliseconds(field: string, value: number): number {
-  if (Number.isFinite(value) && value > 0 && value < 2 ** 31) return value
-  throw new ConfigError(field, `is ${value}: give milliseconds, above 0 and below ${2 ** 31}`)
-}
-
-/** Checks the text of a header. */
-export function parseHeader(field: string, text: string): string {
-  if (/^[\t\x20-\x7e\x80-\xff]*$/.test(text)) return text
-  throw new ConfigError(field, 'holds a line break or what a header cannot carry')
 }
 
 function parseRetry(policy: RetryPolicy): RetryPolicy {

@@ -1,4 +1,4 @@
-import { ConfigError } from './errors/config-error.ts'
+import { ConfigError } from '../errors/config-error.ts'
 
 /** A signal may come from another realm or a polyfill, so it is known by what it can do. */
 export function parseSignal(signal: AbortSignal | null | undefined): AbortSignal | undefined {

@@ -1,7 +1,7 @@
 import type { ExecutionLogEntry, ExecutionLogPage, operations } from '@hostwright/types'
-import type { Api } from './api.ts'
-import { type CallOptions, toInit } from './call-options.ts'
-import { UnexpectedResponseError } from './errors/unexpected-response-error.ts'
+import type { Api } from '../api/api.ts'
+import { type CallOptions, toInit } from '../call/call-options.ts'
+import { UnexpectedResponseError } from '../errors/unexpected-response-error.ts'
 
 /** Filters of the execution log; several combine with AND. `cursor` begins at a page that was kept. */
 export type LogQuery = NonNullable<operations['listLogs']['parameters']['query']>

@@ -1,5 +1,6 @@
 import type { paths } from '@hostwright/types'
-import type { CallInit } from './call-options.ts'
+import type { Answer } from '../call/answer.ts'
+import type { CallInit } from '../call/call-options.ts'
 
 /**
  * Every operation of the description by method and path, called as an openapi-fetch client is, and typed
@@ -12,14 +13,6 @@ export interface Api {
   POST: Send<'post'>
   PUT: Send<'put'>
   DELETE: Send<'delete'>
-}
-
-/** What an operation answered. */
-export interface Answer<Data> {
-  /** The body; `undefined` where the description gives none (a 202). */
-  readonly data: Data
-  /** The answer itself, for its headers; its body has been read. */
-  readonly response: Response
 }
 
 type Method = 'get' | 'post' | 'put' | 'delete'

@@ -1,5 +1,4 @@
-import type { ClientOptions } from '../client-options.ts'
-import type { Fetch } from '../transport/fetch.ts'
+import type { Fetch } from '../world/fetch.ts'
 import { ConfigError } from '../errors/config-error.ts'
 import type { OrderJournal } from './journal.ts'
 import { createMemoryJournal } from './memory-journal.ts'
@@ -35,7 +34,7 @@ export function toJournal(given: OrderJournal | undefined): OrderJournal {
  */
 export function toAccount(
   baseUrl: string,
-  { journal, fetch }: Pick<ClientOptions, 'journal' | 'fetch'>,
+  { journal, fetch }: { readonly journal?: OrderJournal | undefined; readonly fetch?: Fetch | undefined },
 ): string {
   if (typeof journal === 'object' || fetch === undefined) return baseUrl
   const orders = ordersOfProcess()

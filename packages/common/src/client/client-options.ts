@@ -1,11 +1,11 @@
-import type { Logger } from './logger.ts'
-import type { Fetch } from './transport/fetch.ts'
-import type { Limits } from './pacing/limits.ts'
-import type { OrderJournal } from './ordering/journal.ts'
-import type { PacingStore } from './pacing/pacing-store.ts'
-import type { RetryPolicy } from './transport/retry-decision.ts'
-import type { Trace } from './transport/with-tracing.ts'
-import type { World } from './world/world.ts'
+import type { Logger } from '../transport/logger.ts'
+import type { Fetch } from '../world/fetch.ts'
+import type { Limits } from '../pacing/limits.ts'
+import type { OrderJournal } from '../journal/journal.ts'
+import type { PacingStore } from '../pacing/pacing-store.ts'
+import type { RetryPolicy } from '../transport/retry-decision.ts'
+import type { Trace } from '../transport/with-tracing.ts'
+import type { World } from '../world/world.ts'
 
 /** An API key, or a function that is asked for the key before each attempt (a vault, a rotated secret). */
 export type ApiKey = string | (() => string | Promise<string>)

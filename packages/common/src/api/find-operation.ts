@@ -1,4 +1,4 @@
-import { routes } from './generated/routes.ts'
+import { routes } from '../generated/routes.ts'
 
 /** What stands at a method and a path. */
 export interface FoundOperation {

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { createClient } from './client.ts'
-import { createScriptedFetch, json } from './testing/scripted-fetch.ts'
+import { createClient } from '../client/client.ts'
+import { createScriptedFetch, json } from '../testing/scripted-fetch.ts'
 
 test('where a part of the package is missing, client.fetch says so, and the rest of the client works', async () => {
   vi.doMock('./find-operation.ts', () => {

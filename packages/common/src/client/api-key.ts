@@ -1,6 +1,6 @@
 import { isLoopback } from './base-url.ts'
-import { ConfigError } from './errors/config-error.ts'
-import { toHash } from './ordering/fingerprint.ts'
+import { ConfigError } from '../errors/config-error.ts'
+import { toHash } from '../world/to-hash.ts'
 
 /** Checks an API key before it is used. The error names the problem and never shows the key. */
 export function parseApiKey(key: string, baseUrl: URL, allowSandboxKey = false): string {

@@ -1,19 +1,20 @@
 import type { ApiKeyInfo } from '@hostwright/types'
-import type { Api } from './api.ts'
-import { type CallOptions, toInit } from './call-options.ts'
+import type { Api } from '../api/api.ts'
+import { type CallOptions, toInit } from '../call/call-options.ts'
 import { toKeyId } from './api-key.ts'
 import { parseClientOptions } from './client-config.ts'
 import type { ClientOptions } from './client-options.ts'
-import { createApi } from './create-api.ts'
-import { createLateFetch } from './create-late-fetch.ts'
+import { createApi } from '../api/create-api.ts'
+import type { ClientFetch } from '../api/create-fetch.ts'
+import { createLateFetch } from '../api/create-late-fetch.ts'
 import { createLogs, type LogPages, type LogQuery } from './logs.ts'
-import type { OrderJournal } from './ordering/journal.ts'
-import { toAccount, toJournal } from './ordering/process-journal.ts'
-import { createPacer } from './pacing/pacer.ts'
-import { createTransport } from './transport/create-transport.ts'
-import { createObserve } from './transport/observe.ts'
-import { createWaiting } from './waiting/create-waiting.ts'
-import type { Wait, WaitOptions } from './waiting/wait.ts'
+import type { OrderJournal } from '../journal/journal.ts'
+import { toAccount, toJournal } from '../journal/process-journal.ts'
+import { createPacer } from '../pacing/pacer.ts'
+import { createTransport } from '../transport/create-transport.ts'
+import { createObserve } from '../transport/observe.ts'
+import { createWaiting } from '../waiting/create-waiting.ts'
+import type { Wait, WaitOptions } from '../waiting/wait.ts'
 
 /** A connection to one account. Pass it to `createVps` and its like; it holds no connection open. */
 export interface Client {
@@ -37,7 +38,7 @@ export interface Client {
    * @throws {ApiError} `UNAUTHORIZED` without sending anything, when this key has been refused before
    * @example const api = createOpenapiFetchClient<paths>({ baseUrl, fetch: client.fetch })
    */
-  readonly fetch: (input: Request | URL | string, init?: RequestInit) => Promise<Response>
+  readonly fetch: ClientFetch
   /**
    * What the API says of the key that this client uses. Calls `GET /v1/me` (scope: read).
    *

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { createClient } from './client.ts'
-import { createScriptedFetch, json } from './testing/scripted-fetch.ts'
+import { createClient } from '../client/client.ts'
+import { createScriptedFetch, json } from '../testing/scripted-fetch.ts'
 
 test('a list stands in one parameter, with commas between its values; nothing stands for nothing', async () => {
   const { fetch, requests } = createScriptedFetch(json({}), json({}), json({}))

@@ -1,5 +1,5 @@
-import type { Priority } from './pacing/queue.ts'
-import type { Attempt } from './transport/attempt.ts'
+import type { Priority } from './priority.ts'
+import type { Attempt } from '../errors/attempt.ts'
 
 /** Options that every method of the SDK takes as its last parameter. */
 export interface CallOptions {

@@ -1,4 +1,4 @@
-import { ConfigError } from './errors/config-error.ts'
+import { ConfigError } from '../errors/config-error.ts'
 
 /** Whether an address stays on this machine. */
 export function isLoopback({ hostname }: URL): boolean {

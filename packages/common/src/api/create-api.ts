@@ -1,11 +1,14 @@
 import { serializePrimitiveParam } from 'openapi-fetch'
-import type { Answer, Api } from './api.ts'
-import type { CallInit } from './call-options.ts'
-import { type ClientConfig, parseHeader, parseMilliseconds } from './client-config.ts'
-import { ConfigError } from './errors/config-error.ts'
-import { parseSignal } from './parse-signal.ts'
-import { toPath } from './path.ts'
-import type { Call, Outgoing, Send } from './transport/call.ts'
+import type { Answer } from '../call/answer.ts'
+import type { Api } from './api.ts'
+import type { CallInit } from '../call/call-options.ts'
+import type { TransportConfig } from '../transport/transport-config.ts'
+import { parseHeader } from '../call/parse-header.ts'
+import { parseMilliseconds } from '../call/parse-milliseconds.ts'
+import { ConfigError } from '../errors/config-error.ts'
+import { parseSignal } from '../call/parse-signal.ts'
+import { toPath } from '../call/path.ts'
+import type { Call, Outgoing, Send } from '../call/call.ts'
 
 type Query = Readonly<Record<string, string | number | readonly string[] | undefined>>
 
@@ -20,7 +23,7 @@ interface AnyInit extends CallInit {
 }
 
 /** Every operation of the description over a transport, in the form of an openapi-fetch client. */
-export function createApi(config: ClientConfig, send: Send): Api {
+export function createApi(config: TransportConfig, send: Send): Api {
   const toMethod =
     (method: string) =>
     async (template: string, init: AnyInit = {}): Promise<Answer<unknown>> => {
@@ -44,7 +47,7 @@ export function createApi(config: ClientConfig, send: Send): Api {
 
 /** A call with the client's defaults filled in: times, and the headers that every request has unless others are given. */
 export function toCall(
-  config: ClientConfig,
+  config: TransportConfig,
   operation: string,
   request: Outgoing,
   { context = {}, signal }: Pick<AnyInit, 'context'> & { readonly signal?: AbortSignal | null | undefined },

@@ -1,7 +1,7 @@
 import type { paths } from '@hostwright/types'
 import createOpenapiFetchClient from 'openapi-fetch'
 import { expectTypeOf, test } from 'vitest'
-import type { Client } from './client.ts'
+import type { Client } from '../client/client.ts'
 
 declare const client: Client
 

@@ -13,9 +13,9 @@ import {
 } from 'fast-check'
 import { expect, test } from 'vitest'
 import { createClient } from './client.ts'
-import { secretFields } from './generated/secret-fields.ts'
-import { createFakeWorld } from './testing/fake-world.ts'
-import { createScriptedFetch, type Reply } from './testing/scripted-fetch.ts'
+import { secretFields } from '../generated/secret-fields.ts'
+import { createFakeWorld } from '../testing/fake-world.ts'
+import { createScriptedFetch, type Reply } from '../testing/scripted-fetch.ts'
 
 // Marked, so that an innocent word of the output is not taken for a secret.
 const secret = string({ minLength: 1, maxLength: 40, unit: 'grapheme' }).map((text) => `Secret-${text}`)

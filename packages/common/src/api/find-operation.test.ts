@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { assert, constantFrom, property, string } from 'fast-check'
 import { expect, test } from 'vitest'
 import { createOperationFinder } from './find-operation.ts'
-import { toPath } from './path.ts'
+import { toPath } from '../call/path.ts'
 
 const findOperation = createOperationFinder()
 const file = new URL('../../../spec/dist/openapi.json', import.meta.url)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createMemoryJournal } from './memory-journal.ts'
-import { createClient } from '../client.ts'
+import { createClient } from '../client/client.ts'
 import { toJournal, toAccount } from './process-journal.ts'
 
 const baseUrl = 'https://api.example.com'

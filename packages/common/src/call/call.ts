@@ -1,6 +1,6 @@
-import type { Answer } from '../api.ts'
-import type { Priority } from '../pacing/queue.ts'
-import type { Attempt } from './attempt.ts'
+import type { Answer } from './answer.ts'
+import type { Priority } from './priority.ts'
+import type { Attempt } from '../errors/attempt.ts'
 
 /** One call of an operation, with all that the layers need to know of it. */
 export interface Call {

@@ -1,7 +1,7 @@
 import type { ExecutionLogPage } from '@hostwright/types'
 import { expect, test } from 'vitest'
 import { createClient } from './client.ts'
-import { createScriptedFetch, json, type Reply } from './testing/scripted-fetch.ts'
+import { createScriptedFetch, json, type Reply } from '../testing/scripted-fetch.ts'
 
 function page(paths: readonly string[], next: string | null): Response {
   const logs = paths.map((path) => ({

@@ -1,16 +1,19 @@
-import type { ClientConfig } from './client-config.ts'
+import type { TransportConfig } from '../transport/transport-config.ts'
 import type { toCall } from './create-api.ts'
-import type { ConfigError } from './errors/config-error.ts'
-import type { errorStatus } from './errors/hostwright-error.ts'
+import type { ConfigError } from '../errors/config-error.ts'
+import type { errorStatus } from '../errors/hostwright-error.ts'
 import { createOperationFinder } from './find-operation.ts'
-import type { ParseAnswer, Send } from './transport/call.ts'
+import type { ParseAnswer, Send } from '../call/call.ts'
+
+/** The type of `client.fetch`. */
+export type ClientFetch = (input: Request | URL | string, init?: RequestInit) => Promise<Response>
 
 /**
  * What this has of the client. It imports nothing that the client has too, so that a bundler makes one file of
  * this and one of the client, and none of what both have.
  */
 export interface FetchParts {
-  readonly config: ClientConfig
+  readonly config: TransportConfig
   readonly send: Send
   readonly toCall: typeof toCall
   readonly parseSuccess: ParseAnswer
@@ -19,9 +22,7 @@ export interface FetchParts {
 }
 
 /** The transport in the form of `fetch`; `Client.fetch` tells what it does. */
-export function createFetch(
-  parts: FetchParts,
-): (input: Request | URL | string, init?: RequestInit) => Promise<Response> {
+export function createFetch(parts: FetchParts): ClientFetch {
   const { config, send } = parts
   const { baseUrl } = config
   const findOperation = createOperationFinder()

@@ -1,0 +1,19 @@
+import type { TransportConfig } from '../transport/transport-config.ts'
+import { toCall } from './create-api.ts'
+import type { ClientFetch } from './create-fetch.ts'
+import { ConfigError } from '../errors/config-error.ts'
+import { errorStatus } from '../errors/hostwright-error.ts'
+import type { Send } from '../call/call.ts'
+import { parseSuccess } from '../transport/send-once.ts'
+
+/** `client.fetch`, whose code comes with its first call: who does not use it does not load all paths of the API. */
+export function createLateFetch(config: TransportConfig, send: Send): ClientFetch {
+  let fetch: ClientFetch | undefined
+  return async (...args) => {
+    const { createFetch } = await import('./create-fetch.ts').catch((cause: unknown) => {
+      throw new ConfigError('fetch', 'cannot be loaded: keep all files of @hostwright/common together', cause)
+    })
+    fetch ??= createFetch({ config, send, toCall, parseSuccess, errorStatus, ConfigError })
+    return fetch(...args)
+  }
+}

@@ -1,0 +1,7 @@
+/** What an operation answered. */
+export interface Answer<Data> {
+  /** The body; `undefined` where the description gives none (a 202). */
+  readonly data: Data
+  /** The answer itself, for its headers; its body has been read. */
+  readonly response: Response
+}

@@ -1,0 +1,54 @@
+/**
+ * An order that the API would accept, and its price: one intent, which is executed at most once. It is plain
+ * data without a secret, so it can be stored, and placed or reconciled by another process.
+ */
+export interface Quote<Order> {
+  /** Tells this intent from all others; the journal has it under this id. */
+  readonly id: string
+  /** The address of the API, and the path of the order. */
+  readonly account: string
+  readonly path: string
+  /** What will be ordered, the mark included: all but secrets and consent. */
+  readonly order: Readonly<Order>
+  /** The first payment in yen, tax included. `place` pins it: at another price the order is refused. */
+  readonly total_price: number
+  /** The same before a campaign, in yen. */
+  readonly regular_total_price: number
+  /** Whether `total_price` is that of a campaign. */
+  readonly campaign_applied: boolean
+  /** The Idempotency-Key of this intent. */
+  readonly idempotencyKey: string
+  /**
+   * What only this order has, by which its contract is known again: the `name` of a VPS, the `server_id` of a
+   * hosting server. null when it has none; then `unmarked` says why, and a lost answer may stay `unknown`.
+   */
+  readonly mark: Mark | null
+  readonly unmarked?: string
+  /** Tells API keys apart; nothing of the key can be learned from it. */
+  readonly keyId: string
+  /** The contracts that there were; null when the key may not list them. */
+  readonly contracts: readonly string[] | null
+  /** When it was made: by the clock of its process, and by what the API said of the time; in milliseconds. */
+  readonly at: number
+  readonly apiAt: number | null
+  /** What the execution log had of orders; null when the key may not read it. */
+  readonly logged: LogBefore | null
+  /** Binds all of this together: a quote that was changed is refused. */
+  readonly fingerprint: string
+}
+
+/** What an order carries so that its contract is known again. */
+export interface Mark {
+  readonly field: string
+  readonly value: string
+  /** Whether it was derived from the Idempotency-Key, so that nobody else can have it. */
+  readonly isUnique: boolean
+}
+
+/** What the execution log had of the orders and dry runs of a product, in the minutes before its newest entry. */
+export interface LogBefore {
+  /** Where these minutes begin, in the API's time; null where the log was empty. */
+  readonly from: string | null
+  /** Time and status of each entry. */
+  readonly known: readonly string[]
+}

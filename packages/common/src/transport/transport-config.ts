@@ -1,0 +1,28 @@
+import type { Limits } from '../pacing/limits.ts'
+import type { PacingStore } from '../pacing/pacing-store.ts'
+import type { World } from '../world/world.ts'
+import type { Logger } from './logger.ts'
+import type { RetryPolicy } from './retry-decision.ts'
+import type { Trace } from './with-tracing.ts'
+
+/** What a transport is made with: checked, with all defaults filled in. */
+export interface TransportConfig {
+  /** Without a slash at its end. */
+  readonly baseUrl: string
+  /** Gives the key, checked, for one attempt. */
+  readonly apiKey: () => string | Promise<string>
+  readonly fetch: (url: string, init: RequestInit) => Promise<Response>
+  /** Whether the `Content-Length` of an answer can be believed: the platform's `fetch` sees to it. */
+  readonly isLengthTrue: boolean
+  readonly maxResponseBytes: number
+  readonly timeoutMs: number
+  readonly deadlineMs: number
+  readonly retry: RetryPolicy
+  readonly pacing: false | { readonly store: PacingStore; readonly limits: Limits }
+  /** Whether every call that is not a GET is refused. */
+  readonly readOnly?: boolean | undefined
+  readonly trace?: Trace | undefined
+  readonly logger?: Logger | undefined
+  readonly userAgent: string
+  readonly world: World
+}

@@ -1,7 +1,7 @@
 import { type CallOptions, type Client, isApiError, WaitError, type WaitOptions } from '@hostwright/common'
 import type { PowerState } from '@hostwright/types'
 import { powerDeadlineMs, type SettledPower, waitForPower } from './pending-power.ts'
-import type { ServerPath } from './server.ts'
+import type { ServerPath } from './server-path.ts'
 
 /**
  * Brings a VPS into a power state and waits for it: what is under way is awaited, then `change` does what is

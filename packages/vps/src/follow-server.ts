@@ -1,6 +1,6 @@
 import { type Client, isApiError, type ReadOptions, toInit } from '@hostwright/common'
 import type { VpsServer } from '@hostwright/types'
-import type { ServerPath } from './server.ts'
+import type { ServerPath } from './server-path.ts'
 
 /** The VPS of one wait, under whatever uuid it has at the moment. */
 export interface Followed {

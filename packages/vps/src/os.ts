@@ -2,7 +2,7 @@ import { type CallOptions, type Client, toInit } from '@hostwright/common'
 import type { Reinstall, ReinstallImage, ReinstallRequest } from '@hostwright/types'
 import { readAcceptance } from './acceptance.ts'
 import { createPendingReinstall, type PendingReinstall } from './pending-reinstall.ts'
-import type { ServerPath } from './server.ts'
+import type { ServerPath } from './server-path.ts'
 
 /** The operating system of one VPS. */
 export interface Os {

@@ -12,7 +12,7 @@ import {
   type PacketFilterPlan,
   planPacketFilter,
 } from './packet-filter-plan.ts'
-import type { ServerPath } from './server.ts'
+import type { ServerPath } from './server-path.ts'
 
 /** The packet filter of one VPS: up to 20 rules that let traffic in. Disabled, every port is open. */
 export interface PacketFilterApi {

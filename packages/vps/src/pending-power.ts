@@ -2,7 +2,7 @@ import { type Client, type PendingOperation, toInit, type Wait, type WaitOptions
 import type { PowerState } from '@hostwright/types'
 import type { Acceptance } from './acceptance.ts'
 import { followServer } from './follow-server.ts'
-import type { ServerPath } from './server.ts'
+import type { ServerPath } from './server-path.ts'
 import { toStatusLocation } from './status-location.ts'
 
 /** The power operations that the API carries out by itself. */

@@ -2,7 +2,7 @@ import { type Client, type PendingOperation, type ReadOptions, toInit } from '@h
 import type { Reinstall } from '@hostwright/types'
 import type { Acceptance } from './acceptance.ts'
 import { followServer } from './follow-server.ts'
-import type { ServerPath } from './server.ts'
+import type { ServerPath } from './server-path.ts'
 import { toStatusLocation } from './status-location.ts'
 
 /**

@@ -14,7 +14,7 @@ import {
   type SettledPower,
   waitForPower,
 } from './pending-power.ts'
-import type { ServerPath } from './server.ts'
+import type { ServerPath } from './server-path.ts'
 
 /** Power of one VPS. Operations take up to about 3 minutes to show. */
 export interface PowerApi {

@@ -1,6 +1,6 @@
 import { type CallOptions, type Client, toInit } from '@hostwright/common'
 import type { Message, Protection, ProtectionUpdate } from '@hostwright/types'
-import type { ServerPath } from './server.ts'
+import type { ServerPath } from './server-path.ts'
 
 /** What the API must not do to this VPS. It does not bind the VPS panel. */
 export interface ProtectionApi {

@@ -92,8 +92,3 @@ export function createServer(client: Client, uuid: string): ServerHandle {
     protection: createProtection(client, path),
   }
 }
-
-/** The path values of one VPS. */
-export interface ServerPath {
-  readonly uuid: string
-}

@@ -1,5 +1,5 @@
 import { type Client, ConfigError, parsePathValue } from '@hostwright/common'
-import type { ServerPath } from './server.ts'
+import type { ServerPath } from './server-path.ts'
 
 /** Where the API tells how far an operation is. */
 export type StatusResource = 'power' | 'os-reinstall'

@@ -5,7 +5,7 @@ import { createOperationFinder } from './find-operation.ts'
 import { toPath } from '../call/path.ts'
 
 const findOperation = createOperationFinder()
-const file = new URL('../../../spec/dist/openapi.json', import.meta.url)
+const file = new URL('../../../../spec/dist/openapi.json', import.meta.url)
 const { paths } = JSON.parse(readFileSync(file, 'utf8')) as { paths: Record<string, object> }
 const operations = Object.entries(paths).flatMap(([path, item]) =>
   Object.keys(item)

@@ -1,4 +1,3 @@
-import type { CallOptions } from '../call/call-options.ts'
 import { isApiError } from '../errors/api-error.ts'
 import { ConfigError } from '../errors/config-error.ts'
 import { type ApiTime, later, readApiTime } from './api-time.ts'
@@ -10,26 +9,12 @@ import type { Ordering } from './ordering.ts'
 import type { Quote } from '../journal/quote.ts'
 import { parseInput } from './parse-input.ts'
 import { parseQuote } from './parse-quote.ts'
+import type { PlaceOptions } from './place-options.ts'
 import type { PriceMismatch } from './price-mismatch.ts'
 import { quoteOrder, refuseAbove } from './quote-order.ts'
 import { reconcileOrder } from './reconcile.ts'
 import { change, endLast, openRecords, type Records, refuseUsedKey, toRecord } from './records.ts'
 import { deadlineOf, sendOrder } from './send-order.ts'
-
-/** Options of `place`. */
-export interface PlaceOptions extends CallOptions {
-  /**
-   * Whether the order may be sent again, with the same Idempotency-Key, when no answer tells whether it
-   * was executed. What the API does with a key whose order is complete is not documented: it may order again.
-   * @default false
-   */
-  readonly resend?: boolean | undefined
-  /**
-   * The time that must be left before the deadline for the order to be sent, so that its answer can be heard; with
-   * less it is not sent, and the error says so. At most half of `deadlineMs`. @default 10000
-   */
-  readonly minimumMs?: number | undefined
-}
 
 /**
  * Places a quoted order at its price and under its key. Once it has left, this gives the contract, a refusal that

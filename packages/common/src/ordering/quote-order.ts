@@ -12,7 +12,7 @@ import type { OrderRecord } from '../journal/order-record.ts'
 import type { Ordering, Terms } from './ordering.ts'
 import type { Quote } from '../journal/quote.ts'
 import { change, endLast, openRecords, type Records, refuseUsedKey, toRecord } from './records.ts'
-import { unexpected } from './send-order.ts'
+import { unexpectedAnswer } from './unexpected-answer.ts'
 import { watchDepartures } from './watch-departures.ts'
 
 /** Options of `quote`. */
@@ -110,7 +110,7 @@ async function tryOrder<Order extends object>(
   const terms: Terms = { expected_total_price: total_price, agree_to_terms: true, dry_run: true }
   const response = await send({ ...order, ...terms }, undefined, options)
   const { dry_run, total_price: total = -1 } = (response ?? {}) as Partial<OrderDryRunResult>
-  if (dry_run !== true || !Number.isSafeInteger(total) || total < 0) throw unexpected(path, 'a dry run')
+  if (dry_run !== true || !Number.isSafeInteger(total) || total < 0) throw unexpectedAnswer(path, 'a dry run')
   refuseAbove(client.maxTotalPrice, total)
   return total
 }

@@ -1,8 +1,8 @@
 import { type ApiError, isApiError } from '../errors/api-error.ts'
-import { UnexpectedResponseError } from '../errors/unexpected-response-error.ts'
 import type { Ordering, Terms } from './ordering.ts'
 import type { Quote } from '../journal/quote.ts'
-import type { PlaceOptions } from './place-order.ts'
+import type { PlaceOptions } from './place-options.ts'
+import { unexpectedAnswer } from './unexpected-answer.ts'
 import { watchDepartures } from './watch-departures.ts'
 
 /** How the sending of an order ended. */
@@ -72,17 +72,7 @@ function parseServer<Order extends object, Server extends object>(
   const id = Object(server) === server ? idOf(server!) : undefined
   // A contract that was there before is not what this order has bought.
   if (id !== undefined && !(id && contracts?.includes(id))) return server!
-  throw unexpected(path, 'an order')
-}
-
-/** The error for a success that does not answer what was asked: a dry run for an order, or the other way round. */
-export function unexpected(path: string, asked: string): UnexpectedResponseError {
-  return new UnexpectedResponseError({
-    operation: `POST ${path}`,
-    status: 200,
-    contentType: null,
-    problem: `The response is not that of ${asked}`,
-  })
+  throw unexpectedAnswer(path, 'an order')
 }
 
 // What a 409 may say of an order that was not executed.

@@ -40,7 +40,10 @@ export const areas: Readonly<Record<string, Area>> = {
   },
   transport: {
     folder: `${common}/transport`,
-    tests: [`${common}/transport/*.test.ts`, `${common}/{client/client,client/redaction.property,api/create-fetch}.test.ts`],
+    tests: [
+      `${common}/transport/*.test.ts`,
+      `${common}/{client/client,client/redaction.property,api/create-fetch}.test.ts`,
+    ],
     vitestConfig: units,
   },
   journal: {

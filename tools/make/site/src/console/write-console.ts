@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
-import { consolePolicy } from '../pages/content-security-policy.ts'
-import { escapeHtml } from '../pages/escape-html.ts'
-import { renderHead, renderHeader } from '../pages/shell.ts'
+import { consolePolicy } from '../shell/content-security-policy.ts'
+import { escapeHtml } from '../shell/escape-html.ts'
+import { renderHead, renderHeader } from '../shell/shell.ts'
 import type { ConsoleOperation } from './console-operation.ts'
 
 const page = { path: 'console.html', title: 'Console' }

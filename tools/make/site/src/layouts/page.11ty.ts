@@ -1,6 +1,6 @@
 // The layout of every page that Eleventy makes; it finds the pages by itself.
-import { createNavigation, type Page } from '../pages/navigation.ts'
-import { renderCards, renderShell } from '../pages/shell.ts'
+import { createNavigation, type Page } from '../shell/navigation.ts'
+import { renderCards, renderShell } from '../shell/shell.ts'
 
 interface Item {
   readonly url: string

@@ -4,9 +4,9 @@ import MarkdownIt from 'markdown-it'
 import anchor from 'markdown-it-anchor'
 import { createHighlighter } from 'shiki'
 import { drawPicture } from './draw-picture.ts'
-import { escapeHtml } from './escape-html.ts'
+import { escapeHtml } from '../shell/escape-html.ts'
 import type { Links } from './links.ts'
-import { toLink } from './navigation.ts'
+import { toLink } from '../shell/navigation.ts'
 
 const themes = { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' }
 const langs = ['ts', 'js', 'sh', 'json', 'yaml', 'python', 'go', 'php', 'http']

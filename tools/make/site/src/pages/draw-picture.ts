@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Viz } from '@viz-js/viz'
-import { escapeHtml } from './escape-html.ts'
+import { escapeHtml } from '../shell/escape-html.ts'
 
 const font = 'system-ui, sans-serif'
 

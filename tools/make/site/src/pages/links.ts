@@ -1,5 +1,5 @@
 import type { DescribedOperation } from '../reference/deep-link.ts'
-import type { Method } from '../sdk/find-methods.ts'
+import type { Method } from '../methods/find-methods.ts'
 
 /** Where things are that pages refer to by name. */
 export interface Links {

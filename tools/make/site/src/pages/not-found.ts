@@ -1,5 +1,5 @@
-import { contentSecurityPolicy } from './content-security-policy.ts'
-import { renderHead, renderHeader } from './shell.ts'
+import { contentSecurityPolicy } from '../shell/content-security-policy.ts'
+import { renderHead, renderHeader } from '../shell/shell.ts'
 
 const page = { path: '404.html', title: 'Not found' }
 

@@ -1,6 +1,6 @@
 import type { DescribedOperation } from '../reference/deep-link.ts'
 import type { MadePage } from '../pages/write-pages.ts'
-import type { Method } from './find-methods.ts'
+import type { Method } from '../methods/find-methods.ts'
 
 /** The page that lists every method beside the operation that it calls. */
 export function writeSdkIndex(

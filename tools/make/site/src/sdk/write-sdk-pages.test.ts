@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { findMethods } from './find-methods.ts'
-import type { Declared } from './read-sdk.ts'
+import { findMethods } from '../methods/find-methods.ts'
+import type { Declared } from '../methods/read-sdk.ts'
 import { writeSdkPages } from './write-sdk-pages.ts'
 
 const declare = (name: string, code: string, more: Partial<Declared> = {}): Declared => {

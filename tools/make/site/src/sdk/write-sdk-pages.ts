@@ -1,6 +1,6 @@
 import type { MadePage } from '../pages/write-pages.ts'
-import { isMethod, type Method } from './find-methods.ts'
-import type { Declared, DeclaredPackage } from './read-sdk.ts'
+import { isMethod, type Method } from '../methods/find-methods.ts'
+import type { Declared, DeclaredPackage } from '../methods/read-sdk.ts'
 
 /** A page for each package: what it exports, what is called first. */
 export function writeSdkPages(packages: readonly DeclaredPackage[], methods: readonly Method[]): MadePage[] {

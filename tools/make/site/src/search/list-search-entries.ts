@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Sample } from '@hostwright/samples'
-import { readHeadings } from '../pages/headings.ts'
+import { readHeadings } from '../shell/headings.ts'
 import type { DescribedOperation } from '../reference/deep-link.ts'
 import type { SearchEntry } from './search-options.ts'
 

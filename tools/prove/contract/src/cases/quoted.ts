@@ -1,7 +1,6 @@
 import type { Quote } from '@hostwright/common'
-import type { HostingOrder } from '@hostwright/hosting'
-import type { VpsOrder } from '@hostwright/vps'
-import type { Sdk } from '../sdk.ts'
+import type { Hosting, HostingOrder } from '@hostwright/hosting'
+import type { Vps, VpsOrder } from '@hostwright/vps'
 
 /** What the contract tests order. */
 export const vpsOrder = { plan_id: 'standard-2gb', period: 12, image_id: 'ubuntu-24-04', name: 'web-9' }
@@ -15,11 +14,11 @@ const price = { months: 12, total_price: totalPrice, regular_total_price: 23_760
 const options = { headers: { [agreeable]: 'yes' } }
 
 /** A quote that `place` takes from the same SDK. */
-export const quoteVps = ({ vps }: Pick<Sdk, 'vps'>): Promise<Quote<VpsOrder>> =>
+export const quoteVps = ({ vps }: { readonly vps: Vps }): Promise<Quote<VpsOrder>> =>
   vps.orders.quote(vpsOrder, options)
 
 /** The same for a hosting server. */
-export const quoteHosting = ({ hosting }: Pick<Sdk, 'hosting'>): Promise<Quote<HostingOrder>> =>
+export const quoteHosting = ({ hosting }: { readonly hosting: Hosting }): Promise<Quote<HostingOrder>> =>
   hosting.orders.quote(hostingOrder, options)
 
 /** An API that says yes to every order that is tried. */

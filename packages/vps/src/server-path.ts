@@ -1,0 +1,4 @@
+/** The path values of one VPS. */
+export interface ServerPath {
+  readonly uuid: string
+}

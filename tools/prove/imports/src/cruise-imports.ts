@@ -1,0 +1,55 @@
+import { fileURLToPath } from 'node:url'
+import { cruise, type ICruiseOptions, type ICruiseResult, type IForbiddenRuleType } from 'dependency-cruiser'
+import { layers as allLayers } from './layers.ts'
+
+const root = fileURLToPath(new URL('../../../../', import.meta.url))
+
+// Tests may use everything; what was generated and built is nobody's.
+const others =
+  'node_modules|/dist/|/generated/|/\\.cache/|\\.test(-d)?\\.ts$|/src/testing/|/languages/clients/'
+
+const reading: ICruiseOptions = {
+  baseDir: root,
+  exclude: { path: others },
+  doNotFollow: { path: 'node_modules' },
+  tsPreCompilationDeps: true,
+  enhancedResolveOptions: {
+    extensions: ['.ts', '.js', '.mjs'],
+    conditionNames: ['@hostwright/source', 'import', 'node'],
+  },
+}
+
+/** Reads the imports of the repository, of types too, and what is wrong with them. */
+export async function cruiseImports({ layers = allLayers } = {}): Promise<ICruiseResult> {
+  const { output } = await cruise(['packages', 'tools', 'spec', 'examples'], {
+    ...reading,
+    ruleSet: { forbidden: toRules(layers) },
+    validate: true,
+  })
+  return output as ICruiseResult
+}
+
+/** The folders of the packages and their imports, in Graphviz's language. */
+export async function drawFolders(): Promise<string> {
+  const { output } = await cruise(['packages'], { ...reading, outputType: 'ddot' })
+  return output as string
+}
+
+function toRules(layers: typeof allLayers): IForbiddenRuleType[] {
+  const upwards = Object.entries(layers).flatMap(([folder, names]) =>
+    names.slice(0, -1).map((name, index): IForbiddenRuleType => {
+      const above = names.slice(index + 1).join('|')
+      return {
+        name: 'upwards',
+        severity: 'error',
+        from: { path: `^${folder}/${name}/` },
+        to: { path: `^${folder}/(${above})/` },
+      }
+    }),
+  )
+  return [
+    { name: 'circle', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'both ways', severity: 'error', scope: 'folder', from: {}, to: { circular: true } },
+    ...upwards,
+  ]
+}

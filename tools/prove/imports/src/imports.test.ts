@@ -1,0 +1,31 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { cruiseImports } from './cruise-imports.ts'
+import { describeImports } from './describe-imports.ts'
+import { layers } from './layers.ts'
+
+const root = new URL('../../../../', import.meta.url)
+
+test('imports go one way: no circle, no folders that import each other, no layer that imports one above', async () => {
+  const found = await cruiseImports()
+  // Types are read too, or most files would be none.
+  expect(found.modules.length).toBeGreaterThan(500)
+  expect(describeImports(found).slice(1)).toEqual([
+    '0 circles of files',
+    '0 folders that import each other',
+    '0 imports of a layer above',
+  ])
+}, 60_000)
+
+test.each(Object.entries(layers))('every folder of %s is a layer', (folder, names) => {
+  const folders = readdirSync(new URL(`${folder}/`, root), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== 'testing')
+    .map(({ name }) => name)
+  expect(folders.toSorted()).toEqual([...names].toSorted())
+})
+
+test('the rules see a type that is imported from above', async () => {
+  expect(existsSync(new URL('packages/common/src/world/world.ts', root))).toBe(true)
+  const found = await cruiseImports({ layers: { 'packages/common/src': ['ordering', 'journal'] } })
+  expect(found.summary.violations.some(({ rule }) => rule.name === 'upwards')).toBe(true)
+}, 60_000)

@@ -1,6 +1,6 @@
 import { settle } from './course.ts'
 import { hostingContracts, saveHosting } from './hosting/hosting-contract.ts'
-import type { Store } from './store.ts'
+import type { Store } from './storage/store.ts'
 import { type Machine, type TransitionPolicy, writePolicy } from './transition-policy.ts'
 import { listContracts, saveContract, type VpsContract } from './vps/contract.ts'
 

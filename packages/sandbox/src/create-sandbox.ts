@@ -29,7 +29,7 @@ import type { World } from './request/serve.ts'
 import { withDocs } from './request/with-docs.ts'
 import { withLocalPages } from './request/with-local-pages.ts'
 import { seed } from './seed.ts'
-import { createStore, type Store } from './store.ts'
+import { createStore, type Store } from './storage/store.ts'
 import { keepTime, latestTime } from './kept-time.ts'
 
 /** Options of `createSandbox`. */

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished, expect, test } from 'vitest'
-import { createStore } from './store.ts'
+import { createStore } from './storage/store.ts'
 import { createCaller } from './testing/create-caller.ts'
 import { kill, startCommand } from './testing/start-command.ts'
 

@@ -1,6 +1,6 @@
 import { seedHosting } from './hosting/seed-hosting.ts'
 import { createAccount } from './ordering/account.ts'
-import type { Store } from './store.ts'
+import type { Store } from './storage/store.ts'
 import { createContract } from './vps/create-contract.ts'
 import { type VpsImageRecord, vpsImages } from './vps/image.ts'
 import { type VpsPlanRecord, vpsPlans } from './vps/plan.ts'

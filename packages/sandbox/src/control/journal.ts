@@ -1,4 +1,4 @@
-import type { Store } from '../store.ts'
+import type { Store } from '../storage/store.ts'
 import type { AssumptionChoices } from '../assumptions.ts'
 import { readMachines } from './machine-states.ts'
 import { findPassed, findWritten, type Transition } from './transition.ts'

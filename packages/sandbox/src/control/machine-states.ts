@@ -1,6 +1,6 @@
 import type { AssumptionChoices } from '../assumptions.ts'
 import { type HostingContract, hostingContracts, hostingStatus } from '../hosting/hosting-contract.ts'
-import type { Store } from '../store.ts'
+import type { Store } from '../storage/store.ts'
 import type { Machine } from '../transition-policy.ts'
 import { contractStatus, listContracts, signupStatus, type VpsContract } from '../vps/contract.ts'
 import { shownPower } from '../vps/power-state.ts'

@@ -1,5 +1,5 @@
 import { ApiFailure } from '../api-failure.ts'
-import type { Store } from '../store.ts'
+import type { Store } from '../storage/store.ts'
 import { owned, type OwnedBy } from './owned.ts'
 
 /** A domain that was added to a server. Whether SSL is on follows from its certificate. */

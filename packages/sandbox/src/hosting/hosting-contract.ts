@@ -2,7 +2,7 @@ import type { HostingStatus } from '@hostwright/types'
 import { ApiFailure } from '../api-failure.ts'
 import type { AssumptionChoices } from '../assumptions.ts'
 import { endOf, type Progress } from '../course.ts'
-import { collection, type CollectionOf, type Store } from '../store.ts'
+import { collection, type CollectionOf, type Store } from '../storage/store.ts'
 import type { HostingPlanRecord } from './plan.ts'
 
 /** A hosting contract. Whether it is set up is not kept: it follows from its setup and the clock. */

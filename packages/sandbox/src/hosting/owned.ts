@@ -1,4 +1,4 @@
-import type { Store } from '../store.ts'
+import type { Store } from '../storage/store.ts'
 
 /** The records of one kind that one hosting server owns. */
 export interface Owned<T> {

@@ -1,4 +1,4 @@
-import type { Store } from '../store.ts'
+import type { Store } from '../storage/store.ts'
 import { createHosting } from './create-hosting.ts'
 import { addDnsRecord } from './dns-record.ts'
 import { addedDomains } from './domain.ts'

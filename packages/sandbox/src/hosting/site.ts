@@ -1,6 +1,6 @@
 import { ApiFailure, validationFailure } from '../api-failure.ts'
 import type { AssumptionChoices } from '../assumptions.ts'
-import type { Store } from '../store.ts'
+import type { Store } from '../storage/store.ts'
 import { findParentDomain, passesDomainFilter } from './domain.ts'
 import type { HostingCall } from './hosting-contract.ts'
 import { subdomainNamesOf, subdomains } from './web/subdomain.ts'

@@ -12,7 +12,7 @@ import { createOpenOrders } from '../ordering/open-orders.ts'
 import { createRoutes, type Serve } from '../request/routes.ts'
 import type { World } from '../request/serve.ts'
 import { seed } from '../seed.ts'
-import { createStore } from '../store.ts'
+import { createStore } from '../storage/store.ts'
 import { startAt } from './set-up.ts'
 
 /** The parts of a sandbox, for tests that put what no request would put there or come from other addresses. */

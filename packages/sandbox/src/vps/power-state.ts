@@ -1,6 +1,6 @@
 import type { PowerState } from '@hostwright/types'
 import type { AssumptionChoices } from '../assumptions.ts'
-import type { Store } from '../store.ts'
+import type { Store } from '../storage/store.ts'
 import { beginCourse } from '../transition-policy.ts'
 import { durations } from '../transitions.ts'
 import { endOf, type Progress } from '../course.ts'

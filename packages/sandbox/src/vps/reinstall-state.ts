@@ -1,5 +1,5 @@
 import type { ReinstallState } from '@hostwright/types'
-import type { Store } from '../store.ts'
+import type { Store } from '../storage/store.ts'
 import { beginCourse } from '../transition-policy.ts'
 import { durations } from '../transitions.ts'
 import { endOf, type Progress } from '../course.ts'

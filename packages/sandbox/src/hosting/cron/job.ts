@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { CronJob } from '@hostwright/types'
 import { ApiFailure } from '../../api-failure.ts'
-import type { Store } from '../../store.ts'
+import type { Store } from '../../storage/store.ts'
 import { owned, type OwnedBy } from '../owned.ts'
 
 /** A cron job as it is kept. */

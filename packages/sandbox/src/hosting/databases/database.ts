@@ -1,6 +1,6 @@
 import { ApiFailure, validationFailure } from '../../api-failure.ts'
 import type { AssumptionChoices } from '../../assumptions.ts'
-import type { Store } from '../../store.ts'
+import type { Store } from '../../storage/store.ts'
 import type { HostingContract } from '../hosting-contract.ts'
 import { owned, type OwnedBy } from '../owned.ts'
 import { grants } from './grant.ts'

@@ -1,5 +1,5 @@
 import type { Handler } from '../../handler.ts'
-import type { Store } from '../../store.ts'
+import type { Store } from '../../storage/store.ts'
 import { addDnsRecord, type DnsRecordEntry, dnsRecords, fullHost } from '../dns-record.ts'
 import type { DomainPart } from '../domain-part.ts'
 import { type HostingCall, requireActiveHosting, requireHosting } from '../hosting-contract.ts'

@@ -1,5 +1,5 @@
 import type { SslSetupStatus } from '@hostwright/types'
-import type { Store } from '../../store.ts'
+import type { Store } from '../../storage/store.ts'
 import type { HostingCall } from '../hosting-contract.ts'
 import { owned, type OwnedBy } from '../owned.ts'
 

@@ -1,5 +1,5 @@
 import type { AssumptionChoices } from '../../assumptions.ts'
-import type { Store } from '../../store.ts'
+import type { Store } from '../../storage/store.ts'
 import { owned, type OwnedBy } from '../owned.ts'
 
 /** The PHP version that was chosen for a domain. */

@@ -1,4 +1,4 @@
-import type { Store } from '../../store.ts'
+import type { Store } from '../../storage/store.ts'
 import { owned, type OwnedBy } from '../owned.ts'
 
 /** A subdomain. Whether SSL is on follows from its certificate. */

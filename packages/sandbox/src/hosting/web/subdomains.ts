@@ -1,6 +1,6 @@
 import { ApiFailure, validationFailure } from '../../api-failure.ts'
 import type { Handler } from '../../handler.ts'
-import type { Store } from '../../store.ts'
+import type { Store } from '../../storage/store.ts'
 import { findParentDomain, passesDomainFilter } from '../domain.ts'
 import { removeParts } from '../domain-parts.ts'
 import { duplicateFailure } from '../duplicate.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { AssumptionChoices } from '../../assumptions.ts'
 import type { Handler } from '../../handler.ts'
-import type { Store } from '../../store.ts'
+import type { Store } from '../../storage/store.ts'
 import { addCronJob } from '../cron/job.ts'
 import { databases, databaseUsers } from '../databases/database.ts'
 import { grants } from '../databases/grant.ts'

@@ -1,6 +1,6 @@
 import type { DeleteWordPressSiteRequest } from '@hostwright/types'
 import { ApiFailure } from '../../api-failure.ts'
-import type { Store } from '../../store.ts'
+import type { Store } from '../../storage/store.ts'
 import { cronJobs } from '../cron/job.ts'
 import { removeDatabase, removeDatabaseUser } from '../databases/database.ts'
 import type { DomainPart } from '../domain-part.ts'

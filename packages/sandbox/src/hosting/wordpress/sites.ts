@@ -1,6 +1,6 @@
 import type { WordPressSite } from '@hostwright/types'
 import type { Handler } from '../../handler.ts'
-import type { Store } from '../../store.ts'
+import type { Store } from '../../storage/store.ts'
 import { findParentDomain } from '../domain.ts'
 import { requireActiveHosting, requireHosting } from '../hosting-contract.ts'
 import { passesParentFilter } from '../site.ts'

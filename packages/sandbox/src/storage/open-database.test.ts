@@ -3,10 +3,10 @@ import { DatabaseSync } from 'node:sqlite'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { createSandbox } from './create-sandbox.ts'
+import { createSandbox } from '../create-sandbox.ts'
 import { DatabaseError } from './database-error.ts'
-import { createCaller } from './testing/create-caller.ts'
-import { order, startAt, vpsPath } from './testing/set-up.ts'
+import { createCaller } from '../testing/create-caller.ts'
+import { order, startAt, vpsPath } from '../testing/set-up.ts'
 
 function newFile(): string {
   const folder = mkdtempSync(join(tmpdir(), 'hostwright-sandbox-'))

@@ -1,5 +1,5 @@
 import { type AssumptionChoices, chooseAssumptions } from './assumptions.ts'
-import { type Clock, type ClockOptions, createClock } from './clock.ts'
+import { type Clock, type ClockOptions, createClock } from './time/clock.ts'
 import {
   type Controls,
   createContracts,
@@ -30,7 +30,7 @@ import { withDocs } from './request/with-docs.ts'
 import { withLocalPages } from './request/with-local-pages.ts'
 import { seed } from './seed.ts'
 import { createStore, type Store } from './storage/store.ts'
-import { keepTime, latestTime } from './kept-time.ts'
+import { keepTime, latestTime } from './time/kept-time.ts'
 
 /** Options of `createSandbox`. */
 export interface SandboxOptions extends ClockOptions {

@@ -1,5 +1,5 @@
 export { type Assumption, type AssumptionChoices, assumptions } from './assumptions.ts'
-export type { Clock, ClockOptions, Duration, Now } from './clock.ts'
+export type { Clock, ClockOptions, Duration, Now } from './time/clock.ts'
 export type {
   ChosenAssumption,
   Contracts,
@@ -32,4 +32,4 @@ export type { LimitControl } from './limits/limits.ts'
 export type { Listening, ListenOptions } from './listen.ts'
 export type { LogControl, LogOptions, LogSettings } from './logs/log-settings.ts'
 export type { Account } from './ordering/account.ts'
-export type { Machine, TransitionPolicy } from './transition-policy.ts'
+export type { Machine, TransitionPolicy } from './time/transition-policy.ts'

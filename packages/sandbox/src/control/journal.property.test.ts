@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { order, setUp, vpsPath } from '../testing/set-up.ts'
-import type { TransitionPolicy } from '../transition-policy.ts'
+import type { TransitionPolicy } from '../time/transition-policy.ts'
 
 type World = Awaited<ReturnType<typeof setUp>>
 type Step = (world: World) => unknown

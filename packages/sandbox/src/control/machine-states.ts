@@ -1,7 +1,7 @@
 import type { AssumptionChoices } from '../assumptions.ts'
 import { type HostingContract, hostingContracts, hostingStatus } from '../hosting/hosting-contract.ts'
 import type { Store } from '../storage/store.ts'
-import type { Machine } from '../transition-policy.ts'
+import type { Machine } from '../time/transition-policy.ts'
 import { contractStatus, listContracts, signupStatus, type VpsContract } from '../vps/contract.ts'
 import { shownPower } from '../vps/power-state.ts'
 import { reinstallState } from '../vps/reinstall-state.ts'

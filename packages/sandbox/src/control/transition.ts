@@ -1,4 +1,4 @@
-import type { Machine } from '../transition-policy.ts'
+import type { Machine } from '../time/transition-policy.ts'
 import type { MachineStates } from './machine-states.ts'
 
 /** A change of state. */

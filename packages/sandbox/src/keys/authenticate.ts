@@ -1,5 +1,5 @@
 import { ApiFailure } from '../api-failure.ts'
-import { parseDateTime } from '../japan-time.ts'
+import { parseDateTime } from '../time/japan-time.ts'
 import type { Store } from '../storage/store.ts'
 import { hashKey, type KeyRecord, keyRecords } from './key-record.ts'
 

@@ -1,7 +1,7 @@
 import { BlockList } from 'node:net'
 import type { AssumptionChoices } from '../assumptions.ts'
 import { readBalance } from '../ordering/account.ts'
-import { parseDateTime } from '../japan-time.ts'
+import { parseDateTime } from '../time/japan-time.ts'
 import type { Store } from '../storage/store.ts'
 import { addRange } from './allowed-address.ts'
 import type { KeyOptions } from './key-options.ts'

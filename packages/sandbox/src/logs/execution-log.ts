@@ -1,5 +1,5 @@
 import type { ExecutionLogEntry } from '@hostwright/types'
-import { toDateTime } from '../japan-time.ts'
+import { toDateTime } from '../time/japan-time.ts'
 import type { Store } from '../storage/store.ts'
 import type { Cursor } from './cursor.ts'
 import { changeLog, type LogControl, usualLog } from './log-settings.ts'

@@ -1,7 +1,7 @@
 import { validationFailure } from '../api-failure.ts'
 import type { AssumptionChoices } from '../assumptions.ts'
 import type { Call, Handler } from '../handler.ts'
-import { parseDateTime, parseIsoTime } from '../japan-time.ts'
+import { parseDateTime, parseIsoTime } from '../time/japan-time.ts'
 import { parseCursor, toCursorText } from './cursor.ts'
 import type { LogFilter } from './execution-log.ts'
 

@@ -1,6 +1,6 @@
 import { ApiFailure } from '../api-failure.ts'
 import type { AssumptionChoices } from '../assumptions.ts'
-import type { Clock } from '../clock.ts'
+import type { Clock } from '../time/clock.ts'
 import type { Operation } from '../description/operation.ts'
 import type { Call, Handler } from '../handler.ts'
 import { handlers } from '../handlers.ts'

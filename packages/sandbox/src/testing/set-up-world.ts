@@ -1,5 +1,5 @@
 import { chooseAssumptions } from '../assumptions.ts'
-import { createClock } from '../clock.ts'
+import { createClock } from '../time/clock.ts'
 import { createCoverage } from '../control/coverage.ts'
 import { createJournal } from '../control/journal.ts'
 import { createFaults } from '../faults/faults.ts'

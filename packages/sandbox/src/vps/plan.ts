@@ -1,6 +1,6 @@
 import type { PlanPeriod, VpsPlan } from '@hostwright/types'
 import type { AssumptionChoices } from '../assumptions.ts'
-import { restOfMonth } from '../japan-time.ts'
+import { restOfMonth } from '../time/japan-time.ts'
 import { collection, type CollectionOf } from '../storage/store.ts'
 
 /** A plan as it is kept: with monthly prices, from which today's first payment is worked out. */

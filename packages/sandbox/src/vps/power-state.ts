@@ -1,9 +1,9 @@
 import type { PowerState } from '@hostwright/types'
 import type { AssumptionChoices } from '../assumptions.ts'
 import type { Store } from '../storage/store.ts'
-import { beginCourse } from '../transition-policy.ts'
-import { durations } from '../transitions.ts'
-import { endOf, type Progress } from '../course.ts'
+import { beginCourse } from '../time/transition-policy.ts'
+import { durations } from '../time/durations.ts'
+import { endOf, type Progress } from '../time/progress.ts'
 import { type Installation, isInstalling, reinstallState } from './reinstall-state.ts'
 
 /** What the power of a VPS follows from, together with the clock. */

@@ -1,8 +1,8 @@
 import type { ReinstallState } from '@hostwright/types'
 import type { Store } from '../storage/store.ts'
-import { beginCourse } from '../transition-policy.ts'
-import { durations } from '../transitions.ts'
-import { endOf, type Progress } from '../course.ts'
+import { beginCourse } from '../time/transition-policy.ts'
+import { durations } from '../time/durations.ts'
+import { endOf, type Progress } from '../time/progress.ts'
 
 /**
  * What last put an operating system on a VPS: its creation, which begins with the order, or a reinstall.

@@ -1,5 +1,5 @@
 import { validationFailure } from '../../api-failure.ts'
-import { countRead } from '../../course.ts'
+import { countRead } from '../../time/progress.ts'
 import { fitsEucJpWin } from '../../eucjp-win.ts'
 import type { Handler } from '../../handler.ts'
 import { isTarget } from '../../keys/permission.ts'

@@ -2,8 +2,8 @@ import type { Domain } from '@hostwright/types'
 import { ApiFailure } from '../../api-failure.ts'
 import type { AssumptionChoices } from '../../assumptions.ts'
 import type { Handler } from '../../handler.ts'
-import { toDateTime } from '../../japan-time.ts'
-import { durations } from '../../transitions.ts'
+import { toDateTime } from '../../time/japan-time.ts'
+import { durations } from '../../time/durations.ts'
 import { addedDomains, type DomainRecord } from '../domain.ts'
 import {
   type HostingCall,

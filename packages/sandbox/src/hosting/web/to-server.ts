@@ -1,6 +1,6 @@
 import type { HostingOrderServer, HostingServer, HostingSignupStatus } from '@hostwright/types'
 import type { AssumptionChoices } from '../../assumptions.ts'
-import { toMonthEnd, toSameDay } from '../../japan-time.ts'
+import { toMonthEnd, toSameDay } from '../../time/japan-time.ts'
 import { type HostingContract, hostingStatus } from '../hosting-contract.ts'
 
 /** When a contract ends, as `YYYY-MM-DD`. */

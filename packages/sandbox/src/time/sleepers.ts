@@ -1,8 +1,6 @@
-import type { Clock } from './clock.ts'
-
 /** Those who sleep on a clock. */
 export interface Sleepers {
-  readonly sleep: Clock['sleep']
+  readonly sleep: (ms: number, signal?: AbortSignal) => Promise<void>
   /** Wakes those whose time has come; asked after each change of the clock. */
   wakeDue(): void
   /** A clock that goes by itself again need not be moved for anybody. */

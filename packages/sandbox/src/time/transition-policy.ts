@@ -1,4 +1,4 @@
-import { collection, type CollectionOf, type Store } from './storage/store.ts'
+import { collection, type CollectionOf, type Store } from '../storage/store.ts'
 
 /** What the API does over time: a power operation, an OS reinstall, the sign-up of a VPS, and the setup of a hosting server. */
 export const machines = ['power', 'reinstall', 'signup', 'hosting'] as const

@@ -7,8 +7,8 @@ import type {
   VpsSignupResult,
 } from '@hostwright/types'
 import { expect, test } from 'vitest'
-import { errorBody, order, setUp, vpsPath } from './testing/set-up.ts'
-import type { TransitionPolicy } from './transition-policy.ts'
+import { errorBody, order, setUp, vpsPath } from '../testing/set-up.ts'
+import type { TransitionPolicy } from '../time/transition-policy.ts'
 
 async function setUpPolicies() {
   const { sandbox, call } = await setUp()

@@ -1,8 +1,8 @@
-import { settle } from './course.ts'
-import { hostingContracts, saveHosting } from './hosting/hosting-contract.ts'
-import type { Store } from './storage/store.ts'
-import { type Machine, type TransitionPolicy, writePolicy } from './transition-policy.ts'
-import { listContracts, saveContract, type VpsContract } from './vps/contract.ts'
+import { settle } from '../time/progress.ts'
+import { hostingContracts, saveHosting } from '../hosting/hosting-contract.ts'
+import type { Store } from '../storage/store.ts'
+import { type Machine, type TransitionPolicy, writePolicy } from '../time/transition-policy.ts'
+import { listContracts, saveContract, type VpsContract } from '../vps/contract.ts'
 
 /**
  * Sets how the operations of a machine go from now on. What was held or waits for reads ends at this

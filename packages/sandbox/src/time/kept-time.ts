@@ -1,4 +1,4 @@
-import { collection, type CollectionOf, type Store } from './storage/store.ts'
+import { collection, type CollectionOf, type Store } from '../storage/store.ts'
 
 const times: CollectionOf<{ readonly at: number }> = collection('clock')
 

@@ -1,4 +1,4 @@
-import { type AssumptionChoices, chooseAssumptions } from './assumptions.ts'
+import { type AssumptionChoices, chooseAssumptions } from './assumptions/assumptions.ts'
 import { type Clock, type ClockOptions, createClock } from './time/clock.ts'
 import {
   type Controls,

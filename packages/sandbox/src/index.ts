@@ -1,4 +1,4 @@
-export { type Assumption, type AssumptionChoices, assumptions } from './assumptions.ts'
+export { type Assumption, type AssumptionChoices, assumptions } from './assumptions/assumptions.ts'
 export type { Clock, ClockOptions, Duration, Now } from './time/clock.ts'
 export type {
   ChosenAssumption,

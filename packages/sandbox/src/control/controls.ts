@@ -1,4 +1,4 @@
-import { type Assumption, type AssumptionChoices, assumptions } from '../assumptions.ts'
+import { type Assumption, type AssumptionChoices, assumptions } from '../assumptions/assumptions.ts'
 import { changePolicy } from './change-policy.ts'
 import type { Clock, Duration } from '../time/clock.ts'
 import type { Faults } from '../faults/faults.ts'

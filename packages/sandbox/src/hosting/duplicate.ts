@@ -1,5 +1,5 @@
 import { ApiFailure, validationFailure } from '../api-failure.ts'
-import type { AssumptionChoices } from '../assumptions.ts'
+import type { AssumptionChoices } from '../assumptions/assumptions.ts'
 
 /** The answer when what a field names exists already. */
 export function duplicateFailure(assume: AssumptionChoices, field: string): ApiFailure {

@@ -1,5 +1,5 @@
 import { ApiFailure } from '../api-failure.ts'
-import type { AssumptionChoices } from '../assumptions.ts'
+import type { AssumptionChoices } from '../assumptions/assumptions.ts'
 import type { Clock } from '../time/clock.ts'
 import type { Operation } from '../description/operation.ts'
 import type { Call, Handler } from '../handler.ts'

@@ -1,4 +1,4 @@
-import { chooseAssumptions } from '../assumptions.ts'
+import { chooseAssumptions } from '../assumptions/assumptions.ts'
 import { createClock } from '../time/clock.ts'
 import { createCoverage } from '../control/coverage.ts'
 import { createJournal } from '../control/journal.ts'

@@ -1,5 +1,5 @@
 import { validationFailure } from '../api-failure.ts'
-import type { AssumptionChoices } from '../assumptions.ts'
+import type { AssumptionChoices } from '../assumptions/assumptions.ts'
 import { fitsEucJpWin } from '../eucjp-win.ts'
 
 /** A memo as it is kept: an empty one is none. */

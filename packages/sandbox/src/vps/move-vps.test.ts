@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chooseAssumptions } from '../assumptions.ts'
+import { chooseAssumptions } from '../assumptions/assumptions.ts'
 import { listOperations } from '../description/operation.ts'
 import type { Call } from '../handler.ts'
 import { findKey } from '../keys/authenticate.ts'

@@ -1,6 +1,6 @@
 import type { PacketFilterRule } from '@hostwright/types'
 import { ApiFailure } from '../api-failure.ts'
-import type { AssumptionChoices } from '../assumptions.ts'
+import type { AssumptionChoices } from '../assumptions/assumptions.ts'
 import type { Handler } from '../handler.ts'
 import type { Store } from '../storage/store.ts'
 import { requireVps, requireWritableVps, saveContract, type VpsContract } from './contract.ts'

@@ -1,5 +1,5 @@
 import type { PowerState } from '@hostwright/types'
-import type { AssumptionChoices } from '../assumptions.ts'
+import type { AssumptionChoices } from '../assumptions/assumptions.ts'
 import type { Store } from '../storage/store.ts'
 import { beginCourse } from '../time/transition-policy.ts'
 import { durations } from '../time/durations.ts'

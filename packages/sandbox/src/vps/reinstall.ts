@@ -1,5 +1,5 @@
 import { ApiFailure, validationFailure } from '../api-failure.ts'
-import type { AssumptionChoices } from '../assumptions.ts'
+import type { AssumptionChoices } from '../assumptions/assumptions.ts'
 import type { Call, Handler } from '../handler.ts'
 import { toDateTime } from '../time/japan-time.ts'
 import { requireVps, requireWritableVps, saveContract, type VpsContract } from './contract.ts'

@@ -1,5 +1,5 @@
 import { validationFailure } from '../../api-failure.ts'
-import type { AssumptionChoices } from '../../assumptions.ts'
+import type { AssumptionChoices } from '../../assumptions/assumptions.ts'
 import type { Handler } from '../../handler.ts'
 import { duplicateFailure } from '../duplicate.ts'
 import { requireActiveHosting, requireHosting } from '../hosting-contract.ts'

@@ -1,5 +1,5 @@
 import { ApiFailure, validationFailure } from '../../api-failure.ts'
-import type { AssumptionChoices } from '../../assumptions.ts'
+import type { AssumptionChoices } from '../../assumptions/assumptions.ts'
 import type { Store } from '../../storage/store.ts'
 import type { HostingContract } from '../hosting-contract.ts'
 import { owned, type OwnedBy } from '../owned.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { MailFilter } from '@hostwright/types'
 import { ApiFailure, validationFailure } from '../../api-failure.ts'
-import type { AssumptionChoices } from '../../assumptions.ts'
+import type { AssumptionChoices } from '../../assumptions/assumptions.ts'
 import type { Handler } from '../../handler.ts'
 import { type DomainPart, partOf } from '../domain-part.ts'
 import { requireActiveHosting, requireHosting } from '../hosting-contract.ts'

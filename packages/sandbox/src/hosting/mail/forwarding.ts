@@ -1,4 +1,4 @@
-import type { AssumptionChoices } from '../../assumptions.ts'
+import type { AssumptionChoices } from '../../assumptions/assumptions.ts'
 import type { Handler } from '../../handler.ts'
 import { requireActiveHosting, requireHosting } from '../hosting-contract.ts'
 import { mailAccounts, requireMailAccount } from './account.ts'

@@ -1,6 +1,6 @@
 import type { SpamFilter, UpdateSpamFilterRequest } from '@hostwright/types'
 import { validationFailure } from '../../api-failure.ts'
-import type { AssumptionChoices } from '../../assumptions.ts'
+import type { AssumptionChoices } from '../../assumptions/assumptions.ts'
 import type { Handler } from '../../handler.ts'
 import { type DomainPart, partOf } from '../domain-part.ts'
 import { type HostingCall, requireActiveHosting, requireHosting } from '../hosting-contract.ts'

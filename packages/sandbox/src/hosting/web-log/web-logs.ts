@@ -1,5 +1,5 @@
 import type { OperationId } from '../../description/operation.ts'
-import type { AssumptionChoices } from '../../assumptions.ts'
+import type { AssumptionChoices } from '../../assumptions/assumptions.ts'
 import type { Answer, Call, Handler } from '../../handler.ts'
 import { addedDomains } from '../domain.ts'
 import { type HostingContract, requireHosting } from '../hosting-contract.ts'

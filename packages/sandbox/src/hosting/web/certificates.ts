@@ -1,6 +1,6 @@
 import type { SslCertificate } from '@hostwright/types'
 import { ApiFailure } from '../../api-failure.ts'
-import type { AssumptionChoices } from '../../assumptions.ts'
+import type { AssumptionChoices } from '../../assumptions/assumptions.ts'
 import type { Handler } from '../../handler.ts'
 import { toDateTime } from '../../time/japan-time.ts'
 import { duplicateFailure } from '../duplicate.ts'

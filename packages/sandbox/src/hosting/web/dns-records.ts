@@ -1,6 +1,6 @@
 import type { DnsRecord } from '@hostwright/types'
 import { ApiFailure, validationFailure } from '../../api-failure.ts'
-import type { AssumptionChoices } from '../../assumptions.ts'
+import type { AssumptionChoices } from '../../assumptions/assumptions.ts'
 import type { Call, Handler } from '../../handler.ts'
 import type { Store } from '../../storage/store.ts'
 import { addDnsRecord, type DnsRecordEntry, dnsRecords, fullHost } from '../dns-record.ts'

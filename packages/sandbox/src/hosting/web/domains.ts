@@ -1,6 +1,6 @@
 import type { Domain } from '@hostwright/types'
 import { ApiFailure } from '../../api-failure.ts'
-import type { AssumptionChoices } from '../../assumptions.ts'
+import type { AssumptionChoices } from '../../assumptions/assumptions.ts'
 import type { Handler } from '../../handler.ts'
 import { toDateTime } from '../../time/japan-time.ts'
 import { durations } from '../../time/durations.ts'

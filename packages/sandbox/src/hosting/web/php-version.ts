@@ -1,4 +1,4 @@
-import type { AssumptionChoices } from '../../assumptions.ts'
+import type { AssumptionChoices } from '../../assumptions/assumptions.ts'
 import type { Store } from '../../storage/store.ts'
 import { owned, type OwnedBy } from '../owned.ts'
 

@@ -1,7 +1,7 @@
 import type { CreatedSshKey, SshKeyList } from '@hostwright/types'
 import { parsePrivateKey } from 'sshpk'
 import { expect, test } from 'vitest'
-import { chooseAssumptions } from '../../assumptions.ts'
+import { chooseAssumptions } from '../../assumptions/assumptions.ts'
 import type { Call } from '../../handler.ts'
 import { createStore } from '../../storage/store.ts'
 import { servername, setUpHosting } from '../../testing/hosting.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { AssumptionChoices } from '../../assumptions.ts'
+import type { AssumptionChoices } from '../../assumptions/assumptions.ts'
 import type { Handler } from '../../handler.ts'
 import type { Store } from '../../storage/store.ts'
 import { addCronJob } from '../cron/job.ts'

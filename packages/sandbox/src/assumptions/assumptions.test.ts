@@ -1,10 +1,10 @@
 import type { ApiKeyInfo, ExecutionLogPage } from '@hostwright/types'
 import { expect, test } from 'vitest'
 import { assumptions, chooseAssumptions } from './assumptions.ts'
-import { createCaller } from './testing/create-caller.ts'
-import { serverPath, servername } from './testing/hosting.ts'
-import { setUp, vpsPath } from './testing/set-up.ts'
-import { testChoices } from './testing/test-choices.ts'
+import { createCaller } from '../testing/create-caller.ts'
+import { serverPath, servername } from '../testing/hosting.ts'
+import { setUp, vpsPath } from '../testing/set-up.ts'
+import { testChoices } from '../testing/test-choices.ts'
 
 test('every assumption has a default and other choices, and ids are unique', () => {
   expect(Object.keys(chooseAssumptions())).toEqual(assumptions.map(({ id }) => id))

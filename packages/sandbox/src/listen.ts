@@ -3,8 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { ConnectionReset } from './faults/connection-reset.ts'
-import { readText } from './request/answer.ts'
-import type { Serve } from './request/routes.ts'
+import { readText, type Serve } from './http/answer.ts'
 
 export interface ListenOptions {
   /** 0 takes any free port. @default 4010 */

@@ -1,4 +1,4 @@
-import { ApiFailure } from '../api-failure.ts'
+import { ApiFailure } from '../http/api-failure.ts'
 import { hostingContracts, saveHosting } from '../hosting/hosting-contract.ts'
 import type { Store } from '../storage/store.ts'
 import { listVpss, saveContract } from '../vps/contract.ts'

@@ -1,4 +1,4 @@
-import { ApiFailure } from '../api-failure.ts'
+import { ApiFailure } from '../http/api-failure.ts'
 import type { Store } from '../storage/store.ts'
 import { owned, type OwnedBy } from './owned.ts'
 

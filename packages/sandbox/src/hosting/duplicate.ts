@@ -1,4 +1,4 @@
-import { ApiFailure, validationFailure } from '../api-failure.ts'
+import { ApiFailure, validationFailure } from '../http/api-failure.ts'
 import type { AssumptionChoices } from '../assumptions/assumptions.ts'
 
 /** The answer when what a field names exists already. */

@@ -1,5 +1,5 @@
 import type { HostingStatus } from '@hostwright/types'
-import { ApiFailure } from '../api-failure.ts'
+import { ApiFailure } from '../http/api-failure.ts'
 import type { AssumptionChoices } from '../assumptions/assumptions.ts'
 import { endOf, type Progress } from '../time/progress.ts'
 import { collection, type CollectionOf, type Store } from '../storage/store.ts'

@@ -1,4 +1,4 @@
-import { ApiFailure } from '../api-failure.ts'
+import { ApiFailure } from '../http/api-failure.ts'
 import { parseDateTime } from '../time/japan-time.ts'
 import type { Store } from '../storage/store.ts'
 import { hashKey, type KeyRecord, keyRecords } from './key-record.ts'

@@ -1,5 +1,5 @@
 import type { PermissionLevel } from '@hostwright/types'
-import { ApiFailure } from '../api-failure.ts'
+import { ApiFailure } from '../http/api-failure.ts'
 import { type AssumptionChoices, chooseAssumptions } from '../assumptions/assumptions.ts'
 import type { Permission } from '../description/description.ts'
 import { listOperations, type Operation } from '../description/operation.ts'

@@ -1,4 +1,4 @@
-import { ApiFailure } from '../api-failure.ts'
+import { ApiFailure } from '../http/api-failure.ts'
 import { collection, type CollectionOf, type Store } from '../storage/store.ts'
 
 /** The prepaid account that orders are paid from. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { ApiFailure, validationFailure } from '../api-failure.ts'
+import { ApiFailure, validationFailure } from '../http/api-failure.ts'
 import type { AssumptionChoices } from '../assumptions/assumptions.ts'
 import { collection, type CollectionOf, type Store } from '../storage/store.ts'
 

@@ -4,7 +4,7 @@ import type { FaultEffect } from '../faults/fault.ts'
 import type { KeyRecord } from '../keys/key-record.ts'
 import type { Visit } from '../limits/limits.ts'
 import type { OpenOrder } from '../ordering/open-orders.ts'
-import type { PlainAnswer } from './answer.ts'
+import type { PlainAnswer } from '../http/answer.ts'
 import { serve, type World } from './serve.ts'
 
 /** A request that has come in, and the operation that fits it, if there is one. */

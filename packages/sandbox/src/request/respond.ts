@@ -4,11 +4,11 @@ import type { FaultEffect } from '../faults/fault.ts'
 import { isFinishLate } from '../faults/finish-late.ts'
 import { findKey } from '../keys/authenticate.ts'
 import type { Visit } from '../limits/limits.ts'
-import { type PlainAnswer, toResponse } from './answer.ts'
+import { type PlainAnswer, toResponse } from '../http/answer.ts'
 import { type ArrivedRequest, type Exchange, execute, noteAnswer, readBody } from './exchange.ts'
 import { finishLate } from './finish-late.ts'
 import { logRequest, type World } from './serve.ts'
-import { toPage } from './to-page.ts'
+import { toPage } from '../http/to-page.ts'
 
 /**
  * Answers a request. In this order: the limits take it in or refuse it, a fault may befall it on its way,

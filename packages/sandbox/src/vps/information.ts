@@ -1,4 +1,4 @@
-import { ApiFailure } from '../api-failure.ts'
+import { ApiFailure } from '../http/api-failure.ts'
 import type { Handler } from '../handler.ts'
 import { requireWritableVps, saveContract } from './contract.ts'
 import { refuseMemo, toMemo } from './memo.ts'

@@ -1,4 +1,4 @@
-import { validationFailure } from '../api-failure.ts'
+import { validationFailure } from '../http/api-failure.ts'
 import type { AssumptionChoices } from '../assumptions/assumptions.ts'
 import { fitsEucJpWin } from '../eucjp-win.ts'
 

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 import type { CreateRuleRequest, PacketFilterRule, UpdateRuleRequest } from '@hostwright/types'
-import { validationFailure } from '../api-failure.ts'
+import { validationFailure } from '../http/api-failure.ts'
 import type { AssumptionChoices } from '../assumptions/assumptions.ts'
 import { listMemoProblems, toMemo } from './memo.ts'
 

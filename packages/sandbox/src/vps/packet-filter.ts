@@ -1,5 +1,5 @@
 import type { PacketFilterRule } from '@hostwright/types'
-import { ApiFailure } from '../api-failure.ts'
+import { ApiFailure } from '../http/api-failure.ts'
 import type { AssumptionChoices } from '../assumptions/assumptions.ts'
 import type { Handler } from '../handler.ts'
 import type { Store } from '../storage/store.ts'

@@ -1,4 +1,4 @@
-import { ApiFailure } from '../api-failure.ts'
+import { ApiFailure } from '../http/api-failure.ts'
 import type { Answer, Call, Handler } from '../handler.ts'
 import { requireVps, requireWritableVps, saveContract } from './contract.ts'
 import { countRead } from '../time/progress.ts'

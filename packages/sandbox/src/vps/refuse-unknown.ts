@@ -1,4 +1,4 @@
-import { ApiFailure } from '../api-failure.ts'
+import { ApiFailure } from '../http/api-failure.ts'
 import type { Call } from '../handler.ts'
 import { vpsImages } from './image.ts'
 import { isUnknownSshKey } from './ssh-key.ts'

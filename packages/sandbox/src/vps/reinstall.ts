@@ -1,4 +1,4 @@
-import { ApiFailure, validationFailure } from '../api-failure.ts'
+import { ApiFailure, validationFailure } from '../http/api-failure.ts'
 import type { AssumptionChoices } from '../assumptions/assumptions.ts'
 import type { Call, Handler } from '../handler.ts'
 import { toDateTime } from '../time/japan-time.ts'

@@ -1,5 +1,5 @@
 import type { VpsSignupServer } from '@hostwright/types'
-import { ApiFailure } from '../api-failure.ts'
+import { ApiFailure } from '../http/api-failure.ts'
 import type { Handler } from '../handler.ts'
 import { toMonthEnd } from '../time/japan-time.ts'
 import { findContract, saveContract, signupStatus, type VpsContract } from './contract.ts'

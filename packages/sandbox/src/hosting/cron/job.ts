@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { CronJob } from '@hostwright/types'
-import { ApiFailure } from '../../api-failure.ts'
+import { ApiFailure } from '../../http/api-failure.ts'
 import type { Store } from '../../storage/store.ts'
 import { owned, type OwnedBy } from '../owned.ts'
 

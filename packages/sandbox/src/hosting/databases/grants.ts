@@ -1,4 +1,4 @@
-import { ApiFailure } from '../../api-failure.ts'
+import { ApiFailure } from '../../http/api-failure.ts'
 import type { Call, Handler } from '../../handler.ts'
 import { duplicateFailure } from '../duplicate.ts'
 import { requireActiveHosting, requireHosting } from '../hosting-contract.ts'

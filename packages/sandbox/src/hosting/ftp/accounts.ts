@@ -1,4 +1,4 @@
-import { ApiFailure } from '../../api-failure.ts'
+import { ApiFailure } from '../../http/api-failure.ts'
 import type { Handler } from '../../handler.ts'
 import { siteNameOf, toAccountName } from '../account-name.ts'
 import { type DomainPart, partOf } from '../domain-part.ts'

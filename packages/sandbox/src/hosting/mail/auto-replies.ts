@@ -1,4 +1,4 @@
-import { validationFailure } from '../../api-failure.ts'
+import { validationFailure } from '../../http/api-failure.ts'
 import type { Call, Handler } from '../../handler.ts'
 import { siteNameOf, toAccountName } from '../account-name.ts'
 import { duplicateFailure } from '../duplicate.ts'

@@ -1,5 +1,5 @@
 import type { AutoReply } from '@hostwright/types'
-import { ApiFailure } from '../../api-failure.ts'
+import { ApiFailure } from '../../http/api-failure.ts'
 import { toAccountName } from '../account-name.ts'
 import { type DomainPart, partOf } from '../domain-part.ts'
 import type { HostingCall } from '../hosting-contract.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { MailFilter } from '@hostwright/types'
-import { ApiFailure, validationFailure } from '../../api-failure.ts'
+import { ApiFailure, validationFailure } from '../../http/api-failure.ts'
 import type { AssumptionChoices } from '../../assumptions/assumptions.ts'
 import type { Handler } from '../../handler.ts'
 import { type DomainPart, partOf } from '../domain-part.ts'

@@ -1,5 +1,5 @@
 import type { SpamFilter, UpdateSpamFilterRequest } from '@hostwright/types'
-import { validationFailure } from '../../api-failure.ts'
+import { validationFailure } from '../../http/api-failure.ts'
 import type { AssumptionChoices } from '../../assumptions/assumptions.ts'
 import type { Handler } from '../../handler.ts'
 import { type DomainPart, partOf } from '../domain-part.ts'

@@ -1,5 +1,5 @@
 import type { SpfRecord } from '@hostwright/types'
-import { ApiFailure, validationFailure } from '../../api-failure.ts'
+import { ApiFailure, validationFailure } from '../../http/api-failure.ts'
 import type { AssumptionChoices } from '../../assumptions/assumptions.ts'
 import type { Call, Handler } from '../../handler.ts'
 import type { Store } from '../../storage/store.ts'

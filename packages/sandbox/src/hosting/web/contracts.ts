@@ -1,4 +1,4 @@
-import { validationFailure } from '../../api-failure.ts'
+import { validationFailure } from '../../http/api-failure.ts'
 import { countRead } from '../../time/progress.ts'
 import { fitsEucJpWin } from '../../eucjp-win.ts'
 import type { Handler } from '../../handler.ts'

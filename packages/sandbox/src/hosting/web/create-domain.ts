@@ -1,4 +1,4 @@
-import { validationFailure } from '../../api-failure.ts'
+import { validationFailure } from '../../http/api-failure.ts'
 import type { Handler } from '../../handler.ts'
 import { addDnsRecord } from '../dns-record.ts'
 import { addedDomains, domainsOf } from '../domain.ts'

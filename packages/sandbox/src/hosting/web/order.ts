@@ -1,5 +1,5 @@
 import type { HostingOrderResult, PlanPeriod } from '@hostwright/types'
-import { ApiFailure, validationFailure } from '../../api-failure.ts'
+import { ApiFailure, validationFailure } from '../../http/api-failure.ts'
 import type { Call, Handler } from '../../handler.ts'
 import { debit, requireBalance } from '../../ordering/account.ts'
 import { type OrderIntent, remember, replay } from '../../ordering/completed-orders.ts'

@@ -1,4 +1,4 @@
-import { validationFailure } from '../../api-failure.ts'
+import { validationFailure } from '../../http/api-failure.ts'
 import type { Handler } from '../../handler.ts'
 import { domainsOf, requireDomain } from '../domain.ts'
 import { requireActiveHosting, requireHosting } from '../hosting-contract.ts'

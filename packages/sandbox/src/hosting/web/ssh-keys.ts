@@ -1,5 +1,5 @@
 import type { CreateSshKeyRequest } from '@hostwright/types'
-import { ApiFailure, validationFailure } from '../../api-failure.ts'
+import { ApiFailure, validationFailure } from '../../http/api-failure.ts'
 import type { Handler } from '../../handler.ts'
 import { duplicateFailure } from '../duplicate.ts'
 import { requireActiveHosting, requireHosting } from '../hosting-contract.ts'

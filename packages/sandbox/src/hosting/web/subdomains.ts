@@ -1,4 +1,4 @@
-import { ApiFailure, validationFailure } from '../../api-failure.ts'
+import { ApiFailure, validationFailure } from '../../http/api-failure.ts'
 import type { Handler } from '../../handler.ts'
 import type { Store } from '../../storage/store.ts'
 import { findParentDomain, passesDomainFilter } from '../domain.ts'

@@ -1,5 +1,5 @@
 import type { DeleteWordPressSiteRequest } from '@hostwright/types'
-import { ApiFailure } from '../../api-failure.ts'
+import { ApiFailure } from '../../http/api-failure.ts'
 import type { Store } from '../../storage/store.ts'
 import { cronJobs } from '../cron/job.ts'
 import { removeDatabase, removeDatabaseUser } from '../databases/database.ts'

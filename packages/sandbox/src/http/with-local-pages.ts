@@ -1,5 +1,5 @@
-import { isLoopbackAddress } from '../control/is-loopback.ts'
-import type { Serve } from './routes.ts'
+import { isLoopbackAddress } from './is-loopback.ts'
+import type { Serve } from './answer.ts'
 
 /**
  * Lets pages of this machine call the API: those of any local port, and those opened from a disk, whose origin is

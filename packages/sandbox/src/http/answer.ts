@@ -1,5 +1,8 @@
-import { ApiFailure } from '../api-failure.ts'
+import { ApiFailure } from './api-failure.ts'
 import { statusOf } from '../description/error-statuses.ts'
+
+/** Answers a request that came from an address. */
+export type Serve = (request: Request, address: string) => Promise<Response>
 
 /** Any answer, before it becomes a `Response`. */
 export interface PlainAnswer {

@@ -10,9 +10,9 @@ import {
   createTransitions,
   listChosen,
 } from './control/controls.ts'
-import { createCoverage } from './control/coverage.ts'
+import { createCoverage } from './journal/coverage.ts'
 import { readHealth } from './control/health.ts'
-import { createJournal } from './control/journal.ts'
+import { createJournal } from './journal/journal.ts'
 import { type ControlAccess, createControlServe, withControl } from './control/serve-control.ts'
 import { restoreSnapshot, takeSnapshot } from './control/snapshot.ts'
 import { createFaults } from './faults/faults.ts'

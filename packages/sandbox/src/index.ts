@@ -8,13 +8,13 @@ export type {
   SandboxClock,
   Transitions,
 } from './control/controls.ts'
-export type { CoverageRow } from './control/coverage.ts'
+export type { CoverageRow } from './journal/coverage.ts'
 export type { Health } from './control/health.ts'
-export type { JournaledRequest, JournalEntries } from './control/journal.ts'
+export type { JournaledRequest, JournalEntries } from './journal/journal.ts'
 export type { OfferedPeriod, OfferedPlan, PlanChange, Plans, PriceChange } from './control/plans.ts'
 export type { ControlAccess } from './control/serve-control.ts'
 export type { Snapshot } from './control/snapshot.ts'
-export type { Transition } from './control/transition.ts'
+export type { Transition } from './journal/transition.ts'
 export { createSandbox, type Sandbox, type SandboxOptions } from './create-sandbox.ts'
 export { DatabaseError } from './storage/database-error.ts'
 export type { FaultEffect, FaultOptions } from './faults/fault.ts'

@@ -11,12 +11,12 @@ import type { Store } from '../storage/store.ts'
 import { moveVps } from '../vps/move-vps.ts'
 import { setReverseRecord } from '../vps/set-reverse-record.ts'
 import { setSuspended } from './set-suspended.ts'
-import type { CoverageRow } from './coverage.ts'
+import type { CoverageRow } from '../journal/coverage.ts'
 import type { Health } from './health.ts'
-import type { Journal, JournalEntries } from './journal.ts'
+import type { Journal, JournalEntries } from '../journal/journal.ts'
 import { createPlans, type Plans } from './plans.ts'
 import type { Snapshot } from './snapshot.ts'
-import type { Transition } from './transition.ts'
+import type { Transition } from '../journal/transition.ts'
 
 /** What a test may do to a sandbox beside the API. Below `/_sandbox` the same is there over HTTP. */
 export interface Controls {

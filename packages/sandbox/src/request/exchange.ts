@@ -1,4 +1,4 @@
-import type { JournaledRequest } from '../control/journal.ts'
+import type { JournaledRequest } from '../journal/journal.ts'
 import type { Operation } from '../description/operation.ts'
 import type { FaultEffect } from '../faults/fault.ts'
 import type { KeyRecord } from '../keys/key-record.ts'

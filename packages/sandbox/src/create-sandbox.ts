@@ -28,7 +28,7 @@ import { createRoutes } from './request/routes.ts'
 import type { World } from './request/serve.ts'
 import { withDocs } from './http/with-docs.ts'
 import { withLocalPages } from './http/with-local-pages.ts'
-import { seed } from './seed.ts'
+import { seed } from './seed/seed.ts'
 import { createStore, type Store } from './storage/store.ts'
 import { keepTime, latestTime } from './time/kept-time.ts'
 

@@ -12,7 +12,7 @@ import { createOpenOrders } from '../ordering/open-orders.ts'
 import type { Serve } from '../http/answer.ts'
 import { createRoutes } from '../request/routes.ts'
 import type { World } from '../request/serve.ts'
-import { seed } from '../seed.ts'
+import { seed } from '../seed/seed.ts'
 import { createStore } from '../storage/store.ts'
 import { startAt } from './set-up.ts'
 

@@ -1,6 +1,6 @@
 import type { VpsSignupServer } from '@hostwright/types'
 import { ApiFailure } from '../http/api-failure.ts'
-import type { Handler } from '../handler.ts'
+import type { Handler } from '../operations/handler.ts'
 import { toMonthEnd } from '../time/japan-time.ts'
 import { findContract, saveContract, signupStatus, type VpsContract } from './contract.ts'
 import { countRead } from '../time/progress.ts'

@@ -1,6 +1,6 @@
 import { validationFailure } from '../../http/api-failure.ts'
 import type { AssumptionChoices } from '../../assumptions/assumptions.ts'
-import type { Handler } from '../../handler.ts'
+import type { Handler } from '../../operations/handler.ts'
 import { duplicateFailure } from '../duplicate.ts'
 import { requireActiveHosting, requireHosting } from '../hosting-contract.ts'
 import { addCronJob, cronJobs, requireCronJob, toCronJobId } from './job.ts'

@@ -1,5 +1,5 @@
 import { ApiFailure } from '../../http/api-failure.ts'
-import type { Handler } from '../../handler.ts'
+import type { Handler } from '../../operations/handler.ts'
 import { siteNameOf, toAccountName } from '../account-name.ts'
 import { type DomainPart, partOf } from '../domain-part.ts'
 import { duplicateFailure } from '../duplicate.ts'

@@ -1,5 +1,5 @@
 import type { MailAccount } from '@hostwright/types'
-import type { Handler } from '../../handler.ts'
+import type { Handler } from '../../operations/handler.ts'
 import { siteNameOf, toAccountName } from '../account-name.ts'
 import { duplicateFailure } from '../duplicate.ts'
 import { requireActiveHosting, requireHosting } from '../hosting-contract.ts'

@@ -1,5 +1,5 @@
 import { validationFailure } from '../../http/api-failure.ts'
-import type { Call, Handler } from '../../handler.ts'
+import type { Call, Handler } from '../../operations/handler.ts'
 import { siteNameOf, toAccountName } from '../account-name.ts'
 import { duplicateFailure } from '../duplicate.ts'
 import { requireActiveHosting, requireHosting } from '../hosting-contract.ts'

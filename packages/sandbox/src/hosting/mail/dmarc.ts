@@ -1,6 +1,6 @@
 import type { DmarcSetting } from '@hostwright/types'
 import { validationFailure } from '../../http/api-failure.ts'
-import type { Handler } from '../../handler.ts'
+import type { Handler } from '../../operations/handler.ts'
 import { type DomainPart, partOf } from '../domain-part.ts'
 import { requireActiveHosting, requireHosting } from '../hosting-contract.ts'
 import { owned, type OwnedBy } from '../owned.ts'

@@ -1,5 +1,5 @@
 import type { AssumptionChoices } from '../../assumptions/assumptions.ts'
-import type { Handler } from '../../handler.ts'
+import type { Handler } from '../../operations/handler.ts'
 import { requireActiveHosting, requireHosting } from '../hosting-contract.ts'
 import { mailAccounts, requireMailAccount } from './account.ts'
 

@@ -1,7 +1,7 @@
 import type { SpamFilter, UpdateSpamFilterRequest } from '@hostwright/types'
 import { validationFailure } from '../../http/api-failure.ts'
 import type { AssumptionChoices } from '../../assumptions/assumptions.ts'
-import type { Handler } from '../../handler.ts'
+import type { Handler } from '../../operations/handler.ts'
 import { type DomainPart, partOf } from '../domain-part.ts'
 import { type HostingCall, requireActiveHosting, requireHosting } from '../hosting-contract.ts'
 import { owned, type OwnedBy } from '../owned.ts'

@@ -1,7 +1,7 @@
 import type { SpfRecord } from '@hostwright/types'
 import { ApiFailure, validationFailure } from '../../http/api-failure.ts'
 import type { AssumptionChoices } from '../../assumptions/assumptions.ts'
-import type { Call, Handler } from '../../handler.ts'
+import type { Call, Handler } from '../../operations/handler.ts'
 import type { Store } from '../../storage/store.ts'
 import { type DomainPart, partOf } from '../domain-part.ts'
 import { duplicateFailure } from '../duplicate.ts'

@@ -1,6 +1,6 @@
 import type { OperationId } from '../../description/operation.ts'
 import type { AssumptionChoices } from '../../assumptions/assumptions.ts'
-import type { Answer, Call, Handler } from '../../handler.ts'
+import type { Answer, Call, Handler } from '../../operations/handler.ts'
 import { addedDomains } from '../domain.ts'
 import { type HostingContract, requireHosting } from '../hosting-contract.ts'
 import { requireSite } from '../site.ts'

@@ -1,5 +1,5 @@
 import { validationFailure } from '../../http/api-failure.ts'
-import type { Handler } from '../../handler.ts'
+import type { Handler } from '../../operations/handler.ts'
 import { addDnsRecord } from '../dns-record.ts'
 import { addedDomains, domainsOf } from '../domain.ts'
 import { duplicateFailure } from '../duplicate.ts'

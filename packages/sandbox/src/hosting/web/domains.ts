@@ -1,7 +1,7 @@
 import type { Domain } from '@hostwright/types'
 import { ApiFailure } from '../../http/api-failure.ts'
 import type { AssumptionChoices } from '../../assumptions/assumptions.ts'
-import type { Handler } from '../../handler.ts'
+import type { Handler } from '../../operations/handler.ts'
 import { toDateTime } from '../../time/japan-time.ts'
 import { durations } from '../../time/durations.ts'
 import { addedDomains, type DomainRecord } from '../domain.ts'

@@ -1,4 +1,4 @@
-import type { Handler } from '../../handler.ts'
+import type { Handler } from '../../operations/handler.ts'
 import { deleteSslCertificate, issueSslCertificate, listSslCertificates } from './certificates.ts'
 import { getHostingMemo, getHostingSignupStatus, listHostingServers, updateHostingMemo } from './contracts.ts'
 import { createDomain } from './create-domain.ts'

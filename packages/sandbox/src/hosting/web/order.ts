@@ -1,6 +1,6 @@
 import type { HostingOrderResult, PlanPeriod } from '@hostwright/types'
 import { ApiFailure, validationFailure } from '../../http/api-failure.ts'
-import type { Call, Handler } from '../../handler.ts'
+import type { Call, Handler } from '../../operations/handler.ts'
 import { debit, requireBalance } from '../../ordering/account.ts'
 import { type OrderIntent, remember, replay } from '../../ordering/completed-orders.ts'
 import { createHosting, isServerIdTaken } from '../create-hosting.ts'

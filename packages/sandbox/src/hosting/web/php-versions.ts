@@ -1,5 +1,5 @@
 import { validationFailure } from '../../http/api-failure.ts'
-import type { Handler } from '../../handler.ts'
+import type { Handler } from '../../operations/handler.ts'
 import { domainsOf, requireDomain } from '../domain.ts'
 import { requireActiveHosting, requireHosting } from '../hosting-contract.ts'
 import { passesParentFilter, requireAnySite } from '../site.ts'

@@ -1,4 +1,4 @@
-import type { Handler } from '../../handler.ts'
+import type { Handler } from '../../operations/handler.ts'
 import { hostingPlans, toHostingPlan } from '../plan.ts'
 
 export const listHostingPlans: Handler<'listHostingPlans'> = ({ store, query }) => ({

@@ -1,4 +1,4 @@
-import type { Handler } from '../../handler.ts'
+import type { Handler } from '../../operations/handler.ts'
 import { addedDomains } from '../domain.ts'
 import { removeParts, resetParts } from '../domain-parts.ts'
 import { requireActiveHosting } from '../hosting-contract.ts'

@@ -1,4 +1,4 @@
-import type { Handler } from '../../handler.ts'
+import type { Handler } from '../../operations/handler.ts'
 import { addedDomains } from '../domain.ts'
 import { requireHosting } from '../hosting-contract.ts'
 import { countMailSettings } from '../mail/count-settings.ts'

@@ -1,6 +1,6 @@
 import type { CreateSshKeyRequest } from '@hostwright/types'
 import { ApiFailure, validationFailure } from '../../http/api-failure.ts'
-import type { Handler } from '../../handler.ts'
+import type { Handler } from '../../operations/handler.ts'
 import { duplicateFailure } from '../duplicate.ts'
 import { requireActiveHosting, requireHosting } from '../hosting-contract.ts'
 import { owned, type OwnedBy } from '../owned.ts'

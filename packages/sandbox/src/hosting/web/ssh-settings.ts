@@ -1,4 +1,4 @@
-import type { Handler } from '../../handler.ts'
+import type { Handler } from '../../operations/handler.ts'
 import { requireActiveHosting, requireHosting, saveHosting } from '../hosting-contract.ts'
 
 const sshPort = 10_022

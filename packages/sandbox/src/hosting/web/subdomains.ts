@@ -1,5 +1,5 @@
 import { ApiFailure, validationFailure } from '../../http/api-failure.ts'
-import type { Handler } from '../../handler.ts'
+import type { Handler } from '../../operations/handler.ts'
 import type { Store } from '../../storage/store.ts'
 import { findParentDomain, passesDomainFilter } from '../domain.ts'
 import { removeParts } from '../domain-parts.ts'

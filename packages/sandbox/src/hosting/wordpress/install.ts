@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { AssumptionChoices } from '../../assumptions/assumptions.ts'
-import type { Handler } from '../../handler.ts'
+import type { Handler } from '../../operations/handler.ts'
 import type { Store } from '../../storage/store.ts'
 import { addCronJob } from '../cron/job.ts'
 import { databases, databaseUsers } from '../databases/database.ts'

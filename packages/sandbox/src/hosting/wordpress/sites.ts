@@ -1,5 +1,5 @@
 import type { WordPressSite } from '@hostwright/types'
-import type { Handler } from '../../handler.ts'
+import type { Handler } from '../../operations/handler.ts'
 import type { Store } from '../../storage/store.ts'
 import { findParentDomain } from '../domain.ts'
 import { requireActiveHosting, requireHosting } from '../hosting-contract.ts'

@@ -1,6 +1,6 @@
 import type { ApiKeyServices, VpsService } from '@hostwright/types'
 import type { AssumptionChoices } from '../assumptions/assumptions.ts'
-import type { Handler } from '../handler.ts'
+import type { Handler } from './handler.ts'
 
 export const getApiKey: Handler<'getApiKey'> = ({ key, assume }) => {
   const { expires_at, services, is_legacy } = key

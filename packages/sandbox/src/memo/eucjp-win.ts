@@ -1,4 +1,4 @@
-import { once } from './description/once.ts'
+import { once } from '../description/once.ts'
 
 /** Whether a text can be written in eucJP-win, the encoding of memos. Emoji cannot. */
 export function fitsEucJpWin(text: string): boolean {

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished, expect, test } from 'vitest'
-import { createStore } from './storage/store.ts'
-import { createCaller } from './testing/create-caller.ts'
-import { kill, startCommand } from './testing/start-command.ts'
+import { createStore } from '../storage/store.ts'
+import { createCaller } from '../testing/create-caller.ts'
+import { kill, startCommand } from '../testing/start-command.ts'
 
 // More often: HOSTWRIGHT_KILLS=20 vitest run --project unit packages/sandbox/src/kill.test.ts
 const kills = Number(process.env['HOSTWRIGHT_KILLS'] ?? 3)

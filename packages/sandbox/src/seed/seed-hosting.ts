@@ -1,9 +1,9 @@
 import type { Store } from '../storage/store.ts'
-import { createHosting } from './create-hosting.ts'
-import { addDnsRecord } from './dns-record.ts'
-import { addedDomains } from './domain.ts'
-import { type HostingPlanRecord, hostingPlans } from './plan.ts'
-import { issue } from './web/certificate.ts'
+import { createHosting } from '../hosting/create-hosting.ts'
+import { addDnsRecord } from '../hosting/dns-record.ts'
+import { addedDomains } from '../hosting/domain.ts'
+import { type HostingPlanRecord, hostingPlans } from '../hosting/plan.ts'
+import { issue } from '../hosting/web/certificate.ts'
 
 const dayMs = 24 * 3_600_000
 

@@ -1,9 +1,9 @@
 import { validationFailure } from '../http/api-failure.ts'
 import type { AssumptionChoices } from '../assumptions/assumptions.ts'
-import type { Call, Handler } from '../handler.ts'
+import type { Call, Handler } from './handler.ts'
 import { parseDateTime, parseIsoTime } from '../time/japan-time.ts'
-import { parseCursor, toCursorText } from './cursor.ts'
-import type { LogFilter } from './execution-log.ts'
+import { parseCursor, toCursorText } from '../logs/cursor.ts'
+import type { LogFilter } from '../logs/execution-log.ts'
 
 const defaultLimit = 50
 

@@ -1,10 +1,10 @@
-import { seedHosting } from './hosting/seed-hosting.ts'
-import { createAccount } from './ordering/account.ts'
-import type { Store } from './storage/store.ts'
-import { createContract } from './vps/create-contract.ts'
-import { type VpsImageRecord, vpsImages } from './vps/image.ts'
-import { type VpsPlanRecord, vpsPlans } from './vps/plan.ts'
-import { sshKeys } from './vps/ssh-key.ts'
+import { seedHosting } from './seed-hosting.ts'
+import { createAccount } from '../ordering/account.ts'
+import type { Store } from '../storage/store.ts'
+import { createContract } from '../vps/create-contract.ts'
+import { type VpsImageRecord, vpsImages } from '../vps/image.ts'
+import { type VpsPlanRecord, vpsPlans } from '../vps/plan.ts'
+import { sshKeys } from '../vps/ssh-key.ts'
 
 const dayMs = 24 * 3_600_000
 

@@ -1,9 +1,9 @@
 import type { operations } from '@hostwright/types'
-import type { AssumptionChoices } from './assumptions/assumptions.ts'
-import type { OperationId } from './description/operation.ts'
-import type { KeyRecord } from './keys/key-record.ts'
-import type { ExecutionLog } from './logs/execution-log.ts'
-import type { Store } from './storage/store.ts'
+import type { AssumptionChoices } from '../assumptions/assumptions.ts'
+import type { OperationId } from '../description/operation.ts'
+import type { KeyRecord } from '../keys/key-record.ts'
+import type { ExecutionLog } from '../logs/execution-log.ts'
+import type { Store } from '../storage/store.ts'
 
 /** What an operation does. It throws an `ApiFailure` to answer with an error; nothing it stored is kept then. */
 export type Handler<Id extends OperationId> = (call: Call<Id>) => Answer<Id>

@@ -1,5 +1,5 @@
 import { settle } from '../time/progress.ts'
-import { hostingContracts, saveHosting } from '../hosting/hosting-contract.ts'
+import { hostingContracts, saveHosting } from '../hosting/server/hosting-contract.ts'
 import type { Store } from '../storage/store.ts'
 import { type Machine, type TransitionPolicy, writePolicy } from '../time/transition-policy.ts'
 import { listContracts, saveContract, type VpsContract } from '../vps/contract.ts'

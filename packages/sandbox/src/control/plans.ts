@@ -1,4 +1,4 @@
-import { hostingPlans } from '../hosting/plan.ts'
+import { hostingPlans } from '../hosting/server/plan.ts'
 import type { Store } from '../storage/store.ts'
 import { vpsPlans } from '../vps/plan.ts'
 

@@ -1,5 +1,5 @@
 import { ApiFailure } from '../http/api-failure.ts'
-import { hostingContracts, saveHosting } from '../hosting/hosting-contract.ts'
+import { hostingContracts, saveHosting } from '../hosting/server/hosting-contract.ts'
 import type { Store } from '../storage/store.ts'
 import { listVpss, saveContract } from '../vps/contract.ts'
 

@@ -1,5 +1,5 @@
 import type { AssumptionChoices } from '../assumptions/assumptions.ts'
-import { type HostingContract, hostingContracts, hostingStatus } from '../hosting/hosting-contract.ts'
+import { type HostingContract, hostingContracts, hostingStatus } from '../hosting/server/hosting-contract.ts'
 import type { Store } from '../storage/store.ts'
 import type { Machine } from '../time/transition-policy.ts'
 import { contractStatus, listContracts, signupStatus, type VpsContract } from '../vps/contract.ts'

@@ -2,6 +2,7 @@ import type { OperationId } from '../description/operation.ts'
 import type { Handler } from '../operations/handler.ts'
 import { cronHandlers } from '../hosting/cron/handlers.ts'
 import { databaseHandlers } from '../hosting/databases/handlers.ts'
+import { domainHandlers } from '../hosting/domains/handlers.ts'
 import { ftpHandlers } from '../hosting/ftp/handlers.ts'
 import { mailHandlers } from '../hosting/mail/handlers.ts'
 import { webHandlers } from '../hosting/web/handlers.ts'
@@ -17,6 +18,7 @@ export const handlers: { readonly [Id in OperationId]: Handler<Id> } = {
   listLogs,
   ...vpsHandlers,
   ...webHandlers,
+  ...domainHandlers,
   ...mailHandlers,
   ...wordPressHandlers,
   ...databaseHandlers,

@@ -1,8 +1,8 @@
 import type { Store } from '../storage/store.ts'
-import { createHosting } from '../hosting/create-hosting.ts'
-import { addDnsRecord } from '../hosting/dns-record.ts'
-import { addedDomains } from '../hosting/domain.ts'
-import { type HostingPlanRecord, hostingPlans } from '../hosting/plan.ts'
+import { createHosting } from '../hosting/server/create-hosting.ts'
+import { addDnsRecord } from '../hosting/server/dns-record.ts'
+import { addedDomains } from '../hosting/server/domain.ts'
+import { type HostingPlanRecord, hostingPlans } from '../hosting/server/plan.ts'
 import { issue } from '../hosting/web/certificate.ts'
 
 const dayMs = 24 * 3_600_000

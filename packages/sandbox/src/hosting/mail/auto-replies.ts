@@ -1,9 +1,9 @@
 import { validationFailure } from '../../http/api-failure.ts'
 import type { Call, Handler } from '../../operations/handler.ts'
-import { siteNameOf, toAccountName } from '../account-name.ts'
-import { duplicateFailure } from '../duplicate.ts'
-import { requireActiveHosting, requireHosting } from '../hosting-contract.ts'
-import { requireSite, settingNamesWithin } from '../site.ts'
+import { siteNameOf, toAccountName } from '../server/account-name.ts'
+import { duplicateFailure } from '../server/duplicate.ts'
+import { requireActiveHosting, requireHosting } from '../server/hosting-contract.ts'
+import { requireSite, settingNamesWithin } from '../server/site.ts'
 import { requireMailAccount } from './account.ts'
 import { autoReplies, type AutoReplyRecord, requireAutoReply } from './auto-reply.ts'
 

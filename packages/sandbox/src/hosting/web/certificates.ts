@@ -3,9 +3,9 @@ import { ApiFailure } from '../../http/api-failure.ts'
 import type { AssumptionChoices } from '../../assumptions/assumptions.ts'
 import type { Handler } from '../../operations/handler.ts'
 import { toDateTime } from '../../time/japan-time.ts'
-import { duplicateFailure } from '../duplicate.ts'
-import { requireActiveHosting, requireHosting } from '../hosting-contract.ts'
-import { passesParentFilter, requireAnySite } from '../site.ts'
+import { duplicateFailure } from '../server/duplicate.ts'
+import { requireActiveHosting, requireHosting } from '../server/hosting-contract.ts'
+import { passesParentFilter, requireAnySite } from '../server/site.ts'
 import { type CertificateRecord, certificates, hasCertificate, issue } from './certificate.ts'
 
 const dayMs = 24 * 3_600_000

@@ -3,7 +3,7 @@ import { countRead } from '../../time/progress.ts'
 import { fitsEucJpWin } from '../../memo/eucjp-win.ts'
 import type { Handler } from '../../operations/handler.ts'
 import { isTarget } from '../../keys/permission.ts'
-import { hostingContracts, requireHosting, saveHosting } from '../hosting-contract.ts'
+import { hostingContracts, requireHosting, saveHosting } from '../server/hosting-contract.ts'
 import { toListedServer, toSignupStatus } from './to-server.ts'
 
 export const listHostingServers: Handler<'listHostingServers'> = ({ store, key, now, assume }) => ({

@@ -1,9 +1,9 @@
 import type { WordPressSite } from '@hostwright/types'
 import type { Handler } from '../../operations/handler.ts'
 import type { Store } from '../../storage/store.ts'
-import { findParentDomain } from '../domain.ts'
-import { requireActiveHosting, requireHosting } from '../hosting-contract.ts'
-import { passesParentFilter } from '../site.ts'
+import { findParentDomain } from '../server/domain.ts'
+import { requireActiveHosting, requireHosting } from '../server/hosting-contract.ts'
+import { passesParentFilter } from '../server/site.ts'
 import { removeWordPress, requireWordPress, type WordPressRecord, wordPressSites } from './site-record.ts'
 
 const version = '6.8.1'

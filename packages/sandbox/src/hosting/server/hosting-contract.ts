@@ -1,8 +1,8 @@
 import type { HostingStatus } from '@hostwright/types'
-import { ApiFailure } from '../http/api-failure.ts'
-import type { AssumptionChoices } from '../assumptions/assumptions.ts'
-import { endOf, type Progress } from '../time/progress.ts'
-import { collection, type CollectionOf, type Store } from '../storage/store.ts'
+import { ApiFailure } from '../../http/api-failure.ts'
+import type { AssumptionChoices } from '../../assumptions/assumptions.ts'
+import { endOf, type Progress } from '../../time/progress.ts'
+import { collection, type CollectionOf, type Store } from '../../storage/store.ts'
 import type { HostingPlanRecord } from './plan.ts'
 
 /** A hosting contract. Whether it is set up is not kept: it follows from its setup and the clock. */

@@ -1,6 +1,6 @@
-import { ApiFailure } from '../http/api-failure.ts'
-import type { Store } from '../storage/store.ts'
-import { owned, type OwnedBy } from './owned.ts'
+import { ApiFailure } from '../../http/api-failure.ts'
+import type { Store } from '../../storage/store.ts'
+import { serverCollection, type ServerCollectionOf } from './server-collection.ts'
 
 /** A domain that was added to a server. Whether SSL is on follows from its certificate. */
 export interface DomainRecord {
@@ -13,7 +13,10 @@ export interface DomainRecord {
   readonly addedAt: number
 }
 
-export const addedDomains: OwnedBy<DomainRecord> = owned('domain', ({ domain }) => domain)
+export const addedDomains: ServerCollectionOf<DomainRecord> = serverCollection(
+  'domain',
+  ({ domain }) => domain,
+)
 
 /** The names of a server's domains. The first is its initial domain, which is the server's name. */
 export function domainsOf(store: Store, servername: string): string[] {

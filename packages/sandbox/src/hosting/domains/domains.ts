@@ -4,17 +4,17 @@ import type { AssumptionChoices } from '../../assumptions/assumptions.ts'
 import type { Handler } from '../../operations/handler.ts'
 import { toDateTime } from '../../time/japan-time.ts'
 import { durations } from '../../time/durations.ts'
-import { addedDomains, type DomainRecord } from '../domain.ts'
+import { addedDomains, type DomainRecord } from '../server/domain.ts'
 import {
   type HostingCall,
   type HostingContract,
   requireActiveHosting,
   requireHosting,
-} from '../hosting-contract.ts'
-import { hasCertificate } from './certificate.ts'
-import { documentRoot } from './document-root.ts'
+} from '../server/hosting-contract.ts'
+import { hasCertificate } from '../web/certificate.ts'
+import { documentRoot } from '../server/document-root.ts'
 import { shownDomain } from './domain-name.ts'
-import { phpVersionOf } from './php-version.ts'
+import { phpVersionOf } from '../web/php-version.ts'
 
 export const listDomains: Handler<'listDomains'> = (call) => {
   const contract = requireHosting(call.store, call.path.servername)

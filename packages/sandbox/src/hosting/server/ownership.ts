@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { ApiFailure } from '../http/api-failure.ts'
+import { ApiFailure } from '../../http/api-failure.ts'
 import { dnsRecords, fullHost } from './dns-record.ts'
 import type { HostingCall } from './hosting-contract.ts'
 import type { Site } from './site.ts'

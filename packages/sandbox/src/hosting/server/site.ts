@@ -1,9 +1,9 @@
-import { ApiFailure, validationFailure } from '../http/api-failure.ts'
-import type { AssumptionChoices } from '../assumptions/assumptions.ts'
-import type { Store } from '../storage/store.ts'
+import { ApiFailure, validationFailure } from '../../http/api-failure.ts'
+import type { AssumptionChoices } from '../../assumptions/assumptions.ts'
+import type { Store } from '../../storage/store.ts'
 import { findParentDomain, passesDomainFilter } from './domain.ts'
 import type { HostingCall } from './hosting-contract.ts'
-import { subdomainNamesOf, subdomains } from './web/subdomain.ts'
+import { subdomainNamesOf, subdomains } from './subdomain.ts'
 
 /** A domain or subdomain of a server. */
 export interface Site {

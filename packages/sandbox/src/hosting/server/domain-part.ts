@@ -1,7 +1,7 @@
-// What hangs on a domain is a `DomainPart`, listed in the `domain-parts.ts` of its folder: deleting or
-// resetting a domain then takes it along.
+// What hangs on a domain is a `DomainPart`, listed in `domains/domain-parts.ts`: deleting or resetting a
+// domain then takes it along.
 import type { HostingCall } from './hosting-contract.ts'
-import type { OwnedBy } from './owned.ts'
+import type { ServerCollectionOf } from './server-collection.ts'
 
 /** What a reset of type `web` or `other` takes; a `lasting` part goes only with its domain. */
 export type Area = 'web' | 'other' | 'lasting'
@@ -13,8 +13,12 @@ export interface DomainPart {
   remove(call: HostingCall, names: readonly string[]): void
 }
 
-/** A part made of an `owned` collection. `nameOf` tells the domain or subdomain that a record hangs on. */
-export function partOf<T>(area: Area, records: OwnedBy<T>, nameOf: (value: T) => string): DomainPart {
+/** A part made of a server's collection. `nameOf` tells the domain or subdomain that a record hangs on. */
+export function partOf<T>(
+  area: Area,
+  records: ServerCollectionOf<T>,
+  nameOf: (value: T) => string,
+): DomainPart {
   return {
     area,
     remove: ({ store, path }, names) =>

@@ -1,13 +1,13 @@
 import { validationFailure } from '../../http/api-failure.ts'
 import type { Handler } from '../../operations/handler.ts'
-import { addDnsRecord } from '../dns-record.ts'
-import { addedDomains, domainsOf } from '../domain.ts'
-import { duplicateFailure } from '../duplicate.ts'
-import { type HostingCall, hostingContracts, requireActiveHosting } from '../hosting-contract.ts'
-import { requireOwnership } from '../ownership.ts'
-import { setUpCertificate } from './certificate.ts'
+import { addDnsRecord } from '../server/dns-record.ts'
+import { addedDomains, domainsOf } from '../server/domain.ts'
+import { duplicateFailure } from '../server/duplicate.ts'
+import { type HostingCall, hostingContracts, requireActiveHosting } from '../server/hosting-contract.ts'
+import { requireOwnership } from '../server/ownership.ts'
+import { setUpCertificate } from '../web/certificate.ts'
 import { shownDomain, toDomainName } from './domain-name.ts'
-import { subdomains } from './subdomain.ts'
+import { subdomains } from '../server/subdomain.ts'
 
 export const createDomain: Handler<'createDomain'> = (call) => {
   const { store, body, now, assume } = call

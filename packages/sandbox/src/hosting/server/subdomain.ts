@@ -1,5 +1,5 @@
 import type { Store } from '../../storage/store.ts'
-import { owned, type OwnedBy } from '../owned.ts'
+import { serverCollection, type ServerCollectionOf } from './server-collection.ts'
 
 /** A subdomain. Whether SSL is on follows from its certificate. */
 export interface SubdomainRecord {
@@ -10,7 +10,10 @@ export interface SubdomainRecord {
   readonly memo: string
 }
 
-export const subdomains: OwnedBy<SubdomainRecord> = owned('subdomain', ({ subdomain }) => subdomain)
+export const subdomains: ServerCollectionOf<SubdomainRecord> = serverCollection(
+  'subdomain',
+  ({ subdomain }) => subdomain,
+)
 
 export function subdomainNamesOf(store: Store, servername: string, domain: string): string[] {
   return subdomains(store, servername)

@@ -1,5 +1,5 @@
-import type { Store } from '../storage/store.ts'
-import { owned, type OwnedBy } from './owned.ts'
+import type { Store } from '../../storage/store.ts'
+import { serverCollection, type ServerCollectionOf } from './server-collection.ts'
 
 /** A DNS record as it is kept. */
 export interface DnsRecordEntry {
@@ -16,7 +16,9 @@ export interface DnsRecordEntry {
   readonly changedAt: number
 }
 
-export const dnsRecords: OwnedBy<DnsRecordEntry> = owned('dns-record', ({ id }) => String(id))
+export const dnsRecords: ServerCollectionOf<DnsRecordEntry> = serverCollection('dns-record', ({ id }) =>
+  String(id),
+)
 
 /** Adds a record under a number that no record has had. */
 export function addDnsRecord(

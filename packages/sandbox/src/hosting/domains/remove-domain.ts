@@ -1,7 +1,7 @@
 import type { Handler } from '../../operations/handler.ts'
-import { addedDomains } from '../domain.ts'
-import { removeParts, resetParts } from '../domain-parts.ts'
-import { requireActiveHosting } from '../hosting-contract.ts'
+import { addedDomains } from '../server/domain.ts'
+import { removeParts, resetParts } from './domain-parts.ts'
+import { requireActiveHosting } from '../server/hosting-contract.ts'
 import { requireAddedDomain } from './domains.ts'
 
 // Files are not kept, so `delete_files` makes no difference.

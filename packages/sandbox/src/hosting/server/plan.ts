@@ -1,5 +1,5 @@
 import type { HostingPlan, PlanPeriod } from '@hostwright/types'
-import { collection, type CollectionOf } from '../storage/store.ts'
+import { collection, type CollectionOf } from '../../storage/store.ts'
 
 /** A hosting plan as it is kept. */
 export interface HostingPlanRecord {

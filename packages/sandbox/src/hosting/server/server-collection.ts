@@ -1,7 +1,7 @@
-import type { Store } from '../storage/store.ts'
+import type { Store } from '../../storage/store.ts'
 
 /** The records of one kind that one hosting server owns. */
-export interface Owned<T> {
+export interface ServerCollection<T> {
   /** In the order in which they were first put. */
   list(): T[]
   get(id: string): T | undefined
@@ -12,10 +12,10 @@ export interface Owned<T> {
 }
 
 /** Names a kind of record; reading and writing need a store and the server, so no server reaches another's. */
-export type OwnedBy<T> = (store: Store, servername: string) => Owned<T>
+export type ServerCollectionOf<T> = (store: Store, servername: string) => ServerCollection<T>
 
 /** `idOf` tells what a record is found by; it is unique on one server. */
-export function owned<T>(name: string, idOf: (value: T) => string): OwnedBy<T> {
+export function serverCollection<T>(name: string, idOf: (value: T) => string): ServerCollectionOf<T> {
   return (store, servername) => {
     const records = store.collection<T>(`${name} of ${servername}`)
     return {

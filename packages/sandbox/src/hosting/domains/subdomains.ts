@@ -1,15 +1,15 @@
 import { ApiFailure, validationFailure } from '../../http/api-failure.ts'
 import type { Handler } from '../../operations/handler.ts'
 import type { Store } from '../../storage/store.ts'
-import { findParentDomain, passesDomainFilter } from '../domain.ts'
-import { removeParts } from '../domain-parts.ts'
-import { duplicateFailure } from '../duplicate.ts'
-import { requireActiveHosting, requireHosting } from '../hosting-contract.ts'
-import { unknownFailure } from '../site.ts'
-import { hasCertificate, setUpCertificate } from './certificate.ts'
-import { documentRoot } from './document-root.ts'
+import { findParentDomain, passesDomainFilter } from '../server/domain.ts'
+import { removeParts } from './domain-parts.ts'
+import { duplicateFailure } from '../server/duplicate.ts'
+import { requireActiveHosting, requireHosting } from '../server/hosting-contract.ts'
+import { unknownFailure } from '../server/site.ts'
+import { hasCertificate, setUpCertificate } from '../web/certificate.ts'
+import { documentRoot } from '../server/document-root.ts'
 import { toDomainName } from './domain-name.ts'
-import { type SubdomainRecord, subdomains } from './subdomain.ts'
+import { type SubdomainRecord, subdomains } from '../server/subdomain.ts'
 
 export const listSubdomains: Handler<'listSubdomains'> = ({ store, path, query }) => {
   const contract = requireHosting(store, path.servername)

@@ -1,6 +1,6 @@
-import type { Store } from '../storage/store.ts'
-import { beginCourse } from '../time/transition-policy.ts'
-import { durations } from '../time/durations.ts'
+import type { Store } from '../../storage/store.ts'
+import { beginCourse } from '../../time/transition-policy.ts'
+import { durations } from '../../time/durations.ts'
 import { type HostingContract, hostingContracts, saveHosting } from './hosting-contract.ts'
 
 /** What is chosen about a new contract; the rest is given out by the service. */

@@ -53,7 +53,7 @@ test('a file of another version is refused, and says which it is', async () => {
   database.exec('PRAGMA user_version = 7')
   database.close()
   await expect(open(db)).rejects.toThrow(DatabaseError)
-  await expect(open(db)).rejects.toThrow(/state of version 7, and this sandbox reads version 3/)
+  await expect(open(db)).rejects.toThrow(/state of version 7, and this sandbox reads version 4/)
 })
 
 test('the database of another program, and a file that is none, are refused', async () => {

@@ -20,14 +20,6 @@ export type TransitionPolicy =
   /** In the usual time, but it ends in the state `error`. A sign-up and a setup have none. */
   | { readonly mode: 'error' }
 
-/** What a policy makes of one operation. It is kept with it, so a later policy does not change the past. */
-export interface Course {
-  /** Null while it is held or waits for reads. */
-  readonly durationMs: number | null
-  readonly readsLeft: number | null
-  readonly fails: boolean
-}
-
 const policies: CollectionOf<TransitionPolicy> = collection('transition-policy')
 
 export function readPolicy(store: Store, machine: Machine): TransitionPolicy {
@@ -36,25 +28,6 @@ export function readPolicy(store: Store, machine: Machine): TransitionPolicy {
 
 export function writePolicy(store: Store, machine: Machine, policy: TransitionPolicy): void {
   policies(store).put(machine, checkPolicy(machine, policy))
-}
-
-/** The course of an operation that begins now and usually takes so long. */
-export function beginCourse(store: Store, machine: Machine, usualMs: number): Course {
-  const policy = readPolicy(store, machine)
-  switch (policy.mode) {
-    case 'usual':
-      return { durationMs: usualMs, readsLeft: null, fails: false }
-    case 'immediate':
-      return { durationMs: 0, readsLeft: null, fails: false }
-    case 'after':
-      return { durationMs: policy.seconds * 1000, readsLeft: null, fails: false }
-    case 'reads':
-      return { durationMs: null, readsLeft: policy.reads, fails: false }
-    case 'held':
-      return { durationMs: null, readsLeft: null, fails: false }
-    case 'error':
-      return { durationMs: usualMs, readsLeft: null, fails: true }
-  }
 }
 
 function checkPolicy(machine: Machine, policy: TransitionPolicy): TransitionPolicy {

@@ -1,5 +1,5 @@
 import type { Store } from '../../storage/store.ts'
-import { beginCourse } from '../../time/transition-policy.ts'
+import { beginProgress } from '../../time/progress.ts'
 import { durations } from '../../time/durations.ts'
 import { type HostingContract, hostingContracts, saveHosting } from './hosting-contract.ts'
 
@@ -19,10 +19,7 @@ export function createHosting(store: Store, { server_id, ...chosen }: NewHosting
     ...chosen,
     server_id: id,
     servername: toServername(id),
-    setup: {
-      startedAt: chosen.orderedAt,
-      course: beginCourse(store, 'hosting', durations.hostingSetup),
-    },
+    setup: beginProgress(store, 'hosting', durations.hostingSetup, chosen.orderedAt),
     suspended: false,
     memo: '',
     hostname: `host${number}.example.jp`,

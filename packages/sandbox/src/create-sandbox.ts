@@ -38,7 +38,7 @@ export interface SandboxOptions extends ClockOptions {
   readonly db?: string | undefined
   /** The limits of the API: other numbers, or `false` for none. They count on the sandbox's clock. @default those of the API */
   readonly limits?: LimitOptions | undefined
-  /** Decides which requests a fault with a `probability` befalls. @default 1 */
+  /** Decides which requests a fault with a `probability` hits. @default 1 */
   readonly seed?: number | undefined
   /** Who may use `/_sandbox` over HTTP: this machine by its own name, everybody, or nobody. @default 'loopback' */
   readonly control?: ControlAccess | undefined

@@ -21,7 +21,7 @@ export type FaultEffect =
   /** The sender is answered 504 or not at all, and the request is executed later. */
   | FinishLate
 
-/** Which requests a fault befalls, and how. All conditions have to hold. */
+/** Which requests a fault hits, and how. All conditions have to hold. */
 export interface FaultOptions {
   readonly operationId?: string | undefined
   /** A path as it is requested, or a template of the description such as `/v1/vps/servers/{uuid}`. */

@@ -18,7 +18,7 @@ export interface JournaledRequest {
   readonly status: number | null
   /** The error code. */
   readonly code: string | null
-  /** Whether a fault befell it. */
+  /** Whether a fault was injected. */
   readonly isFaulted: boolean
   /** Only where it is the execution of a request that had been answered before. Its sender saw nothing of it. */
   readonly isLate?: true

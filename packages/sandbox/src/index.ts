@@ -15,7 +15,7 @@ export type { OfferedPeriod, OfferedPlan, PlanChange, Plans, PriceChange } from 
 export type { ControlAccess } from './control/serve-control.ts'
 export type { Snapshot } from './control/snapshot.ts'
 export type { Transition } from './journal/transition.ts'
-export { createSandbox, type Sandbox, type SandboxOptions } from './create-sandbox.ts'
+export { createSandbox, type Sandbox, type SandboxOptions } from './sandbox/create-sandbox.ts'
 export { DatabaseError } from './storage/database-error.ts'
 export type { FaultEffect, FaultOptions } from './faults/fault.ts'
 export type { AddedFault, Faults } from './faults/faults.ts'
@@ -29,7 +29,7 @@ export type {
   LimitSettings,
 } from './limits/limit-settings.ts'
 export type { LimitControl } from './limits/limits.ts'
-export type { Listening, ListenOptions } from './listen.ts'
+export type { Listening, ListenOptions } from './sandbox/listen.ts'
 export type { LogControl, LogOptions, LogSettings } from './logs/log-settings.ts'
 export type { Account } from './ordering/account.ts'
 export type { Machine, TransitionPolicy } from './time/transition-policy.ts'

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import type { ControlAccess } from '../control/serve-control.ts'
-import { defaultHost, defaultPort } from '../listen.ts'
+import { defaultHost, defaultPort } from '../sandbox/listen.ts'
 
 /** What the command line asks for. */
 export interface Arguments {

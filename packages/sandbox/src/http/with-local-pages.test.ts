@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createSandbox } from '../create-sandbox.ts'
+import { createSandbox } from '../sandbox/create-sandbox.ts'
 
 async function ask(origin: string, method = 'GET', more: Record<string, string> = {}) {
   const { fetch, baseUrl, apiKey } = await createSandbox()

@@ -1,5 +1,5 @@
 import { expectTypeOf, test } from 'vitest'
-import type { Transition } from './journal/transition.ts'
+import type { Transition } from '../journal/transition.ts'
 import { createSandbox, type Sandbox } from './create-sandbox.ts'
 
 declare const sandbox: Sandbox

@@ -1,5 +1,5 @@
-import { type AssumptionChoices, chooseAssumptions } from './assumptions/assumptions.ts'
-import { type Clock, type ClockOptions, createClock } from './time/clock.ts'
+import { type AssumptionChoices, chooseAssumptions } from '../assumptions/assumptions.ts'
+import { type Clock, type ClockOptions, createClock } from '../time/clock.ts'
 import {
   type Controls,
   createContracts,
@@ -9,28 +9,28 @@ import {
   createSandboxClock,
   createTransitions,
   listChosen,
-} from './control/controls.ts'
-import { createCoverage } from './journal/coverage.ts'
-import { readHealth } from './control/health.ts'
-import { createJournal } from './journal/journal.ts'
-import { type ControlAccess, createControlServe, withControl } from './control/serve-control.ts'
-import { restoreSnapshot, takeSnapshot } from './control/snapshot.ts'
-import { createFaults } from './faults/faults.ts'
-import { createLateRequests, createPunctualClock } from './faults/late-requests.ts'
-import { toKey } from './keys/key-record.ts'
-import { createKeys } from './keys/keys.ts'
-import type { LimitOptions } from './limits/limit-settings.ts'
-import { createLimits } from './limits/limits.ts'
+} from '../control/controls.ts'
+import { createCoverage } from '../journal/coverage.ts'
+import { readHealth } from '../control/health.ts'
+import { createJournal } from '../journal/journal.ts'
+import { type ControlAccess, createControlServe, withControl } from '../control/serve-control.ts'
+import { restoreSnapshot, takeSnapshot } from '../control/snapshot.ts'
+import { createFaults } from '../faults/faults.ts'
+import { createLateRequests, createPunctualClock } from '../faults/late-requests.ts'
+import { toKey } from '../keys/key-record.ts'
+import { createKeys } from '../keys/keys.ts'
+import type { LimitOptions } from '../limits/limit-settings.ts'
+import { createLimits } from '../limits/limits.ts'
 import { defaultHost, defaultPort, listen, type Listening, type ListenOptions } from './listen.ts'
-import { createExecutionLog } from './logs/execution-log.ts'
-import { createOpenOrders } from './ordering/open-orders.ts'
-import { createRoutes } from './request/routes.ts'
-import type { World } from './request/serve.ts'
-import { withDocs } from './http/with-docs.ts'
-import { withLocalPages } from './http/with-local-pages.ts'
-import { seed } from './seed/seed.ts'
-import { createStore, type Store } from './storage/store.ts'
-import { keepTime, latestTime } from './time/kept-time.ts'
+import { createExecutionLog } from '../logs/execution-log.ts'
+import { createOpenOrders } from '../ordering/open-orders.ts'
+import { createRoutes } from '../request/routes.ts'
+import type { World } from '../request/serve.ts'
+import { withDocs } from '../http/with-docs.ts'
+import { withLocalPages } from '../http/with-local-pages.ts'
+import { seed } from '../seed/seed.ts'
+import { createStore, type Store } from '../storage/store.ts'
+import { keepTime, latestTime } from '../time/kept-time.ts'
 
 /** Options of `createSandbox`. */
 export interface SandboxOptions extends ClockOptions {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { createCaller } from './testing/create-caller.ts'
-import { order, setUp, vpsPath } from './testing/set-up.ts'
+import { createCaller } from '../testing/create-caller.ts'
+import { order, setUp, vpsPath } from '../testing/set-up.ts'
 
 test('it answers the same over a port, and its close ends that', async () => {
   const { sandbox } = await setUp()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createSandbox } from './create-sandbox.ts'
-import { createCaller } from './testing/create-caller.ts'
-import { order, setUp, vpsPath } from './testing/set-up.ts'
+import { createCaller } from '../testing/create-caller.ts'
+import { order, setUp, vpsPath } from '../testing/set-up.ts'
 
 test('two sandboxes share nothing', async () => {
   const [one, two] = await Promise.all([setUp(), setUp()])

@@ -2,8 +2,8 @@ import type { ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
-import { ConnectionReset } from './faults/connection-reset.ts'
-import { readText, type Serve } from './http/answer.ts'
+import { ConnectionReset } from '../faults/connection-reset.ts'
+import { readText, type Serve } from '../http/answer.ts'
 
 export interface ListenOptions {
   /** 0 takes any free port. @default 4010 */

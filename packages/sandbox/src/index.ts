@@ -1,5 +1,6 @@
 export { type Assumption, type AssumptionChoices, assumptions } from './assumptions/assumptions.ts'
-export type { Clock, ClockOptions, Duration, Now } from './time/clock.ts'
+export type { Duration } from './time/clock-bounds.ts'
+export type { Clock, ClockOptions, Now } from './time/clock.ts'
 export type {
   ChosenAssumption,
   Contracts,

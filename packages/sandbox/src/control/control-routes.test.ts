@@ -59,6 +59,18 @@ test('keys are made with any permission, given other targets and revoked', async
   expect(await control('revokeKey', {})).toMatchObject({ status: 422 })
 })
 
+test('a refused call leaves the clock as it was, and everything goes on', async () => {
+  const { call, control } = await setUpControl()
+  const { body: before } = await control('readClock')
+  for (const refused of [{ days: 1e8 }, { seconds: 1e300 }, { minutes: '3' }, { minutes: -1 }])
+    expect(await control('advanceClock', refused)).toMatchObject({ status: 422 })
+  for (const speed of [1e300, -1, '60'])
+    expect(await control('resumeClock', { speed })).toMatchObject({ status: 422 })
+  expect(await control('readClock')).toMatchObject({ status: 200, body: before as object })
+  expect(await call('GET /v1/me')).toMatchObject({ status: 200 })
+  expect(await control('advanceClock', { minutes: 3 })).toMatchObject({ status: 200 })
+})
+
 test('the balance is read and set', async () => {
   const { sandbox, control } = await setUpControl()
   expect(await control('setBalance', { balance: 5 })).toMatchObject({ body: { balance: 5 } })

@@ -1,6 +1,7 @@
 import { type Assumption, type AssumptionChoices, assumptions } from '../assumptions/assumptions.ts'
 import { changePolicy } from './change-policy.ts'
-import type { Clock, Duration } from '../time/clock.ts'
+import type { Duration } from '../time/clock-bounds.ts'
+import type { Clock } from '../time/clock.ts'
 import type { Faults } from '../faults/faults.ts'
 import type { Keys } from '../keys/keys.ts'
 import type { LimitControl } from '../limits/limits.ts'

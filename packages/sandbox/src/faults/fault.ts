@@ -1,3 +1,4 @@
+import { longestMs } from '../time/clock-bounds.ts'
 import { checkFinishLate, type FinishLate, isFinishLate } from './finish-late.ts'
 
 /** What goes wrong with a request. */
@@ -67,5 +68,5 @@ function isEffect(effect: unknown): boolean {
   }
   if (retryAfterSeconds !== undefined)
     return Number.isSafeInteger(retryAfterSeconds) && Number(retryAfterSeconds) >= 0
-  return Number.isFinite(latencyMs) && Number(latencyMs) >= 0
+  return typeof latencyMs === 'number' && latencyMs >= 0 && latencyMs <= longestMs
 }

@@ -87,6 +87,25 @@ test('time cannot go back, and options that make no sense are refused', async ()
   expect(() => createClock({ startAt: Number.NaN })).toThrow(/startAt/)
 })
 
+test('a clock that refuses to be moved or sped up goes on as it was', async () => {
+  const clock = createClock({ speed: 0, startAt: 1_000 })
+  await expect(clock.advance({ days: 1e8 })).rejects.toThrow(/year 8999/)
+  await expect(clock.advance({ minutes: '3' as unknown as number })).rejects.toThrow(/minutes is 3/)
+  await expect(clock.advance(Number.POSITIVE_INFINITY)).rejects.toThrow(RangeError)
+  await expect(clock.sleep(1e300)).rejects.toThrow(RangeError)
+  expect(() => clock.resume(1e300)).toThrow(/speed is 1e\+300/)
+  expect([clock.now(), clock.speed()]).toEqual([1_000, 0])
+  await clock.advance({ minutes: 3 })
+  expect(clock.now()).toBe(181_000)
+})
+
+test('a fast clock stops where dates end', async () => {
+  const end = Date.UTC(9000, 0, 1)
+  const clock = createClock({ speed: 1_000_000, startAt: end - 1 })
+  await new Promise((resolve) => setTimeout(resolve, 1))
+  expect(clock.now()).toBe(end)
+})
+
 test('a clock is frozen with its sleepers, and they sleep on when it goes again', async () => {
   const clock = createClock({ startAt: 0 })
   let isAwake = false

@@ -1,16 +1,17 @@
+import { type Duration, lastMoment, momentAfter, parseSpeed, parseStart } from './clock-bounds.ts'
 import { createSleepers } from './sleepers.ts'
 
 /** The sandbox's time. Its functions work on their own, so they fit the SDK's `now` and `sleep`. */
 export interface Clock {
   /** Milliseconds since the epoch. */
   readonly now: Now
-  /** Moves the time forward. Whatever falls due on the way has then happened. */
+  /** Moves the time forward, until the year 9000 at most. Whatever falls due on the way has then happened. */
   readonly advance: (duration: number | Duration) => Promise<void>
   /**
    * Resolves when this clock has gone on by `ms`. A frozen clock goes on for those who sleep on it: to the
    * one whose time comes first, whenever nobody in this process has anything else to do. So any number of
    * callers sleep side by side, and hours take as long as the work in them. Rejects with the signal's
-   * reason as soon as it aborts.
+   * reason as soon as it aborts, and with a `RangeError` for a time that the clock never reaches.
    */
   readonly sleep: (ms: number, signal?: AbortSignal) => Promise<void>
   /** How fast the time passes now: 1 like real time, 0 not at all. */
@@ -27,41 +28,32 @@ export interface Now {
   readonly isMonotonic: true
 }
 
-/** A length of time; the parts add up. */
-export interface Duration {
-  readonly days?: number | undefined
-  readonly hours?: number | undefined
-  readonly minutes?: number | undefined
-  readonly seconds?: number | undefined
-}
-
 export interface ClockOptions {
-  /** How fast the time passes: 1 like real time, 60 a minute a second, 0 not at all. @default 1 */
+  /** How fast the time passes: 1 like real time, 60 a minute a second, 0 not at all; at most 1,000,000. @default 1 */
   readonly speed?: number | undefined
   /** The time at the start, in milliseconds since the epoch. @default the real time */
   readonly startAt?: number | undefined
 }
 
 export function createClock({ speed: initialSpeed = 1, startAt = Date.now() }: ClockOptions = {}): Clock {
-  let speed = toSpeed(initialSpeed)
-  if (!Number.isFinite(startAt))
-    throw new RangeError(`startAt is ${startAt}: give milliseconds since the epoch`)
+  let speed = parseSpeed(initialSpeed)
   // Where the time stood when it was last moved or changed its speed, and the real time then.
-  let anchor = { at: startAt, real: performance.now() }
+  let anchor = { at: parseStart(startAt), real: performance.now() }
 
-  const exactNow = (): number => anchor.at + (performance.now() - anchor.real) * speed
+  // However fast it goes, it stops where its dates end.
+  const exactNow = (): number => Math.min(anchor.at + (performance.now() - anchor.real) * speed, lastMoment)
   const now = toNow(() => Math.floor(exactNow()))
 
-  function move(ms: number, nextSpeed: number): void {
-    anchor = { at: exactNow() + ms, real: performance.now() }
+  function moveTo(at: number, nextSpeed: number): void {
+    anchor = { at, real: performance.now() }
     speed = nextSpeed
     sleepers.wakeDue()
   }
 
-  const sleepers = createSleepers({ now, speed: () => speed, moveTo: (at) => move(at - exactNow(), speed) })
+  const sleepers = createSleepers({ now, speed: () => speed, moveTo: (at) => moveTo(at, speed) })
 
   async function advance(duration: number | Duration): Promise<void> {
-    move(toMilliseconds(duration), speed)
+    moveTo(momentAfter(exactNow(), duration), speed)
   }
 
   return {
@@ -69,11 +61,11 @@ export function createClock({ speed: initialSpeed = 1, startAt = Date.now() }: C
     advance,
     sleep: sleepers.sleep,
     speed: () => speed,
-    freeze: () => move(0, 0),
+    freeze: () => moveTo(exactNow(), 0),
     resume(next = 1) {
-      const nextSpeed = toSpeed(next)
+      const nextSpeed = parseSpeed(next)
       if (nextSpeed > 0) sleepers.forgetMovers()
-      move(0, nextSpeed)
+      moveTo(exactNow(), nextSpeed)
     },
   }
 }
@@ -81,18 +73,4 @@ export function createClock({ speed: initialSpeed = 1, startAt = Date.now() }: C
 /** A function that tells the time and never goes back. */
 export function toNow(tell: () => number): Now {
   return Object.assign(tell, { isMonotonic: true } as const)
-}
-
-function toSpeed(speed: number): number {
-  if (Number.isFinite(speed) && speed >= 0) return speed
-  throw new RangeError(`speed is ${speed}: give 0 or more`)
-}
-
-function toMilliseconds(duration: number | Duration): number {
-  if (typeof duration !== 'number') {
-    const { days = 0, hours = 0, minutes = 0, seconds = 0 } = duration
-    return toMilliseconds((((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000)
-  }
-  if (Number.isFinite(duration) && duration >= 0) return duration
-  throw new RangeError(`The clock cannot be moved by ${duration} ms: it only goes forward`)
 }

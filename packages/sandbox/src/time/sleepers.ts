@@ -1,3 +1,5 @@
+import { momentAfter } from './clock-bounds.ts'
+
 /** Those who sleep on a clock. */
 export interface Sleepers {
   readonly sleep: (ms: number, signal?: AbortSignal) => Promise<void>
@@ -66,7 +68,7 @@ export function createSleepers({ now, speed, moveTo }: SleepersClock): Sleepers 
   return {
     async sleep(ms, signal) {
       signal?.throwIfAborted()
-      const sleeping = start(now() + Math.ceil(Math.max(0, ms)), signal)
+      const sleeping = start(momentAfter(now(), Math.ceil(Math.max(0, ms))), signal)
       if (movers.size > 0) void moveOn()
       await sleeping
     },

@@ -1,3 +1,4 @@
+import { longestMs } from './clock-bounds.ts'
 import { collection, type CollectionOf, type Store } from '../storage/store.ts'
 
 /** What the API does over time: a power operation, an OS reinstall, the sign-up of a VPS, and the setup of a hosting server. */
@@ -42,8 +43,8 @@ function checkPolicy(machine: Machine, policy: TransitionPolicy): TransitionPoli
         throw new TypeError(`mode: ${machine} has no state error`)
       return { mode: 'error' }
     case 'after':
-      if (!(Number.isFinite(policy.seconds) && policy.seconds >= 0))
-        throw new RangeError(`seconds is ${policy.seconds}: give 0 or more`)
+      if (!(policy.seconds >= 0 && policy.seconds * 1000 <= longestMs))
+        throw new RangeError(`seconds is ${policy.seconds}: give 0 or more, and at most a hundred years`)
       return { mode: 'after', seconds: policy.seconds }
     case 'reads':
       if (!(Number.isSafeInteger(policy.reads) && policy.reads >= 1))

@@ -1,5 +1,6 @@
-export { type Assumption, type AssumptionChoices, assumptions } from './assumptions.ts'
-export type { Clock, ClockOptions, Duration, Now } from './clock.ts'
+export { type Assumption, type AssumptionChoices, assumptions } from './assumptions/assumptions.ts'
+export type { Duration } from './time/clock-bounds.ts'
+export type { Clock, ClockOptions, Now } from './time/clock.ts'
 export type {
   ChosenAssumption,
   Contracts,
@@ -8,15 +9,15 @@ export type {
   SandboxClock,
   Transitions,
 } from './control/controls.ts'
-export type { CoverageRow } from './control/coverage.ts'
+export type { CoverageRow } from './journal/coverage.ts'
 export type { Health } from './control/health.ts'
-export type { JournaledRequest, JournalEntries } from './control/journal.ts'
+export type { JournaledRequest, JournalEntries } from './journal/journal.ts'
 export type { OfferedPeriod, OfferedPlan, PlanChange, Plans, PriceChange } from './control/plans.ts'
 export type { ControlAccess } from './control/serve-control.ts'
 export type { Snapshot } from './control/snapshot.ts'
-export type { Transition } from './control/transition.ts'
-export { createSandbox, type Sandbox, type SandboxOptions } from './create-sandbox.ts'
-export { DatabaseError } from './database-error.ts'
+export type { Transition } from './journal/transition.ts'
+export { createSandbox, type Sandbox, type SandboxOptions } from './sandbox/create-sandbox.ts'
+export { DatabaseError } from './storage/database-error.ts'
 export type { FaultEffect, FaultOptions } from './faults/fault.ts'
 export type { AddedFault, Faults } from './faults/faults.ts'
 export type { FinishLate } from './faults/finish-late.ts'
@@ -29,7 +30,7 @@ export type {
   LimitSettings,
 } from './limits/limit-settings.ts'
 export type { LimitControl } from './limits/limits.ts'
-export type { Listening, ListenOptions } from './listen.ts'
+export type { Listening, ListenOptions } from './sandbox/listen.ts'
 export type { LogControl, LogOptions, LogSettings } from './logs/log-settings.ts'
 export type { Account } from './ordering/account.ts'
-export type { Machine, TransitionPolicy } from './transition-policy.ts'
+export type { Machine, TransitionPolicy } from './time/transition-policy.ts'

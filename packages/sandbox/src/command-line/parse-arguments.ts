@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import type { ControlAccess } from '../control/serve-control.ts'
-import { defaultHost, defaultPort } from '../listen.ts'
+import { defaultHost, defaultPort } from '../sandbox/listen.ts'
 
 /** What the command line asks for. */
 export interface Arguments {
@@ -27,7 +27,7 @@ export const usage: string = `Usage: hostwright-sandbox [--port ${defaultPort}] 
   --host NAME    the address to answer on; others than this machine's can then reach it
   --db FILE      keeps the state in a file, which is made when there is none; in memory otherwise
   --speed N      how fast its time passes: 60 is a minute a second, 0 stands still
-  --seed N       decides which requests a fault with a probability befalls
+  --seed N       decides which requests a fault with a probability hits
   --no-limits    answers any number of requests
   --control WHO  who may use /_sandbox: loopback (this machine, by the names localhost
                  and 127.0.0.1), everybody or nobody

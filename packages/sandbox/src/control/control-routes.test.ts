@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect, test } from 'vitest'
-import type { Sandbox } from '../create-sandbox.ts'
+import type { Sandbox } from '../sandbox/create-sandbox.ts'
 import { readControlDescription } from '../testing/control-description.ts'
 import { createCaller } from '../testing/create-caller.ts'
 import { setUpControl } from '../testing/set-up-control.ts'
@@ -57,6 +57,18 @@ test('keys are made with any permission, given other targets and revoked', async
   expect(await control('createKey', { permission_type: 'custom' })).toMatchObject({ status: 422 })
   expect(await control('setKeyTargets', { key: body.key, targets: [] })).toMatchObject({ status: 422 })
   expect(await control('revokeKey', {})).toMatchObject({ status: 422 })
+})
+
+test('a refused call leaves the clock as it was, and everything goes on', async () => {
+  const { call, control } = await setUpControl()
+  const { body: before } = await control('readClock')
+  for (const refused of [{ days: 1e8 }, { seconds: 1e300 }, { minutes: '3' }, { minutes: -1 }])
+    expect(await control('advanceClock', refused)).toMatchObject({ status: 422 })
+  for (const speed of [1e300, -1, '60'])
+    expect(await control('resumeClock', { speed })).toMatchObject({ status: 422 })
+  expect(await control('readClock')).toMatchObject({ status: 200, body: before as object })
+  expect(await call('GET /v1/me')).toMatchObject({ status: 200 })
+  expect(await control('advanceClock', { minutes: 3 })).toMatchObject({ status: 200 })
 })
 
 test('the balance is read and set', async () => {

@@ -1,5 +1,5 @@
 import type { FaultOptions } from '../faults/fault.ts'
-import type { Machine, TransitionPolicy } from '../transition-policy.ts'
+import type { Machine, TransitionPolicy } from '../time/transition-policy.ts'
 import type { Controls } from './controls.ts'
 import type { Snapshot } from './snapshot.ts'
 

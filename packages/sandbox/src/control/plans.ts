@@ -1,5 +1,5 @@
-import { hostingPlans } from '../hosting/plan.ts'
-import type { Store } from '../store.ts'
+import { hostingPlans } from '../hosting/server/plan.ts'
+import type { Store } from '../storage/store.ts'
 import { vpsPlans } from '../vps/plan.ts'
 
 /** The plans on offer. */

@@ -1,15 +1,24 @@
 import { Hono } from 'hono'
-import { ApiFailure } from '../api-failure.ts'
-import { type PlainAnswer, toErrorAnswer, toResponse } from '../request/answer.ts'
+import { ApiFailure } from '../http/api-failure.ts'
+import { type PlainAnswer, type Serve, toErrorAnswer, toResponse } from '../http/answer.ts'
 import { controlRoutes, type ControlRoute } from './control-routes.ts'
 import type { Controls } from './controls.ts'
-import { isLoopback } from './is-loopback.ts'
+import { isLoopback } from '../http/is-loopback.ts'
 
 /** Below which path the control plane is. */
-export const controlPrefix = '/_sandbox'
+const controlPrefix = '/_sandbox'
 
 /** Who may use the control plane over HTTP: this machine by its own name, everybody, or nobody. */
 export type ControlAccess = 'loopback' | 'everybody' | 'nobody'
+
+/** Puts the control plane beside the API. */
+export function withControl(serve: Serve, serveControl: (request: Request) => Promise<Response>): Serve {
+  return async (request, address) => {
+    const isControl =
+      request.url.includes(controlPrefix) && new URL(request.url).pathname.startsWith(controlPrefix)
+    return isControl ? serveControl(request) : serve(request, address)
+  }
+}
 
 /** The control plane as a function. It needs no key: whoever reaches it may do everything. */
 export function createControlServe(

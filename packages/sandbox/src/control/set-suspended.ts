@@ -1,6 +1,6 @@
-import { ApiFailure } from '../api-failure.ts'
-import { hostingContracts, saveHosting } from '../hosting/hosting-contract.ts'
-import type { Store } from '../store.ts'
+import { ApiFailure } from '../http/api-failure.ts'
+import { hostingContracts, saveHosting } from '../hosting/server/hosting-contract.ts'
+import type { Store } from '../storage/store.ts'
 import { listVpss, saveContract } from '../vps/contract.ts'
 
 /** Freezes the contract of a VPS or a hosting server, or takes that back; no API operation does either. */

@@ -1,5 +1,5 @@
-import { schemaVersion } from '../open-database.ts'
-import type { Store } from '../store.ts'
+import { schemaVersion } from '../storage/open-database.ts'
+import type { Store } from '../storage/store.ts'
 
 /** Everything that a sandbox stores, as it was at a moment: JSON that can be kept in a file. Keys are hashed in it. */
 export interface Snapshot {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ApiFailure } from '../api-failure.ts'
+import { ApiFailure } from '../http/api-failure.ts'
 import { checkRequest } from '../request/check-request.ts'
 import { listOperations, type OperationId } from './operation.ts'
 

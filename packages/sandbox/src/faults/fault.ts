@@ -1,3 +1,4 @@
+import { longestMs } from '../time/clock-bounds.ts'
 import { checkFinishLate, type FinishLate, isFinishLate } from './finish-late.ts'
 
 /** What goes wrong with a request. */
@@ -21,7 +22,7 @@ export type FaultEffect =
   /** The sender is answered 504 or not at all, and the request is executed later. */
   | FinishLate
 
-/** Which requests a fault befalls, and how. All conditions have to hold. */
+/** Which requests a fault hits, and how. All conditions have to hold. */
 export interface FaultOptions {
   readonly operationId?: string | undefined
   /** A path as it is requested, or a template of the description such as `/v1/vps/servers/{uuid}`. */
@@ -67,5 +68,5 @@ function isEffect(effect: unknown): boolean {
   }
   if (retryAfterSeconds !== undefined)
     return Number.isSafeInteger(retryAfterSeconds) && Number(retryAfterSeconds) >= 0
-  return Number.isFinite(latencyMs) && Number(latencyMs) >= 0
+  return typeof latencyMs === 'number' && latencyMs >= 0 && latencyMs <= longestMs
 }

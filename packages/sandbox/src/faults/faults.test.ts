@@ -120,7 +120,7 @@ test('a fault waits for its operation, its path and its nth request, and is coun
   ])
 })
 
-test('of several faults that fit, the first befalls the request', async () => {
+test('of several faults that fit, the first is injected', async () => {
   const { sandbox, call } = await setUp()
   sandbox.faults.add({ effect: { status: 500, code: 'INTERNAL_ERROR' } })
   sandbox.faults.add({ effect: { status: 502, code: 'BACKEND_ERROR' } })
@@ -129,7 +129,7 @@ test('of several faults that fit, the first befalls the request', async () => {
   expect(statuses).toEqual([500, 502, 200])
 })
 
-test('a probability befalls the same requests for the same seed', async () => {
+test('a probability hits the same requests for the same seed', async () => {
   const run = async (seed: number) => {
     const { sandbox, call } = await setUp({ seed })
     sandbox.faults.add({ probability: 0.5, effect: { status: 500, code: 'INTERNAL_ERROR' } })

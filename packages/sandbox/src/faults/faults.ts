@@ -4,7 +4,7 @@ import { createRandom } from './random.ts'
 
 /** Makes requests go wrong. */
 export interface Faults {
-  /** Adds a fault. Of several that fit a request, the one that was added first befalls it. */
+  /** Adds a fault. Of several that fit a request, the one that was added first is injected. */
   add(fault: FaultOptions): AddedFault
   /** Every fault, used up or not. */
   list(): AddedFault[]

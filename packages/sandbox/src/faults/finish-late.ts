@@ -1,3 +1,5 @@
+import { longestMs } from '../time/clock-bounds.ts'
+
 /** The sender is answered, and the request is executed later: what a gateway does that gives up before its backend. */
 export interface FinishLate {
   /** How long after its arrival the request is executed, on the sandbox's clock. */
@@ -22,7 +24,7 @@ export function checkFinishLate(effect: FinishLate): void {
   if (unknown !== undefined) throw new TypeError(`effect: beside finishLateMs there is no ${unknown}`)
   if (!answers.has(answer)) throw new TypeError(`effect.answer is ${answer}: give gateway-timeout or nothing`)
   for (const [name, ms] of Object.entries({ finishLateMs, answerAfterMs })) {
-    if (!(Number.isFinite(ms) && ms >= 0))
+    if (!(typeof ms === 'number' && ms >= 0 && ms <= longestMs))
       throw new RangeError(`effect.${name} is ${String(ms)}: give milliseconds, 0 or more`)
   }
 }

@@ -1,4 +1,4 @@
-import { type Clock, toNow } from '../clock.ts'
+import { type Clock, toNow } from '../time/clock.ts'
 
 /** Requests that were answered before they are executed. They are kept in memory. */
 export interface LateRequests {

@@ -1,5 +1,5 @@
 import { BlockList, isIP } from 'node:net'
-import { ApiFailure } from '../api-failure.ts'
+import { ApiFailure } from '../http/api-failure.ts'
 import type { KeyRecord } from './key-record.ts'
 
 /** Refuses a request from an address that its key is not allowed for. */

@@ -1,6 +1,6 @@
-import { ApiFailure } from '../api-failure.ts'
-import { parseDateTime } from '../japan-time.ts'
-import type { Store } from '../store.ts'
+import { ApiFailure } from '../http/api-failure.ts'
+import { parseDateTime } from '../time/japan-time.ts'
+import type { Store } from '../storage/store.ts'
 import { hashKey, type KeyRecord, keyRecords } from './key-record.ts'
 
 /** The key that a request carries, or `undefined` when it carries none that is known. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ApiKeyServices } from '@hostwright/types'
-import { collection, type CollectionOf } from '../store.ts'
+import { collection, type CollectionOf } from '../storage/store.ts'
 
 /** An API key as it is kept: its rights, and its hash in place of itself. */
 export interface KeyRecord {

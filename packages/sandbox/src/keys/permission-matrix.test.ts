@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { listOperations, type Operation } from '../description/operation.ts'
 import { createCaller } from '../testing/create-caller.ts'
 import { setUp, startAt, vpsPath } from '../testing/set-up.ts'
-import { toDateTime } from '../japan-time.ts'
+import { toDateTime } from '../time/japan-time.ts'
 import type { KeyOptions } from './key-options.ts'
 
 type Service = 'server' | 'vps'

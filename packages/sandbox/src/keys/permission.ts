@@ -1,6 +1,6 @@
 import type { PermissionLevel } from '@hostwright/types'
-import { ApiFailure } from '../api-failure.ts'
-import { type AssumptionChoices, chooseAssumptions } from '../assumptions.ts'
+import { ApiFailure } from '../http/api-failure.ts'
+import { type AssumptionChoices, chooseAssumptions } from '../assumptions/assumptions.ts'
 import type { Permission } from '../description/description.ts'
 import { listOperations, type Operation } from '../description/operation.ts'
 import type { KeyRecord } from './key-record.ts'

@@ -1,4 +1,4 @@
-import type { AssumptionChoices } from '../assumptions.ts'
+import type { AssumptionChoices } from '../assumptions/assumptions.ts'
 
 /** How much an account may ask for, all its keys together. */
 export interface LimitNumbers {

@@ -1,6 +1,6 @@
-import type { AssumptionChoices } from '../assumptions.ts'
+import type { AssumptionChoices } from '../assumptions/assumptions.ts'
 import { statusOf } from '../description/error-statuses.ts'
-import type { PlainAnswer } from '../request/answer.ts'
+import type { PlainAnswer } from '../http/answer.ts'
 import { createFailedAddresses, type FailedAddresses } from './failed-addresses.ts'
 import {
   changeLimits,

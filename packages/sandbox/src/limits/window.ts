@@ -1,4 +1,4 @@
-import type { AssumptionChoices } from '../assumptions.ts'
+import type { AssumptionChoices } from '../assumptions/assumptions.ts'
 
 /** Counts requests in one window of time after the other. */
 export interface Window {

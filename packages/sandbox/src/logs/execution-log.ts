@@ -1,6 +1,6 @@
 import type { ExecutionLogEntry } from '@hostwright/types'
-import { toDateTime } from '../japan-time.ts'
-import type { Store } from '../store.ts'
+import { toDateTime } from '../time/japan-time.ts'
+import type { Store } from '../storage/store.ts'
 import type { Cursor } from './cursor.ts'
 import { changeLog, type LogControl, usualLog } from './log-settings.ts'
 

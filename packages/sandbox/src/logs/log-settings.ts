@@ -1,3 +1,5 @@
+import { longestMs } from '../time/clock-bounds.ts'
+
 /** How the execution log is shown. */
 export interface LogSettings {
   /** How long after it was written an entry becomes visible, on the sandbox's clock. */
@@ -31,7 +33,7 @@ export function changeLog(current: LogSettings, change: LogOptions): LogSettings
   const unknown = Object.keys(change).find((name) => !(name in usualLog))
   if (unknown !== undefined) throw new TypeError(`log: there is no ${unknown}`)
   const { lagMs = current.lagMs, skewMs = current.skewMs } = change
-  if (!(Number.isFinite(lagMs) && lagMs >= 0))
+  if (!(typeof lagMs === 'number' && lagMs >= 0 && lagMs <= longestMs))
     throw new RangeError(`log.lagMs is ${String(lagMs)}: give milliseconds, 0 or more`)
   if (!Array.isArray(skewMs)) throw new TypeError('log.skewMs has to be a list of milliseconds')
   if (skewMs.length < 1 || skewMs.length > mostNodes)

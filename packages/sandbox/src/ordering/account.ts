@@ -1,5 +1,5 @@
-import { ApiFailure } from '../api-failure.ts'
-import { collection, type CollectionOf, type Store } from '../store.ts'
+import { ApiFailure } from '../http/api-failure.ts'
+import { collection, type CollectionOf, type Store } from '../storage/store.ts'
 
 /** The prepaid account that orders are paid from. */
 export interface Account {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { ApiFailure, validationFailure } from '../api-failure.ts'
-import type { AssumptionChoices } from '../assumptions.ts'
-import { collection, type CollectionOf, type Store } from '../store.ts'
+import { ApiFailure, validationFailure } from '../http/api-failure.ts'
+import type { AssumptionChoices } from '../assumptions/assumptions.ts'
+import { collection, type CollectionOf, type Store } from '../storage/store.ts'
 
 interface CompletedOrder {
   readonly fingerprint: string

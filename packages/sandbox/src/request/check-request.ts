@@ -1,4 +1,4 @@
-import { validationFailure } from '../api-failure.ts'
+import { validationFailure } from '../http/api-failure.ts'
 import { describeProblem } from '../description/describe-problem.ts'
 import { narrowProblems } from '../description/narrow-problems.ts'
 import type { Operation } from '../description/operation.ts'

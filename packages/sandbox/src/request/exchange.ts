@@ -1,10 +1,10 @@
-import type { JournaledRequest } from '../control/journal.ts'
+import type { JournaledRequest } from '../journal/journal.ts'
 import type { Operation } from '../description/operation.ts'
 import type { FaultEffect } from '../faults/fault.ts'
 import type { KeyRecord } from '../keys/key-record.ts'
 import type { Visit } from '../limits/limits.ts'
 import type { OpenOrder } from '../ordering/open-orders.ts'
-import type { PlainAnswer } from './answer.ts'
+import type { PlainAnswer } from '../http/answer.ts'
 import { serve, type World } from './serve.ts'
 
 /** A request that has come in, and the operation that fits it, if there is one. */

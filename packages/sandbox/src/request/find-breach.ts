@@ -1,5 +1,5 @@
 import type { Operation } from '../description/operation.ts'
-import type { PlainAnswer } from './answer.ts'
+import type { PlainAnswer } from '../http/answer.ts'
 import { fromText } from './read-request.ts'
 
 /** How an answer breaks the description, or `undefined` when it keeps to it. */

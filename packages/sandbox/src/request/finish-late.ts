@@ -1,7 +1,7 @@
 import { ConnectionReset } from '../faults/connection-reset.ts'
 import type { FinishLate } from '../faults/finish-late.ts'
 import { type Exchange, execute, noteAnswer, readBody, toEntry } from './exchange.ts'
-import { toPage } from './to-page.ts'
+import { toPage } from '../http/to-page.ts'
 import type { World } from './serve.ts'
 
 /** Answers before the request is executed, which nobody can take back from then on. */

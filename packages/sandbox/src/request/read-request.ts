@@ -1,4 +1,4 @@
-import { ApiFailure } from '../api-failure.ts'
+import { ApiFailure } from '../http/api-failure.ts'
 import { type RawParameter, resolve, type Schema } from '../description/description.ts'
 import type { Operation } from '../description/operation.ts'
 

@@ -4,15 +4,15 @@ import type { FaultEffect } from '../faults/fault.ts'
 import { isFinishLate } from '../faults/finish-late.ts'
 import { findKey } from '../keys/authenticate.ts'
 import type { Visit } from '../limits/limits.ts'
-import { type PlainAnswer, toResponse } from './answer.ts'
+import { type PlainAnswer, toResponse } from '../http/answer.ts'
 import { type ArrivedRequest, type Exchange, execute, noteAnswer, readBody } from './exchange.ts'
 import { finishLate } from './finish-late.ts'
 import { logRequest, type World } from './serve.ts'
-import { toPage } from './to-page.ts'
+import { toPage } from '../http/to-page.ts'
 
 /**
- * Answers a request. In this order: the limits take it in or refuse it, a fault may befall it on its way,
- * the operation is executed, the answer gets its headers and is noted, and a fault may befall the answer.
+ * Answers a request. In this order: the limits take it in or refuse it, a fault may be injected on its way,
+ * the operation is executed, the answer gets its headers and is noted, and a fault may break the answer.
  */
 export async function respond(world: World, arrived: ArrivedRequest): Promise<Response> {
   const { store, clock, limits, faults } = world

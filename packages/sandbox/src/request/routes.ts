@@ -1,11 +1,8 @@
 import { type Context, Hono } from 'hono'
-import { controlPrefix } from '../control/serve-control.ts'
 import { listOperations, type Operation } from '../description/operation.ts'
+import type { Serve } from '../http/answer.ts'
 import { respond } from './respond.ts'
 import type { World } from './serve.ts'
-
-/** Answers a request that came from an address. */
-export type Serve = (request: Request, address: string) => Promise<Response>
 
 interface Env {
   Bindings: { readonly address: string }
@@ -33,15 +30,6 @@ export function createRoutes(world: World): Serve {
     throw error
   })
   return async (request, address) => routes.fetch(request, { address })
-}
-
-/** Puts the control plane beside the API. */
-export function withControl(serve: Serve, serveControl: (request: Request) => Promise<Response>): Serve {
-  return async (request, address) => {
-    const isControl =
-      request.url.includes(controlPrefix) && new URL(request.url).pathname.startsWith(controlPrefix)
-    return isControl ? serveControl(request) : serve(request, address)
-  }
 }
 
 const welcome =

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { listOperations } from '../description/operation.ts'
 import { createAccount } from '../ordering/account.ts'
-import type { Store } from '../store.ts'
+import type { Store } from '../storage/store.ts'
 import { createCaller } from '../testing/create-caller.ts'
 import { errorBody, order, setUp, vpsPath } from '../testing/set-up.ts'
 import { setUpWorld } from '../testing/set-up-world.ts'

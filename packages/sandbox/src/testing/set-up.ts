@@ -1,6 +1,6 @@
 import type { VpsOrderRequest } from '@hostwright/types'
 import { expect } from 'vitest'
-import { createSandbox, type Sandbox, type SandboxOptions } from '../create-sandbox.ts'
+import { createSandbox, type Sandbox, type SandboxOptions } from '../sandbox/create-sandbox.ts'
 import { type Caller, createCaller } from './create-caller.ts'
 
 /** The first of October 2026, noon in Japan, so that a first payment holds one whole month more. */

@@ -1,6 +1,6 @@
 import type { PacketFilter, Protection, VpsSignupStatus } from '@hostwright/types'
-import { ApiFailure } from '../api-failure.ts'
-import { collection, type CollectionOf, type Store } from '../store.ts'
+import { ApiFailure } from '../http/api-failure.ts'
+import { collection, type CollectionOf, type Store } from '../storage/store.ts'
 import type { Imaged } from './image.ts'
 import type { VpsPlanRecord } from './plan.ts'
 import type { Powered } from './power-state.ts'

@@ -1,4 +1,4 @@
-import type { Store } from '../store.ts'
+import type { Store } from '../storage/store.ts'
 import { saveContract, type VpsContract } from './contract.ts'
 import { beginInstallation } from './reinstall-state.ts'
 

@@ -1,6 +1,6 @@
 import type { OrderableImage, ReinstallImage } from '@hostwright/types'
-import type { AssumptionChoices } from '../assumptions.ts'
-import { collection, type CollectionOf } from '../store.ts'
+import type { AssumptionChoices } from '../assumptions/assumptions.ts'
+import { collection, type CollectionOf } from '../storage/store.ts'
 import type { VpsPlanRecord } from './plan.ts'
 import { type Installation, reinstallState } from './reinstall-state.ts'
 

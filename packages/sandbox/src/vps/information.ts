@@ -1,5 +1,5 @@
-import { ApiFailure } from '../api-failure.ts'
-import type { Handler } from '../handler.ts'
+import { ApiFailure } from '../http/api-failure.ts'
+import type { Handler } from '../operations/handler.ts'
 import { requireWritableVps, saveContract } from './contract.ts'
 import { refuseMemo, toMemo } from './memo.ts'
 

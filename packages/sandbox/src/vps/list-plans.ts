@@ -1,4 +1,4 @@
-import type { Handler } from '../handler.ts'
+import type { Handler } from '../operations/handler.ts'
 import { toOrderableImage, vpsImages } from './image.ts'
 import { toVpsPlan, vpsPlans } from './plan.ts'
 

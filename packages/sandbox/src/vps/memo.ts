@@ -1,6 +1,6 @@
-import { validationFailure } from '../api-failure.ts'
-import type { AssumptionChoices } from '../assumptions.ts'
-import { fitsEucJpWin } from '../eucjp-win.ts'
+import { validationFailure } from '../http/api-failure.ts'
+import type { AssumptionChoices } from '../assumptions/assumptions.ts'
+import { fitsEucJpWin } from '../memo/eucjp-win.ts'
 
 /** A memo as it is kept: an empty one is none. */
 export function toMemo(memo: string): string | null {

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import type { CreateRuleRequest, PacketFilterRule, UpdateRuleRequest } from '@hostwright/types'
-import { validationFailure } from '../api-failure.ts'
-import type { AssumptionChoices } from '../assumptions.ts'
+import { validationFailure } from '../http/api-failure.ts'
+import type { AssumptionChoices } from '../assumptions/assumptions.ts'
 import { listMemoProblems, toMemo } from './memo.ts'
 
 /** A rule without its id. */

@@ -1,8 +1,8 @@
 import type { PacketFilterRule } from '@hostwright/types'
-import { ApiFailure } from '../api-failure.ts'
-import type { AssumptionChoices } from '../assumptions.ts'
-import type { Handler } from '../handler.ts'
-import type { Store } from '../store.ts'
+import { ApiFailure } from '../http/api-failure.ts'
+import type { AssumptionChoices } from '../assumptions/assumptions.ts'
+import type { Handler } from '../operations/handler.ts'
+import type { Store } from '../storage/store.ts'
 import { requireVps, requireWritableVps, saveContract, type VpsContract } from './contract.ts'
 import { changeRuleContent, isSameRule, type RuleContent, toRuleContent } from './packet-filter-rule.ts'
 

@@ -1,7 +1,7 @@
 import type { PlanPeriod, VpsPlan } from '@hostwright/types'
-import type { AssumptionChoices } from '../assumptions.ts'
-import { restOfMonth } from '../japan-time.ts'
-import { collection, type CollectionOf } from '../store.ts'
+import type { AssumptionChoices } from '../assumptions/assumptions.ts'
+import { restOfMonth } from '../time/japan-time.ts'
+import { collection, type CollectionOf } from '../storage/store.ts'
 
 /** A plan as it is kept: with monthly prices, from which today's first payment is worked out. */
 export interface VpsPlanRecord extends Omit<VpsPlan, 'periods' | 'currency'> {

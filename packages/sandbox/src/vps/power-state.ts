@@ -1,9 +1,8 @@
 import type { PowerState } from '@hostwright/types'
-import type { AssumptionChoices } from '../assumptions.ts'
-import type { Store } from '../store.ts'
-import { beginCourse } from '../transition-policy.ts'
-import { durations } from '../transitions.ts'
-import { endOf, type Progress } from '../course.ts'
+import type { AssumptionChoices } from '../assumptions/assumptions.ts'
+import type { Store } from '../storage/store.ts'
+import { durations } from '../time/durations.ts'
+import { beginProgress, endOf, type Progress } from '../time/progress.ts'
 import { type Installation, isInstalling, reinstallState } from './reinstall-state.ts'
 
 /** What the power of a VPS follows from, together with the clock. */
@@ -32,23 +31,23 @@ export const powerOperations: Readonly<Record<PowerOperationKind, PowerTransitio
 }
 
 export function beginPowerOperation(store: Store, kind: PowerOperationKind, now: number): PowerOperation {
-  return { kind, startedAt: now, course: beginCourse(store, 'power', durations.power) }
+  return { kind, ...beginProgress(store, 'power', durations.power, now) }
 }
 
 export function powerState({ installation, power }: Powered, now: number): PowerState {
   if (isInstalling(installation, now)) return 'processing'
   // An installation leaves its VPS running; after one that failed, another can be tried at once.
-  if (power === null) return installation.course.fails ? 'stopped' : 'running'
+  if (power === null) return installation.fails ? 'stopped' : 'running'
   if (now < endOf(power)) return 'processing'
-  return power.course.fails ? 'error' : powerOperations[power.kind].to
+  return power.fails ? 'error' : powerOperations[power.kind].to
 }
 
 /** What the API says of the power, and what power operations and reinstalls go by. */
 export function shownPower(powered: Powered, now: number, assume: AssumptionChoices): PowerState {
   const { installation, power } = powered
-  const { kind, course } = installation
+  const { kind, fails } = installation
   if (!isInstalling(installation, now)) {
-    const isLost = power === null && course.fails && assume['failed-reinstall'] !== reinstallable
+    const isLost = power === null && fails && assume['failed-reinstall'] !== reinstallable
     return isLost ? 'error' : powerState(powered, now)
   }
   if (kind === 'create') return assume['power-while-building']

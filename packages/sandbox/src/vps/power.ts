@@ -1,7 +1,7 @@
-import { ApiFailure } from '../api-failure.ts'
-import type { Answer, Call, Handler } from '../handler.ts'
+import { ApiFailure } from '../http/api-failure.ts'
+import type { Answer, Call, Handler } from '../operations/handler.ts'
 import { requireVps, requireWritableVps, saveContract } from './contract.ts'
-import { countRead } from '../course.ts'
+import { countRead } from '../time/progress.ts'
 import { beginPowerOperation, type PowerOperationKind, powerOperations, shownPower } from './power-state.ts'
 
 type PowerCall = Call<'startVps'> | Call<'stopVps'> | Call<'rebootVps'>

@@ -1,4 +1,4 @@
-import type { Handler } from '../handler.ts'
+import type { Handler } from '../operations/handler.ts'
 import { requireVps, requireWritableVps, saveContract } from './contract.ts'
 
 export const getVpsProtection: Handler<'getVpsProtection'> = ({ store, path, now }) => ({

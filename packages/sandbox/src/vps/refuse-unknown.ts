@@ -1,5 +1,5 @@
-import { ApiFailure } from '../api-failure.ts'
-import type { Call } from '../handler.ts'
+import { ApiFailure } from '../http/api-failure.ts'
+import type { Call } from '../operations/handler.ts'
 import { vpsImages } from './image.ts'
 import { isUnknownSshKey } from './ssh-key.ts'
 

@@ -1,8 +1,7 @@
 import type { ReinstallState } from '@hostwright/types'
-import type { Store } from '../store.ts'
-import { beginCourse } from '../transition-policy.ts'
-import { durations } from '../transitions.ts'
-import { endOf, type Progress } from '../course.ts'
+import type { Store } from '../storage/store.ts'
+import { durations } from '../time/durations.ts'
+import { beginProgress, endOf, type Progress } from '../time/progress.ts'
 
 /**
  * What last put an operating system on a VPS: its creation, which begins with the order, or a reinstall.
@@ -20,13 +19,13 @@ const kinds = {
 
 export function beginInstallation(store: Store, kind: Installation['kind'], now: number): Installation {
   const { machine, first, second } = kinds[kind]
-  return { kind, startedAt: now, course: beginCourse(store, machine, first + second) }
+  return { kind, ...beginProgress(store, machine, first + second, now) }
 }
 
 export function reinstallState(installation: Installation, now: number): ReinstallState {
   if (now < endOfFirstPhase(installation)) return 'rebuilding'
   if (now < endOf(installation)) return 'configuring'
-  return installation.course.fails ? 'error' : 'completed'
+  return installation.fails ? 'error' : 'completed'
 }
 
 /** When the disk is there: for a creation, this is when the VPS comes into being. */

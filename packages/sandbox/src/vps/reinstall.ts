@@ -1,9 +1,9 @@
-import { ApiFailure, validationFailure } from '../api-failure.ts'
-import type { AssumptionChoices } from '../assumptions.ts'
-import type { Call, Handler } from '../handler.ts'
-import { toDateTime } from '../japan-time.ts'
+import { ApiFailure, validationFailure } from '../http/api-failure.ts'
+import type { AssumptionChoices } from '../assumptions/assumptions.ts'
+import type { Call, Handler } from '../operations/handler.ts'
+import { toDateTime } from '../time/japan-time.ts'
 import { requireVps, requireWritableVps, saveContract, type VpsContract } from './contract.ts'
-import { countRead } from '../course.ts'
+import { countRead } from '../time/progress.ts'
 import {
   installedImage,
   listImageProblems,

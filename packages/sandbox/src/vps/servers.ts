@@ -1,6 +1,6 @@
 import type { VpsServer, VpsServerSummary } from '@hostwright/types'
-import type { AssumptionChoices } from '../assumptions.ts'
-import type { Handler } from '../handler.ts'
+import type { AssumptionChoices } from '../assumptions/assumptions.ts'
+import type { Handler } from '../operations/handler.ts'
 import { isTarget } from '../keys/permission.ts'
 import { contractStatus, listVpss, requireVps, type VpsContract } from './contract.ts'
 import { installedImage } from './image.ts'

@@ -1,4 +1,4 @@
-import type { Store } from '../store.ts'
+import type { Store } from '../storage/store.ts'
 import { requireVps, saveContract } from './contract.ts'
 
 /** Takes the reverse record of a VPS away, or sets it whatever was there before; no API operation does either. */

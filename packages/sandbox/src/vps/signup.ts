@@ -1,9 +1,9 @@
 import type { VpsSignupServer } from '@hostwright/types'
-import { ApiFailure } from '../api-failure.ts'
-import type { Handler } from '../handler.ts'
-import { toMonthEnd } from '../japan-time.ts'
+import { ApiFailure } from '../http/api-failure.ts'
+import type { Handler } from '../operations/handler.ts'
+import { toMonthEnd } from '../time/japan-time.ts'
 import { findContract, saveContract, signupStatus, type VpsContract } from './contract.ts'
-import { countRead } from '../course.ts'
+import { countRead } from '../time/progress.ts'
 
 export const getVpsSignupStatus: Handler<'getVpsSignupStatus'> = ({ store, path, now }) => {
   const contract = findContract(store, path.id)

@@ -1,4 +1,4 @@
-import { collection, type CollectionOf, type Store } from '../store.ts'
+import { collection, type CollectionOf, type Store } from '../storage/store.ts'
 
 /** Public keys registered in the panel, by name. */
 export const sshKeys: CollectionOf<{ readonly publicKey: string }> = collection('ssh-key')

@@ -1,5 +1,5 @@
 import type { OperationId } from '../../description/operation.ts'
-import type { Handler } from '../../handler.ts'
+import type { Handler } from '../../operations/handler.ts'
 import { createCronJob, deleteCronJob, listCronJobs, updateCronJob } from './jobs.ts'
 
 type CronOperationId = Extract<OperationId, `${string}CronJob${string}`>

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { CronJob } from '@hostwright/types'
-import { ApiFailure } from '../../api-failure.ts'
-import type { Store } from '../../store.ts'
-import { owned, type OwnedBy } from '../owned.ts'
+import { ApiFailure } from '../../http/api-failure.ts'
+import type { Store } from '../../storage/store.ts'
+import { serverCollection, type ServerCollectionOf } from '../server/server-collection.ts'
 
 /** A cron job as it is kept. */
 export interface CronJobRecord extends Readonly<CronJob> {
@@ -12,7 +12,7 @@ export interface CronJobRecord extends Readonly<CronJob> {
 
 export type CronContent = Omit<CronJobRecord, 'id' | 'number' | 'enabled'>
 
-export const cronJobs: OwnedBy<CronJobRecord> = owned('cron-job', ({ id }) => id)
+export const cronJobs: ServerCollectionOf<CronJobRecord> = serverCollection('cron-job', ({ id }) => id)
 
 /** The identifier of a job: a hash of its schedule, command and comment. */
 export function toCronJobId({ minute, hour, day, month, weekday, command, comment }: CronContent): string {

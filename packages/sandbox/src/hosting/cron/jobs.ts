@@ -1,8 +1,8 @@
-import { validationFailure } from '../../api-failure.ts'
-import type { AssumptionChoices } from '../../assumptions.ts'
-import type { Handler } from '../../handler.ts'
-import { duplicateFailure } from '../duplicate.ts'
-import { requireActiveHosting, requireHosting } from '../hosting-contract.ts'
+import { validationFailure } from '../../http/api-failure.ts'
+import type { AssumptionChoices } from '../../assumptions/assumptions.ts'
+import type { Handler } from '../../operations/handler.ts'
+import { duplicateFailure } from '../server/duplicate.ts'
+import { requireActiveHosting, requireHosting } from '../server/hosting-contract.ts'
 import { addCronJob, cronJobs, requireCronJob, toCronJobId } from './job.ts'
 import { listScheduleProblems, type Schedule } from './schedule.ts'
 

@@ -1,8 +1,8 @@
-import { ApiFailure, validationFailure } from '../../api-failure.ts'
-import type { AssumptionChoices } from '../../assumptions.ts'
-import type { Store } from '../../store.ts'
-import type { HostingContract } from '../hosting-contract.ts'
-import { owned, type OwnedBy } from '../owned.ts'
+import { ApiFailure, validationFailure } from '../../http/api-failure.ts'
+import type { AssumptionChoices } from '../../assumptions/assumptions.ts'
+import type { Store } from '../../storage/store.ts'
+import type { HostingContract } from '../server/hosting-contract.ts'
+import { serverCollection, type ServerCollectionOf } from '../server/server-collection.ts'
 import { grants } from './grant.ts'
 
 export interface DatabaseRecord {
@@ -19,9 +19,15 @@ export interface DatabaseUserRecord {
 /** What runs on every server. */
 export const versionName = 'MariaDB10.5'
 
-export const databases: OwnedBy<DatabaseRecord> = owned('database', ({ db_name }) => db_name)
+export const databases: ServerCollectionOf<DatabaseRecord> = serverCollection(
+  'database',
+  ({ db_name }) => db_name,
+)
 
-export const databaseUsers: OwnedBy<DatabaseUserRecord> = owned('database-user', ({ db_user }) => db_user)
+export const databaseUsers: ServerCollectionOf<DatabaseUserRecord> = serverCollection(
+  'database-user',
+  ({ db_user }) => db_user,
+)
 
 export function requireDatabase(store: Store, servername: string, db_name: string): DatabaseRecord {
   const found = databases(store, servername).get(db_name)

@@ -1,6 +1,6 @@
-import type { Handler } from '../../handler.ts'
-import { duplicateFailure } from '../duplicate.ts'
-import { requireActiveHosting, requireHosting } from '../hosting-contract.ts'
+import type { Handler } from '../../operations/handler.ts'
+import { duplicateFailure } from '../server/duplicate.ts'
+import { requireActiveHosting, requireHosting } from '../server/hosting-contract.ts'
 import { databases, removeDatabase, requireDatabase, toDatabaseName, versionName } from './database.ts'
 import { grants } from './grant.ts'
 

@@ -1,4 +1,4 @@
-import { owned, type OwnedBy } from '../owned.ts'
+import { serverCollection, type ServerCollectionOf } from '../server/server-collection.ts'
 
 /** The access that a user has to a database. */
 export interface Grant {
@@ -6,7 +6,7 @@ export interface Grant {
   readonly db_name: string
 }
 
-export const grants: OwnedBy<Grant> = owned('database-grant', toGrantId)
+export const grants: ServerCollectionOf<Grant> = serverCollection('database-grant', toGrantId)
 
 export function toGrantId({ db_user, db_name }: Grant): string {
   return JSON.stringify([db_user, db_name])

@@ -1,8 +1,8 @@
-import { ApiFailure } from '../../api-failure.ts'
-import type { Call, Handler } from '../../handler.ts'
-import { duplicateFailure } from '../duplicate.ts'
-import { requireActiveHosting, requireHosting } from '../hosting-contract.ts'
-import type { Owned } from '../owned.ts'
+import { ApiFailure } from '../../http/api-failure.ts'
+import type { Call, Handler } from '../../operations/handler.ts'
+import { duplicateFailure } from '../server/duplicate.ts'
+import { requireActiveHosting, requireHosting } from '../server/hosting-contract.ts'
+import type { ServerCollection } from '../server/server-collection.ts'
 import { requireDatabase, requireDatabaseUser } from './database.ts'
 import { type Grant, grants, toGrantId } from './grant.ts'
 
@@ -35,7 +35,7 @@ export const revokeDatabase: Handler<'revokeDatabase'> = (call) => {
 }
 
 interface FoundGrant {
-  readonly kept: Owned<Grant>
+  readonly kept: ServerCollection<Grant>
   readonly grant: Grant
   readonly isGranted: boolean
 }

@@ -1,5 +1,5 @@
 import type { OperationId } from '../../description/operation.ts'
-import type { Handler } from '../../handler.ts'
+import type { Handler } from '../../operations/handler.ts'
 import { createDatabase, deleteDatabase, listDatabases, updateDatabase } from './databases.ts'
 import { grantDatabase, listDatabaseGrants, revokeDatabase } from './grants.ts'
 import { createDatabaseUser, deleteDatabaseUser, listDatabaseUsers, updateDatabaseUser } from './users.ts'

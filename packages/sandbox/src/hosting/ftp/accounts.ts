@@ -1,11 +1,11 @@
-import { ApiFailure } from '../../api-failure.ts'
-import type { Handler } from '../../handler.ts'
-import { siteNameOf, toAccountName } from '../account-name.ts'
-import { type DomainPart, partOf } from '../domain-part.ts'
-import { duplicateFailure } from '../duplicate.ts'
-import { type HostingCall, requireActiveHosting, requireHosting } from '../hosting-contract.ts'
-import { owned, type OwnedBy } from '../owned.ts'
-import { passesParentFilter, requireSite } from '../site.ts'
+import { ApiFailure } from '../../http/api-failure.ts'
+import type { Handler } from '../../operations/handler.ts'
+import { siteNameOf, toAccountName } from '../server/account-name.ts'
+import { type DomainPart, partOf } from '../server/domain-part.ts'
+import { duplicateFailure } from '../server/duplicate.ts'
+import { type HostingCall, requireActiveHosting, requireHosting } from '../server/hosting-contract.ts'
+import { serverCollection, type ServerCollectionOf } from '../server/server-collection.ts'
+import { passesParentFilter, requireSite } from '../server/site.ts'
 
 /** An FTP account as it is kept: without its password, for nobody logs in. */
 interface FtpAccountRecord {
@@ -16,7 +16,10 @@ interface FtpAccountRecord {
   readonly memo: string
 }
 
-export const ftpAccounts: OwnedBy<FtpAccountRecord> = owned('ftp-account', ({ ftp_account }) => ftp_account)
+export const ftpAccounts: ServerCollectionOf<FtpAccountRecord> = serverCollection(
+  'ftp-account',
+  ({ ftp_account }) => ftp_account,
+)
 
 export const ftpAccountPart: DomainPart = partOf('other', ftpAccounts, ({ ftp_account }) =>
   siteNameOf(ftp_account),

@@ -1,5 +1,5 @@
 import type { OperationId } from '../../description/operation.ts'
-import type { Handler } from '../../handler.ts'
+import type { Handler } from '../../operations/handler.ts'
 import { createFtpAccount, deleteFtpAccount, listFtpAccounts, updateFtpAccount } from './accounts.ts'
 
 type FtpOperationId = Extract<OperationId, `${string}Ftp${string}`>

@@ -1,8 +1,8 @@
-import { ApiFailure } from '../../api-failure.ts'
-import { siteNameOf, toAccountName } from '../account-name.ts'
-import { type DomainPart, partOf } from '../domain-part.ts'
-import type { HostingCall } from '../hosting-contract.ts'
-import { owned, type OwnedBy } from '../owned.ts'
+import { ApiFailure } from '../../http/api-failure.ts'
+import { siteNameOf, toAccountName } from '../server/account-name.ts'
+import { type DomainPart, partOf } from '../server/domain-part.ts'
+import type { HostingCall } from '../server/hosting-contract.ts'
+import { serverCollection, type ServerCollectionOf } from '../server/server-collection.ts'
 
 /** A mail account as it is kept: without its password, for nobody logs in. */
 export interface MailAccountRecord {
@@ -13,7 +13,7 @@ export interface MailAccountRecord {
   readonly keep_in_mailbox: boolean
 }
 
-export const mailAccounts: OwnedBy<MailAccountRecord> = owned(
+export const mailAccounts: ServerCollectionOf<MailAccountRecord> = serverCollection(
   'mail-account',
   ({ mail_address }) => mail_address,
 )

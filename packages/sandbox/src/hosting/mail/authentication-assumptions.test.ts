@@ -1,5 +1,5 @@
 import type { DkimSettingList, DmarcSettingList, DnsRecordList, SpfRecordList } from '@hostwright/types'
-import type { SandboxOptions } from '../../create-sandbox.ts'
+import type { SandboxOptions } from '../../sandbox/create-sandbox.ts'
 import { seededDomain, setUpHosting } from '../../testing/hosting.ts'
 import { testChoices } from '../../testing/test-choices.ts'
 

@@ -1,13 +1,16 @@
 import type { AutoReply } from '@hostwright/types'
-import { ApiFailure } from '../../api-failure.ts'
-import { toAccountName } from '../account-name.ts'
-import { type DomainPart, partOf } from '../domain-part.ts'
-import type { HostingCall } from '../hosting-contract.ts'
-import { owned, type OwnedBy } from '../owned.ts'
+import { ApiFailure } from '../../http/api-failure.ts'
+import { toAccountName } from '../server/account-name.ts'
+import { type DomainPart, partOf } from '../server/domain-part.ts'
+import type { HostingCall } from '../server/hosting-contract.ts'
+import { serverCollection, type ServerCollectionOf } from '../server/server-collection.ts'
 
 export type AutoReplyRecord = Readonly<Required<AutoReply>>
 
-export const autoReplies: OwnedBy<AutoReplyRecord> = owned('auto-reply', ({ mail_address }) => mail_address)
+export const autoReplies: ServerCollectionOf<AutoReplyRecord> = serverCollection(
+  'auto-reply',
+  ({ mail_address }) => mail_address,
+)
 
 export const autoReplyPart: DomainPart = partOf('other', autoReplies, ({ domain }) => domain)
 

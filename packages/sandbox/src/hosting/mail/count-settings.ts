@@ -1,5 +1,5 @@
 import type { ServerSettingCounts } from '@hostwright/types'
-import type { Store } from '../../store.ts'
+import type { Store } from '../../storage/store.ts'
 import { databases } from '../databases/database.ts'
 import { ftpAccounts } from '../ftp/accounts.ts'
 import { mailAccounts } from './account.ts'

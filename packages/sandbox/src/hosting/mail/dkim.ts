@@ -1,10 +1,10 @@
-import type { Handler } from '../../handler.ts'
-import type { Store } from '../../store.ts'
-import { addDnsRecord, type DnsRecordEntry, dnsRecords, fullHost } from '../dns-record.ts'
-import type { DomainPart } from '../domain-part.ts'
-import { type HostingCall, requireActiveHosting, requireHosting } from '../hosting-contract.ts'
-import { owned, type OwnedBy } from '../owned.ts'
-import { requireSite, settingNamesWithin, type Site } from '../site.ts'
+import type { Handler } from '../../operations/handler.ts'
+import type { Store } from '../../storage/store.ts'
+import { addDnsRecord, type DnsRecordEntry, dnsRecords, fullHost } from '../server/dns-record.ts'
+import type { DomainPart } from '../server/domain-part.ts'
+import { type HostingCall, requireActiveHosting, requireHosting } from '../server/hosting-contract.ts'
+import { serverCollection, type ServerCollectionOf } from '../server/server-collection.ts'
+import { requireSite, settingNamesWithin, type Site } from '../server/site.ts'
 import { toDkimRecord } from './dkim-key.ts'
 import { listsUnset } from './lists-unset.ts'
 
@@ -14,7 +14,7 @@ interface SignedSite {
 }
 
 const ttl = 3_600
-const signedSites: OwnedBy<SignedSite> = owned('dkim', ({ fqdn }) => fqdn)
+const signedSites: ServerCollectionOf<SignedSite> = serverCollection('dkim', ({ fqdn }) => fqdn)
 
 export const dkimPart: DomainPart = {
   area: 'other',

@@ -1,10 +1,10 @@
 import type { DmarcSetting } from '@hostwright/types'
-import { validationFailure } from '../../api-failure.ts'
-import type { Handler } from '../../handler.ts'
-import { type DomainPart, partOf } from '../domain-part.ts'
-import { requireActiveHosting, requireHosting } from '../hosting-contract.ts'
-import { owned, type OwnedBy } from '../owned.ts'
-import { requireSite, settingNamesWithin } from '../site.ts'
+import { validationFailure } from '../../http/api-failure.ts'
+import type { Handler } from '../../operations/handler.ts'
+import { type DomainPart, partOf } from '../server/domain-part.ts'
+import { requireActiveHosting, requireHosting } from '../server/hosting-contract.ts'
+import { serverCollection, type ServerCollectionOf } from '../server/server-collection.ts'
+import { requireSite, settingNamesWithin } from '../server/site.ts'
 import { listsUnset } from './lists-unset.ts'
 
 type DmarcRecord = Readonly<Required<DmarcSetting>>
@@ -12,7 +12,7 @@ type DmarcRecord = Readonly<Required<DmarcSetting>>
 /** The policies of the DMARC standard. */
 const policies = ['none', 'quarantine', 'reject']
 
-const dmarcSettings: OwnedBy<DmarcRecord> = owned('dmarc', ({ fqdn }) => fqdn)
+const dmarcSettings: ServerCollectionOf<DmarcRecord> = serverCollection('dmarc', ({ fqdn }) => fqdn)
 
 export const dmarcPart: DomainPart = partOf('other', dmarcSettings, ({ fqdn }) => fqdn)
 

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { MailFilter } from '@hostwright/types'
-import { ApiFailure, validationFailure } from '../../api-failure.ts'
-import type { AssumptionChoices } from '../../assumptions.ts'
-import type { Handler } from '../../handler.ts'
-import { type DomainPart, partOf } from '../domain-part.ts'
-import { requireActiveHosting, requireHosting } from '../hosting-contract.ts'
-import { owned, type OwnedBy } from '../owned.ts'
-import { passesParentFilter, requireSite } from '../site.ts'
+import { ApiFailure, validationFailure } from '../../http/api-failure.ts'
+import type { AssumptionChoices } from '../../assumptions/assumptions.ts'
+import type { Handler } from '../../operations/handler.ts'
+import { type DomainPart, partOf } from '../server/domain-part.ts'
+import { requireActiveHosting, requireHosting } from '../server/hosting-contract.ts'
+import { serverCollection, type ServerCollectionOf } from '../server/server-collection.ts'
+import { passesParentFilter, requireSite } from '../server/site.ts'
 
 /** A mail filter as it is kept. Its priority is the one that it was given when it was added. */
 type MailFilterRecord = Readonly<MailFilter>
@@ -14,7 +14,7 @@ type MailFilterRecord = Readonly<MailFilter>
 const placeInList: AssumptionChoices['mail-filter-priority'] =
   'its place among those of its name, which moves up when one before it is deleted'
 
-const mailFilters: OwnedBy<MailFilterRecord> = owned('mail-filter', ({ id }) => id)
+const mailFilters: ServerCollectionOf<MailFilterRecord> = serverCollection('mail-filter', ({ id }) => id)
 
 export const mailFilterPart: DomainPart = partOf('other', mailFilters, ({ domain }) => domain)
 

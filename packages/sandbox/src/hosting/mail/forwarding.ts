@@ -1,6 +1,6 @@
-import type { AssumptionChoices } from '../../assumptions.ts'
-import type { Handler } from '../../handler.ts'
-import { requireActiveHosting, requireHosting } from '../hosting-contract.ts'
+import type { AssumptionChoices } from '../../assumptions/assumptions.ts'
+import type { Handler } from '../../operations/handler.ts'
+import { requireActiveHosting, requireHosting } from '../server/hosting-contract.ts'
 import { mailAccounts, requireMailAccount } from './account.ts'
 
 /** What keep_in_mailbox of an account is at first, and what leaving it out sets; nothing when that keeps it. */

@@ -1,15 +1,18 @@
-import type { Handler } from '../../handler.ts'
-import { type DomainPart, partOf } from '../domain-part.ts'
-import { requireActiveHosting, requireHosting } from '../hosting-contract.ts'
-import { owned, type OwnedBy } from '../owned.ts'
-import { requireSite } from '../site.ts'
+import type { Handler } from '../../operations/handler.ts'
+import { type DomainPart, partOf } from '../server/domain-part.ts'
+import { requireActiveHosting, requireHosting } from '../server/hosting-contract.ts'
+import { serverCollection, type ServerCollectionOf } from '../server/server-collection.ts'
+import { requireSite } from '../server/site.ts'
 
 interface SmtpRestriction {
   readonly domain: string
   readonly abroad_access_restriction: boolean
 }
 
-const smtpRestrictions: OwnedBy<SmtpRestriction> = owned('smtp-restriction', ({ domain }) => domain)
+const smtpRestrictions: ServerCollectionOf<SmtpRestriction> = serverCollection(
+  'smtp-restriction',
+  ({ domain }) => domain,
+)
 
 export const smtpRestrictionPart: DomainPart = partOf('other', smtpRestrictions, ({ domain }) => domain)
 

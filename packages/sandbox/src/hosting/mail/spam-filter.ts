@@ -1,18 +1,21 @@
 import type { SpamFilter, UpdateSpamFilterRequest } from '@hostwright/types'
-import { validationFailure } from '../../api-failure.ts'
-import type { AssumptionChoices } from '../../assumptions.ts'
-import type { Handler } from '../../handler.ts'
-import { type DomainPart, partOf } from '../domain-part.ts'
-import { type HostingCall, requireActiveHosting, requireHosting } from '../hosting-contract.ts'
-import { owned, type OwnedBy } from '../owned.ts'
-import { requireSite } from '../site.ts'
+import { validationFailure } from '../../http/api-failure.ts'
+import type { AssumptionChoices } from '../../assumptions/assumptions.ts'
+import type { Handler } from '../../operations/handler.ts'
+import { type DomainPart, partOf } from '../server/domain-part.ts'
+import { type HostingCall, requireActiveHosting, requireHosting } from '../server/hosting-contract.ts'
+import { serverCollection, type ServerCollectionOf } from '../server/server-collection.ts'
+import { requireSite } from '../server/site.ts'
 
 interface SpamFilterRecord {
   readonly domain: string
   readonly settings: Readonly<Required<SpamFilter>>
 }
 
-const spamFilters: OwnedBy<SpamFilterRecord> = owned('spam-filter', ({ domain }) => domain)
+const spamFilters: ServerCollectionOf<SpamFilterRecord> = serverCollection(
+  'spam-filter',
+  ({ domain }) => domain,
+)
 
 export const spamFilterPart: DomainPart = partOf('other', spamFilters, ({ domain }) => domain)
 

@@ -1,18 +1,18 @@
 import type { SpfRecord } from '@hostwright/types'
-import { ApiFailure, validationFailure } from '../../api-failure.ts'
-import type { AssumptionChoices } from '../../assumptions.ts'
-import type { Call, Handler } from '../../handler.ts'
-import type { Store } from '../../store.ts'
-import { type DomainPart, partOf } from '../domain-part.ts'
-import { duplicateFailure } from '../duplicate.ts'
-import { requireActiveHosting, requireHosting } from '../hosting-contract.ts'
-import { owned, type OwnedBy } from '../owned.ts'
-import { namesWithin, requireAnySite } from '../site.ts'
+import { ApiFailure, validationFailure } from '../../http/api-failure.ts'
+import type { AssumptionChoices } from '../../assumptions/assumptions.ts'
+import type { Call, Handler } from '../../operations/handler.ts'
+import type { Store } from '../../storage/store.ts'
+import { type DomainPart, partOf } from '../server/domain-part.ts'
+import { duplicateFailure } from '../server/duplicate.ts'
+import { requireActiveHosting, requireHosting } from '../server/hosting-contract.ts'
+import { serverCollection, type ServerCollectionOf } from '../server/server-collection.ts'
+import { namesWithin, requireAnySite } from '../server/site.ts'
 import { isSpf, toDefaultSpf, withGmail } from './spf-text.ts'
 
 type SpfEntry = Readonly<Required<SpfRecord>>
 
-const spfEntries: OwnedBy<SpfEntry> = owned('spf', ({ fqdn }) => fqdn)
+const spfEntries: ServerCollectionOf<SpfEntry> = serverCollection('spf', ({ fqdn }) => fqdn)
 
 export const spfPart: DomainPart = partOf('other', spfEntries, ({ fqdn }) => fqdn)
 

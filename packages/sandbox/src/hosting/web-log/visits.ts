@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { toDateTime } from '../../japan-time.ts'
+import { toDateTime } from '../../time/japan-time.ts'
 
 /** A made-up request to a web site. */
 export interface Visit {

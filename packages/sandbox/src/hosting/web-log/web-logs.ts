@@ -1,10 +1,10 @@
 import type { OperationId } from '../../description/operation.ts'
-import type { AssumptionChoices } from '../../assumptions.ts'
-import type { Answer, Call, Handler } from '../../handler.ts'
-import { addedDomains } from '../domain.ts'
-import { type HostingContract, requireHosting } from '../hosting-contract.ts'
-import { requireSite } from '../site.ts'
-import { documentRoot } from '../web/document-root.ts'
+import type { AssumptionChoices } from '../../assumptions/assumptions.ts'
+import type { Answer, Call, Handler } from '../../operations/handler.ts'
+import { addedDomains } from '../server/domain.ts'
+import { type HostingContract, requireHosting } from '../server/hosting-contract.ts'
+import { requireSite } from '../server/site.ts'
+import { documentRoot } from '../server/document-root.ts'
 import { listVisits, toAccessLine, toErrorLine, type Visit } from './visits.ts'
 
 type WebLogOperationId = Extract<OperationId, 'getAccessLog' | 'getErrorLog'>

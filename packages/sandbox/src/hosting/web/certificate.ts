@@ -1,7 +1,7 @@
 import type { SslSetupStatus } from '@hostwright/types'
-import type { Store } from '../../store.ts'
-import type { HostingCall } from '../hosting-contract.ts'
-import { owned, type OwnedBy } from '../owned.ts'
+import type { Store } from '../../storage/store.ts'
+import type { HostingCall } from '../server/hosting-contract.ts'
+import { serverCollection, type ServerCollectionOf } from '../server/server-collection.ts'
 
 /** A free certificate. When it ends follows from the time it was issued and the clock. */
 export interface CertificateRecord {
@@ -11,7 +11,10 @@ export interface CertificateRecord {
   readonly issuedAt: number
 }
 
-export const certificates: OwnedBy<CertificateRecord> = owned('certificate', ({ common_name }) => common_name)
+export const certificates: ServerCollectionOf<CertificateRecord> = serverCollection(
+  'certificate',
+  ({ common_name }) => common_name,
+)
 
 export function hasCertificate(store: Store, servername: string, name: string): boolean {
   return certificates(store, servername).get(name) !== undefined

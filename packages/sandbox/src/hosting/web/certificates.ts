@@ -1,11 +1,11 @@
 import type { SslCertificate } from '@hostwright/types'
-import { ApiFailure } from '../../api-failure.ts'
-import type { AssumptionChoices } from '../../assumptions.ts'
-import type { Handler } from '../../handler.ts'
-import { toDateTime } from '../../japan-time.ts'
-import { duplicateFailure } from '../duplicate.ts'
-import { requireActiveHosting, requireHosting } from '../hosting-contract.ts'
-import { passesParentFilter, requireAnySite } from '../site.ts'
+import { ApiFailure } from '../../http/api-failure.ts'
+import type { AssumptionChoices } from '../../assumptions/assumptions.ts'
+import type { Handler } from '../../operations/handler.ts'
+import { toDateTime } from '../../time/japan-time.ts'
+import { duplicateFailure } from '../server/duplicate.ts'
+import { requireActiveHosting, requireHosting } from '../server/hosting-contract.ts'
+import { passesParentFilter, requireAnySite } from '../server/site.ts'
 import { type CertificateRecord, certificates, hasCertificate, issue } from './certificate.ts'
 
 const dayMs = 24 * 3_600_000

@@ -1,9 +1,9 @@
-import { validationFailure } from '../../api-failure.ts'
-import { countRead } from '../../course.ts'
-import { fitsEucJpWin } from '../../eucjp-win.ts'
-import type { Handler } from '../../handler.ts'
+import { validationFailure } from '../../http/api-failure.ts'
+import { countRead } from '../../time/progress.ts'
+import { fitsEucJpWin } from '../../memo/eucjp-win.ts'
+import type { Handler } from '../../operations/handler.ts'
 import { isTarget } from '../../keys/permission.ts'
-import { hostingContracts, requireHosting, saveHosting } from '../hosting-contract.ts'
+import { hostingContracts, requireHosting, saveHosting } from '../server/hosting-contract.ts'
 import { toListedServer, toSignupStatus } from './to-server.ts'
 
 export const listHostingServers: Handler<'listHostingServers'> = ({ store, key, now, assume }) => ({

@@ -1,17 +1,13 @@
-import type { Handler } from '../../handler.ts'
+import type { Handler } from '../../operations/handler.ts'
 import { deleteSslCertificate, issueSslCertificate, listSslCertificates } from './certificates.ts'
 import { getHostingMemo, getHostingSignupStatus, listHostingServers, updateHostingMemo } from './contracts.ts'
-import { createDomain } from './create-domain.ts'
 import { createDnsRecord, deleteDnsRecord, listDnsRecords, updateDnsRecord } from './dns-records.ts'
-import { getDomain, listDomains, updateDomain } from './domains.ts'
 import { orderHostingServer } from './order.ts'
 import { listPhpVersions, updatePhpVersion } from './php-versions.ts'
 import { listHostingPlans } from './plans.ts'
-import { deleteDomain, resetDomain } from './remove-domain.ts'
 import { getServerInfo, getServerUsage } from './server-info.ts'
 import { createSshKey, deleteSshKey, listSshKeys } from './ssh-keys.ts'
 import { getSshSettings, updateSshSettings } from './ssh-settings.ts'
-import { createSubdomain, deleteSubdomain, listSubdomains, updateSubdomain } from './subdomains.ts'
 
 /** The operations of this folder. */
 type WebOperationId =
@@ -28,16 +24,6 @@ type WebOperationId =
   | 'listSshKeys'
   | 'createSshKey'
   | 'deleteSshKey'
-  | 'listDomains'
-  | 'createDomain'
-  | 'getDomain'
-  | 'updateDomain'
-  | 'deleteDomain'
-  | 'resetDomain'
-  | 'listSubdomains'
-  | 'createSubdomain'
-  | 'updateSubdomain'
-  | 'deleteSubdomain'
   | 'listSslCertificates'
   | 'issueSslCertificate'
   | 'deleteSslCertificate'
@@ -63,16 +49,6 @@ export const webHandlers: { readonly [Id in WebOperationId]: Handler<Id> } = {
   listSshKeys,
   createSshKey,
   deleteSshKey,
-  listDomains,
-  createDomain,
-  getDomain,
-  updateDomain,
-  deleteDomain,
-  resetDomain,
-  listSubdomains,
-  createSubdomain,
-  updateSubdomain,
-  deleteSubdomain,
   listSslCertificates,
   issueSslCertificate,
   deleteSslCertificate,

@@ -1,10 +1,10 @@
 import type { HostingOrderResult, PlanPeriod } from '@hostwright/types'
-import { ApiFailure, validationFailure } from '../../api-failure.ts'
-import type { Call, Handler } from '../../handler.ts'
+import { ApiFailure, validationFailure } from '../../http/api-failure.ts'
+import type { Call, Handler } from '../../operations/handler.ts'
 import { debit, requireBalance } from '../../ordering/account.ts'
 import { type OrderIntent, remember, replay } from '../../ordering/completed-orders.ts'
-import { createHosting, isServerIdTaken } from '../create-hosting.ts'
-import { type HostingPlanRecord, hostingPlans, toHostingPlanPeriod } from '../plan.ts'
+import { createHosting, isServerIdTaken } from '../server/create-hosting.ts'
+import { type HostingPlanRecord, hostingPlans, toHostingPlanPeriod } from '../server/plan.ts'
 import { toOrderServer } from './to-server.ts'
 
 export const orderHostingServer: Handler<'orderHostingServer'> = (call) => {

@@ -1,6 +1,6 @@
-import type { AssumptionChoices } from '../../assumptions.ts'
-import type { Store } from '../../store.ts'
-import { owned, type OwnedBy } from '../owned.ts'
+import type { AssumptionChoices } from '../../assumptions/assumptions.ts'
+import type { Store } from '../../storage/store.ts'
+import { serverCollection, type ServerCollectionOf } from '../server/server-collection.ts'
 
 /** The PHP version that was chosen for a domain. */
 interface PhpVersionChoice {
@@ -8,7 +8,10 @@ interface PhpVersionChoice {
   readonly version: string
 }
 
-export const chosenPhpVersions: OwnedBy<PhpVersionChoice> = owned('php-version', ({ domain }) => domain)
+export const chosenPhpVersions: ServerCollectionOf<PhpVersionChoice> = serverCollection(
+  'php-version',
+  ({ domain }) => domain,
+)
 
 /** Which sites have a PHP version of their own, and which one is the first. */
 export const phpRules: Readonly<Record<AssumptionChoices['php-of-subdomains'], PhpRule>> = {

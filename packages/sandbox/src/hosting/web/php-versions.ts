@@ -1,11 +1,11 @@
-import { validationFailure } from '../../api-failure.ts'
-import type { Handler } from '../../handler.ts'
-import { domainsOf, requireDomain } from '../domain.ts'
-import { requireActiveHosting, requireHosting } from '../hosting-contract.ts'
-import { passesParentFilter, requireAnySite } from '../site.ts'
+import { validationFailure } from '../../http/api-failure.ts'
+import type { Handler } from '../../operations/handler.ts'
+import { domainsOf, requireDomain } from '../server/domain.ts'
+import { requireActiveHosting, requireHosting } from '../server/hosting-contract.ts'
+import { passesParentFilter, requireAnySite } from '../server/site.ts'
 import { phpVersions } from './machine.ts'
 import { chosenPhpVersions, phpRules, phpVersionOf } from './php-version.ts'
-import { subdomains } from './subdomain.ts'
+import { subdomains } from '../server/subdomain.ts'
 
 export const listPhpVersions: Handler<'listPhpVersions'> = ({ store, path, query, assume }) => {
   const { servername } = requireHosting(store, path.servername)

@@ -1,5 +1,5 @@
-import type { Handler } from '../../handler.ts'
-import { hostingPlans, toHostingPlan } from '../plan.ts'
+import type { Handler } from '../../operations/handler.ts'
+import { hostingPlans, toHostingPlan } from '../server/plan.ts'
 
 export const listHostingPlans: Handler<'listHostingPlans'> = ({ store, query }) => ({
   status: 200,

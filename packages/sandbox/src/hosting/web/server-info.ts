@@ -1,10 +1,10 @@
-import type { Handler } from '../../handler.ts'
-import { addedDomains } from '../domain.ts'
-import { requireHosting } from '../hosting-contract.ts'
+import type { Handler } from '../../operations/handler.ts'
+import { addedDomains } from '../server/domain.ts'
+import { requireHosting } from '../server/hosting-contract.ts'
 import { countMailSettings } from '../mail/count-settings.ts'
-import { validationToken } from '../ownership.ts'
+import { validationToken } from '../server/ownership.ts'
 import { machine } from './machine.ts'
-import { subdomains } from './subdomain.ts'
+import { subdomains } from '../server/subdomain.ts'
 
 export const getServerInfo: Handler<'getServerInfo'> = ({ store, path }) => {
   const { server_id, hostname, ip_address, servername } = requireHosting(store, path.servername)

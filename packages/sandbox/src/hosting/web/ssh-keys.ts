@@ -1,9 +1,9 @@
 import type { CreateSshKeyRequest } from '@hostwright/types'
-import { ApiFailure, validationFailure } from '../../api-failure.ts'
-import type { Handler } from '../../handler.ts'
-import { duplicateFailure } from '../duplicate.ts'
-import { requireActiveHosting, requireHosting } from '../hosting-contract.ts'
-import { owned, type OwnedBy } from '../owned.ts'
+import { ApiFailure, validationFailure } from '../../http/api-failure.ts'
+import type { Handler } from '../../operations/handler.ts'
+import { duplicateFailure } from '../server/duplicate.ts'
+import { requireActiveHosting, requireHosting } from '../server/hosting-contract.ts'
+import { serverCollection, type ServerCollectionOf } from '../server/server-collection.ts'
 import { generateKeyPair } from './generate-key-pair.ts'
 import { parsePublicKey } from './public-key.ts'
 
@@ -14,7 +14,7 @@ interface SshKeyRecord {
   readonly public_key: string
 }
 
-const registeredKeys: OwnedBy<SshKeyRecord> = owned('hosting-ssh-key', ({ id }) => id)
+const registeredKeys: ServerCollectionOf<SshKeyRecord> = serverCollection('hosting-ssh-key', ({ id }) => id)
 
 export const listSshKeys: Handler<'listSshKeys'> = ({ store, path }) => {
   const { servername } = requireHosting(store, path.servername)

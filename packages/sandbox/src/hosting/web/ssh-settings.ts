@@ -1,5 +1,5 @@
-import type { Handler } from '../../handler.ts'
-import { requireActiveHosting, requireHosting, saveHosting } from '../hosting-contract.ts'
+import type { Handler } from '../../operations/handler.ts'
+import { requireActiveHosting, requireHosting, saveHosting } from '../server/hosting-contract.ts'
 
 const sshPort = 10_022
 

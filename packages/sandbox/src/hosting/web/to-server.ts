@@ -1,7 +1,7 @@
 import type { HostingOrderServer, HostingServer, HostingSignupStatus } from '@hostwright/types'
-import type { AssumptionChoices } from '../../assumptions.ts'
-import { toMonthEnd, toSameDay } from '../../japan-time.ts'
-import { type HostingContract, hostingStatus } from '../hosting-contract.ts'
+import type { AssumptionChoices } from '../../assumptions/assumptions.ts'
+import { toMonthEnd, toSameDay } from '../../time/japan-time.ts'
+import { type HostingContract, hostingStatus } from '../server/hosting-contract.ts'
 
 /** When a contract ends, as `YYYY-MM-DD`. */
 const toExpiry: Readonly<

@@ -1,4 +1,4 @@
-import { validationFailure } from '../../api-failure.ts'
+import { validationFailure } from '../../http/api-failure.ts'
 
 /** Where a site stands, taken out of its address. */
 export interface SiteAddress {

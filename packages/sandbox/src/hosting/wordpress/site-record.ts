@@ -1,10 +1,10 @@
 import type { DeleteWordPressSiteRequest } from '@hostwright/types'
-import { ApiFailure } from '../../api-failure.ts'
-import type { Store } from '../../store.ts'
+import { ApiFailure } from '../../http/api-failure.ts'
+import type { Store } from '../../storage/store.ts'
 import { cronJobs } from '../cron/job.ts'
 import { removeDatabase, removeDatabaseUser } from '../databases/database.ts'
-import type { DomainPart } from '../domain-part.ts'
-import { owned, type OwnedBy } from '../owned.ts'
+import type { DomainPart } from '../server/domain-part.ts'
+import { serverCollection, type ServerCollectionOf } from '../server/server-collection.ts'
 
 /** A WordPress installation as it is kept: without its administrator, for nobody logs in. */
 export interface WordPressRecord {
@@ -20,7 +20,10 @@ export interface WordPressRecord {
   readonly memo: string
 }
 
-export const wordPressSites: OwnedBy<WordPressRecord> = owned('wordpress', ({ id }) => id)
+export const wordPressSites: ServerCollectionOf<WordPressRecord> = serverCollection(
+  'wordpress',
+  ({ id }) => id,
+)
 
 export const wordPressPart: DomainPart = {
   area: 'web',

@@ -4,10 +4,10 @@ import type { World } from './world.ts'
 
 /** Lets happen what happens in the world beside its users. Resolves when all of it has happened. */
 export async function happen(world: World, events: readonly EventPlan[]): Promise<void> {
-  await Promise.all(events.map((event, index) => befall(world, event, index)))
+  await Promise.all(events.map((event, index) => inject(world, event, index)))
 }
 
-async function befall(world: World, event: EventPlan, index: number): Promise<void> {
+async function inject(world: World, event: EventPlan, index: number): Promise<void> {
   const { sandbox, product, trace } = world
   const { sleep } = sandbox.clock
   await sleep(event.atMs)

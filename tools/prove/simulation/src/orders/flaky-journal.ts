@@ -13,7 +13,7 @@ export function createFlakyJournal(
   random: Random,
   sleep: (ms: number) => Promise<void>,
 ): OrderJournal {
-  const reach = <T>(work: () => Promise<T>): Promise<T> =>
+  const exchange = <T>(work: () => Promise<T>): Promise<T> =>
     life.pass(async () => {
       const failure = takeFailure()
       await sleep(random() * mostDelayMs)
@@ -25,12 +25,12 @@ export function createFlakyJournal(
     })
   return {
     // What is kept is a copy, as in a file.
-    read: (id) => reach(async () => structuredClone(await inner.read(id))),
+    read: (id) => exchange(async () => structuredClone(await inner.read(id))),
     write: (record) => {
       const copy = structuredClone(record)
-      return reach(() => inner.write(copy))
+      return exchange(() => inner.write(copy))
     },
-    list: () => reach(async () => structuredClone(await inner.list())),
+    list: () => exchange(async () => structuredClone(await inner.list())),
   }
 }
 

@@ -1,0 +1,45 @@
+/** What the requirements leave open about keys, orders and the execution log. */
+export const accountAssumptions = [
+  {
+    id: 'completed-order-replay',
+    question: 'What does an order answer whose Idempotency-Key belongs to an order that has completed?',
+    default: 'replays the first answer',
+    alternatives: ['answers 409 DUPLICATE_REQUEST', 'orders again'],
+    why: 'It is what the header is for, and what other APIs with this header do.',
+  },
+  {
+    id: 'dry-run-balance',
+    question: 'Does a dry run of an order look at the prepaid balance?',
+    default: 'answers 402 PAYMENT_REQUIRED when it is short',
+    alternatives: ['ignores the balance'],
+    why: 'A dry run "validates feasibility", and an order without money is not feasible.',
+  },
+  {
+    id: 'permission-category-names',
+    question: 'What are the keys of `permissions` of a custom API key?',
+    default: 'power_operation: lower case with underscores',
+    alternatives: ['powerOperation: camel case', 'power-operation: lower case with hyphens'],
+    why: 'The requirements name the categories, but not their keys.',
+  },
+  {
+    id: 'legacy-keys',
+    question: 'What does a legacy key for a single server reach? It places no orders.',
+    default: 'its server only',
+    alternatives: ['its server, and it may read the other services'],
+    why: 'Such keys are older than the other services; their deprecated fields know one server only.',
+  },
+  {
+    id: 'operations-without-category',
+    question: 'May a custom key call an operation on hosting whose category is not known?',
+    default: 'no, for nothing can grant it',
+    alternatives: ['a custom key may call them'],
+    why: 'Only five categories of hosting are known. A test that passes here should not fail for rights there.',
+  },
+  {
+    id: 'log-time-forms',
+    question: 'Which forms of `from` and `to` does the execution log take?',
+    default: 'YYYY-MM-DD HH:MM:SS only',
+    alternatives: ['also ISO 8601 with an offset, such as 2026-10-01T12:00:00+09:00'],
+    why: 'It is the one that is recommended; code that keeps to it works with any answer.',
+  },
+] as const

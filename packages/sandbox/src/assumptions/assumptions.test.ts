@@ -1,0 +1,98 @@
+import type { ApiKeyInfo, ExecutionLogPage } from '@hostwright/types'
+import { expect, test } from 'vitest'
+import { assumptions, chooseAssumptions } from './assumptions.ts'
+import { createCaller } from '../testing/create-caller.ts'
+import { serverPath, servername } from '../testing/hosting.ts'
+import { setUp, vpsPath } from '../testing/set-up.ts'
+import { testChoices } from '../testing/test-choices.ts'
+
+test('every assumption has a default and other choices, and ids are unique', () => {
+  expect(Object.keys(chooseAssumptions())).toEqual(assumptions.map(({ id }) => id))
+  expect(new Set(assumptions.map(({ id }) => id)).size).toBe(assumptions.length)
+  for (const { default: usual, alternatives } of assumptions) {
+    expect(alternatives).not.toHaveLength(0)
+    expect(new Set<string>([usual, ...alternatives]).size).toBe(alternatives.length + 1)
+  }
+})
+
+test('an unknown assumption or choice is refused and the known ones are named', () => {
+  const choose = (choices: object) => () => chooseAssumptions(choices)
+  expect(choose({ nonsense: 'x' })).toThrow(/no.* nonsense/)
+  expect(choose({ 'completed-order-replay': 'x' })).toThrow(/replays the first answer; answers 409/)
+})
+
+testChoices(
+  'permission-category-names',
+  async (options) => {
+    const { sandbox } = await setUp(options)
+    const permissions = { power_operation: 'read', os_reinstall: 'none' } as const
+    const call = createCaller(sandbox, sandbox.keys.create({ permission_type: 'custom', permissions }))
+    const { services } = (await call<ApiKeyInfo>('GET /v1/me')).body
+    const statuses = [await call(`GET ${vpsPath}/power`), await call(`GET ${vpsPath}/os-images`)]
+    return [services.vps.permissions, ...statuses.map(({ status }) => status)]
+  },
+  {
+    'power_operation: lower case with underscores': [
+      { power_operation: 'read', os_reinstall: 'none' },
+      200,
+      403,
+    ],
+    'powerOperation: camel case': [{ powerOperation: 'read', osReinstall: 'none' }, 200, 403],
+    'power-operation: lower case with hyphens': [
+      { 'power-operation': 'read', 'os-reinstall': 'none' },
+      200,
+      403,
+    ],
+  },
+)
+
+testChoices(
+  'legacy-keys',
+  async (options) => {
+    const { sandbox } = await setUp(options)
+    const call = createCaller(sandbox, sandbox.keys.create({ legacy_servername: servername }))
+    const routes = [
+      `GET ${serverPath}/domain`,
+      'GET /v1/vps/servers',
+      `GET ${vpsPath}`,
+      `POST ${vpsPath}/power/stop`,
+    ]
+    const statuses = []
+    for (const route of routes) statuses.push((await call(route)).status)
+    const { services } = (await call<ApiKeyInfo>('GET /v1/me')).body
+    return [statuses, services.vps.permission_type, services.wphosting.site_target_mode]
+  },
+  {
+    'its server only': [[200, 403, 403, 403], 'custom', 'selected'],
+    'its server, and it may read the other services': [[200, 200, 200, 403], 'read', 'all'],
+  },
+)
+
+testChoices(
+  'log-time-forms',
+  async (options) => {
+    const { sandbox, call } = await setUp(options)
+    await call('GET /v1/me')
+    await sandbox.clock.advance({ minutes: 1 })
+    const times = [
+      '2026-10-01 12:00:01',
+      '2026-10-01T12:00:01+09:00',
+      '2026-10-01T12:00:00+09:00',
+      '2026-10-01T03:00:01Z',
+      '2026-09-30T22:30:00-04:30',
+      '2026-10-01',
+    ]
+    const counts = []
+    for (const from of times) {
+      const to = from.includes('T') ? '2026-10-01T12:00:30+09:00' : '2026-10-01 12:00:30'
+      const query = new URLSearchParams({ from, to }).toString()
+      const { status, body } = await call<ExecutionLogPage>(`GET /v1/logs?${query}`)
+      counts.push(status === 200 ? body.count : status)
+    }
+    return counts
+  },
+  {
+    'YYYY-MM-DD HH:MM:SS only': [0, 422, 422, 422, 422, 422],
+    'also ISO 8601 with an offset, such as 2026-10-01T12:00:00+09:00': [0, 0, 1, 0, 1, 422],
+  },
+)

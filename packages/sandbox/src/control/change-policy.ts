@@ -1,0 +1,29 @@
+import { settle } from '../time/progress.ts'
+import { hostingContracts, saveHosting } from '../hosting/server/hosting-contract.ts'
+import type { Store } from '../storage/store.ts'
+import { type Machine, type TransitionPolicy, writePolicy } from '../time/transition-policy.ts'
+import { listContracts, saveContract, type VpsContract } from '../vps/contract.ts'
+
+/**
+ * Sets how the operations of a machine go from now on. What was held or waits for reads ends at this
+ * moment, and what has failed is well again.
+ */
+export function changePolicy(store: Store, machine: Machine, policy: TransitionPolicy, now: number): void {
+  store.transaction(() => {
+    writePolicy(store, machine, policy)
+    if (machine === 'hosting') settleHosting(store, now)
+    else for (const contract of listContracts(store)) saveContract(store, settleVps(contract, machine, now))
+  })
+}
+
+function settleHosting(store: Store, now: number): void {
+  for (const contract of hostingContracts(store).all())
+    saveHosting(store, { ...contract, setup: settle(contract.setup, now) })
+}
+
+function settleVps(contract: VpsContract, machine: Machine, now: number): VpsContract {
+  const { power, installation } = contract
+  if (machine === 'power') return power === null ? contract : { ...contract, power: settle(power, now) }
+  const isMeant = (installation.kind === 'create') === (machine === 'signup')
+  return isMeant ? { ...contract, installation: settle(installation, now) } : contract
+}

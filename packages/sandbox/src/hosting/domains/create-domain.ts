@@ -1,0 +1,52 @@
+import { validationFailure } from '../../http/api-failure.ts'
+import type { Handler } from '../../operations/handler.ts'
+import { addDnsRecord } from '../server/dns-record.ts'
+import { addedDomains, domainsOf } from '../server/domain.ts'
+import { duplicateFailure } from '../server/duplicate.ts'
+import { type HostingCall, hostingContracts, requireActiveHosting } from '../server/hosting-contract.ts'
+import { requireOwnership } from '../server/ownership.ts'
+import { setUpCertificate } from '../web/certificate.ts'
+import { shownDomain, toDomainName } from './domain-name.ts'
+import { subdomains } from '../server/subdomain.ts'
+
+export const createDomain: Handler<'createDomain'> = (call) => {
+  const { store, body, now, assume } = call
+  const { servername, ip_address } = requireActiveHosting(call)
+  const domain = toDomainName(body.domain)
+  if (domain === undefined) throw validationFailure(['domain: must be the name of a domain.'])
+  if (isInUse(call, domain)) throw duplicateFailure(assume, 'domain')
+  requireOwnership(call, { name: domain, domain })
+  const { ssl = true, redirect_https = ssl, ai_crawler_block_enabled = true, memo = '' } = body
+  addedDomains(store, servername).put({
+    domain,
+    memo,
+    redirect_https,
+    ai_crawler_block_enabled,
+    addedAt: now,
+  })
+  if (assume['first-dns-records'] !== 'none but what the sandbox was asked for') {
+    const record = { domain, host: '@', ttl: 3_600, changedAt: now }
+    addDnsRecord(store, servername, { ...record, type: 'A', content: ip_address, priority: 0 })
+    addDnsRecord(store, servername, { ...record, type: 'MX', content: domain, priority: 10 })
+  }
+  return {
+    status: 200,
+    body: {
+      domain: shownDomain(domain, assume),
+      message: 'The domain has been added.',
+      ...(ssl && setUpCertificate(call, domain)),
+    },
+  }
+}
+
+/** Whether a name leads to a server already: to this one, or to any of the account. */
+function isInUse({ store, path, assume }: HostingCall, name: string): boolean {
+  const isFreeElsewhere = assume['domain-of-another-server'] === 'it is added'
+  return hostingContracts(store)
+    .all()
+    .filter(({ servername }) => servername === path.servername || !isFreeElsewhere)
+    .some(
+      ({ servername }) =>
+        domainsOf(store, servername).includes(name) || subdomains(store, servername).get(name) !== undefined,
+    )
+}

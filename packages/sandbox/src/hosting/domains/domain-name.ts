@@ -1,0 +1,17 @@
+import { domainToASCII, domainToUnicode } from 'node:url'
+import type { AssumptionChoices } from '../../assumptions/assumptions.ts'
+
+const label = '[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9])?'
+const topLabel = '[a-z][a-z0-9-]{0,61}[a-z0-9]'
+const name = new RegExp(`^(?=.{1,253}$)(?:${label}\\.)+${topLabel}$`)
+
+/** A domain name in lower case and Punycode; `undefined` for what cannot be one. */
+export function toDomainName(text: string): string | undefined {
+  const ascii = domainToASCII(text.toLowerCase())
+  return name.test(ascii) ? ascii : undefined
+}
+
+/** An added domain as answers write it. */
+export function shownDomain(domain: string, assume: AssumptionChoices): string {
+  return assume['internationalised-answers'] === 'in Punycode' ? domain : domainToUnicode(domain)
+}

@@ -1,0 +1,56 @@
+import { ftpAccountPart } from '../ftp/accounts.ts'
+import { mailAccountPart } from '../mail/account.ts'
+import { autoReplyPart } from '../mail/auto-reply.ts'
+import { dkimPart } from '../mail/dkim.ts'
+import { dmarcPart } from '../mail/dmarc.ts'
+import { mailFilterPart } from '../mail/filters.ts'
+import { smtpRestrictionPart } from '../mail/smtp-abroad-restriction.ts'
+import { spamFilterPart } from '../mail/spam-filter.ts'
+import { spfPart } from '../mail/spf.ts'
+import { dnsRecords } from '../server/dns-record.ts'
+import { type Area, type DomainPart, partOf } from '../server/domain-part.ts'
+import type { HostingCall } from '../server/hosting-contract.ts'
+import { subdomainNamesOf, subdomains } from '../server/subdomain.ts'
+import { certificates } from '../web/certificate.ts'
+import { chosenPhpVersions } from '../web/php-version.ts'
+import { wordPressPart } from '../wordpress/site-record.ts'
+
+// A setting that leads to the server, and need not be of a domain that the server has.
+const dnsPart: DomainPart = partOf('other', dnsRecords, ({ domain }) => domain)
+
+/** All that hangs on a domain. */
+const parts: readonly DomainPart[] = [
+  partOf('lasting', subdomains, ({ subdomain }) => subdomain),
+  partOf('lasting', certificates, ({ common_name }) => common_name),
+  dnsPart,
+  partOf('web', chosenPhpVersions, ({ domain }) => domain),
+  mailAccountPart,
+  autoReplyPart,
+  mailFilterPart,
+  spamFilterPart,
+  smtpRestrictionPart,
+  dkimPart,
+  dmarcPart,
+  spfPart,
+  ftpAccountPart,
+  wordPressPart,
+]
+
+/** Deletes all that hangs on a domain or a subdomain. */
+export function removeParts(call: HostingCall, name: string): void {
+  const keepsDns = call.assume['domain-deletion'] === 'the DNS records stay, the others are deleted'
+  const names = [name, ...subdomainNamesOf(call.store, call.path.servername, name)]
+  for (const part of parts) if (part !== dnsPart || !keepsDns) part.remove(call, names)
+}
+
+/** Deletes what one part of a reset takes from a domain. */
+export function resetParts(call: HostingCall, domain: string, area: Exclude<Area, 'lasting'>): void {
+  const names = subdomainNamesOf(call.store, call.path.servername, domain)
+  for (const part of parts) if (part.area === area) part.remove(call, [domain, ...names])
+  // Folders of subdomains lie in the web area, so the subdomains go with it.
+  const takesSubdomains = call.assume['domain-reset'] === subdomainsGo
+  if (area === 'web' && takesSubdomains) for (const subdomain of names) removeParts(call, subdomain)
+}
+
+const subdomainsGo =
+  'web: subdomains, WordPress and the PHP version; other: what else hangs on it; its memo and certificate stay'

@@ -1,0 +1,97 @@
+import type { Domain } from '@hostwright/types'
+import { ApiFailure } from '../../http/api-failure.ts'
+import type { AssumptionChoices } from '../../assumptions/assumptions.ts'
+import type { Handler } from '../../operations/handler.ts'
+import { toDateTime } from '../../time/japan-time.ts'
+import { durations } from '../../time/durations.ts'
+import { addedDomains, type DomainRecord } from '../server/domain.ts'
+import {
+  type HostingCall,
+  type HostingContract,
+  requireActiveHosting,
+  requireHosting,
+} from '../server/hosting-contract.ts'
+import { hasCertificate } from '../web/certificate.ts'
+import { documentRoot } from '../server/document-root.ts'
+import { shownDomain } from './domain-name.ts'
+import { phpVersionOf } from '../web/php-version.ts'
+
+export const listDomains: Handler<'listDomains'> = (call) => {
+  const contract = requireHosting(call.store, call.path.servername)
+  return {
+    status: 200,
+    body: { domains: shownDomains(call, contract).map((record) => toDomain(call, record)) },
+  }
+}
+
+export const getDomain: Handler<'getDomain'> = (call) => {
+  const { store, path, assume } = call
+  const contract = requireHosting(store, path.servername)
+  const { servername } = contract
+  const name = path.domain.toLowerCase()
+  const record = shownDomains(call, contract).find(({ domain }) => domain === name)
+  if (record === undefined) throw unknownDomain()
+  const listed = toDomain(call, record)
+  return {
+    status: 200,
+    body: {
+      ...listed,
+      document_root: documentRoot(contract, record.domain),
+      url: `${listed.ssl ? 'https' : 'http'}://${record.domain}`,
+      php_version: phpVersionOf(store, servername, record.domain, assume),
+      created_at: toDateTime(record.addedAt).slice(0, 10),
+    },
+  }
+}
+
+export const updateDomain: Handler<'updateDomain'> = (call) => {
+  const { store, path, body } = call
+  const { servername } = requireActiveHosting(call)
+  const record = requireAddedDomain(call, path.domain)
+  addedDomains(store, servername).put({ ...record, memo: body.memo })
+  return { status: 200, body: { message: 'The memo of the domain has been changed.' } }
+}
+
+/** A domain that was added; the initial domain is none. */
+export function requireAddedDomain({ store, path, assume }: HostingCall, name: string): DomainRecord {
+  const domain = name.toLowerCase()
+  const found = addedDomains(store, path.servername).get(domain)
+  if (found !== undefined) return found
+  if (domain === path.servername && showsInitialDomain(assume)) {
+    throw new ApiFailure('OPERATION_ERROR', 'This cannot be done to the initial domain.')
+  }
+  throw unknownDomain()
+}
+
+function unknownDomain(): ApiFailure {
+  return new ApiFailure('NOT_FOUND', 'The server has no such domain.')
+}
+
+/** The domains under /domain. */
+function shownDomains({ store, assume }: HostingCall, contract: HostingContract): DomainRecord[] {
+  const { servername: domain, orderedAt: addedAt } = contract
+  const added = addedDomains(store, domain).list()
+  if (!showsInitialDomain(assume)) return added
+  return [{ domain, memo: '', redirect_https: false, ai_crawler_block_enabled: true, addedAt }, ...added]
+}
+
+function showsInitialDomain(assume: AssumptionChoices): boolean {
+  return assume['initial-domain'] !== 'no: there is no such domain there'
+}
+
+const awaitedMs: Readonly<Record<AssumptionChoices['domain-awaiting'], number>> = {
+  'for one minute': durations.domainSetting,
+  'not at all': 0,
+  'for one hour': 3_600_000,
+}
+
+function toDomain({ store, path, now, assume }: HostingCall, record: DomainRecord): Domain {
+  const { domain, memo, addedAt } = record
+  return {
+    domain: shownDomain(domain, assume),
+    type: domain === path.servername ? 'initial' : 'addon',
+    ssl: hasCertificate(store, path.servername, domain),
+    memo,
+    is_awaiting: now < addedAt + awaitedMs[assume['domain-awaiting']],
+  }
+}

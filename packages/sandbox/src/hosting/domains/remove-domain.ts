@@ -1,0 +1,24 @@
+import type { Handler } from '../../operations/handler.ts'
+import { addedDomains } from '../server/domain.ts'
+import { removeParts, resetParts } from './domain-parts.ts'
+import { requireActiveHosting } from '../server/hosting-contract.ts'
+import { requireAddedDomain } from './domains.ts'
+
+// Files are not kept, so `delete_files` makes no difference.
+export const deleteDomain: Handler<'deleteDomain'> = (call) => {
+  const { store, path } = call
+  const { servername } = requireActiveHosting(call)
+  const { domain } = requireAddedDomain(call, path.domain)
+  removeParts(call, domain)
+  addedDomains(store, servername).delete(domain)
+  return { status: 200, body: { message: 'The domain has been deleted.' } }
+}
+
+export const resetDomain: Handler<'resetDomain'> = (call) => {
+  const { path, body } = call
+  requireActiveHosting(call)
+  const { domain } = requireAddedDomain(call, path.domain)
+  if (body.type !== 'web') resetParts(call, domain, 'other')
+  if (body.type !== 'other') resetParts(call, domain, 'web')
+  return { status: 200, body: { message: 'The domain has been reset.' } }
+}

@@ -1,0 +1,12 @@
+import type { AssumptionChoices } from '../../assumptions/assumptions.ts'
+
+/** The name of a mail or FTP account as it is kept. Upper and lower case are the same in its domain. */
+export function toAccountName(text: string, assume: AssumptionChoices): string {
+  if (assume['account-name-case'] === 'yes, and answers write lower case') return text.toLowerCase()
+  return `${text.slice(0, text.lastIndexOf('@'))}@${siteNameOf(text).toLowerCase()}`
+}
+
+/** The domain or subdomain in `user@domain`. */
+export function siteNameOf(accountName: string): string {
+  return accountName.slice(accountName.lastIndexOf('@') + 1)
+}

@@ -1,0 +1,46 @@
+import type { Store } from '../../storage/store.ts'
+import { beginProgress } from '../../time/progress.ts'
+import { durations } from '../../time/durations.ts'
+import { type HostingContract, hostingContracts, saveHosting } from './hosting-contract.ts'
+
+/** What is chosen about a new contract; the rest is given out by the service. */
+export type NewHosting = Pick<
+  HostingContract,
+  'plan' | 'months' | 'auto_renew' | 'orderedAt' | 'ssh_enabled'
+> & {
+  readonly server_id: string | undefined
+}
+
+/** Makes and stores a contract. Its identifiers are the same in every sandbox. */
+export function createHosting(store: Store, { server_id, ...chosen }: NewHosting): HostingContract {
+  const number = store.nextNumber('hosting')
+  const id = server_id ?? giveServerId(store, number)
+  const contract: HostingContract = {
+    ...chosen,
+    server_id: id,
+    servername: toServername(id),
+    setup: beginProgress(store, 'hosting', durations.hostingSetup, chosen.orderedAt),
+    suspended: false,
+    memo: '',
+    hostname: `host${number}.example.jp`,
+    // The addresses of VPSs come from three blocks for documentation; this one is for benchmarks.
+    ip_address: `198.18.${Math.floor(number / 256) % 256}.${number % 256}`,
+    abroad_access_restriction: true,
+  }
+  saveHosting(store, contract)
+  return contract
+}
+
+export function isServerIdTaken(store: Store, server_id: string): boolean {
+  return hostingContracts(store).get(toServername(server_id)) !== undefined
+}
+
+function toServername(server_id: string): string {
+  return `${server_id}.example.jp`
+}
+
+// Somebody may have chosen the one whose turn it is.
+function giveServerId(store: Store, number: number): string {
+  const id = `hw${100_000 + number}`
+  return isServerIdTaken(store, id) ? giveServerId(store, number + 1) : id
+}

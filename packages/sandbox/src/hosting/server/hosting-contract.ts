@@ -1,0 +1,62 @@
+import type { HostingStatus } from '@hostwright/types'
+import { ApiFailure } from '../../http/api-failure.ts'
+import type { AssumptionChoices } from '../../assumptions/assumptions.ts'
+import { endOf, type Progress } from '../../time/progress.ts'
+import { collection, type CollectionOf, type Store } from '../../storage/store.ts'
+import type { HostingPlanRecord } from './plan.ts'
+
+/** A hosting contract. Whether it is set up is not kept: it follows from its setup and the clock. */
+export interface HostingContract {
+  /** The initial domain, which is `<server_id>.example.jp`. */
+  readonly servername: string
+  readonly server_id: string
+  readonly plan: HostingPlanRecord
+  readonly months: number
+  readonly auto_renew: boolean
+  /** Milliseconds since the epoch. */
+  readonly orderedAt: number
+  /** Begins with the order. */
+  readonly setup: Progress
+  readonly suspended: boolean
+  readonly memo: string
+  readonly ip_address: string
+  readonly hostname: string
+  readonly ssh_enabled: boolean
+  readonly abroad_access_restriction: boolean
+}
+
+export const hostingContracts: CollectionOf<HostingContract> = collection('hosting-contract')
+
+export function hostingStatus({ setup, suspended }: HostingContract, now: number): HostingStatus {
+  if (suspended) return 'suspended'
+  return now < endOf(setup) ? 'setup_pending' : 'active'
+}
+
+/** The contract of a server in any state. */
+export function requireHosting(store: Store, servername: string): HostingContract {
+  const found = hostingContracts(store).get(servername)
+  if (found === undefined) throw new ApiFailure('NOT_FOUND', 'There is no hosting server of this name.')
+  return found
+}
+
+/** What the functions of hosting need of a call to a server. */
+export interface HostingCall {
+  readonly store: Store
+  readonly now: number
+  readonly path: { readonly servername: string }
+  readonly assume: AssumptionChoices
+}
+
+/** The contract of a server that takes changes: one that is set up and not suspended. */
+export function requireActiveHosting({ store, now, path, assume }: HostingCall): HostingContract {
+  const contract = requireHosting(store, path.servername)
+  const status = hostingStatus(contract, now)
+  const choice = assume['unusable-hosting-server']
+  if (status === 'active' || choice === 'they work') return contract
+  const code = choice === '404 NOT_FOUND' ? 'NOT_FOUND' : 'OPERATION_ERROR'
+  throw new ApiFailure(code, `The server takes no changes while it is ${status}.`)
+}
+
+export function saveHosting(store: Store, contract: HostingContract): void {
+  hostingContracts(store).put(contract.servername, contract)
+}

@@ -1,0 +1,134 @@
+import type { Store } from '../storage/store.ts'
+import type { AssumptionChoices } from '../assumptions/assumptions.ts'
+import { readMachines } from './machine-states.ts'
+import { findPassed, findWritten, type Transition } from './transition.ts'
+
+/**
+ * One request, without its body and without anything secret. One that is answered before it is executed stands there
+ * twice: with its answer, and with what the execution came to.
+ */
+export interface JournaledRequest {
+  /** Milliseconds since the epoch on the sandbox's clock. */
+  readonly at: number
+  readonly method: string
+  /** Without the query. */
+  readonly path: string
+  readonly operationId: string | null
+  /** Null when the connection broke before an answer. */
+  readonly status: number | null
+  /** The error code. */
+  readonly code: string | null
+  /** Whether a fault was injected. */
+  readonly isFaulted: boolean
+  /** Only where it is the execution of a request that had been answered before. Its sender saw nothing of it. */
+  readonly isLate?: true
+}
+
+/** The last requests and the last transitions, each oldest first. */
+export interface JournalEntries {
+  readonly requests: readonly JournaledRequest[]
+  readonly transitions: readonly Transition[]
+}
+
+/**
+ * Notes requests and transitions. Nothing runs when a transition falls due: states follow from what is
+ * stored and the clock. So the journal keeps the machines as it last read them. What time has changed
+ * since then follows from these, however time has passed; what was written since then shows beside the
+ * machines as they are stored now.
+ */
+export interface Journal {
+  addRequest(request: JournaledRequest): void
+  /** To be called whenever something may have been written, with the moment at which it was. */
+  noteWrites(now: number): void
+  /** Notes what time has changed until now. */
+  noteTime(now: number): void
+  /** Does something, and returns the transitions that were noted meanwhile. */
+  watch(work: () => void): Transition[]
+  read(now: number): JournalEntries
+  /** Takes what is stored now for given: it was put in place, and did not come about. */
+  takeAsGiven(now: number): void
+  clear(): void
+}
+
+/** Begins with a moment, which may lie in the past. */
+export function createJournal(store: Store, assume: AssumptionChoices, from: number): Journal {
+  const requests = createRecent<JournaledRequest>()
+  const transitions = createRecent<Transition>()
+  let watched: Transition[] | undefined
+  let machines = readMachines(store, assume)
+  let revision = store.revision()
+  let lookedAt = from
+
+  function readAgain(): void {
+    machines = readMachines(store, assume)
+    revision = store.revision()
+  }
+
+  function add(noted: readonly Transition[]): void {
+    transitions.add(noted)
+    watched?.push(...noted)
+  }
+
+  function noteTime(now: number): void {
+    const passed = findPassed(machines, lookedAt, now)
+    lookedAt = now
+    add(passed)
+  }
+
+  return {
+    addRequest: (request) => requests.add([request]),
+    noteTime,
+    watch(work) {
+      const seen: Transition[] = []
+      watched = seen
+      try {
+        work()
+      } finally {
+        watched = undefined
+      }
+      return seen
+    },
+    noteWrites(now) {
+      if (store.revision() === revision) return
+      noteTime(now)
+      const before = machines
+      readAgain()
+      add(findWritten(before, machines, now))
+    },
+    read(now) {
+      noteTime(now)
+      return { requests: requests.list(), transitions: transitions.list() }
+    },
+    takeAsGiven(now) {
+      noteTime(now)
+      readAgain()
+    },
+    clear() {
+      requests.clear()
+      transitions.clear()
+    },
+  }
+}
+
+interface Recent<T> {
+  add(entries: readonly T[]): void
+  list(): T[]
+  clear(): void
+}
+
+const mostEntries = 1_000
+
+function createRecent<T>(): Recent<T> {
+  let all: T[] = []
+  return {
+    add(entries) {
+      all.push(...entries)
+      // Now and then is enough, and cheaper than each time.
+      if (all.length >= 2 * mostEntries) all = all.slice(-mostEntries)
+    },
+    list: () => all.slice(-mostEntries),
+    clear() {
+      all = []
+    },
+  }
+}

@@ -1,0 +1,37 @@
+import type { ApiKeyServices, VpsService } from '@hostwright/types'
+import type { AssumptionChoices } from '../assumptions/assumptions.ts'
+import type { Handler } from './handler.ts'
+
+export const getApiKey: Handler<'getApiKey'> = ({ key, assume }) => {
+  const { expires_at, services, is_legacy } = key
+  const { targets, permission_type } = services.server
+  const [servername = ''] = targets
+  return {
+    status: 200,
+    body: {
+      expires_at,
+      services: withShownNames(services, assume),
+      ...(is_legacy && { service_type: 'server', servername, permission_type }),
+    },
+  }
+}
+
+/** How a category such as `power_operation`, which is the form it is kept in, is written. */
+const toShownName: Readonly<
+  Record<AssumptionChoices['permission-category-names'], (name: string) => string>
+> = {
+  'power_operation: lower case with underscores': (name) => name,
+  'powerOperation: camel case': (name) => name.replaceAll(/_./g, (pair) => pair.slice(1).toUpperCase()),
+  'power-operation: lower case with hyphens': (name) => name.replaceAll('_', '-'),
+}
+
+function withShownNames(services: ApiKeyServices, assume: AssumptionChoices): ApiKeyServices {
+  const toShown = toShownName[assume['permission-category-names']]
+  const rename = <S extends Pick<VpsService, 'permissions'>>(service: S): S => {
+    if (service.permissions === undefined) return service
+    const levels = Object.entries(service.permissions).map(([name, level]) => [toShown(name), level])
+    return { ...service, permissions: Object.fromEntries(levels) }
+  }
+  const { server, domain, wphosting, vps } = services
+  return { server: rename(server), domain: rename(domain), wphosting: rename(wphosting), vps: rename(vps) }
+}

@@ -1,0 +1,51 @@
+import type { operations } from '@hostwright/types'
+import type { AssumptionChoices } from '../assumptions/assumptions.ts'
+import type { OperationId } from '../description/operation.ts'
+import type { KeyRecord } from '../keys/key-record.ts'
+import type { ExecutionLog } from '../logs/execution-log.ts'
+import type { Store } from '../storage/store.ts'
+
+/** What an operation does. It throws an `ApiFailure` to answer with an error; nothing it stored is kept then. */
+export type Handler<Id extends OperationId> = (call: Call<Id>) => Answer<Id>
+
+/** A request that has been checked, and what a handler may use to answer it. */
+export interface Call<Id extends OperationId> {
+  readonly path: Parameters<Id>['path']
+  readonly query: Parameters<Id>['query']
+  readonly header: Parameters<Id>['header']
+  readonly body: Body<operations[Id]>
+  /** The key that the request was made with. */
+  readonly key: KeyRecord
+  /** The moment of the request on the sandbox's clock; the same all through it. */
+  readonly now: number
+  readonly store: Store
+  readonly log: ExecutionLog
+  readonly assume: AssumptionChoices
+}
+
+/** A success that the description knows: with the body of a 200, or the headers of a 202. */
+export type Answer<Id extends OperationId> = {
+  [Status in Extract<keyof operations[Id]['responses'], 200 | 202>]: Success<
+    Status,
+    operations[Id]['responses'][Status]
+  >
+}[Extract<keyof operations[Id]['responses'], 200 | 202>]
+
+type Success<Status, Response> =
+  Response extends Json<infer Body>
+    ? { readonly status: Status; readonly body: Body }
+    : { readonly status: Status; readonly headers: { readonly Location: string } }
+
+type Parameters<Id extends OperationId> = {
+  readonly [Place in 'path' | 'query' | 'header']: NonNullable<operations[Id]['parameters'][Place]>
+}
+
+type Body<Operation> = Operation extends { requestBody: Json<infer B> }
+  ? B
+  : Operation extends { requestBody?: infer B }
+    ? (NonNullable<B> extends Json<infer Optional> ? Optional : never) | undefined
+    : never
+
+interface Json<T> {
+  content: { 'application/json': T }
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { createSandbox } from './create-sandbox.ts'
+import { createCaller } from '../testing/create-caller.ts'
+import { order, setUp, vpsPath } from '../testing/set-up.ts'
+
+test('two sandboxes share nothing', async () => {
+  const [one, two] = await Promise.all([setUp(), setUp()])
+  await one.call(`POST ${vpsPath}/power/stop`)
+  await one.call('POST /v1/vps/servers', { body: order, headers: { 'Idempotency-Key': 'order-0001' } })
+  await one.sandbox.clock.advance({ minutes: 5 })
+  expect(await two.call(`GET ${vpsPath}/power`)).toMatchObject({ body: { power: { status: 'running' } } })
+  expect(two.sandbox.account.balance).toBe(1_000_000)
+  expect(two.sandbox.clock.now()).toBe(one.sandbox.clock.now() - 300_000)
+  const key = one.sandbox.keys.create()
+  expect(await createCaller(two.sandbox, key)('GET /v1/me')).toMatchObject({ status: 401 })
+})
+
+test('its functions work on their own', async () => {
+  const { fetch, baseUrl, apiKey, clock } = await createSandbox({ speed: 0 })
+  const { now, sleep } = clock
+  const before = now()
+  await sleep(1_000)
+  expect(now() - before).toBe(1_000)
+  const answer = await fetch(
+    new Request(`${baseUrl}/v1/me`, { headers: { Authorization: `Bearer ${apiKey}` } }),
+  )
+  expect(answer.status).toBe(200)
+})
+
+test('a balance is a whole amount', async () => {
+  const { account } = await createSandbox()
+  expect(() => account.setBalance(-1)).toThrow(RangeError)
+  expect(() => account.setBalance(1.5)).toThrow(RangeError)
+})
+
+test('a closed sandbox answers nothing, and can be closed again', async () => {
+  const { sandbox, call } = await setUp()
+  await sandbox.close()
+  await sandbox.close()
+  await expect(call('GET /v1/me')).rejects.toThrow('This sandbox has been closed.')
+})

@@ -1,0 +1,64 @@
+import type { Store } from '../storage/store.ts'
+import { createHosting } from '../hosting/server/create-hosting.ts'
+import { addDnsRecord } from '../hosting/server/dns-record.ts'
+import { addedDomains } from '../hosting/server/domain.ts'
+import { type HostingPlanRecord, hostingPlans } from '../hosting/server/plan.ts'
+import { issue } from '../hosting/web/certificate.ts'
+
+const dayMs = 24 * 3_600_000
+
+/** Adds three hosting plans and one active server with an added domain. */
+export function seedHosting(store: Store, now: number): void {
+  for (const plan of plans) hostingPlans(store).put(plan.plan_id, plan)
+  const addedAt = now - 30 * dayMs
+  const { servername, ip_address } = createHosting(store, {
+    plan: plans[0],
+    server_id: 'hw123456',
+    months: 12,
+    auto_renew: true,
+    orderedAt: now - 31 * dayMs,
+    ssh_enabled: false,
+  })
+  const domain = 'example.com'
+  addedDomains(store, servername).put({
+    domain,
+    memo: '',
+    redirect_https: true,
+    ai_crawler_block_enabled: true,
+    addedAt,
+  })
+  issue(store, servername, domain, addedAt)
+  const record = { domain, ttl: 3_600, priority: 0, changedAt: addedAt }
+  addDnsRecord(store, servername, { ...record, host: '@', type: 'A', content: ip_address })
+  addDnsRecord(store, servername, { ...record, host: 'www', type: 'CNAME', content: domain })
+}
+
+const plans = [
+  {
+    plan_id: 'standard',
+    plan_name: 'Standard',
+    open: true,
+    quota_gb: 500,
+    periods: [
+      { months: 3, total: 3_960, regularTotal: 3_960 },
+      { months: 12, total: 13_200, regularTotal: 15_840 },
+    ],
+  },
+  {
+    plan_id: 'premium',
+    plan_name: 'Premium',
+    open: true,
+    quota_gb: 600,
+    periods: [
+      { months: 12, total: 26_400, regularTotal: 26_400 },
+      { months: 36, total: 71_280, regularTotal: 79_200 },
+    ],
+  },
+  {
+    plan_id: 'business',
+    plan_name: 'Business',
+    open: true,
+    quota_gb: 700,
+    periods: [{ months: 12, total: 45_144, regularTotal: 45_144 }],
+  },
+] as const satisfies readonly HostingPlanRecord[]

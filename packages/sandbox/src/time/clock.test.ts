@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest'
+import { createClock } from './clock.ts'
+
+test('a frozen clock stands still until it is moved', async () => {
+  const clock = createClock({ speed: 0, startAt: 1_000 })
+  expect(clock.now()).toBe(1_000)
+  await clock.advance({ days: 1, hours: 2, minutes: 3, seconds: 4 })
+  expect(clock.now()).toBe(1_000 + 93_784_000)
+  await clock.advance(500)
+  expect(clock.now()).toBe(1_000 + 93_784_500)
+})
+
+test('sleeping on a frozen clock moves it', async () => {
+  const { now, sleep } = createClock({ speed: 0, startAt: 0 })
+  await sleep(3_600_000)
+  expect(now()).toBe(3_600_000)
+})
+
+test('many sleep on a frozen clock side by side: each wakes when its time has come, and before it goes on', async () => {
+  const { now, sleep } = createClock({ speed: 0, startAt: 0 })
+  const woken: [number, number][] = []
+  const stop = new AbortController()
+  const sleepTwice = async (ms: number): Promise<void> => {
+    for (const part of [ms, 2 * ms]) {
+      await sleep(part)
+      woken.push([part, now()])
+    }
+  }
+  const given = sleep(9, stop.signal).catch((reason: unknown) => woken.push([Number(reason), now()]))
+  await Promise.all([sleepTwice(50), sleepTwice(20), sleep(7).then(() => stop.abort(-1)), given])
+  expect(woken).toEqual([
+    [-1, 7],
+    [20, 20],
+    [50, 50],
+    [40, 60],
+    [100, 150],
+  ])
+})
+
+test('those who sleep on a frozen clock sleep on when it is let go, and no frozen clock moves for them again', async () => {
+  const clock = createClock({ speed: 0, startAt: 0 })
+  const stop = new AbortController()
+  const sleeping = clock.sleep(3_600_000, stop.signal)
+  clock.resume(1)
+  clock.freeze()
+  await new Promise((resolve) => setImmediate(resolve))
+  expect(clock.now()).toBeLessThan(3_600_000)
+  stop.abort(new Error('enough'))
+  await expect(sleeping).rejects.toThrow('enough')
+})
+
+test('a fast clock wakes a sleeper after a fraction of its time', async () => {
+  const { now, sleep } = createClock({ speed: 1_000_000, startAt: 0 })
+  await sleep(60_000)
+  expect(now()).toBeGreaterThanOrEqual(60_000)
+})
+
+test('moving a running clock wakes those whose time has come, and no others', async () => {
+  const clock = createClock()
+  const woken: string[] = []
+  const stop = new AbortController()
+  const short = clock.sleep(60_000).then(() => woken.push('short'))
+  const long = clock.sleep(3_600_000, stop.signal).catch(() => woken.push('given up'))
+  await clock.advance({ minutes: 2 })
+  await short
+  expect(woken).toEqual(['short'])
+  stop.abort()
+  await long
+  expect(woken).toEqual(['short', 'given up'])
+})
+
+test.each([0, 1])('an abort ends a sleep with its own reason (speed %d)', async (speed) => {
+  const clock = createClock({ speed })
+  const reason = new Error('enough')
+  await expect(clock.sleep(1_000, AbortSignal.abort(reason))).rejects.toBe(reason)
+  const stop = new AbortController()
+  const sleeping = clock.sleep(3_600_000, stop.signal)
+  stop.abort(reason)
+  await expect(sleeping).rejects.toBe(reason)
+})
+
+test('time cannot go back, and options that make no sense are refused', async () => {
+  const clock = createClock()
+  await expect(clock.advance(-1)).rejects.toThrow(/only goes forward/)
+  await expect(clock.advance({ minutes: Number.NaN })).rejects.toThrow(RangeError)
+  expect(() => createClock({ speed: -1 })).toThrow(/speed is -1/)
+  expect(() => createClock({ startAt: Number.NaN })).toThrow(/startAt/)
+})
+
+test('a clock that refuses to be moved or sped up goes on as it was', async () => {
+  const clock = createClock({ speed: 0, startAt: 1_000 })
+  await expect(clock.advance({ days: 1e8 })).rejects.toThrow(/year 8999/)
+  await expect(clock.advance({ minutes: '3' as unknown as number })).rejects.toThrow(/minutes is 3/)
+  await expect(clock.advance(Number.POSITIVE_INFINITY)).rejects.toThrow(RangeError)
+  await expect(clock.sleep(1e300)).rejects.toThrow(RangeError)
+  expect(() => clock.resume(1e300)).toThrow(/speed is 1e\+300/)
+  expect([clock.now(), clock.speed()]).toEqual([1_000, 0])
+  await clock.advance({ minutes: 3 })
+  expect(clock.now()).toBe(181_000)
+})
+
+test('a fast clock stops where dates end', async () => {
+  const end = Date.UTC(9000, 0, 1)
+  const clock = createClock({ speed: 1_000_000, startAt: end - 1 })
+  await new Promise((resolve) => setTimeout(resolve, 1))
+  expect(clock.now()).toBe(end)
+})
+
+test('a clock is frozen with its sleepers, and they sleep on when it goes again', async () => {
+  const clock = createClock({ startAt: 0 })
+  let isAwake = false
+  const sleeping = clock.sleep(60_000).then(() => (isAwake = true))
+  clock.freeze()
+  const frozenAt = clock.now()
+  await clock.advance({ seconds: 30 })
+  expect([clock.now() - frozenAt, clock.speed(), isAwake]).toEqual([30_000, 0, false])
+  clock.resume(1_000_000)
+  await sleeping
+  expect(clock.now()).toBeGreaterThanOrEqual(60_000)
+  expect(() => clock.resume(-1)).toThrow(/speed is -1/)
+})

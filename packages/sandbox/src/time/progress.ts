@@ -1,0 +1,54 @@
+import type { Store } from '../storage/store.ts'
+import { type Machine, readPolicy } from './transition-policy.ts'
+
+/** Something that takes its time. What a policy makes of it is kept with it, so a later policy does not change the past. */
+export interface Progress {
+  /** Milliseconds since the epoch. */
+  readonly startedAt: number
+  /** Null while it is held or waits for reads. */
+  readonly durationMs: number | null
+  readonly readsLeft: number | null
+  readonly fails: boolean
+}
+
+/** The progress of an operation that begins now and usually takes so long. */
+export function beginProgress(store: Store, machine: Machine, usualMs: number, startedAt: number): Progress {
+  const policy = readPolicy(store, machine)
+  const usual = { startedAt, durationMs: usualMs, readsLeft: null, fails: false }
+  switch (policy.mode) {
+    case 'usual':
+      return usual
+    case 'immediate':
+      return { ...usual, durationMs: 0 }
+    case 'after':
+      return { ...usual, durationMs: policy.seconds * 1000 }
+    case 'reads':
+      return { ...usual, durationMs: null, readsLeft: policy.reads }
+    case 'held':
+      return { ...usual, durationMs: null }
+    case 'error':
+      return { ...usual, fails: true }
+  }
+}
+
+/** When it ends; never, while it is held or waits for reads. */
+export function endOf({ startedAt, durationMs }: Progress): number {
+  return durationMs === null ? Number.POSITIVE_INFINITY : startedAt + durationMs
+}
+
+/** What it is after its status has been read once more. */
+export function countRead<P extends Progress>(progress: P, now: number): P {
+  const { readsLeft } = progress
+  if (readsLeft === null) return progress
+  return readsLeft <= 1 ? endNow(progress, now) : { ...progress, readsLeft: readsLeft - 1 }
+}
+
+/** What it is when nothing holds it any more and what has failed is well again. What is under way goes on. */
+export function settle<P extends Progress>(progress: P, now: number): P {
+  if (progress.durationMs === null) return endNow(progress, now)
+  return now < endOf(progress) ? progress : { ...progress, fails: false }
+}
+
+function endNow<P extends Progress>(progress: P, now: number): P {
+  return { ...progress, durationMs: now - progress.startedAt, readsLeft: null }
+}

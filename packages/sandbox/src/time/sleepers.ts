@@ -1,0 +1,85 @@
+import { momentAfter } from './clock-bounds.ts'
+
+/** Those who sleep on a clock. */
+export interface Sleepers {
+  readonly sleep: (ms: number, signal?: AbortSignal) => Promise<void>
+  /** Wakes those whose time has come; asked after each change of the clock. */
+  wakeDue(): void
+  /** A clock that goes by itself again need not be moved for anybody. */
+  forgetMovers(): void
+}
+
+/** The clock as its sleepers see it. */
+export interface SleepersClock {
+  now(): number
+  speed(): number
+  moveTo(at: number): void
+}
+
+interface Sleeper {
+  readonly wakeAt: number
+  readonly wakeIfDue: () => void
+}
+
+// Timers hold 31 bits; a longer pause is made of several.
+const longestTimerMs = 2 ** 31 - 1
+
+export function createSleepers({ now, speed, moveTo }: SleepersClock): Sleepers {
+  const sleepers = new Set<Sleeper>()
+  const movers = new Set<Sleeper>() // those for whom a frozen clock is moved
+  let isMoving = false
+
+  async function moveOn(): Promise<void> {
+    if (isMoving) return
+    isMoving = true
+    for (;;) {
+      await everybodyElse()
+      if (movers.size === 0) break
+      moveTo(Math.min(...Array.from(sleepers, ({ wakeAt }) => wakeAt)))
+    }
+    isMoving = false
+  }
+
+  function start(wakeAt: number, signal: AbortSignal | undefined): Promise<void> {
+    return new Promise((resolve, reject) => {
+      let timer: NodeJS.Timeout | undefined
+      const end = (settle: () => void): void => {
+        clearTimeout(timer)
+        sleepers.delete(sleeper)
+        movers.delete(sleeper)
+        signal?.removeEventListener('abort', stop)
+        settle()
+      }
+      const stop = (): void => end(() => reject(signal?.reason))
+      const wakeIfDue = (): void => {
+        clearTimeout(timer)
+        const leftMs = wakeAt - now()
+        if (leftMs <= 0) end(resolve)
+        else if (speed() > 0) timer = setTimeout(wakeIfDue, Math.min(leftMs / speed(), longestTimerMs))
+      }
+      const sleeper = { wakeAt, wakeIfDue }
+      sleepers.add(sleeper)
+      if (speed() === 0) movers.add(sleeper)
+      signal?.addEventListener('abort', stop, { once: true })
+      wakeIfDue()
+    })
+  }
+
+  return {
+    async sleep(ms, signal) {
+      signal?.throwIfAborted()
+      const sleeping = start(momentAfter(now(), Math.ceil(Math.max(0, ms))), signal)
+      if (movers.size > 0) void moveOn()
+      await sleeping
+    },
+    wakeDue() {
+      for (const { wakeIfDue } of sleepers) wakeIfDue()
+    },
+    forgetMovers: () => movers.clear(),
+  }
+}
+
+/** Lets all that waits for no timer and no network go first. */
+function everybodyElse(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve))
+}

@@ -40,9 +40,9 @@ async function runSteps(row: Row): Promise<Steps> {
   }
   const reached = { files: 0, generate: '', compile: '', flow: '', output: '' }
 
-  const reasons = ['bash' as const, ...row.toolchain].map((name) => whyWithout(name))
-  const why = reasons.find((reason) => reason !== undefined)
-  if (why !== undefined) return { ...reached, generate: mustRunAll() ? 'failed' : 'skipped', output: why }
+  const reasons = ['bash' as const, ...row.toolchain].flatMap((name) => whyWithout(name) ?? [])
+  const generate = mustRunAll() ? 'failed' : 'skipped'
+  if (reasons.length > 0) return { ...reached, generate, output: reasons.join('\n') }
 
   await rm(`${cwd}/generated`, { recursive: true, force: true })
   await mkdir(env.CACHE, { recursive: true })

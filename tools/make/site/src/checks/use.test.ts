@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { skipWithout } from '@hostwright/debian/skip-without'
 import type { Description } from '../reference/annotate.ts'
 import { listOperations } from '../reference/deep-link.ts'
 import { type OpenedSite, openSite, type Origin, output } from './open-site.ts'
@@ -11,6 +12,8 @@ let site: OpenedSite
 beforeAll(async () => {
   site = await openSite()
 })
+
+beforeEach((context) => skipWithout(context, 'Chromium'))
 
 afterAll(() => site.close())
 

@@ -8,6 +8,7 @@ import { createCaller } from '../testing/create-caller.ts'
 import { setUpControl } from '../testing/set-up-control.ts'
 import { order, setUp, startAt, vpsPath } from '../testing/set-up.ts'
 import { controlRoutes } from './control-routes.ts'
+import { createControlServe } from './serve-control.ts'
 
 const description = readControlDescription()
 
@@ -177,6 +178,21 @@ test('over HTTP it answers to this machine only, by its own name, and to no page
   expect(await read(open, 'http://sandbox.example.com')).toBe(200)
   const closed = (await setUp({ control: 'nobody' })).sandbox
   expect(await read(closed, 'http://localhost')).toBe(403)
+})
+
+test('another machine that says it is this one may not use it', async () => {
+  const { sandbox } = await setUp()
+  const serve = createControlServe(sandbox, 'loopback')
+  const ask = async (address: string) =>
+    (
+      await serve(
+        new Request('http://localhost/_sandbox/snapshot', { headers: { Host: 'localhost' } }),
+        address,
+      )
+    ).status
+  expect(await ask('192.0.2.7')).toBe(403)
+  expect(await ask('2001:db8::7')).toBe(403)
+  expect([await ask('127.0.0.1'), await ask('::1')]).toEqual([200, 200])
 })
 
 test('it needs no key, is no part of the API, and refuses what is not JSON', async () => {

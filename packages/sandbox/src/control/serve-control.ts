@@ -3,28 +3,25 @@ import { ApiFailure } from '../http/api-failure.ts'
 import { type PlainAnswer, type Serve, toErrorAnswer, toResponse } from '../http/answer.ts'
 import { controlRoutes, type ControlRoute } from './control-routes.ts'
 import type { Controls } from './controls.ts'
-import { isLoopback } from '../http/is-loopback.ts'
+import { isForLoopback, isLoopbackSender } from '../http/is-loopback.ts'
 
 /** Below which path the control plane is. */
 const controlPrefix = '/_sandbox'
 
-/** Who may use the control plane over HTTP: this machine by its own name, everybody, or nobody. */
+/** Who may use the control plane over HTTP: this machine, by its address and its own name, everybody, or nobody. */
 export type ControlAccess = 'loopback' | 'everybody' | 'nobody'
 
 /** Puts the control plane beside the API. */
-export function withControl(serve: Serve, serveControl: (request: Request) => Promise<Response>): Serve {
+export function withControl(serve: Serve, serveControl: Serve): Serve {
   return async (request, address) => {
     const isControl =
       request.url.includes(controlPrefix) && new URL(request.url).pathname.startsWith(controlPrefix)
-    return isControl ? serveControl(request) : serve(request, address)
+    return isControl ? serveControl(request, address) : serve(request, address)
   }
 }
 
 /** The control plane as a function. It needs no key: whoever reaches it may do everything. */
-export function createControlServe(
-  controls: Controls,
-  access: ControlAccess,
-): (request: Request) => Promise<Response> {
+export function createControlServe(controls: Controls, access: ControlAccess): Serve {
   const routes = new Hono()
   for (const route of controlRoutes) {
     const path = `${controlPrefix}${route.path.replaceAll(/\{([^{}]+)\}/g, ':$1')}`
@@ -35,8 +32,9 @@ export function createControlServe(
   routes.notFound(() =>
     toResponse(toErrorAnswer(new ApiFailure('NOT_FOUND', 'There is nothing at this address.'))),
   )
-  return async (request) => {
-    const isAllowed = access === 'everybody' || (access === 'loopback' && isLoopback(request))
+  return async (request, address) => {
+    const isAllowed =
+      access === 'everybody' || (access === 'loopback' && isLoopbackSender(address) && isForLoopback(request))
     if (isAllowed) return routes.fetch(request)
     const message = 'The control plane answers to this machine only, by the names localhost and 127.0.0.1.'
     return toResponse(toErrorAnswer(new ApiFailure('FORBIDDEN', message)))

@@ -11,6 +11,8 @@ export interface ControlRoute {
   readonly path: string
   /** The members that its body may have. */
   readonly fields?: readonly string[]
+  /** How long its body may be, where that is more than usual. */
+  readonly mostBytes?: number
   /** What it answers with 200; `undefined` is a 204 without a body. */
   answer(controls: Controls, input: ControlInput): unknown
 }
@@ -228,6 +230,7 @@ export const controlRoutes: readonly ControlRoute[] = [
     method: 'PUT',
     path: '/snapshot',
     fields: ['version', 'tables'],
+    mostBytes: 100_000_000,
     answer: (controls, { body }) => controls.restore(body as unknown as Snapshot),
   },
   {

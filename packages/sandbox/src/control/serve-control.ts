@@ -3,6 +3,7 @@ import { ApiFailure } from '../http/api-failure.ts'
 import { type PlainAnswer, type Serve, toErrorAnswer, toResponse } from '../http/answer.ts'
 import { controlRoutes, type ControlRoute } from './control-routes.ts'
 import type { Controls } from './controls.ts'
+import { readBody } from '../http/read-body.ts'
 import { isForLoopback, isLoopbackSender } from '../http/is-loopback.ts'
 
 /** Below which path the control plane is. */
@@ -48,7 +49,7 @@ async function answer(
   path: Record<string, string>,
 ): Promise<PlainAnswer> {
   try {
-    const body = await readBody(request, route.fields ?? [])
+    const body = readFields(await readBody(request, route.mostBytes), route.fields ?? [])
     const result = await route.answer(controls, { path, body })
     return result === undefined ? { status: 204 } : { status: 200, body: result }
   } catch (error) {
@@ -56,8 +57,7 @@ async function answer(
   }
 }
 
-async function readBody(request: Request, fields: readonly string[]): Promise<Record<string, unknown>> {
-  const text = await request.text()
+function readFields(text: string, fields: readonly string[]): Record<string, unknown> {
   if (text === '') return {}
   let body: unknown
   try {

@@ -1,7 +1,10 @@
 import { Hono } from 'hono'
-import { ApiFailure } from '../http/api-failure.ts'
+import { ApiFailure, validationFailure } from '../http/api-failure.ts'
 import { type PlainAnswer, type Serve, toErrorAnswer, toResponse } from '../http/answer.ts'
-import { controlRoutes, type ControlRoute } from './control-routes.ts'
+import { describeProblem } from '../description/describe-problem.ts'
+import { narrowProblems } from '../description/narrow-problems.ts'
+import { controlChecks } from './control-description.ts'
+import { type ControlInput, controlRoutes, type ControlRoute } from './control-routes.ts'
 import type { Controls } from './controls.ts'
 import { readBody } from '../http/read-body.ts'
 import { isForLoopback, isLoopbackSender } from '../http/is-loopback.ts'
@@ -49,27 +52,29 @@ async function answer(
   path: Record<string, string>,
 ): Promise<PlainAnswer> {
   try {
-    const body = readFields(await readBody(request, route.mostBytes), route.fields ?? [])
-    const result = await route.answer(controls, { path, body })
+    const body = parseBody(await readBody(request, route.mostBytes))
+    checkControlRequest(route, path, body)
+    const result = await route.answer(controls, { path, body: (body ?? {}) as ControlInput['body'] })
     return result === undefined ? { status: 204 } : { status: 200, body: result }
   } catch (error) {
     return toErrorAnswer(toFailure(error))
   }
 }
 
-function readFields(text: string, fields: readonly string[]): Record<string, unknown> {
-  if (text === '') return {}
-  let body: unknown
+function parseBody(text: string): unknown {
+  if (text === '') return undefined
   try {
-    body = JSON.parse(text)
+    return JSON.parse(text)
   } catch {
     throw new ApiFailure('BAD_REQUEST', 'The body is not JSON.')
   }
-  if (typeof body !== 'object' || body === null || Array.isArray(body))
-    throw new TypeError('The body has to be an object.')
-  const unknown = Object.keys(body).find((name) => !fields.includes(name))
-  if (unknown !== undefined) throw new TypeError(`${unknown} is not known here.`)
-  return body as Record<string, unknown>
+}
+
+function checkControlRequest({ operationId }: ControlRoute, path: object, body: unknown): void {
+  const check = controlChecks().get(operationId)?.()
+  if (check === undefined) throw new Error(`The description of the control plane has no ${operationId}.`)
+  if (check({ path, query: {}, header: {}, ...(body !== undefined && { body }) })) return
+  throw validationFailure([...new Set(narrowProblems(check.errors ?? []).map(describeProblem))])
 }
 
 /** What the methods throw for arguments that make no sense is the fault of who sent them. */

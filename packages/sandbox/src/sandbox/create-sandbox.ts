@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { type AssumptionChoices, chooseAssumptions } from '../assumptions/assumptions.ts'
 import { type Clock, type ClockOptions, createClock } from '../time/clock.ts'
 import {
@@ -27,7 +28,7 @@ import { createOpenOrders } from '../ordering/open-orders.ts'
 import { createRoutes } from '../request/routes.ts'
 import type { World } from '../request/serve.ts'
 import { withDocs } from '../http/with-docs.ts'
-import { withLocalPages } from '../http/with-local-pages.ts'
+import { withPageAccess } from '../http/with-page-access.ts'
 import { seed } from '../seed/seed.ts'
 import { createStore, type Store } from '../storage/store.ts'
 import { keepTime, latestTime } from '../time/kept-time.ts'
@@ -40,7 +41,7 @@ export interface SandboxOptions extends ClockOptions {
   readonly limits?: LimitOptions | undefined
   /** Decides which requests a fault with a `probability` hits. @default 1 */
   readonly seed?: number | undefined
-  /** Who may use `/_sandbox` over HTTP: this machine by its own name, everybody, or nobody. @default 'loopback' */
+  /** Who may use `/_sandbox` over HTTP: this machine, by its address and its own name, everybody, or nobody. @default 'loopback' */
   readonly control?: ControlAccess | undefined
   /** A folder of files for every `GET` that is not the API's, such as the built documentation. @default a line of text at `/` */
   readonly docs?: string | undefined
@@ -56,6 +57,8 @@ export interface Sandbox extends Controls {
   readonly baseUrl: string
   /** A key that may do everything, ordering included. */
   readonly apiKey: string
+  /** What a page opened from a disk sends as `X-Sandbox-Token`; another one in each sandbox. Programs need none. */
+  readonly pageToken: string
   /** Answers on a port as well. Rejects when the port is taken. */
   listen(options?: ListenOptions): Promise<Listening>
   /** Closes every port and forgets everything that no file keeps. `fetch` rejects from then on. */
@@ -79,7 +82,9 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const store = createStore(db)
   const world = createWorld(store, options)
   const controls = createControls(world)
-  const api = withDocs(withLocalPages(createRoutes(world)), docs)
+  const pageToken = randomUUID()
+  const names = new Set<string>()
+  const api = withDocs(withPageAccess(createRoutes(world), { token: pageToken, names }), docs)
   const serve = withControl(api, createControlServe(controls, control))
   const listening: Listening[] = []
   let closing: Promise<void> | undefined
@@ -99,8 +104,10 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     },
     baseUrl: `http://${defaultHost}:${defaultPort}`,
     apiKey,
+    pageToken,
     async listen(listenOptions) {
       const opened = await listen(serve, listenOptions)
+      names.add(listenOptions?.host ?? defaultHost)
       listening.push(opened)
       return opened
     },

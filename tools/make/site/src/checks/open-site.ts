@@ -7,6 +7,8 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from 'p
 export interface OpenedSite {
   /** A sandbox, which serves the site too. */
   readonly sandboxUrl: string
+  /** What a page from the disk has to send. */
+  readonly pageToken: string
   /** The beginning of every address: `http://…/` or `file:///…/`. */
   readonly roots: Readonly<Record<Origin, string>>
   open(address: string, options?: BrowserContextOptions): Promise<OpenedPage>
@@ -43,6 +45,7 @@ export async function openSite(): Promise<OpenedSite> {
   const { url } = await sandbox.listen({ port: 0 })
   return {
     sandboxUrl: url,
+    pageToken: sandbox.pageToken,
     roots: { http: `${url}/`, file: `file://${output}` },
     async open(address, options) {
       browser ??= chromium.launch({ executablePath: locate('Chromium'), args: flags })

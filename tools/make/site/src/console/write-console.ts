@@ -28,9 +28,10 @@ Start one with <code>npx @hostwright/sandbox</code>.</p>
   <p class="about" id="about"></p>
   <div id="parameters"></div>
   <div class="field" id="body-field"><label for="body">Body, JSON</label><textarea id="body" rows="9" spellcheck="false"></textarea></div>
-  <details><summary>Where to</summary>
+  <details id="where-to"><summary>Where to</summary>
     <div class="field"><label for="address">Address of the sandbox</label><input id="address" spellcheck="false" autocomplete="off"></div>
     <div class="field"><label for="key">API key</label><input id="key" spellcheck="false" autocomplete="off"></div>
+    <div class="field" id="token-field"><label for="token">Token for pages opened from a disk, as the sandbox prints it</label><input id="token" spellcheck="false" autocomplete="off"></div>
   </details>
   <div class="actions"><button type="submit">Send</button><button type="button" id="pass-time">Let a minute pass</button></div>
 </form>

@@ -15,11 +15,15 @@ const choice = find('operation') as HTMLSelectElement
 const body = find('body') as HTMLTextAreaElement
 const address = find('address') as HTMLInputElement
 const key = find('key') as HTMLInputElement
+const token = find('token') as HTMLInputElement
 const passTime = find('pass-time') as HTMLButtonElement
 
 const isServed = location.protocol.startsWith('http')
 address.value = isServed && isLoopback(location.hostname) ? location.origin : 'http://127.0.0.1:4010'
 key.value = apiKey
+// A page opened from a disk has no origin that the sandbox could go by.
+find('token-field').hidden = isServed
+;(find('where-to') as HTMLDetailsElement).open = !isServed
 passTime.hidden = address.value !== location.origin
 
 function isLoopback(host: string): boolean {
@@ -86,6 +90,7 @@ function readForm(): Sending {
     body: json === undefined ? undefined : body.value,
     address: address.value,
     apiKey: key.value,
+    token: token.value,
   }
 }
 

@@ -28,7 +28,7 @@ test('an agency has 50 domains with their records and certificates, and keeps th
 
 test('with a short balance an order answers 402', async () => {
   const { call } = await setUp({ world: 'short-balance' })
-  const headers = { 'Idempotency-Key': 'order-1' }
+  const headers = { 'Idempotency-Key': 'order-0001' }
   expect(await call('POST /v1/vps/servers', { body: order, headers })).toMatchObject({ status: 402 })
 })
 

@@ -72,13 +72,12 @@ test('assumptions, a world and the name of the ownership record can be chosen', 
   const { output } = collect()
   const outcome = await run(
     [
-      ...['--port', '0', '--world', 'fleet-20', '--ownership-label', 'acme-verify', '--speed', '0'],
-      ...[
-        '--assume',
-        'completed-order-replay=orders again',
-        '--assume',
-        'dry-run-balance=ignores the balance',
-      ],
+      '--port=0',
+      '--speed=0',
+      '--world=fleet-20',
+      '--ownership-label=acme-verify',
+      '--assume=completed-order-replay=orders again',
+      '--assume=dry-run-balance=ignores the balance',
     ],
     output,
   )

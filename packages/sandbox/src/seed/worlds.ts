@@ -21,8 +21,7 @@ const dayMs = 24 * 3_600_000
 const shortBalance = 20_000
 
 export function seedWorld(store: Store, now: number, world: WorldName): void {
-  if (!worlds.includes(world))
-    throw new TypeError(`world is ${String(world)}: give one of ${worlds.join(', ')}`)
+  if (!worlds.includes(world)) throw new TypeError(`world is ${world}: give one of ${worlds.join(', ')}`)
   store.transaction(() => {
     seed(store, now)
     if (world === 'fleet-20') addFleet(store, now, 20)

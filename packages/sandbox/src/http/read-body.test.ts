@@ -34,7 +34,7 @@ test.each([
     return { status, readBytes: readBytes() }
   }
   expect(await send({ 'Content-Length': String(usualBytes + 1) })).toEqual({ status: 400, readBytes: 0 })
-  const unannounced = await send({})
+  const unannounced = await send({ 'Transfer-Encoding': 'chunked' })
   expect(unannounced.status).toBe(400)
   expect(unannounced.readBytes).toBeLessThanOrEqual(usualBytes + 200_000)
 })
@@ -49,7 +49,11 @@ test('the characters of a body may be split between its chunks', async () => {
       controller.close()
     },
   })
-  const headers = { Authorization: `Bearer ${sandbox.apiKey}`, 'Content-Type': 'application/json' }
+  const headers = {
+    Authorization: `Bearer ${sandbox.apiKey}`,
+    'Content-Type': 'application/json',
+    'Transfer-Encoding': 'chunked',
+  }
   const init = { method: 'PUT', headers, body, duplex: 'half' }
   expect((await sandbox.fetch(new Request(`${sandbox.baseUrl}${path}`, init))).status).toBe(200)
   expect(await call('GET /v1/vps/servers')).toMatchObject({ body: { servers: [{ memo: '日本' }] } })

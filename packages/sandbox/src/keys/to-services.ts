@@ -33,12 +33,12 @@ function toRights(service: 'server' | 'domain' | 'vps', rights: ServiceRights): 
     throw new TypeError('targets belong to a key with target_mode selected')
   }
   if (!isOneOf(permission_type, ['full', 'read', 'custom']))
-    throw new TypeError(`permission_type is ${String(permission_type)}: give full, read or custom`)
+    throw new TypeError(`permission_type is ${permission_type}: give full, read or custom`)
   if (!isOneOf(target_mode, ['all', 'selected']))
-    throw new TypeError(`target_mode is ${String(target_mode)}: give all or selected`)
+    throw new TypeError(`target_mode is ${target_mode}: give all or selected`)
   for (const [name, level] of Object.entries(permissions ?? {})) {
     if (!isOneOf(level, ['full', 'read', 'none']))
-      throw new TypeError(`permissions.${name} is ${String(level)}: give full, read or none`)
+      throw new TypeError(`permissions.${name} is ${level}: give full, read or none`)
   }
   const categories = listCategoryKeys(service)
   const unknown = Object.keys(permissions ?? {}).find((name) => !categories.includes(name))

@@ -2,6 +2,7 @@ import type { JournaledRequest } from '../journal/journal.ts'
 import type { Operation } from '../description/operation.ts'
 import type { FaultEffect } from '../faults/fault.ts'
 import type { KeyRecord } from '../keys/key-record.ts'
+import { mostPathLength } from '../logs/execution-log.ts'
 import type { Visit } from '../limits/limits.ts'
 import type { OpenOrder } from '../ordering/open-orders.ts'
 import { ApiFailure } from '../http/api-failure.ts'
@@ -73,7 +74,7 @@ export function toEntry(
   return {
     at,
     method: request.method,
-    path: url.pathname,
+    path: url.pathname.slice(0, mostPathLength),
     operationId: operation?.id ?? null,
     status: answer?.status ?? null,
     code: body?.error?.code ?? null,

@@ -55,7 +55,7 @@ async function finish(world: World, exchange: Exchange): Promise<Response> {
     // Only a sender who is still sending a body can give the request up meanwhile.
     if (request.method !== 'GET') request.signal.throwIfAborted()
     answer = typeof text === 'string' ? execute(world, exchange, text, clock.now()) : text
-  } else if (isRefusalLogged(world, visit) && key !== undefined) {
+  } else if (key !== undefined && isLogged(world, visit, answer.status)) {
     const { method } = request
     logRequest(world, { ...exchange, method }, key, answer.status, exchange.startedAt, clock.now())
   }
@@ -74,9 +74,9 @@ async function finish(world: World, exchange: Exchange): Promise<Response> {
     : response
 }
 
-/** A refusal before the key is looked at belongs to no key. */
-function isRefusalLogged({ assume }: World, { refusal, isBlocked }: Visit): boolean {
-  return refusal !== undefined && !isBlocked && assume['refused-requests-in-log'] === 'yes'
+/** Whether an answer that was given in place of the operation is in the log. One before the key is looked at belongs to no key. */
+function isLogged({ assume }: World, { isBlocked }: Visit, status: number): boolean {
+  return !isBlocked && (status !== 429 || assume['refused-requests-in-log'] === 'yes')
 }
 
 /** The answer that a fault gives in place of the operation. */

@@ -19,6 +19,7 @@ import { restoreSnapshot, takeSnapshot } from '../control/snapshot.ts'
 import { createFaults } from '../faults/faults.ts'
 import { createLateRequests, createPunctualClock } from '../faults/late-requests.ts'
 import { toKey } from '../keys/key-record.ts'
+import { parseOwnershipLabel, usualOwnershipLabel } from '../hosting/server/ownership.ts'
 import { createKeys } from '../keys/keys.ts'
 import type { LimitOptions } from '../limits/limit-settings.ts'
 import { createLimits } from '../limits/limits.ts'
@@ -29,7 +30,7 @@ import { createRoutes } from '../request/routes.ts'
 import type { World } from '../request/serve.ts'
 import { withDocs } from '../http/with-docs.ts'
 import { withPageAccess } from '../http/with-page-access.ts'
-import { seed } from '../seed/seed.ts'
+import { seedWorld, type WorldName } from '../seed/worlds.ts'
 import { createStore, type Store } from '../storage/store.ts'
 import { keepTime, latestTime } from '../time/kept-time.ts'
 
@@ -45,6 +46,13 @@ export interface SandboxOptions extends ClockOptions {
   readonly control?: ControlAccess | undefined
   /** A folder of files for every `GET` that is not the API's, such as the built documentation. @default a line of text at `/` */
   readonly docs?: string | undefined
+  /** What a new account holds. A file that holds one already keeps it. @default 'small' */
+  readonly world?: WorldName | undefined
+  /**
+   * What the TXT record that proves the ownership of a domain is called: `_<label>.<domain>` with the value
+   * `<label>=<token>`. @default 'ownership-verify'
+   */
+  readonly ownershipLabel?: string | undefined
   /** Other choices where the requirements settle nothing; see `assumptions`. */
   readonly assumptions?: Partial<AssumptionChoices> | undefined
 }
@@ -115,7 +123,11 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   }
 }
 
-type FullWorld = World & { readonly faults: ReturnType<typeof createFaults> }
+interface FullWorld extends World {
+  readonly faults: ReturnType<typeof createFaults>
+  /** What it begins with, and begins anew with. */
+  readonly name: WorldName | undefined
+}
 
 function createWorld(store: Store, options: SandboxOptions): FullWorld {
   try {
@@ -126,7 +138,7 @@ function createWorld(store: Store, options: SandboxOptions): FullWorld {
       createClock({ ...options, startAt: Math.max(startAt, latestTime(store)) }),
       late,
     )
-    begin(store, clock, assume)
+    begin(store, clock, assume, options.world)
     // What fell due while nobody had the file is news to the journal.
     const journal = createJournal(store, assume, latestTime(store))
     return {
@@ -140,6 +152,8 @@ function createWorld(store: Store, options: SandboxOptions): FullWorld {
       coverage: createCoverage(),
       openOrders: createOpenOrders(),
       late,
+      ownershipLabel: parseOwnershipLabel(options.ownershipLabel ?? usualOwnershipLabel),
+      name: options.world,
     }
   } catch (error) {
     store.close()
@@ -168,7 +182,7 @@ function createControls(world: FullWorld): Controls {
       late.clear()
       store.transaction(() => {
         store.clear()
-        begin(store, clock, assume)
+        begin(store, clock, assume, world.name)
       })
       limits.clear()
       log.reset()
@@ -194,10 +208,10 @@ function createControls(world: FullWorld): Controls {
 }
 
 /** Fills a store that is empty; all of it or nothing, so that a file never holds half an account. */
-function begin(store: Store, clock: Clock, assume: AssumptionChoices): void {
+function begin(store: Store, clock: Clock, assume: AssumptionChoices, world: WorldName | undefined): void {
   store.transaction(() => {
     if (!store.isEmpty()) return
-    seed(store, clock.now())
+    seedWorld(store, clock.now(), world ?? 'small')
     createKeys(store, assume).create({ allow_signup: true })
     keepTime(store, clock.now())
   })

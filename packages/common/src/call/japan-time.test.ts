@@ -40,11 +40,12 @@ test.each([
   '12026-04-01 00:00:01',
   '+002026-04-01 00:00:01',
   '2026-13-01 00:00:01',
-  '2026-02-30 00:00:01',
-  '2026-04-01 24:00:00',
-  '2026-02-30',
-])('%o is no time of the API', (text) => {
+])('%o is not written as a time of the API', (text) => {
   expect(japanTimeMs(text)).toBeUndefined()
+  expect(() => parseJapanTime(text)).toThrow(ConfigError)
+})
+
+test.each(['soon', '2026-02-30 00:00:01', '2026-04-01 24:00:00', '2026-02-30'])('%o is no time', (text) => {
   expect(() => parseJapanTime(text)).toThrow(ConfigError)
   expect(() => parseJapanTime(text)).toThrow('give YYYY-MM-DD HH:MM:SS or YYYY-MM-DD')
 })

@@ -15,8 +15,10 @@ const dayForm = /^\d{4}-\d\d-\d\d$/
  * const days = expires_at === null ? Infinity : (parseJapanTime(expires_at).getTime() - Date.now()) / 86_400_000
  */
 export function parseJapanTime(text: string): Date {
-  const ms = japanTimeMs(dayForm.test(text) ? `${text} 00:00:00` : text)
-  if (ms !== undefined) return new Date(ms)
+  const time = dayForm.test(text) ? `${text} 00:00:00` : text
+  const ms = japanTimeMs(time)
+  // Some parsers take the 30th of February for a day of March.
+  if (ms !== undefined && formatJapanTime(ms) === time) return new Date(ms)
   const forms = 'YYYY-MM-DD HH:MM:SS or YYYY-MM-DD'
   throw new ConfigError('text', `is ${JSON.stringify(text)}, which is no time of the API: give ${forms}`)
 }
@@ -29,8 +31,8 @@ export function parseJapanTime(text: string): Date {
  * @example client.logs({ from: toJapanTime(Date.now() - 86_400_000) }) // of the last 24 hours
  */
 export function toJapanTime(time: Date | number): string {
-  const date = new Date(Number(time) + aheadMs)
-  const text = Number.isNaN(date.getTime()) ? '' : date.toISOString().slice(0, 19).replace('T', ' ')
+  const ms = Number(time)
+  const text = Math.abs(ms) < 1e15 ? formatJapanTime(ms) : ''
   if (timeForm.test(text)) return text
   throw new ConfigError(
     'time',
@@ -38,12 +40,14 @@ export function toJapanTime(time: Date | number): string {
   )
 }
 
-/** A time of the API in milliseconds since the epoch; `undefined` for a text that is none. */
+/** A moment as the API writes it; one that has to be valid. */
+export function formatJapanTime(ms: number): string {
+  return new Date(ms + aheadMs).toISOString().slice(0, 19).replace('T', ' ')
+}
+
+/** A time of the API in milliseconds since the epoch; `undefined` for a text that is not written as one. */
 export function japanTimeMs(text: string): number | undefined {
   if (!timeForm.test(text)) return undefined
-  const iso = text.replace(' ', 'T')
-  const time = Date.parse(`${iso}Z`)
-  // Some parsers take the 30th of February for a day of March.
-  const isReal = !Number.isNaN(time) && new Date(time).toISOString().startsWith(iso)
-  return isReal ? time - aheadMs : undefined
+  const time = Date.parse(`${text.replace(' ', 'T')}Z`)
+  return Number.isNaN(time) ? undefined : time - aheadMs
 }

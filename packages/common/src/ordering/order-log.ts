@@ -3,7 +3,7 @@ import type { ExecutionLogEntry } from '@hostwright/types'
 import { type CallOptions, toInit } from '../call/call-options.ts'
 import type { Client } from '../client/client.ts'
 import { isApiError } from '../errors/api-error.ts'
-import { japanTimeMs, toJapanTime } from '../call/japan-time.ts'
+import { japanTimeMs, formatJapanTime } from '../call/japan-time.ts'
 
 /** By how much the entries of the log may be late. */
 export const marginMs: number = 600_000
@@ -24,9 +24,8 @@ export function noteLog(client: Client, path: string, options: CallOptions): Pro
       const times = logs.map(({ created_at }) => japanTimeMs(created_at) ?? Infinity)
       const oldest = has_more ? Math.min(...times) : -Infinity
       const from = Math.max(oldest, (times[0] ?? 0) - marginMs)
-      if (from === Infinity) return null // the time of the newest entry cannot be read
       const known = logs.filter((entry, index) => entry.path === path && times[index]! >= from).map(toKnown)
-      return { from: logs.length > 0 ? toJapanTime(from) : null, known }
+      return { from: logs.length > 0 ? formatJapanTime(from) : null, known }
     }
     return null
   })

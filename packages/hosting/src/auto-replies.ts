@@ -10,7 +10,7 @@ import type {
 } from '@hostwright/types'
 import { type DomainQuery, toDomainQuery } from './domain-query.ts'
 import type { ServerPath } from './server-path.ts'
-import { toPunycode, toPunycodeAddress, toPunycodeFields } from './to-punycode.ts'
+import { toPunycodeDomain, toPunycodeAddress, toPunycodeFields } from './to-punycode.ts'
 
 /** The automatic replies of one server, each by its mail address. */
 export interface AutoRepliesApi {
@@ -55,7 +55,7 @@ export interface AutoRepliesApi {
   delete(address: string, options?: CallOptions): Promise<Message>
 }
 
-const rules = { domain: toPunycode, mail_address: toPunycodeAddress }
+const rules = { domain: toPunycodeDomain, mail_address: toPunycodeAddress }
 
 export function createAutoReplies({ api }: Client, path: ServerPath): AutoRepliesApi {
   const url = '/v1/server/{servername}/auto-reply'

@@ -7,6 +7,7 @@ import type {
   Message,
   UpdateDatabaseRequest,
 } from '@hostwright/types'
+import { type Ensured, ensure, hasSuffix, pickChanges } from './ensure.ts'
 import type { ServerPath } from './server-path.ts'
 
 /** The databases of one server, each by its full name: server id, underscore, suffix. */
@@ -27,6 +28,18 @@ export interface DatabasesApi {
    */
   create(body: CreateDatabaseRequest, options?: CallOptions): Promise<CreatedDatabase>
   /**
+   * Creates the database unless one with this suffix is there, and sets its memo where one is given and differs.
+   * `character_set` counts for a new database only: the API does not tell that of one that is there. Deletes nothing,
+   * and leaves the data as it is. Calls `GET /v1/server/{servername}/db`, and, where something is missing or differs,
+   * `POST /v1/server/{servername}/db` or `PUT /v1/server/{servername}/db/{db_name}` (scope: write).
+   *
+   * @throws {ApiError} as `create` and `update`; none for a database that somebody has created meanwhile
+   */
+  ensure(
+    body: CreateDatabaseRequest,
+    options?: CallOptions,
+  ): Promise<Ensured<Pick<CreatedDatabase, 'db_name'>>>
+  /**
    * Sets the memo of a database. Calls `PUT /v1/server/{servername}/db/{db_name}` (scope: write).
    *
    * @throws {ApiError} `NOT_FOUND` for an unknown database, `VALIDATION_ERROR`
@@ -46,7 +59,7 @@ export interface DatabasesApi {
 export function createDatabases({ api }: Client, path: ServerPath): DatabasesApi {
   const url = '/v1/server/{servername}/db'
   const databaseUrl = `${url}/{db_name}` as const
-  return {
+  const databases: DatabasesApi = {
     async list(options) {
       const { data } = await api.GET(url, { params: { path }, ...toInit(options) })
       return data.databases
@@ -55,6 +68,7 @@ export function createDatabases({ api }: Client, path: ServerPath): DatabasesApi
       const { data } = await api.POST(url, { params: { path }, body, ...toInit(options) })
       return data
     },
+    ensure: (body, options) => ensureDatabase(databases, body, options),
     async update(name, body, options) {
       const { data } = await api.PUT(databaseUrl, {
         params: { path: { ...path, db_name: name } },
@@ -71,4 +85,26 @@ export function createDatabases({ api }: Client, path: ServerPath): DatabasesApi
       return data
     },
   }
+  return databases
+}
+
+function ensureDatabase(
+  databases: DatabasesApi,
+  body: CreateDatabaseRequest,
+  options?: CallOptions,
+): Promise<Ensured<Pick<CreatedDatabase, 'db_name'>>> {
+  return ensure(
+    async () => {
+      const list = await databases.list(options)
+      const found = list.find(({ db_name }) => hasSuffix(db_name, body.name_suffix))
+      if (found === undefined) return undefined
+      const { db_name } = found
+      const change = pickChanges(body, found, ['memo'])
+      return { identity: { db_name }, change: change && (() => databases.update(db_name, change, options)) }
+    },
+    async () => {
+      const { db_name } = await databases.create(body, options)
+      return { db_name }
+    },
+  )
 }

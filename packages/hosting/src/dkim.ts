@@ -2,7 +2,7 @@ import { type CallOptions, type Client, toInit } from '@hostwright/common'
 import type { DkimSetting, DkimSettingSummary, UndocumentedResult } from '@hostwright/types'
 import { type DomainQuery, toDomainQuery } from './domain-query.ts'
 import type { ServerPath } from './server-path.ts'
-import { toPunycode } from './to-punycode.ts'
+import { toPunycodeDomain } from './to-punycode.ts'
 
 /** The DKIM signatures of outgoing mail. */
 export interface DkimApi {
@@ -35,7 +35,7 @@ export function createDkim({ api }: Client, path: ServerPath): DkimApi {
   const domainUrl = `${url}/{domain}` as const
   const at = (domain: string): ServerPath & { domain: string } => ({
     ...path,
-    domain: toPunycode('domain', domain),
+    domain: toPunycodeDomain('domain', domain),
   })
   return {
     async list(given, options) {

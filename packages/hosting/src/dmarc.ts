@@ -2,7 +2,7 @@ import { type CallOptions, type Client, toInit } from '@hostwright/common'
 import type { DmarcSetting, UndocumentedResult, UpdateDmarcSettingRequest } from '@hostwright/types'
 import { type DomainQuery, toDomainQuery } from './domain-query.ts'
 import type { ServerPath } from './server-path.ts'
-import { toPunycode, toPunycodeAddress, toPunycodeFields } from './to-punycode.ts'
+import { toPunycodeDomain, toPunycodeAddress, toPunycodeFields } from './to-punycode.ts'
 
 /** What receivers shall do with mail that claims to come from a domain and does not. */
 export interface DmarcApi {
@@ -34,7 +34,7 @@ export function createDmarc({ api }: Client, path: ServerPath): DmarcApi {
     },
     async update(domain, given, options) {
       const { data } = await api.PUT(`${url}/{domain}`, {
-        params: { path: { ...path, domain: toPunycode('domain', domain) } },
+        params: { path: { ...path, domain: toPunycodeDomain('domain', domain) } },
         body: toPunycodeFields(given, { notification_mail_addresses: toPunycodeAddress }),
         ...toInit(options),
       })

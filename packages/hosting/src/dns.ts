@@ -8,8 +8,10 @@ import type {
   UpdateDnsRecordRequest,
 } from '@hostwright/types'
 import { type DomainFilter, toDomainFilter } from './domain-query.ts'
+import { type Ensured, ensure, pickChanges } from './ensure.ts'
+import { findDnsRecord, hasSameContent } from './find-dns-record.ts'
 import type { ServerPath } from './server-path.ts'
-import { ifNative, toPunycode, toPunycodeFields, toPunycodeHost } from './to-punycode.ts'
+import { ifNative, toPunycodeDomain, toPunycodeFields, toPunycodeHost } from './to-punycode.ts'
 
 /**
  * The DNS records of one server. `host` is a label, with `@` for the domain itself; lists have been
@@ -34,6 +36,19 @@ export interface DnsApi {
    */
   create(body: CreateDnsRecordRequest, options?: CallOptions): Promise<CreatedDnsRecord>
   /**
+   * Adds the record unless it is there: one of the same name, type and content, however the answer writes them.
+   * `ttl` and `priority` (of MX and SRV) are set where they are given and differ. A name can have several A, MX or TXT
+   * records, so one with another content stays beside the new one; a CNAME is alone at its name, so **its content is
+   * replaced**. Deletes nothing. Calls `GET /v1/server/{servername}/dns`, and, where something is missing or differs,
+   * `POST /v1/server/{servername}/dns` or `PUT /v1/server/{servername}/dns/{dns_id}` (scope: write).
+   *
+   * @throws {ApiError} as `list`, `create` and `update`; none for a record that somebody has added meanwhile
+   */
+  ensure(
+    record: CreateDnsRecordRequest,
+    options?: CallOptions,
+  ): Promise<Ensured<Pick<CreatedDnsRecord, 'id'>>>
+  /**
    * Changes a record; what is left out stays. A native name as content needs the `type` beside it. A
    * record that the API does not find by its id needs `domain`, `host`, `type` and `content`.
    * Calls `PUT /v1/server/{servername}/dns/{dns_id}` (scope: write).
@@ -55,7 +70,7 @@ export interface DnsApi {
 export function createDns({ api }: Client, path: ServerPath): DnsApi {
   const url = '/v1/server/{servername}/dns'
   const recordUrl = `${url}/{dns_id}` as const
-  return {
+  const dns: DnsApi = {
     async list(filter, options) {
       const query = toDomainFilter(filter)
       const { data } = await api.GET(url, { params: { path, query }, ...toInit(options) })
@@ -66,6 +81,7 @@ export function createDns({ api }: Client, path: ServerPath): DnsApi {
       const { data } = await api.POST(url, { params: { path }, body, ...toInit(options) })
       return data
     },
+    ensure: (record, options) => ensureDnsRecord(dns, record, options),
     async update(id, change, options) {
       const { data } = await api.PUT(recordUrl, {
         params: { path: { ...path, dns_id: id } },
@@ -82,13 +98,38 @@ export function createDns({ api }: Client, path: ServerPath): DnsApi {
       return data
     },
   }
+  return dns
+}
+
+function ensureDnsRecord(
+  dns: DnsApi,
+  given: CreateDnsRecordRequest,
+  options?: CallOptions,
+): Promise<Ensured<Pick<CreatedDnsRecord, 'id'>>> {
+  const record = toRecord(given)
+  const hasPriority = record.type === 'MX' || record.type === 'SRV'
+  return ensure(
+    async () => {
+      const found = findDnsRecord(await dns.list({ domain: record.domain }, options), record)
+      if (found === undefined) return undefined
+      const { id } = found
+      const change = pickChanges(record, found, hasPriority ? ['ttl', 'priority'] : ['ttl'])
+      const isSame = change === undefined && hasSameContent(record, found)
+      // With all of it beside the id, the API finds the record also where the id alone does not do.
+      return { identity: { id }, change: isSame ? undefined : () => dns.update(id, record, options) }
+    },
+    async () => {
+      const { id } = await dns.create(record, options)
+      return { id }
+    },
+  )
 }
 
 function toRecord<T extends UpdateDnsRecordRequest>(record: T): T {
   const isName = record.type === 'CNAME' || record.type === 'MX'
-  const content = isName ? { content: ifNative(toPunycode) } : {}
+  const content = isName ? { content: ifNative(toPunycodeDomain) } : {}
   return toPunycodeFields<UpdateDnsRecordRequest>(record, {
-    domain: toPunycode,
+    domain: toPunycodeDomain,
     host: toPunycodeHost,
     ...content,
   }) as T

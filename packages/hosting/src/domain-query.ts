@@ -1,4 +1,4 @@
-import { toPunycode } from './to-punycode.ts'
+import { toPunycodeDomain } from './to-punycode.ts'
 
 /** Narrows a list to one parent domain; the API cannot narrow to a subdomain. */
 export interface DomainFilter {
@@ -15,5 +15,5 @@ export function toDomainFilter({ domain }: DomainFilter = {}): { domain?: string
 }
 
 export function toDomainQuery({ domain }: DomainQuery): { domain: string } {
-  return { domain: toPunycode('domain', domain) }
+  return { domain: toPunycodeDomain('domain', domain) }
 }

@@ -10,9 +10,10 @@ import type {
   UpdateDomainRequest,
 } from '@hostwright/types'
 import type { DeleteFilesOptions } from './delete-files.ts'
+import { type Ensured, ensure, pickChanges, readIfThere } from './ensure.ts'
 import type { ServerPath } from './server-path.ts'
 import { toBody } from './to-body.ts'
-import { toPunycode, toPunycodeFields } from './to-punycode.ts'
+import { toPunycodeDomain, toPunycodeFields } from './to-punycode.ts'
 
 /** The domains of one server. */
 export interface DomainsApi {
@@ -33,6 +34,20 @@ export interface DomainsApi {
    * @see requirements, "Hosting: per-server management"; `memo`, AI crawlers and answer: public reference
    */
   create(body: CreateDomainRequest, options?: CallOptions): Promise<CreatedDomain>
+  /**
+   * Adds the domain unless it is there, and sets its memo where one is given and differs. `ssl`, `redirect_https`
+   * and `ai_crawler_block_enabled` count for a new domain only: of one that is there the API changes none of them.
+   * Deletes nothing. `ssl_status` is there when it was `created`; `get` tells the `ssl` of any.
+   * Calls `GET /v1/server/{servername}/domain/{domain}`, and, where something is missing or differs,
+   * `POST /v1/server/{servername}/domain` or `PUT /v1/server/{servername}/domain/{domain}` (scope: write).
+   *
+   * @throws {ApiError} as `get`, `create` and `update`; none for a domain that somebody has added meanwhile
+   * @example const { outcome } = await site.domains.ensure({ domain: 'example.com' })
+   */
+  ensure(
+    body: CreateDomainRequest,
+    options?: CallOptions,
+  ): Promise<Ensured<Pick<CreatedDomain, 'domain' | 'ssl_status'>>>
   /**
    * One domain with its folder, address and PHP version.
    * Calls `GET /v1/server/{servername}/domain/{domain}` (scope: read).
@@ -74,18 +89,19 @@ export function createDomains({ api }: Client, path: ServerPath): DomainsApi {
   const domainUrl = `${url}/{domain}` as const
   const at = (domain: string): ServerPath & { domain: string } => ({
     ...path,
-    domain: toPunycode('domain', domain),
+    domain: toPunycodeDomain('domain', domain),
   })
-  return {
+  const domains: DomainsApi = {
     async list(options) {
       const { data } = await api.GET(url, { params: { path }, ...toInit(options) })
       return data.domains
     },
     async create(given, options) {
-      const body = toPunycodeFields(given, { domain: toPunycode })
+      const body = toPunycodeFields(given, { domain: toPunycodeDomain })
       const { data } = await api.POST(url, { params: { path }, body, ...toInit(options) })
       return data
     },
+    ensure: (body, options) => ensureDomain(domains, body, options),
     async get(domain, options) {
       const { data } = await api.GET(domainUrl, { params: { path: at(domain) }, ...toInit(options) })
       return data
@@ -111,4 +127,27 @@ export function createDomains({ api }: Client, path: ServerPath): DomainsApi {
       return data
     },
   }
+  return domains
+}
+
+function ensureDomain(
+  domains: DomainsApi,
+  body: CreateDomainRequest,
+  options?: CallOptions,
+): Promise<Ensured<Pick<CreatedDomain, 'domain' | 'ssl_status'>>> {
+  return ensure(
+    async () => {
+      const found = await readIfThere(() => domains.get(body.domain, options))
+      if (found === undefined) return undefined
+      const change = pickChanges(body, found, ['memo'])
+      return {
+        identity: { domain: found.domain },
+        change: change && (() => domains.update(body.domain, change, options)),
+      }
+    },
+    async () => {
+      const { message: _, ...created } = await domains.create(body, options)
+      return created
+    },
+  )
 }

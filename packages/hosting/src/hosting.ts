@@ -19,8 +19,9 @@ export interface Hosting {
   /** Ordering a hosting server: quote, place, follow. */
   readonly orders: Orders
   /**
-   * The hosting contracts of the account. Calls `GET /v1/server` (scope: read). A cancelled contract
-   * stays among them until it expires.
+   * The hosting contracts of the account, each with its `expiry_date` (the last day of the contract period; null
+   * while it is set up) and `auto_renew`. Calls `GET /v1/server` (scope: read). A cancelled contract stays among
+   * them until it expires.
    *
    * @throws {ApiError} `FORBIDDEN`
    * @see requirements, "Hosting server contract"

@@ -9,7 +9,7 @@ import type {
 } from '@hostwright/types'
 import { type DomainFilter, toDomainFilter } from './domain-query.ts'
 import type { ServerPath } from './server-path.ts'
-import { ifNative, toPunycode, toPunycodeAddress, toPunycodeFields } from './to-punycode.ts'
+import { ifNative, toPunycodeDomain, toPunycodeAddress, toPunycodeFields } from './to-punycode.ts'
 
 /** The rules that sort incoming mail. They cannot be changed: delete and create. */
 export interface MailFiltersApi {
@@ -49,7 +49,10 @@ export function createMailFilters({ api }: Client, path: ServerPath): MailFilter
       return data.filters
     },
     async create(given, options) {
-      const body = toPunycodeFields({ ...given, action: toAction(given.action) }, { domain: toPunycode })
+      const body = toPunycodeFields(
+        { ...given, action: toAction(given.action) },
+        { domain: toPunycodeDomain },
+      )
       const { data } = await api.POST(url, { params: { path }, body, ...toInit(options) })
       return data
     },

@@ -10,6 +10,7 @@ import type {
   UpdateMailForwardingRequest,
 } from '@hostwright/types'
 import { type DomainFilter, toDomainFilter } from './domain-query.ts'
+import { type Ensured, ensure, pickChanges, readIfThere } from './ensure.ts'
 import type { ServerPath } from './server-path.ts'
 import { toPunycodeAddress, toPunycodeFields } from './to-punycode.ts'
 
@@ -31,6 +32,19 @@ export interface MailApi {
    * @see requirements, "Hosting: per-server management"; limits, `memo` and answer: public reference
    */
   create(body: CreateMailAccountRequest, options?: CallOptions): Promise<CreatedMailAccount>
+  /**
+   * Creates the mailbox unless it is there, and sets `quota_mb` and `memo` where they are given and differ. **The
+   * password counts for a new mailbox only**: nobody can read the one of a mailbox that is there, so it is neither
+   * compared nor set; `update` sets it. Deletes nothing.
+   * Calls `GET /v1/server/{servername}/mail/{mail_account}`, and, where something is missing or differs,
+   * `POST /v1/server/{servername}/mail` or `PUT /v1/server/{servername}/mail/{mail_account}` (scope: write).
+   *
+   * @throws {ApiError} as `get`, `create` and `update`; none for a mailbox that somebody has created meanwhile
+   */
+  ensure(
+    body: CreateMailAccountRequest,
+    options?: CallOptions,
+  ): Promise<Ensured<Pick<CreatedMailAccount, 'mail_address'>>>
   /**
    * One account with the space in use, in megabytes.
    * Calls `GET /v1/server/{servername}/mail/{mail_account}` (scope: read).
@@ -82,7 +96,7 @@ export function createMail({ api }: Client, path: ServerPath): MailApi {
     ...path,
     mail_account: toPunycodeAddress('mail_account', address),
   })
-  return {
+  const mail: MailApi = {
     async list(filter, options) {
       const query = toDomainFilter(filter)
       const { data } = await api.GET(url, { params: { path, query }, ...toInit(options) })
@@ -93,6 +107,7 @@ export function createMail({ api }: Client, path: ServerPath): MailApi {
       const { data } = await api.POST(url, { params: { path }, body, ...toInit(options) })
       return data
     },
+    ensure: (body, options) => ensureMailbox(mail, body, options),
     async get(address, options) {
       const { data } = await api.GET(accountUrl, { params: { path: at(address) }, ...toInit(options) })
       return data
@@ -118,4 +133,28 @@ export function createMail({ api }: Client, path: ServerPath): MailApi {
       return data
     },
   }
+  return mail
+}
+
+function ensureMailbox(
+  mail: MailApi,
+  body: CreateMailAccountRequest,
+  options?: CallOptions,
+): Promise<Ensured<Pick<CreatedMailAccount, 'mail_address'>>> {
+  const address = body.mail_address
+  return ensure(
+    async () => {
+      const found = await readIfThere(() => mail.get(address, options))
+      if (found === undefined) return undefined
+      const change = pickChanges(body, found, ['quota_mb', 'memo'])
+      return {
+        identity: { mail_address: found.mail_address },
+        change: change && (() => mail.update(address, change, options)),
+      }
+    },
+    async () => {
+      const { mail_address } = await mail.create(body, options)
+      return { mail_address }
+    },
+  )
 }

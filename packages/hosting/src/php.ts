@@ -2,7 +2,7 @@ import { type CallOptions, type Client, toInit } from '@hostwright/common'
 import type { Message, PhpVersionList } from '@hostwright/types'
 import { type DomainFilter, toDomainFilter } from './domain-query.ts'
 import type { ServerPath } from './server-path.ts'
-import { toPunycode } from './to-punycode.ts'
+import { toPunycodeDomain } from './to-punycode.ts'
 
 /** The PHP versions of one server. */
 export interface PhpApi {
@@ -34,7 +34,7 @@ export function createPhp({ api }: Client, path: ServerPath): PhpApi {
     },
     async set(domain, version, options) {
       const { data } = await api.PUT(`${url}/{domain}`, {
-        params: { path: { ...path, domain: toPunycode('domain', domain) } },
+        params: { path: { ...path, domain: toPunycodeDomain('domain', domain) } },
         body: { version },
         ...toInit(options),
       })

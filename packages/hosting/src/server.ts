@@ -21,7 +21,7 @@ import { createSshKeys, type SshKeysApi } from './ssh-keys.ts'
 import { createSsh, type SshApi } from './ssh.ts'
 import { createSsl, type SslApi } from './ssl.ts'
 import { createSubdomains, type SubdomainsApi } from './subdomains.ts'
-import { toPunycode, toPunycodeFields } from './to-punycode.ts'
+import { toPunycodeDomain, toPunycodeFields } from './to-punycode.ts'
 import { createWordPress, type WordPressApi } from './wordpress.ts'
 
 /** Which part of a web server log to read: its last `lines`, those with a `keyword`. */
@@ -34,6 +34,9 @@ export type WebLogQuery = operations['getAccessLog']['parameters']['query']
  * key's targets), `RATE_LIMIT_EXCEEDED`, `INTERNAL_ERROR` or `BACKEND_ERROR`; every write also with
  * `OPERATION_ERROR` when something on the server is against it, as the message says. The methods name
  * the codes that mean something of their own.
+ *
+ * An `ensure` may be run again and again: it reads first, creates what is missing, changes what differs, tells which
+ * (`outcome`), and deletes nothing. Its options hold for each of its calls.
  *
  * Domain names may be native: in path, query and body they are sent in Punycode, in lower case. Names
  * in answers are as the API gives them. A name that is none ends with a `ConfigError`, nothing is sent.
@@ -127,7 +130,7 @@ export function createServer(client: Client, servername: string): Site {
     given: WebLogQuery,
     options?: CallOptions,
   ): Promise<string> => {
-    const query = toPunycodeFields(given, { domain: toPunycode })
+    const query = toPunycodeFields(given, { domain: toPunycodeDomain })
     const { data } = await api.GET(`${url}/${log}`, { params: { path, query }, ...toInit(options) })
     return data.log
   }

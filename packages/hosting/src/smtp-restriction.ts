@@ -2,7 +2,7 @@ import { type CallOptions, type Client, toInit } from '@hostwright/common'
 import type { SmtpAbroadRestriction, UndocumentedResult } from '@hostwright/types'
 import { toDomainQuery } from './domain-query.ts'
 import type { ServerPath } from './server-path.ts'
-import { toPunycode } from './to-punycode.ts'
+import { toPunycodeDomain } from './to-punycode.ts'
 
 /** Whether mail may be sent through the server from abroad. */
 export interface SmtpRestrictionApi {
@@ -34,7 +34,7 @@ export function createSmtpRestriction({ api }: Client, path: ServerPath): SmtpRe
     },
     async set(domain, on, options) {
       const { data } = await api.PUT(`${url}/{domain}`, {
-        params: { path: { ...path, domain: toPunycode('domain', domain) } },
+        params: { path: { ...path, domain: toPunycodeDomain('domain', domain) } },
         body: { abroad_access_restriction: on },
         ...toInit(options),
       })

@@ -2,7 +2,7 @@ import { type CallOptions, type Client, toInit } from '@hostwright/common'
 import type { SpamFilter, UndocumentedResult, UpdateSpamFilterRequest } from '@hostwright/types'
 import { toDomainQuery } from './domain-query.ts'
 import type { ServerPath } from './server-path.ts'
-import { toPunycode } from './to-punycode.ts'
+import { toPunycodeDomain } from './to-punycode.ts'
 
 /** The spam filter of each domain of one server. */
 export interface SpamFilterApi {
@@ -37,7 +37,7 @@ export function createSpamFilter({ api }: Client, path: ServerPath): SpamFilterA
   const domainUrl = `${url}/{domain}` as const
   const at = (domain: string): ServerPath & { domain: string } => ({
     ...path,
-    domain: toPunycode('domain', domain),
+    domain: toPunycodeDomain('domain', domain),
   })
   return {
     async get(domain, options) {

@@ -9,7 +9,7 @@ import type {
 } from '@hostwright/types'
 import { type DomainQuery, toDomainQuery } from './domain-query.ts'
 import type { ServerPath } from './server-path.ts'
-import { toPunycode } from './to-punycode.ts'
+import { toPunycodeDomain } from './to-punycode.ts'
 
 /** What to do with an SPF record: an action that needs nothing else, or the whole request. */
 export type SpfChange = Exclude<SpfAction, 'custom'> | UpdateSpfRecordRequest
@@ -55,7 +55,10 @@ export interface SpfApi {
 export function createSpf({ api }: Client, path: ServerPath): SpfApi {
   const url = '/v1/server/{servername}/spf'
   const recordUrl = `${url}/{fqdn}` as const
-  const at = (fqdn: string): ServerPath & { fqdn: string } => ({ ...path, fqdn: toPunycode('fqdn', fqdn) })
+  const at = (fqdn: string): ServerPath & { fqdn: string } => ({
+    ...path,
+    fqdn: toPunycodeDomain('fqdn', fqdn),
+  })
   return {
     async list(given, options) {
       const query = toDomainQuery(given)
@@ -63,7 +66,7 @@ export function createSpf({ api }: Client, path: ServerPath): SpfApi {
       return data
     },
     async create(fqdn, options) {
-      const body = { fqdn: toPunycode('fqdn', fqdn) }
+      const body = { fqdn: toPunycodeDomain('fqdn', fqdn) }
       const { data } = await api.POST(url, { params: { path }, body, ...toInit(options) })
       return data
     },

@@ -2,7 +2,7 @@ import { type CallOptions, type Client, toInit } from '@hostwright/common'
 import type { Message, SslCertificate } from '@hostwright/types'
 import { type DomainFilter, toDomainFilter } from './domain-query.ts'
 import type { ServerPath } from './server-path.ts'
-import { toPunycode } from './to-punycode.ts'
+import { toPunycodeDomain } from './to-punycode.ts'
 
 /** The SSL certificates of one server. */
 export interface SslApi {
@@ -41,13 +41,13 @@ export function createSsl({ api }: Client, path: ServerPath): SslApi {
       return data.ssl_list
     },
     async issue(commonName, options) {
-      const body = { common_name: toPunycode('common_name', commonName) }
+      const body = { common_name: toPunycodeDomain('common_name', commonName) }
       const { data } = await api.POST(url, { params: { path }, body, ...toInit(options) })
       return data
     },
     async delete(commonName, options) {
       const { data } = await api.DELETE(`${url}/{common_name}`, {
-        params: { path: { ...path, common_name: toPunycode('common_name', commonName) } },
+        params: { path: { ...path, common_name: toPunycodeDomain('common_name', commonName) } },
         ...toInit(options),
       })
       return data

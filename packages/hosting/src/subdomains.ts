@@ -11,7 +11,7 @@ import type { DeleteFilesOptions } from './delete-files.ts'
 import { type DomainFilter, toDomainFilter } from './domain-query.ts'
 import type { ServerPath } from './server-path.ts'
 import { toBody } from './to-body.ts'
-import { toPunycode, toPunycodeFields } from './to-punycode.ts'
+import { toPunycodeDomain, toPunycodeFields } from './to-punycode.ts'
 
 /** The subdomains of one server, each by its full name. */
 export interface SubdomainsApi {
@@ -55,7 +55,7 @@ export function createSubdomains({ api }: Client, path: ServerPath): SubdomainsA
   const subdomainUrl = `${url}/{subdomain}` as const
   const at = (subdomain: string): ServerPath & { subdomain: string } => ({
     ...path,
-    subdomain: toPunycode('subdomain', subdomain),
+    subdomain: toPunycodeDomain('subdomain', subdomain),
   })
   return {
     async list(filter, options) {
@@ -64,7 +64,7 @@ export function createSubdomains({ api }: Client, path: ServerPath): SubdomainsA
       return data.subdomains
     },
     async create(given, options) {
-      const body = toPunycodeFields(given, { subdomain: toPunycode })
+      const body = toPunycodeFields(given, { subdomain: toPunycodeDomain })
       const { data } = await api.POST(url, { params: { path }, body, ...toInit(options) })
       return data
     },

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import {
   ifNative,
   toPunycode,
+  toPunycodeDomain,
   toPunycodeAddress,
   toPunycodeFields,
   toPunycodeHost,
@@ -23,7 +24,7 @@ test.each([
   ['127.1', '127.1'],
   ['0x7f', '0x7f'],
 ])('%s becomes %s', (name, expected) => {
-  expect(toPunycode('domain', name)).toBe(expected)
+  expect(toPunycodeDomain('domain', name)).toBe(expected)
 })
 
 test.each([
@@ -50,8 +51,13 @@ test.each([
   undefined,
   7,
 ])('%j is no domain name', (name) => {
-  expect(() => toPunycode('common_name', name as string)).toThrow(ConfigError)
-  expect(() => toPunycode('common_name', name as string)).toThrow(/^common_name is .*no domain name/)
+  expect(() => toPunycodeDomain('common_name', name as string)).toThrow(ConfigError)
+  expect(() => toPunycodeDomain('common_name', name as string)).toThrow(/^common_name is .*no domain name/)
+})
+
+test('a user converts a name alone, and the error names it', () => {
+  expect(toPunycode('ブログ.例え.jp')).toBe('xn--qckyd1c.xn--r8jz45g.jp')
+  expect(() => toPunycode('例え.jp/blog')).toThrow(/^name is "例え.jp\/blog", which is no domain name/)
 })
 
 const label = fc.stringMatching(/^[a-zA-Z0-9_](-?[a-zA-Z0-9_]){0,10}$/)
@@ -68,14 +74,14 @@ test('whatever comes in, a name with as many labels comes out, or a ConfigError'
   const property = fc.property(name, (given) => {
     let result: string
     try {
-      result = toPunycode('domain', given)
+      result = toPunycodeDomain('domain', given)
     } catch (error) {
       expect(error).toBeInstanceOf(ConfigError)
       return
     }
     expect(result).toMatch(/^[a-z0-9._*-]+$/)
     expect(result.split('.')).toHaveLength(given.split(/[.\u3002\uFF0E\uFF61]/).length)
-    expect(toPunycode('domain', result)).toBe(result)
+    expect(toPunycodeDomain('domain', result)).toBe(result)
   })
   fc.assert(property, { numRuns: 1_000 })
 })
@@ -83,7 +89,7 @@ test('whatever comes in, a name with as many labels comes out, or a ConfigError'
 test('an ASCII name changes in its case at most', () => {
   const ascii = fc.array(label, { minLength: 1, maxLength: 5 }).map((labels) => labels.join('.'))
   const property = fc.property(ascii, (given) => {
-    expect(toPunycode('domain', given)).toBe(given.toLowerCase())
+    expect(toPunycodeDomain('domain', given)).toBe(given.toLowerCase())
   })
   fc.assert(property)
 })
@@ -118,9 +124,9 @@ test('the host @ stands for the domain itself', () => {
 })
 
 test('free text is converted when it is native only', () => {
-  expect(ifNative(toPunycode)('content', '.')).toBe('.')
-  expect(ifNative(toPunycode)('content', 'Mail.Example.COM.')).toBe('Mail.Example.COM.')
-  expect(ifNative(toPunycode)('content', 'mail.例え.jp')).toBe('mail.xn--r8jz45g.jp')
+  expect(ifNative(toPunycodeDomain)('content', '.')).toBe('.')
+  expect(ifNative(toPunycodeDomain)('content', 'Mail.Example.COM.')).toBe('Mail.Example.COM.')
+  expect(ifNative(toPunycodeDomain)('content', 'mail.例え.jp')).toBe('mail.xn--r8jz45g.jp')
 })
 
 test('of a body, the fields with a rule are converted, and the body itself stays as it was', () => {
@@ -129,8 +135,8 @@ test('of a body, the fields with a rule are converted, and the body itself stays
     addresses: ['a@例え.jp', 'b@example.com'],
   }
   const converted = toPunycodeFields(body, {
-    domain: toPunycode,
-    memo: toPunycode,
+    domain: toPunycodeDomain,
+    memo: toPunycodeDomain,
     addresses: toPunycodeAddress,
   })
   expect(converted).toEqual({ domain: 'xn--r8jz45g.jp', addresses: ['a@xn--r8jz45g.jp', 'b@example.com'] })

@@ -7,10 +7,19 @@ const dots = /[.\u3002\uFF0E\uFF61]/ // the full stops that internationalised na
 const hostname = /^[a-z0-9_*-]+(\.[a-z0-9_*-]+)*\.?$/
 
 /**
- * A domain name as the API takes it: native labels in Punycode, letters in lower case. Labels such as
- * `_dmarc` and `*` stay, and there are as many labels as before.
+ * A domain name as the API takes it: native labels in Punycode, letters in lower case. The methods of this package
+ * convert what they are given by themselves; this is for comparing, as answers may be written either way, and for
+ * calls through `client.api`. Labels such as `_dmarc` and `*` stay. Makes no request.
+ *
+ * @throws {ConfigError} for what is no domain name
+ * @example toPunycode('例え.jp') // xn--r8jz45g.jp
  */
-export function toPunycode(field: string, name: string): string {
+export function toPunycode(name: string): string {
+  return toPunycodeDomain('name', name)
+}
+
+/** The same for a field; there are as many labels as before. */
+export function toPunycodeDomain(field: string, name: string): string {
   const ascii = typeof name === 'string' ? parseName(name) : undefined
   if (ascii !== undefined && hostname.test(ascii)) return ascii
   throw new ConfigError(
@@ -21,7 +30,7 @@ export function toPunycode(field: string, name: string): string {
 
 /** The same for the host of a DNS record: `@`, the domain itself, stays. */
 export function toPunycodeHost(field: string, host: string): string {
-  return host === '@' ? host : toPunycode(field, host)
+  return host === '@' ? host : toPunycodeDomain(field, host)
 }
 
 /** The same for what is written `user@domain`, a mail address or an FTP account: the user stays. */
@@ -30,14 +39,14 @@ export function toPunycodeAddress(field: string, address: string): string {
   if (user === undefined || domain === undefined) {
     throw new ConfigError(field, `is ${JSON.stringify(address)}: give it as user@domain`)
   }
-  return `${user}@${toPunycode(field, domain)}`
+  return `${user}@${toPunycodeDomain(field, domain)}`
 }
 
 /** The same for an address of the web, with or without its scheme: port and path stay. */
 export function toPunycodeUrl(field: string, url: string): string {
   const parts = typeof url === 'string' ? /^([a-z]+:\/\/)?([^/?#:]*)(.*)$/isu.exec(url) : null
   const [, scheme = '', host = '', rest = ''] = parts ?? []
-  return `${scheme}${toPunycode(field, host)}${rest}`
+  return `${scheme}${toPunycodeDomain(field, host)}${rest}`
 }
 
 /** A converter of names in free text, where plain ASCII may be something else and stays as it is. */

@@ -80,7 +80,9 @@ export interface Orders {
    */
   pending(): Promise<PendingOrder<VpsOrder>[]>
   /**
-   * How far the VPS of an order is. `id` is the one that `place` returned.
+   * How far the VPS of an order is, and its `expiry_date`: the last day of the contract period, null until the VPS
+   * has been set up. `id` is the one that `place` returned; keep it, for nothing else tells when a contract ends.
+   * Whether `expiry_date` follows a renewal is not documented.
    * Calls `GET /v1/vps/signup-status/{id}` (scope: read, and the new-order permission).
    *
    * @throws {ApiError} `NOT_FOUND`
@@ -88,7 +90,8 @@ export interface Orders {
    */
   status(id: number, options?: CallOptions): Promise<VpsSignupServer>
   /**
-   * Waits until the VPS of an order is usable. Reads every 10 seconds, for an hour.
+   * Waits until the VPS of an order is usable, and gives its `uuid` and `expiry_date`. Reads every 10 seconds, for
+   * an hour.
    *
    * @throws {WaitError} `deadline`
    */

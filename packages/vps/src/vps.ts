@@ -18,7 +18,8 @@ export interface Vps {
   /** Ordering a VPS: quote, place, follow. */
   readonly orders: Orders
   /**
-   * The VPSs of the account; a key limited to selected ones sees only those.
+   * The VPSs of the account; a key limited to selected ones sees only those. The end of a contract is not in it:
+   * the API tells it by the order's number alone, which `orders.status` takes.
    * Calls `GET /v1/vps/servers` (scope: read).
    *
    * @throws {ApiError} `FORBIDDEN`

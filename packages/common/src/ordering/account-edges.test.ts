@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toJapanTime } from '../world/japan-time.ts'
+import { toJapanTime } from '../call/japan-time.ts'
 import { type Account, accountFor } from './account-for.ts'
 import type { OrderRecord, SentRequest } from '../journal/order-record.ts'
 import type { Mark, Quote } from '../journal/quote.ts'

@@ -1,6 +1,6 @@
 import type { ExecutionLogEntry } from '@hostwright/types'
 import { expect, test } from 'vitest'
-import { toJapanTime } from '../world/japan-time.ts'
+import { toJapanTime } from '../call/japan-time.ts'
 import { accountFor, type Account } from './account-for.ts'
 import type { Evidence } from './evidence.ts'
 import type { OrderRecord, SentRequest } from '../journal/order-record.ts'

@@ -1,4 +1,4 @@
-import { parseJapanTime } from '../world/japan-time.ts'
+import { japanTimeMs } from '../call/japan-time.ts'
 import { createMatching } from './create-matching.ts'
 import { type Evidence, isSuccess } from './evidence.ts'
 import { lagOf } from './order-log.ts'
@@ -58,7 +58,7 @@ export function accountFor(
   const order: Span = { from: placed.at(-1)?.from ?? quoted, to: Infinity, mayBeKnown: false }
 
   // Before this moment, the log has entries that were not read.
-  const begin = ((logged?.from && parseJapanTime(logged.from)) || -Infinity) + skewMs
+  const begin = ((logged?.from && japanTimeMs(logged.from)) || -Infinity) + skewMs
   const shown = (evidence.apiNow ?? 0) - lagOf(horizonMs)
   const isClear = (evidence.entries ?? []).every(({ status_code }) => status_code < 500)
   const certain = before
@@ -95,7 +95,7 @@ function listSuccesses({ logged }: Quote<object>, { entries }: Evidence): Succes
 }
 
 function toSuccess(at: string, isKnown: boolean): Success {
-  return { at: parseJapanTime(at) ?? Infinity, isKnown }
+  return { at: japanTimeMs(at) ?? Infinity, isKnown }
 }
 
 function isEntry({ from, to, mayBeKnown }: Span, { at, isKnown }: Success): boolean {

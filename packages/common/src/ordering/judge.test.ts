@@ -1,6 +1,6 @@
 import type { ExecutionLogEntry } from '@hostwright/types'
 import { expect, test } from 'vitest'
-import { toJapanTime } from '../world/japan-time.ts'
+import { toJapanTime } from '../call/japan-time.ts'
 import type { Evidence } from './evidence.ts'
 import { judge, type Known } from './judge.ts'
 import type { Quote } from '../journal/quote.ts'

@@ -1,5 +1,5 @@
 import { minuteMs } from '../world/durations.ts'
-import { parseJapanTime } from '../world/japan-time.ts'
+import { japanTimeMs } from '../call/japan-time.ts'
 import type { Account } from './account-for.ts'
 import { type Evidence, findMarked, isAmbiguous } from './evidence.ts'
 import { lagOf } from './order-log.ts'
@@ -84,5 +84,5 @@ function isNewTo({ contracts }: Quote<object>) {
 function readTrails({ entries, apiNow }: Evidence): number[] {
   return (entries ?? [])
     .filter(isAmbiguous)
-    .map(({ created_at }) => (apiNow ?? 0) - (parseJapanTime(created_at) ?? Infinity))
+    .map(({ created_at }) => (apiNow ?? 0) - (japanTimeMs(created_at) ?? Infinity))
 }

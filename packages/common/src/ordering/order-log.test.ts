@@ -4,7 +4,7 @@ import { type Client, createClient } from '../client/client.ts'
 import { ApiError } from '../errors/api-error.ts'
 import { UnexpectedResponseError } from '../errors/unexpected-response-error.ts'
 import { json, refusal } from '../testing/scripted-fetch.ts'
-import { toJapanTime } from '../world/japan-time.ts'
+import { toJapanTime } from '../call/japan-time.ts'
 import { noteLog, readIfPossible, readLogSince, readClock } from './order-log.ts'
 
 const path = '/v1/vps/servers'

@@ -3,7 +3,7 @@ import type { ExecutionLogEntry } from '@hostwright/types'
 import { type CallOptions, toInit } from '../call/call-options.ts'
 import type { Client } from '../client/client.ts'
 import { isApiError } from '../errors/api-error.ts'
-import { parseJapanTime, toJapanTime } from '../world/japan-time.ts'
+import { japanTimeMs, formatJapanTime } from '../call/japan-time.ts'
 
 /** By how much the entries of the log may be late. */
 export const marginMs: number = 600_000
@@ -21,11 +21,11 @@ export function lagOf(horizonMs: number): number {
 export function noteLog(client: Client, path: string, options: CallOptions): Promise<LogBefore | null> {
   return readIfPossible(async () => {
     for await (const { logs, has_more } of client.logs({ method: 'POST', limit }, options).pages()) {
-      const times = logs.map(({ created_at }) => parseJapanTime(created_at) ?? Infinity)
+      const times = logs.map(({ created_at }) => japanTimeMs(created_at) ?? Infinity)
       const oldest = has_more ? Math.min(...times) : -Infinity
       const from = Math.max(oldest, (times[0] ?? 0) - marginMs)
       const known = logs.filter((entry, index) => entry.path === path && times[index]! >= from).map(toKnown)
-      return { from: logs.length > 0 ? toJapanTime(from) : null, known }
+      return { from: logs.length > 0 ? formatJapanTime(from) : null, known }
     }
     return null
   })
@@ -68,7 +68,7 @@ export async function readClock(client: Client, options: CallOptions): Promise<L
       params: { query: { limit: 1 } },
       ...toInit(options),
     })
-    const newest = (data.logs[0] && parseJapanTime(data.logs[0].created_at)) ?? null
+    const newest = (data.logs[0] && japanTimeMs(data.logs[0].created_at)) ?? null
     return { newest, now: Date.parse(response.headers.get('Date') ?? '') || newest }
   })
   return clock ?? { newest: null, now: null }

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createScriptedAccount, type Order } from '../testing/scripted-account.ts'
 import { refusal } from '../testing/scripted-fetch.ts'
-import { toJapanTime } from '../world/japan-time.ts'
+import { toJapanTime } from '../call/japan-time.ts'
 import { quoteOrder } from './quote-order.ts'
 
 const order: Order = { plan_id: 'standard-2gb' }

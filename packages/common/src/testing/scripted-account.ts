@@ -10,7 +10,7 @@ import { placeOrder } from '../ordering/place-order.ts'
 import { quoteOrder, type QuoteOptions } from '../ordering/quote-order.ts'
 import { reconcileOrder, type ReconcileOptions } from '../ordering/reconcile.ts'
 import type { Reconciliation } from '../ordering/reconciliation.ts'
-import { toJapanTime } from '../world/japan-time.ts'
+import { toJapanTime } from '../call/japan-time.ts'
 import { createFakeWorld, type FakeWorld } from './fake-world.ts'
 import { json, type Reply } from './scripted-fetch.ts'
 

@@ -1,5 +1,6 @@
 import { expect, inject, test } from 'vitest'
 import { cases } from './cases/all.ts'
+import { ensured } from './cases/ensured.ts'
 import { quoteHosting, quoteVps } from './cases/quoted.ts'
 import { listSdkMethods, recordMethods } from './record-methods.ts'
 import { type Sdk, servername, tap, uuid } from './sdk.ts'
@@ -18,6 +19,7 @@ const composed: Record<
   string,
   { prefer?: Record<string, string>; call: (sdk: Sdk) => Promise<unknown>; sends: string[] }
 > = {
+  ...ensured,
   'vps.orders.quote': {
     prefer: { POST: 'code=200, example=dry_run' },
     async call({ vps }) {

@@ -5,6 +5,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     'world',
     'errors',
     'call',
+    'batch',
     'pacing',
     'transport',
     'api',

@@ -1,0 +1,53 @@
+import { ConfigError } from '../errors/config-error.ts'
+
+// Japan is 9 hours ahead all year.
+const aheadMs = 32_400_000
+const timeForm = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/
+const dayForm = /^\d{4}-\d\d-\d\d$/
+
+/**
+ * A time as the API writes it, such as `expires_at` of a key (`2027-03-31 23:59:59`), which is Japan time wherever the
+ * program runs. A day, such as the `expiry_date` of a contract, is taken for its first moment in Japan; what lasts
+ * until that day lasts 24 hours longer. Makes no request.
+ *
+ * @throws {ConfigError} for a text that is neither
+ * @example const { expires_at } = await client.me()
+ * const days = expires_at === null ? Infinity : (parseJapanTime(expires_at).getTime() - Date.now()) / 86_400_000
+ */
+export function parseJapanTime(text: string): Date {
+  const time = dayForm.test(text) ? `${text} 00:00:00` : text
+  const ms = japanTimeMs(time)
+  // Some parsers take the 30th of February for a day of March.
+  if (ms !== undefined && formatJapanTime(ms) === time) return new Date(ms)
+  const forms = 'YYYY-MM-DD HH:MM:SS or YYYY-MM-DD'
+  throw new ConfigError('text', `is ${JSON.stringify(text)}, which is no time of the API: give ${forms}`)
+}
+
+/**
+ * A moment as the API writes it and takes it, `YYYY-MM-DD HH:MM:SS` in Japan time; a number is milliseconds since
+ * the epoch. Parts of a second are dropped. Makes no request.
+ *
+ * @throws {ConfigError} for an invalid `Date`, or a moment outside the years 0 to 9999
+ * @example client.logs({ from: toJapanTime(Date.now() - 86_400_000) }) // of the last 24 hours
+ */
+export function toJapanTime(time: Date | number): string {
+  const ms = Number(time)
+  const text = Math.abs(ms) < 1e15 ? formatJapanTime(ms) : ''
+  if (timeForm.test(text)) return text
+  throw new ConfigError(
+    'time',
+    'is no moment that the API could write: give a valid Date or its milliseconds',
+  )
+}
+
+/** A moment as the API writes it; one that has to be valid. */
+export function formatJapanTime(ms: number): string {
+  return new Date(ms + aheadMs).toISOString().slice(0, 19).replace('T', ' ')
+}
+
+/** A time of the API in milliseconds since the epoch; `undefined` for a text that is not written as one. */
+export function japanTimeMs(text: string): number | undefined {
+  if (!timeForm.test(text)) return undefined
+  const time = Date.parse(`${text.replace(' ', 'T')}Z`)
+  return Number.isNaN(time) ? undefined : time - aheadMs
+}

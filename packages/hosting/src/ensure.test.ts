@@ -1,0 +1,242 @@
+import { createClient } from '@hostwright/common'
+import { createSandbox, type SandboxOptions } from '@hostwright/sandbox'
+import * as fc from 'fast-check'
+import { expect, onTestFinished, test } from 'vitest'
+import { createHosting } from './hosting.ts'
+import type { Site } from './server.ts'
+
+const domain = 'example.com'
+const password = 'Correct-Horse-7'
+const servername = 'hw123456.example.jp'
+
+/** A site of a sandbox, with the writes that it sends; `before` is run when the next one is about to leave. */
+async function setUp(options: SandboxOptions = {}) {
+  const sandbox = await createSandbox({ speed: 0, ...options })
+  onTestFinished(() => sandbox.close())
+  const { baseUrl, apiKey, fetch, clock } = sandbox
+  const writes: [line: string, body: unknown][] = []
+  const pending: (() => Promise<unknown>)[] = []
+  const client = createClient({
+    baseUrl,
+    apiKey,
+    retry: false,
+    now: clock.now,
+    sleep: clock.sleep,
+    async fetch(request) {
+      if (request.method !== 'GET') {
+        const line = `${request.method} ${new URL(request.url).pathname.split(servername)[1]}`
+        writes.push([line, await request.clone().json()])
+        await pending.shift()?.()
+      }
+      return fetch(request)
+    },
+  })
+  const site = createHosting(client).server(servername)
+  /** Somebody else with the same server. */
+  const other = createHosting(
+    createClient({ baseUrl, apiKey, fetch, now: clock.now, sleep: clock.sleep }),
+  ).server(servername)
+  const { domain_validation_token } = await other.info()
+  const content = `ownership-verify=${domain_validation_token}`
+  for (const owned of [domain, 'example.net', 'xn--r8jz45g.jp']) {
+    await other.dns.create({ domain: owned, host: '_ownership-verify', type: 'TXT', content })
+  }
+  await clock.advance({ minutes: 3 })
+  return { site, other, writes, before: (step: () => Promise<unknown>) => pending.push(step) }
+}
+
+interface Row {
+  /** Brings about what is wanted, as somebody new or once more. */
+  readonly ensure: (site: Site, change?: object) => Promise<object>
+  readonly prepare?: (site: Site) => Promise<unknown>
+  readonly identity: object
+  readonly creates: string
+  /** A difference, and the request that mends it. */
+  readonly change?: object
+  readonly changes?: [line: string, body: object]
+  /** What is there after all of it. */
+  readonly read: (site: Site) => Promise<unknown>
+}
+
+const rows: Record<string, Row> = {
+  'a domain': {
+    ensure: (site, change) => site.domains.ensure({ domain: 'Example.NET', ssl: false, ...change }),
+    identity: { domain: 'example.net' },
+    creates: 'POST /domain',
+    change: { memo: 'shop' },
+    changes: ['PUT /domain/example.net', { memo: 'shop' }],
+    read: async (site) => (await site.domains.get('example.net')).memo,
+  },
+  'a DNS record': {
+    ensure: (site, change) =>
+      site.dns.ensure({ domain, host: 'mail', type: 'MX', content: 'mail.example.com', ...change }),
+    identity: { id: expect.any(Number) },
+    creates: 'POST /dns',
+    change: { ttl: 60, priority: 20 },
+    changes: [
+      expect.stringMatching(/^PUT \/dns\/\d+$/),
+      { domain, host: 'mail', type: 'MX', content: 'mail.example.com', ttl: 60, priority: 20 },
+    ],
+    read: async (site) =>
+      (await site.dns.list({ domain })).flatMap(({ host, ttl, priority }) =>
+        host === 'mail' ? [{ ttl, priority }] : [],
+      ),
+  },
+  'a mailbox': {
+    ensure: (site, change) => site.mail.ensure({ mail_address: 'info@example.com', password, ...change }),
+    identity: { mail_address: 'info@example.com' },
+    creates: 'POST /mail',
+    change: { memo: 'reception', quota_mb: 5_000 },
+    changes: ['PUT /mail/info%40example.com', { quota_mb: 5_000, memo: 'reception' }],
+    read: (site) => site.mail.list(),
+  },
+  'a database': {
+    ensure: (site, change) => site.databases.ensure({ name_suffix: 'shop', ...change }),
+    prepare: (site) => site.databases.create({ name_suffix: 'my_shop' }),
+    identity: { db_name: 'hw123456_shop' },
+    creates: 'POST /db',
+    change: { memo: 'shop' },
+    changes: ['PUT /db/hw123456_shop', { memo: 'shop' }],
+    read: (site) => site.databases.list(),
+  },
+  'a database user': {
+    ensure: (site, change) => site.databaseUsers.ensure({ name_suffix: 'app', password, ...change }),
+    prepare: (site) => site.databaseUsers.create({ name_suffix: 'my_app', password }),
+    identity: { db_user: 'hw123456_app' },
+    creates: 'POST /db/user',
+    change: { memo: 'application' },
+    changes: ['PUT /db/user/hw123456_app', { memo: 'application' }],
+    read: (site) => site.databaseUsers.list(),
+  },
+  'a grant': {
+    ensure: (site) => site.databaseUsers.ensureGrant('hw123456_app', 'hw123456_shop'),
+    async prepare(site) {
+      await site.databases.create({ name_suffix: 'shop' })
+      await site.databaseUsers.create({ name_suffix: 'app', password })
+    },
+    identity: { db_user: 'hw123456_app', db_name: 'hw123456_shop' },
+    creates: 'POST /db/user/hw123456_app/grant',
+    read: (site) => site.databaseUsers.grants('hw123456_app'),
+  },
+}
+const table = Object.entries(rows)
+
+test.each(table)('%s is created once; when it is there, nothing is written', async (_, row) => {
+  const { site, other, writes } = await setUp()
+  await row.prepare?.(other)
+  expect(await row.ensure(site)).toEqual({ ...row.identity, outcome: 'created' })
+  expect(await row.ensure(site)).toEqual({ ...row.identity, outcome: 'unchanged' })
+  expect(writes.map(([line]) => line)).toEqual([row.creates])
+})
+
+test.each(table.filter(([, { changes }]) => changes))(
+  'of %s, what differs is changed, once',
+  async (_, row) => {
+    const { site, other, writes } = await setUp()
+    await row.prepare?.(other)
+    await row.ensure(other)
+    const before = await row.read(other)
+    expect(await row.ensure(site, row.change)).toEqual({ ...row.identity, outcome: 'changed' })
+    expect(await row.read(other)).not.toEqual(before)
+    expect(await row.ensure(site, row.change)).toEqual({ ...row.identity, outcome: 'unchanged' })
+    expect(await row.ensure(site)).toEqual({ ...row.identity, outcome: 'unchanged' })
+    expect(writes).toEqual([row.changes])
+  },
+)
+
+const duplicates = ['answers 409 OPERATION_ERROR', 'answers 422 VALIDATION_ERROR'] as const
+const races = table.flatMap(([name, row]) => duplicates.map((choice) => [name, choice, row] as const))
+
+test.each(races)(
+  '%s that somebody creates meanwhile is there, where a duplicate %s',
+  async (_, choice, row) => {
+    const { site, other, writes, before } = await setUp({
+      assumptions: { 'hosting-duplicates': choice, 'repeated-grant': 'refused as a duplicate' },
+    })
+    await row.prepare?.(other)
+    before(() => row.ensure(other))
+    expect(await row.ensure(site)).toEqual({ ...row.identity, outcome: 'unchanged' })
+    expect(writes.map(([line]) => line)).toEqual([row.creates])
+  },
+)
+
+test('what somebody else creates meanwhile, and otherwise than wanted, is changed', async () => {
+  const { site, other, before } = await setUp()
+  before(() => other.databases.create({ name_suffix: 'shop', memo: 'theirs' }))
+  expect(await site.databases.ensure({ name_suffix: 'shop', memo: 'ours' })).toMatchObject({
+    outcome: 'changed',
+  })
+  expect(await other.databases.list()).toMatchObject([{ memo: 'ours' }])
+})
+
+test('a refusal for any other cause stands', async () => {
+  const { site } = await setUp()
+  await expect(site.domains.ensure({ domain: 'example.org' })).rejects.toMatchObject({
+    code: 'OPERATION_ERROR',
+    operation: 'POST /v1/server/{servername}/domain',
+  })
+  await expect(site.databaseUsers.ensureGrant('hw123456_none', 'hw123456_shop')).rejects.toMatchObject({
+    code: 'NOT_FOUND',
+  })
+})
+
+test('a failed write is not taken for a duplicate: what it did is not known', async () => {
+  const { site, before } = await setUp()
+  const failure = new TypeError('fetch failed')
+  before(() => Promise.reject(failure))
+  await expect(site.databases.ensure({ name_suffix: 'shop' })).rejects.toMatchObject({
+    name: 'ConnectionError',
+  })
+})
+
+test('the password of what is there is neither compared nor set', async () => {
+  const { site, other, writes } = await setUp()
+  await other.mail.create({ mail_address: 'info@example.com', password })
+  const mailbox = { mail_address: 'info@example.com', password: 'Battery-Staple-8' }
+  expect(await site.mail.ensure(mailbox)).toMatchObject({ outcome: 'unchanged' })
+  expect(writes).toEqual([])
+})
+
+test('a native domain is found again, in whatever form answers write it', async () => {
+  for (const form of ['in Punycode', 'in its own script under /domain, else in Punycode'] as const) {
+    const { site } = await setUp({ assumptions: { 'internationalised-answers': form } })
+    expect(await site.domains.ensure({ domain: '例え.jp', ssl: false })).toMatchObject({ outcome: 'created' })
+    expect(await site.domains.ensure({ domain: '例え.jp' })).toMatchObject({ outcome: 'unchanged' })
+    const record = { domain: '例え.jp', host: 'ブログ', type: 'CNAME', content: '例え.jp' }
+    expect(await site.dns.ensure(record)).toMatchObject({ outcome: 'created' })
+    expect(await site.dns.ensure(record)).toMatchObject({ outcome: 'unchanged' })
+  }
+})
+
+test('a name has one CNAME, so its content is replaced; of other types, records stand side by side', async () => {
+  const { site, other } = await setUp()
+  const www = { domain, host: 'www', type: 'CNAME', content: 'shop.example.net' } as const
+  expect(await site.dns.ensure(www)).toMatchObject({ outcome: 'changed' })
+  const address = { domain, host: 'www2', type: 'A' } as const
+  expect(await site.dns.ensure({ ...address, content: '192.0.2.1' })).toMatchObject({ outcome: 'created' })
+  expect(await site.dns.ensure({ ...address, content: '192.0.2.2' })).toMatchObject({ outcome: 'created' })
+  const records = await other.dns.list({ domain })
+  const contents = records.filter(({ host }) => host.startsWith('www')).map(({ content }) => content)
+  expect(contents).toEqual(['shop.example.net', '192.0.2.1', '192.0.2.2'])
+})
+
+test('whatever is there already, two runs lead to what is wanted, and the second writes nothing', async () => {
+  const { site, other, writes } = await setUp()
+  const memo = fc.constantFrom(undefined, '', 'mine', 'yours')
+  const suffix = fc.stringMatching(/^[a-z0-9_]{1,4}$/)
+  const property = fc.asyncProperty(suffix, memo, memo, async (name_suffix, first, second) => {
+    const toBody = (given?: string) => ({ name_suffix, ...(given !== undefined && { memo: given }) })
+    await site.databases.ensure(toBody(first))
+    const count = (await other.databases.list()).length
+    const { db_name } = await site.databases.ensure(toBody(second))
+    writes.length = 0
+    expect(await site.databases.ensure(toBody(second))).toEqual({ db_name, outcome: 'unchanged' })
+    expect(writes).toEqual([])
+    const list = await other.databases.list()
+    expect(list).toHaveLength(count)
+    expect(list.find((one) => one.db_name === `hw123456_${name_suffix}`)?.memo).toBe(
+      second ?? list.find((one) => one.db_name === db_name)?.memo,
+    )
+  })
+  await fc.assert(property, { numRuns: 30 })
+})

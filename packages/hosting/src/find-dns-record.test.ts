@@ -1,0 +1,71 @@
+import type { CreateDnsRecordRequest, DnsRecord } from '@hostwright/types'
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { findDnsRecord } from './find-dns-record.ts'
+
+const domain = 'example.com'
+const list = (record: Partial<DnsRecord>): DnsRecord[] => [
+  { id: 7, domain, host: 'www', type: 'A', content: '192.0.2.7', ttl: 3_600, priority: 0, ...record },
+]
+
+test.each<[what: string, found: Partial<DnsRecord>, wanted: Omit<CreateDnsRecordRequest, 'domain'>]>([
+  ['by its label', {}, { host: 'www', type: 'A', content: '192.0.2.7' }],
+  ['in upper case', { host: 'WWW' }, { host: 'www', type: 'A', content: '192.0.2.7' }],
+  ['in full', { host: 'www.example.com' }, { host: 'www', type: 'A', content: '192.0.2.7' }],
+  ['in full, with a dot', { host: 'www.example.com.' }, { host: 'www', type: 'A', content: '192.0.2.7' }],
+  ['at the domain, in full', { host: domain }, { host: '@', type: 'A', content: '192.0.2.7' }],
+  ['wanted in full', { host: '@' }, { host: 'Example.com.', type: 'A', content: '192.0.2.7' }],
+  [
+    'with the target in another form',
+    { type: 'MX', content: 'Mail.例え.jp.' },
+    { host: 'www', type: 'MX', content: 'mail.xn--r8jz45g.jp' },
+  ],
+  [
+    'with an address in another form',
+    { type: 'AAAA', content: '2001:DB8:0:0:0:0:0:1' },
+    { host: 'www', type: 'AAAA', content: '2001:db8::1' },
+  ],
+  [
+    'a CNAME, whatever it leads to',
+    { type: 'CNAME', content: 'example.net' },
+    { host: 'www', type: 'CNAME', content: 'example.org' },
+  ],
+])('a record is found %s', (_, found, wanted) => {
+  expect(findDnsRecord(list(found), { domain, ...wanted })).toMatchObject({ id: 7 })
+})
+
+test.each<[what: string, found: Partial<DnsRecord>]>([
+  ['another host', { host: 'www2' }],
+  ['the same label further down', { host: 'www.shop' }],
+  ['another type', { type: 'TXT' }],
+  ['another content', { content: '192.0.2.8' }],
+  ['another domain', { domain: 'example.net' }],
+])('%s is another record', (_, found) => {
+  const wanted = { domain, host: 'www', type: 'A', content: '192.0.2.7' }
+  expect(findDnsRecord(list(found), wanted)).toBeUndefined()
+})
+
+test('texts are told apart by their case', () => {
+  const wanted = { domain, host: 'www', type: 'TXT', content: 'Token' }
+  expect(findDnsRecord(list({ type: 'TXT', content: 'token' }), wanted)).toBeUndefined()
+})
+
+test('of several CNAMEs, the one that leads where it should is preferred', () => {
+  const [record] = list({ type: 'CNAME', content: 'example.net' })
+  const records = [record!, { ...record!, id: 8, content: 'example.org' }]
+  const wanted = { domain, host: 'www', type: 'CNAME', content: 'example.org' }
+  expect(findDnsRecord(records, wanted)).toMatchObject({ id: 8 })
+})
+
+test('whatever is listed and wanted, what is found has its type, and a record that is just like it is found', () => {
+  const text = fc.oneof(fc.constantFrom('@', 'www', domain, '::1', ''), fc.string({ maxLength: 12 }))
+  const type = fc.constantFrom('A', 'AAAA', 'CNAME', 'MX', 'TXT')
+  const at = { domain: fc.constant(domain), host: text, type, content: text }
+  const found = fc.record({ id: fc.nat(), ttl: fc.nat(), priority: fc.constant(null), ...at })
+  const property = fc.property(fc.array(found), fc.record(at), (records, wanted) => {
+    expect([undefined, wanted.type]).toContain(findDnsRecord(records, wanted)?.type)
+    const same = { ...wanted, id: 7, ttl: 60, priority: 0 }
+    expect(findDnsRecord([...records, same], wanted)?.type).toBe(wanted.type)
+  })
+  fc.assert(property)
+})

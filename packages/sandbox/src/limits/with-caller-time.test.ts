@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { AssumptionChoices } from '../assumptions/assumptions.ts'
 import { createSandbox, type SandboxOptions } from '../sandbox/create-sandbox.ts'
 
 /** What the second request of a day answers, over a port. At the start it is nine in the morning in Japan, 54,000 seconds before the day ends. */
@@ -25,10 +26,10 @@ test('at 60 times the speed, 15 hours of the sandbox are 15 minutes of the calle
   expect(date).toContain('1970') // the sandbox's own time
 })
 
-test.each([
+test.each<[unit: AssumptionChoices['rate-limit-reset-unit'], expected: () => number]>([
   ['seconds from now', () => 900],
   ['Unix milliseconds', () => Date.now() + 900_000],
-] as const)('the reset is told in the caller’s time as %s too', async (unit, expected) => {
+])('the reset is told in the caller’s time as %s too', async (unit, expected) => {
   const { reset } = await refuseOverPort({ speed: 60, assumptions: { 'rate-limit-reset-unit': unit } })
   expect(Math.abs(reset - expected())).toBeLessThan(unit === 'seconds from now' ? 60 : 60_000)
 })

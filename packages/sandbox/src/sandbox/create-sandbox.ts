@@ -23,6 +23,7 @@ import { parseOwnershipLabel, usualOwnershipLabel } from '../hosting/server/owne
 import { createKeys } from '../keys/keys.ts'
 import type { LimitOptions } from '../limits/limit-settings.ts'
 import { createLimits } from '../limits/limits.ts'
+import { withCallerTime } from '../limits/with-caller-time.ts'
 import { defaultHost, defaultPort, listen, type Listening, type ListenOptions } from './listen.ts'
 import { createExecutionLog } from '../logs/execution-log.ts'
 import { createOpenOrders } from '../ordering/open-orders.ts'
@@ -114,7 +115,8 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     apiKey,
     pageToken,
     async listen(listenOptions) {
-      const opened = await listen(serve, listenOptions)
+      const remote = withCallerTime(serve, world.clock, world.assume['rate-limit-reset-unit'])
+      const opened = await listen(remote, listenOptions)
       names.add(listenOptions?.host ?? defaultHost)
       listening.push(opened)
       return opened

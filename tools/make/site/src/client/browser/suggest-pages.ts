@@ -27,7 +27,7 @@ export async function suggestPages(): Promise<void> {
   place.append(title, list)
 }
 
-/** From what says most to what finds something: the whole address, its end, its words from the last to the first. */
+/** From what says most to what finds something: its end, the whole address, its words from the last to the first. */
 function toQueries(path: string): string[] {
   const parts = path
     .replace(/\.html?$/, '')
@@ -35,7 +35,7 @@ function toQueries(path: string): string[] {
     .map((part) => part.replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim())
     .filter((part) => part !== '')
   const words = parts.flatMap((part) => part.split(' ')).toReversed()
-  return [...new Set([parts.join(' '), parts.at(-1) ?? '', ...words])]
+  return [...new Set([parts.at(-1) ?? '', parts.join(' '), ...words])]
 }
 
 function decode(path: string): string {

@@ -28,6 +28,7 @@ const pages = [
   'sdk/hosting.html',
   'pictures.html',
   'changelog.html',
+  '404.html',
 ]
 
 /** A page is ready when its title is there; the reference writes what it shows by itself. */

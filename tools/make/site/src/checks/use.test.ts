@@ -73,6 +73,17 @@ test('the console cannot call anything but this machine', async () => {
   await page.context().close()
 })
 
+test('the console shows what the description says in Markdown as text with marks, not as signs', async () => {
+  const { page } = await site.open(`${site.roots.http}console.html#createDnsRecord`)
+  await page.getByText('What it does').click()
+  expect(await page.locator('#description code').first().innerText()).toBe('host')
+  for (const option of await page.getByLabel('Operation').locator('option').all()) {
+    await page.getByLabel('Operation').selectOption((await option.getAttribute('value'))!)
+    expect(await page.locator('form').innerText()).not.toMatch(/`|\*\*|\]\(/)
+  }
+  await page.context().close()
+})
+
 test('in the console a minute passes when it is told to', async () => {
   const { page } = await site.open(`${site.roots.http}console.html#stopVps`)
   await page.getByRole('button', { name: 'Send' }).click()

@@ -35,7 +35,7 @@ function chosen(): ConsoleOperation {
 }
 
 function showOperation(): void {
-  const { id, method, path, link, sdk, isDestructive, parameters, body: json } = chosen()
+  const { id, method, path, link, sdk, isDestructive, description, parameters, body: json } = chosen()
   choice.value = id
   find('about').replaceChildren(
     element('code', `${method} ${path}`),
@@ -43,6 +43,7 @@ function showOperation(): void {
     toLink(link, 'Reference'),
     toLink(sdk.link, sdk.name),
   )
+  find('description').innerHTML = description // made at build time, of our own texts
   find('parameters').replaceChildren(...parameters.map(createField))
   find('body-field').hidden = json === undefined
   body.value = json ?? ''
@@ -59,7 +60,9 @@ function createField({ name, in: place, isRequired, description, value }: Consol
   input.name = name
   input.value = name === 'Idempotency-Key' ? crypto.randomUUID() : value
   input.spellcheck = false
-  const hint = element('small', description)
+  const hint = element('div')
+  hint.className = 'hint'
+  hint.innerHTML = description
   hint.id = `hint-${name}`
   input.setAttribute('aria-describedby', hint.id)
   field.append(label, input, hint)

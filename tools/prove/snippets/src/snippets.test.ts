@@ -78,7 +78,11 @@ test.each(programs)(
         SPEED: String(speed),
       }
       const preload = new URL('fast-time.mjs', import.meta.url).href
-      const program = run(process.execPath, [source, `--import=${preload}`, file], { env, timeout: 30_000 })
+      const program = run(process.execPath, [source, `--import=${preload}`, file], {
+        cwd: folder,
+        env,
+        timeout: 30_000,
+      })
       await expect(program).resolves.toMatchObject({ stderr: '' })
     } finally {
       await close()

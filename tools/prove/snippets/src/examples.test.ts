@@ -35,7 +35,7 @@ interface Stage {
 }
 
 async function setUp(startAt: number = Date.now()): Promise<Stage> {
-  const speed = 100
+  const speed = 50
   const sandbox = await createSandbox({ speed, startAt })
   const { url, close } = await sandbox.listen({ port: 0 })
   const folder = mkdtempSync(join(tmpdir(), 'hostwright-example-'))

@@ -72,7 +72,11 @@ test.for(programs)('$name runs against the sandbox', { timeout: 60_000 }, async 
       SPEED: String(speed),
     }
     const preload = new URL('fast-time.mjs', import.meta.url).href
-    const program = run(process.execPath, [source, `--import=${preload}`, file], { env, timeout: 30_000 })
+    const program = run(process.execPath, [source, `--import=${preload}`, file], {
+      cwd: folder,
+      env,
+      timeout: 30_000,
+    })
     await expect(program).resolves.toMatchObject({ stderr: '' })
   } finally {
     await close()

@@ -1,0 +1,232 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createClient } from '@hostwright/common'
+import { createHosting, type Site } from '@hostwright/hosting'
+import { createSandbox, type Sandbox } from '@hostwright/sandbox'
+import { createVps } from '@hostwright/vps'
+import { expect, onTestFinished, test } from 'vitest'
+import { root } from './find-snippets.ts'
+
+// What the scripts in `examples/` are for: each in the situation that it was written for.
+
+const preload = new URL('fast-time.mjs', import.meta.url).href
+const domain = 'example.com'
+const password = 'Correct-Horse-7'
+const dayMs = 86_400_000
+// A day's price changes at midnight in Japan: at noon, it does not in the middle of a test.
+const noon = Math.floor(Date.now() / dayMs) * dayMs + dayMs / 8
+
+interface Ended {
+  readonly exitCode: number | null
+  readonly stdout: string
+  readonly stderr: string
+}
+
+interface Stage {
+  readonly sandbox: Sandbox
+  readonly env: Readonly<Record<string, string>>
+  /** Where the script is run, and what it may write into. */
+  readonly folder: string
+  readonly run: (script: string, args?: readonly string[], env?: object) => Promise<Ended>
+  readonly client: ReturnType<typeof createClient>
+  readonly site: Site
+}
+
+async function setUp(startAt: number = Date.now()): Promise<Stage> {
+  const speed = 50
+  const sandbox = await createSandbox({ speed, startAt })
+  const { url, close } = await sandbox.listen({ port: 0 })
+  const folder = mkdtempSync(join(tmpdir(), 'hostwright-example-'))
+  onTestFinished(async () => {
+    rmSync(folder, { recursive: true })
+    await close()
+    await sandbox.close()
+  })
+  const { apiKey, baseUrl, fetch } = sandbox
+  const env = { HOSTWRIGHT_BASE_URL: url, HOSTWRIGHT_API_KEY: apiKey, SPEED: String(speed) }
+  const client = createClient({ baseUrl, apiKey, fetch, pacing: false })
+  const site = createHosting(client).server('hw123456.example.jp')
+  const run: Stage['run'] = (script, args = [], more = {}) =>
+    runScript(script, args, { ...process.env, ...env, ...more }, folder)
+  return { sandbox, env, folder, run, client, site }
+}
+
+function runScript(
+  script: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+  cwd: string,
+): Promise<Ended> {
+  const file = join(root, 'examples', `${script}.ts`)
+  const flags = ['--conditions=@hostwright/source', `--import=${preload}`, file]
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [...flags, ...args], { env, cwd, timeout: 50_000 })
+    const [stdout, stderr]: [string[], string[]] = [[], []]
+    child.stdout.on('data', (chunk: Buffer) => stdout.push(chunk.toString()))
+    child.stderr.on('data', (chunk: Buffer) => stderr.push(chunk.toString()))
+    child.on('error', reject)
+    child.on('close', (exitCode) => resolve({ exitCode, stdout: stdout.join(''), stderr: stderr.join('') }))
+  })
+}
+
+test('three VPSs are ordered once each, although the script dies in between', async () => {
+  const { sandbox, run, client } = await setUp(noon)
+  const price = await readPrice(client)
+  const paid = (): number => (1_000_000 - sandbox.account.balance) / price
+  sandbox.faults.add({ operationId: 'orderVps', nth: 5, effect: 'drop-response' })
+  const died = await run('order-three-vps', [String(3 * price), 'orders'])
+  expect(died).toMatchObject({ exitCode: 1, stderr: expect.stringContaining('OrderOutcomeUnknownError') })
+  expect(paid()).toBe(2)
+
+  const goneOn = await run('order-three-vps', [String(3 * price), 'orders'])
+  expect(goneOn).toMatchObject({ exitCode: 0, stderr: '' })
+  expect(goneOn.stdout).toContain('web-12: its order was executed')
+  expect(paid()).toBe(3)
+  const names = (await createVps(client).servers()).map(({ name }) => name)
+  expect(names.toSorted()).toEqual(['web-01', 'web-11', 'web-12', 'web-13'])
+
+  expect(await run('order-three-vps', [String(3 * price), 'orders'])).toMatchObject({ exitCode: 0 })
+  expect(paid()).toBe(3)
+}, 90_000)
+
+async function readPrice(client: Stage['client']): Promise<number> {
+  const { plans } = await createVps(client).plans()
+  return plans[0]!.periods.find(({ months }) => months === 12)!.total_price
+}
+
+test('three VPSs above the budget are not ordered at all', async () => {
+  const { sandbox, run, client } = await setUp(noon)
+  const price = await readPrice(client)
+  const refused = await run('order-three-vps', [String(3 * price - 1), 'orders'])
+  expect(refused).toMatchObject({
+    exitCode: 1,
+    stderr: expect.stringContaining(`would cost ${3 * price} yen`),
+  })
+  expect(sandbox.account.balance).toBe(1_000_000)
+}, 60_000)
+
+test('twenty VPSs are rebooted, five at a time, and the one that fails is named', async () => {
+  const { sandbox, run, client } = await setUp()
+  sandbox.transitions.set('signup', { mode: 'immediate' })
+  const { orders } = createVps(client)
+  for (let count = 2; count <= 20; count++) {
+    const name = `web-${String(count).padStart(2, '0')}`
+    const quote = await orders.quote({ plan_id: 'standard-2gb', period: 12, image_id: 'debian-13', name })
+    await orders.place(quote, { root_password: password, agree_to_terms: true })
+  }
+  sandbox.faults.add({
+    operationId: 'rebootVps',
+    nth: 7,
+    effect: { status: 409, code: 'FEATURE_UNAVAILABLE' },
+  })
+  const { exitCode, stdout, stderr } = await run('reboot-servers')
+  expect(stdout.match(/is back/g)).toHaveLength(19)
+  expect(stdout).toContain('is back, 19 of 20')
+  expect(stderr).toMatch(/^web-\d\d: .*FEATURE_UNAVAILABLE.*\n$/)
+  expect(exitCode).toBe(1)
+}, 90_000)
+
+test('a site is set up on another server as it was, and once more changes nothing', async () => {
+  const old = await setUp()
+  const next = await setUp()
+  const { domain_validation_token } = await old.site.info()
+  const content = `ownership-verify=${domain_validation_token}`
+  await old.site.dns.create({ domain, host: '_ownership-verify', type: 'TXT', content })
+  await old.site.dns.create({ domain, host: '@', type: 'TXT', content: 'v=spf1 mx -all', ttl: 300 })
+  await old.site.domains.update(domain, { memo: 'shop front' })
+  await old.site.mail.create({ mail_address: `info@${domain}`, password, quota_mb: 3_000 })
+  await old.site.mail.setForwarding(`info@${domain}`, { forwarding_addresses: ['owner@example.org'] })
+  await old.site.databases.create({ name_suffix: 'shop', memo: 'orders' })
+  await old.site.databaseUsers.create({ name_suffix: 'app', password })
+  await old.site.databaseUsers.grant('hw123456_app', 'hw123456_shop')
+
+  const servername = await orderServer(next)
+  const args = [domain, 'hw123456.example.jp', servername]
+  const env = { NEW_BASE_URL: next.env['HOSTWRIGHT_BASE_URL'], NEW_API_KEY: next.env['HOSTWRIGHT_API_KEY'] }
+  await createHosting(next.client).server('hw123456.example.jp').domains.delete(domain)
+  const moved = await old.run('move-a-site', args, env)
+  expect(moved).toMatchObject({ exitCode: 0, stderr: '' })
+
+  const site = createHosting(next.client).server(servername)
+  expect(await site.domains.get(domain)).toMatchObject({ memo: 'shop front' })
+  const { ip_address } = await site.info()
+  const records = (await site.dns.list({ domain })).map(
+    ({ type, host, content: text }) => `${type} ${host} ${text}`,
+  )
+  expect(records).toEqual(
+    expect.arrayContaining([`A @ ${ip_address}`, 'CNAME www example.com', 'TXT @ v=spf1 mx -all']),
+  )
+  expect(await site.mail.list()).toMatchObject([{ mail_address: `info@${domain}`, quota_mb: 3_000 }])
+  expect(await site.mail.forwarding(`info@${domain}`)).toMatchObject({
+    forwarding_addresses: ['owner@example.org'],
+  })
+  expect(await site.databases.list()).toMatchObject([
+    { db_name: 'next01_shop', memo: 'orders', granted_users: ['next01_app'] },
+  ])
+  const again = await old.run('move-a-site', args, env)
+  expect(again.stdout).not.toMatch(/^(created|changed)/m)
+}, 90_000)
+
+async function orderServer({ client, sandbox }: Stage): Promise<string> {
+  sandbox.transitions.set('hosting', { mode: 'immediate' })
+  const { orders } = createHosting(client)
+  const quote = await orders.quote({ plan_id: 'standard', period: 12, server_id: 'next01' })
+  return (await orders.place(quote, { agree_to_terms: true })).servername
+}
+
+test('the contracts are listed as CSV, with the days that they last', async () => {
+  const { run } = await setUp()
+  const { exitCode, stdout } = await run('list-contracts')
+  const [head, vps, hosting, ...rest] = stdout.trim().split('\n')
+  expect(head).toBe('"kind","name","plan","status","address","last day","days left","disk"')
+  expect(vps).toMatch(/^"vps","web-01","Standard 2GB","active","\d[\d.]+","","","50 GB"$/)
+  expect(hosting).toMatch(
+    /^"hosting","hw123456.example.jp","Standard","active","","\d{4}-\d\d-\d\d","\d+","[\d.]+ GB used"$/,
+  )
+  expect(rest).toEqual([])
+  expect(exitCode).toBe(0)
+}, 60_000)
+
+test('a zone is applied: what differs is written, what is not in it is deleted only if asked', async () => {
+  const { run, site, folder } = await setUp()
+  writeFileSync(
+    join(folder, 'zone.txt'),
+    '; the zone\nwww 300 CNAME example.com\n@ 600 MX 10 mail.example.com\n',
+  )
+  const listed = async (): Promise<string[]> =>
+    (await site.dns.list({ domain })).map(
+      ({ type, host, ttl, priority }) => `${type} ${host} ${ttl} ${priority}`,
+    )
+  const applied = await run('apply-a-zone', [domain, 'zone.txt'])
+  expect(applied).toMatchObject({ exitCode: 0, stderr: '' })
+  expect(applied.stdout).toMatch(
+    /^changed CNAME www example.com\ncreated MX @ mail.example.com\nnot in the zone A @ .+\n$/,
+  )
+  expect(await listed()).toEqual(['A @ 3600 0', 'CNAME www 300 0', 'MX @ 600 10'])
+  const again = await run('apply-a-zone', [domain, 'zone.txt', '--delete'])
+  expect(again.stdout).toMatch(/^unchanged CNAME .+\nunchanged MX .+\ndeleted A @ .+\n$/)
+  expect(await listed()).toEqual(['CNAME www 300 0', 'MX @ 600 10'])
+}, 60_000)
+
+test('passwords are rotated, kept in a file of the owner, and those of WordPress stay', async () => {
+  const { run, site, folder } = await setUp()
+  const { domain_validation_token } = await site.info()
+  const content = `ownership-verify=${domain_validation_token}`
+  await site.dns.create({ domain, host: '_ownership-verify', type: 'TXT', content })
+  const mail_address = `info@${domain}`
+  await site.mail.create({ mail_address, password })
+  await site.databaseUsers.create({ name_suffix: 'app', password })
+  const admin = { admin_username: 'site-admin', admin_password: password, admin_email: mail_address }
+  await site.wordpress.install({ url: domain, title: 'Example', ...admin })
+  const { exitCode, stdout, stderr } = await run('rotate-passwords', ['passwords.txt'])
+  expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' })
+  expect(stdout.trim().split('\n').toSorted()).toEqual([`hw123456_app: changed`, `${mail_address}: changed`])
+  const lines = readFileSync(join(folder, 'passwords.txt'), 'utf8').trim().split('\n')
+  expect(lines.map((line) => line.replace(/ Aa1-\w{24}$/, '')).toSorted()).toEqual([
+    'hw123456_app',
+    mail_address,
+  ])
+  expect(stdout).not.toContain('Aa1-')
+}, 60_000)

@@ -1,8 +1,19 @@
 import { defaultServerConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
+import type { RequirementName } from './tools/machine/debian/src/requirements.ts'
 
 // Packages are tested from their sources; only `dist` and `reliability` see what is published.
 const fromSource = { ssr: { resolve: { conditions: ['@hostwright/source', ...defaultServerConditions] } } }
+
+// What is not on the machine is looked for once for all tests of a project; those that need it are skipped.
+const needs = (...names: readonly RequirementName[]) => ({
+  provide: { needs: names },
+  globalSetup: ['tools/machine/debian/src/provide-without.ts'],
+})
+const withRedis = (...names: readonly RequirementName[]) => {
+  const { provide, globalSetup } = needs(...names, 'redis-server')
+  return { provide, globalSetup: [...globalSetup, 'tools/machine/redis-server/src/global-setup.ts'] }
+}
 
 export default defineConfig({
   test: {
@@ -41,19 +52,24 @@ export default defineConfig({
             'tools/prove/journals/src/redis-journal.test.ts',
             'tools/prove/kills/src/redis-kills.test.ts',
           ],
-          globalSetup: ['tools/machine/redis-server/src/global-setup.ts'],
+          ...withRedis(),
+          setupFiles: ['tools/machine/redis-server/src/each-test-needs-redis.ts'],
         },
       },
       {
         ...fromSource,
-        test: { name: 'conformance', include: ['tools/prove/conformance/src/**/*.test.ts'] },
+        test: {
+          name: 'conformance',
+          include: ['tools/prove/conformance/src/**/*.test.ts'],
+          ...needs('curl'),
+        },
       },
       {
         ...fromSource,
         test: {
           name: 'docs',
           include: ['tools/prove/snippets/src/**/*.test.ts', 'tools/make/samples/src/samples.test.ts'],
-          globalSetup: ['tools/make/samples/src/ensure-interpreters.ts'],
+          ...withRedis('curl', 'Python 3', 'Go', 'PHP'),
         },
       },
       {
@@ -64,7 +80,7 @@ export default defineConfig({
           testTimeout: 240_000,
           expect: { poll: { timeout: 60_000 } },
           include: ['tools/make/site/src/checks/*.test.ts'],
-          globalSetup: ['tools/make/site/src/checks/ensure-chromium.ts'],
+          ...needs('Chromium'),
         },
       },
       // Alone: beside other tests, time and memory would be measured with what these take of the machine.

@@ -6,6 +6,7 @@ import type { TransportConfig } from '../transport/transport-config.ts'
 import { parseHeader } from '../call/parse-header.ts'
 import { parseMilliseconds } from '../call/parse-milliseconds.ts'
 import { ConfigError } from '../errors/config-error.ts'
+import { showCaller } from '../errors/show-caller.ts'
 import { parseSignal } from '../call/parse-signal.ts'
 import { toPath } from '../call/path.ts'
 import type { Call, Outgoing, Send } from '../call/call.ts'
@@ -35,7 +36,12 @@ export function createApi(config: TransportConfig, send: Send): Api {
       if (body !== undefined) headers['content-type'] = 'application/json'
       const url = config.baseUrl + toPath(template, path) + (query ? toSearch(query) : '')
       const request = { method, url, headers, body: JSON.stringify(body) }
-      return send({ ...toCall(config, `${method} ${template}`, request, init), params: path })
+      try {
+        return await send({ ...toCall(config, `${method} ${template}`, request, init), params: path })
+      } catch (error) {
+        showCaller(error)
+        throw error
+      }
     }
   return {
     GET: toMethod('GET'),

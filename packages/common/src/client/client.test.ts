@@ -49,11 +49,11 @@ test('a refusal arrives with code, status, limits and where it happened', async 
   expect(isApiError(error, 'RATE_LIMIT_EXCEEDED')).toBe(true)
   expect(error).toMatchObject({
     name: 'ApiError',
-    message: '[RATE_LIMIT_EXCEEDED] No. (GET /v1/me, 429)',
+    message: '[RATE_LIMIT_EXCEEDED] No. Try again in 90 s (GET /v1/me, 429)',
     status: 429,
     operation: 'GET /v1/me',
     retryAfterMs: 90_000,
-    rateLimit: { limit: 60, remaining: 0, resetAt: new Date(1_767_225_660_000), concurrentLimit: undefined },
+    rateLimit: { limit: 60, remaining: 0, resetAt: new Date(1_767_225_660_000) },
   })
 })
 
@@ -68,7 +68,7 @@ test('the violations of a validation error are listed', async () => {
   const { client } = setUp([json(body, 422)])
   const reading = client.logs({ limit: 9_000 })[Symbol.asyncIterator]().next()
   await expect(reading).rejects.toMatchObject({
-    message: '[VALIDATION_ERROR] Invalid.: limit is too large; from is no time (GET /v1/logs, 422)',
+    message: '[VALIDATION_ERROR] Invalid: limit is too large; from is no time (GET /v1/logs, 422)',
     details: ['limit is too large', 'from is no time'],
   })
 })

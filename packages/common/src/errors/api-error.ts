@@ -4,15 +4,15 @@ import { errorName, HostwrightError } from './hostwright-error.ts'
 /** What the `X-RateLimit-*` headers of an answer said. A header that was absent is `undefined`. */
 export interface RateLimit {
   /** Requests a minute that the account has. */
-  readonly limit: number | undefined
+  readonly limit?: number | undefined
   /** Requests left in the current minute. */
-  readonly remaining: number | undefined
+  readonly remaining?: number | undefined
   /** When the minute's count starts again, on the API's clock. */
-  readonly resetAt: Date | undefined
+  readonly resetAt?: Date | undefined
   /** Requests that may be under way at the same time. */
-  readonly concurrentLimit: number | undefined
+  readonly concurrentLimit?: number | undefined
   /** Requests that may still be added to those under way. */
-  readonly concurrentRemaining: number | undefined
+  readonly concurrentRemaining?: number | undefined
 }
 
 /** What an {@link ApiError} is made from. */
@@ -44,10 +44,16 @@ export class ApiError extends HostwrightError {
   declare readonly operation: string
 
   constructor(init: ApiErrorInit) {
-    const { code, message, details, operation, status } = init
-    const text = [message, details.join('; ')].filter(Boolean).join(': ')
-    super('ApiError', `[${code}] ${text} (${operation}, ${status})`, { ...init })
+    const { code, message, details, operation, status, retryAfterMs } = init
+    const text = [withoutStop(message), details.map(withoutStop).join('; ')].filter(Boolean).join(': ')
+    const pause = retryAfterMs === undefined ? '' : `. Try again in ${Math.ceil(retryAfterMs / 1000)} s`
+    super('ApiError', `[${code}] ${text}${pause} (${operation}, ${status})`, { ...init })
   }
+}
+
+/** A sentence that goes on. */
+function withoutStop(text: string): string {
+  return text.replace(/[.:\s]+$/, '')
 }
 
 /**

@@ -9,7 +9,10 @@ export class ConnectionError extends HostwrightError {
 
   constructor(operation: string, cause: unknown) {
     const problem = 'The connection failed before an answer was complete'
-    super('ConnectionError', `${problem}: ${toReason(cause)} (${operation})`, { operation, cause })
+    super('ConnectionError', `${problem}: ${toReason(cause).replace(/\.$/, '')} (${operation})`, {
+      operation,
+      cause,
+    })
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Attempt } from './attempt.ts'
+import { withoutUndefined } from './without-undefined.ts'
 
 // The marker is registered, not a local symbol, so that the guards recognise an error that another
 // copy of this package made.
@@ -17,13 +18,15 @@ export class HostwrightError extends Error {
   declare readonly name: string
   /** The operation that was called, such as `POST /v1/vps/servers/{uuid}/power/stop`, when there was one. */
   declare readonly operation: string | undefined
-  /** The attempts that were made of the call, oldest first; empty when nothing was sent. */
-  readonly attempts: readonly Attempt[] = []
-
   constructor(name: string, message: string, { cause, ...fields }: ErrorFields = {}) {
     super(message, cause === undefined ? undefined : { cause })
-    Object.assign(this, fields, { name, message })
+    Object.assign(this, withoutUndefined(fields), { name, message })
     Object.defineProperty(this, marker, { value: name })
+  }
+
+  /** The attempts that were made of the call, oldest first; empty when nothing was sent. */
+  get attempts(): readonly Attempt[] {
+    return []
   }
 
   /**
@@ -32,6 +35,11 @@ export class HostwrightError extends Error {
    */
   get params(): Readonly<Record<string, string>> {
     return {}
+  }
+
+  /** For `JSON.stringify`: the message too, which the language leaves out. */
+  toJSON(): object {
+    return Object.assign({}, this, { message: this.message })
   }
 }
 

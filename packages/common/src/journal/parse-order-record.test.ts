@@ -34,6 +34,11 @@ test('a record is read as it was written', () => {
   expect(parseOrderRecord(JSON.stringify({ ...planned, state: 'planned' }), 'It')).toHaveProperty('id')
 })
 
+test('a record names the contracts that were found', () => {
+  const found = { ...record, outcome: { executed: true, contracts: ['a', 'b'] } }
+  expect(parseOrderRecord(JSON.stringify(found), 'It')).toEqual(found)
+})
+
 test('wherever a record is cut off, it is refused', () => {
   const text = JSON.stringify(record)
   for (let length = 0; length < text.length; length++) {
@@ -53,6 +58,7 @@ test.each([
   ['id', `${record.id}0`],
   ['id', `x${record.id}`],
   ['id', 36],
+  ['id', [record.id]],
   ['revision', 0],
   ['revision', 2 ** 53],
   ['revision', '3'],
@@ -93,7 +99,7 @@ test.each(['', 'null', '[]', '"text"', '<html>secret</html>'])('%s is no record'
   expect(`${error.message} ${String(error.cause)}`).not.toContain('secret')
 })
 
-test.each(['new', [7]])('contracts that are no list of ids are refused: %j', (contracts) => {
+test.each(['new', [7], ['a', 7]])('contracts that are no list of ids are refused: %j', (contracts) => {
   expect(failureOf(JSON.stringify({ ...record, outcome: { executed: true, contracts } })).message).toContain(
     'outcome',
   )

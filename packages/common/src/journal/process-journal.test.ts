@@ -29,6 +29,8 @@ const options = { baseUrl: 'https://api.example.com', apiKey: 'unit-test' }
 test('what is no journal is refused, but for the method of that name of a sandbox that was spread', () => {
   expect(() => createClient({ ...options, journal: {} as never })).toThrow('journal is no order journal')
   expect(() => createClient({ ...options, journal: null as never })).toThrow('journal is no order journal')
+  const half = { read: async () => undefined, write: async () => true }
+  expect(() => createClient({ ...options, journal: half as never })).toThrow('journal is no order journal')
   const { journal } = createClient({ ...options, journal: (() => []) as never })
   expect(journal).toBe(createClient(options).journal)
 })

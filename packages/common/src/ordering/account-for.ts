@@ -124,10 +124,9 @@ function listPossible(
     .filter((request) => (request.status ?? 200) === 200 && [keyId, ''].includes(request.keyId))
     .map((request) => {
       const from = request.from ?? -Infinity
-      const isUnknown = request.kind === 'order' && request.status === null
       const mayBeKnown = from <= (apiAt ?? Infinity)
       return {
-        from: isUnknown ? Math.max(from, since) : from,
+        from: isLost(request) ? Math.max(from, since) : from,
         to: toEnd(request, record, horizonMs),
         mayBeKnown,
       }
@@ -143,10 +142,12 @@ function toEnd({ kind, status, from, to }: SentRequest, { sent }: OrderRecord, h
 
 /** Of an order that was executed, the entry is a success, where the log has no failure. */
 function withOutcome({ requests, outcome }: OrderRecord): SentRequest[] {
-  const isConfirmed = requests.some(({ kind, status }) => kind === 'order' && status === 200)
-  const last = requests.findLastIndex(({ kind, status }) => kind === 'order' && status === null)
-  if (isConfirmed || outcome?.executed !== true) return [...requests]
-  return requests.map((sent, index) => (index === last ? { ...sent, status: 200 } : sent))
+  return requests.map((sent) => (outcome?.executed && isLost(sent) ? { ...sent, status: 200 } : sent))
+}
+
+/** Whether nothing tells what became of an order. */
+function isLost({ kind, status }: SentRequest): boolean {
+  return kind === 'order' && status === null
 }
 
 function isSent({ state, outcome, requests }: OrderRecord): boolean {

@@ -26,3 +26,7 @@ test.each([
   const order = { plan_id: 'small', contracts: ['a', 'b'], mark: null }
   expect(await toFingerprint(other)).not.toBe(await toFingerprint(order))
 })
+
+test('a fingerprint is the same in every version: fields in the order of their names', async () => {
+  expect(await toFingerprint({ b: 1, a: 2 })).toBe(await toHash('{"a":2,"b":1}'))
+})

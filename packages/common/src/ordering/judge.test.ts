@@ -174,6 +174,16 @@ test('an attempt whose time cannot be read may have been a moment ago', () => {
 test.each<[string, Partial<Quote<object>>, Partial<Evidence>]>([
   ['a failure in the log', {}, { entries: [entry(502), dryRun] }],
   ['a new contract', {}, { contracts: [{ id: 'new', mark: '' }] }],
+  [
+    'a new contract beside an old one',
+    {},
+    {
+      contracts: [
+        { id: 'old', mark: '' },
+        { id: 'new', mark: '' },
+      ],
+    },
+  ],
   ['contracts of which nobody knows whether they are new', { contracts: null }, {}],
 ])('without a mark, %s leaves it to a look', (_, quote, evidence) => {
   expect(ask({ ...quote, mark: null }, evidence)).toMatchObject({

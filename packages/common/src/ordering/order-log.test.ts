@@ -118,7 +118,7 @@ const apiError = (status: number, code: string): ApiError =>
     details: [],
     operation: 'GET /v1/logs',
     retryAfterMs: undefined,
-    rateLimit: {} as never,
+    rateLimit: {},
   })
 const unexpected = (status: number): UnexpectedResponseError =>
   new UnexpectedResponseError({

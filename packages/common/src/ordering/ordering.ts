@@ -1,8 +1,6 @@
 import type { OrderDryRunResult, PlanPeriod } from '@hostwright/types'
 import type { CallContext, CallOptions } from '../call/call-options.ts'
 import type { Client } from '../client/client.ts'
-import type { LogBefore } from '../journal/quote.ts'
-import type { Mark } from '../journal/quote.ts'
 
 /** What every order says beside what is ordered. */
 export interface Terms {

@@ -126,7 +126,9 @@ test('`place` takes the secrets and the consent, and no other order', async () =
   )
   await expect(placing({ ...consent, period: 36 })).rejects.toThrow('period is not what was quoted')
   await expect(placing({ root_password: 'Correct-Horse-7' })).rejects.toThrow('agree_to_terms is missing')
-  await expect(placing({ agree_to_terms: true })).rejects.toThrow('root_password is missing')
+  for (const root_password of [undefined, '', 7, {}, true]) {
+    await expect(placing({ agree_to_terms: true, root_password })).rejects.toThrow('root_password is missing')
+  }
   expect(orders).toHaveLength(0)
   replies.push(placed())
   await expect(placing({ ...consent, plan_id: 'standard-2gb' })).resolves.toEqual({ id: 7, uuid: null })

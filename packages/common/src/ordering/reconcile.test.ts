@@ -246,3 +246,23 @@ test('a quote of a name that somebody else has now is not placed by who knows no
   )
   expect(account.orders).toHaveLength(0)
 })
+
+test('an order that was executed was carried out by the time that its contract is seen', async () => {
+  const { reconcile, quoted, world, shown, kept } = await loseOrder()
+  await world.sleep(minute)
+  shown.contracts.push({ id: 'new', mark: quoted.mark!.value })
+  await reconcile(quoted)
+  expect((await kept()).requests.at(-1)).toMatchObject({ kind: 'order', to: world.now() })
+})
+
+test('records of other programs that lack what ours have are settled all the same', async () => {
+  const { client, quote, reconcile, world } = createScriptedAccount()
+  const quoted = await quote()
+  const record = (await client.journal.read(quoted.id))!
+  await client.journal.write({ ...record, revision: record.revision + 1, state: 'sending', sent: undefined })
+  await expect(reconcile(quoted)).resolves.toMatchObject({ outcome: 'unknown' })
+  const { outcome: _, ...settled } = (await client.journal.read(quoted.id))!
+  await client.journal.write({ ...settled, revision: settled.revision + 1, state: 'settled' })
+  await world.sleep(minute)
+  await expect(reconcile(quoted)).resolves.toMatchObject({ outcome: 'unknown' })
+})

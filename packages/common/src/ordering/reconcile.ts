@@ -43,10 +43,10 @@ export async function reconcileOrder<Order extends object, Server extends object
   const quote = await parseQuote(ordering, given)
   const records = openRecords(client)
   const record = await records.read(quote.id)
-  const { executed: wasExecuted, server, contracts: found } = record?.outcome ?? {}
+  const { executed: wasExecuted = false, server, contracts: found } = record?.outcome ?? {}
   const id = server && idOf(server)
   const named = typeof id === 'string' ? [id] : found
-  const isSettled = record?.state === 'settled'
+  const isSettled = record?.outcome !== undefined
   if (isSettled && (!wasExecuted || named)) return recall(wasExecuted, named, server)
   // Before the account is read, so that whatever is known to have been sent can be seen there.
   const others = await records.list()
@@ -91,7 +91,7 @@ function toSending(
   return change(record, { state: 'sending', sent: { ...sent, apiAt: sent.apiAt ?? apiNow } })
 }
 
-function recall(executed = false, contracts: readonly string[] = [], server?: object): Reconciliation {
+function recall(executed: boolean, contracts: readonly string[] = [], server?: object): Reconciliation {
   const outcome = executed ? 'executed' : 'not-executed'
   return { outcome, contracts, reason: 'the journal has its outcome', entries: [], ...(server && { server }) }
 }

@@ -161,3 +161,36 @@ test('a key that cannot be asked for after the order does not change what has ha
   })
   await expect(place(await quote())).resolves.toEqual({ id: 7, uuid: null })
 })
+
+test('a response without a server is an unexpected one', async () => {
+  const { quote, place, replies } = createScriptedAccount()
+  replies.push(json({ server: null }))
+  await expect(place(await quote())).rejects.toMatchObject({
+    operation: 'POST /v1/vps/servers',
+    cause: { name: 'UnexpectedResponseError', operation: 'POST /v1/vps/servers' },
+  })
+})
+
+test('where nobody knows what there was before, the contract of the answer is the order', async () => {
+  const { quote, place, replies, shown } = createScriptedAccount()
+  shown.isListForbidden = true
+  replies.push(json({ server: { id: 7, uuid: 'a' } }))
+  await expect(place(await quote())).resolves.toEqual({ id: 7, uuid: 'a' })
+})
+
+test('an abort without a reason, after a refusal, is passed on', async () => {
+  const { quote, place, replies } = createScriptedAccount()
+  const leaving = new AbortController()
+  replies.push(tooMany())
+  const placing = place(await quote(), { signal: leaving.signal, onAttempt: () => leaving.abort(null) })
+  await expect(placing).rejects.toBe(null)
+})
+
+test.each([
+  [409, 'SERVER_ID_TAKEN', 'No.'],
+  [422, 'PLAN_NOT_AVAILABLE', 'Not with this idempotency key.'],
+])('%i %s is a refusal for an order without a mark', async (status, code, message) => {
+  const { quote, place, replies } = createScriptedAccount()
+  replies.push(json({ error: { code, message } }, status))
+  await expect(place(await quote({ mark: false }))).rejects.toMatchObject({ name: 'ApiError', code })
+})

@@ -128,7 +128,7 @@ test('a failure whose retry would come too late is the end, and the ledger says 
   const { client } = setUp({ fetch })
   const call = client.me({ deadlineMs: 1_000, onAttempt: (attempt) => told.push(attempt) })
   await expect(call).rejects.toMatchObject({ attempts: [{ status: 429, reason: 'deadline' }] })
-  expect(told).toMatchObject([{ reason: 'deadline', pauseMs: undefined }])
+  expect(told).toEqual([expect.not.objectContaining({ pauseMs: expect.anything() })])
 })
 
 test('an attempt needs as much time as its call says, and is not sent after its date', async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { createClient } from '../client/client.ts'
 import type { ClientOptions } from '../client/client-options.ts'
+import type { ApiError } from '../errors/api-error.ts'
 import { createFakeWorld } from '../testing/fake-world.ts'
 import { createScriptedFetch, json, refusal, type Reply } from '../testing/scripted-fetch.ts'
 
@@ -47,7 +48,8 @@ test.each<[string, number | undefined]>([
     html(503, { 'Retry-After': value }),
   ]) {
     const { client } = setUp([response], { retry: false })
-    await expect(client.me()).rejects.toMatchObject({ status: 503, retryAfterMs })
+    const error = (await client.me().catch((thrown: unknown) => thrown)) as ApiError
+    expect([error.status, error.retryAfterMs]).toEqual([503, retryAfterMs])
   }
 })
 
@@ -117,9 +119,7 @@ test.each(['0', '-1', '0.5', 'none', '1e400'])(
     for (let call = 0; call < 10; call += 1) await client.me({ deadlineMs: 1_000 })
     expect(requests).toHaveLength(10)
     const refused = setUp([refusal(404, 'NOT_FOUND', headers)]).client.me()
-    await expect(refused).rejects.toMatchObject({
-      rateLimit: { limit: undefined, concurrentLimit: undefined },
-    })
+    await expect(refused).rejects.toHaveProperty('rateLimit', {})
   },
 )
 
@@ -133,7 +133,10 @@ test('limits and resets beyond all reason do no harm', async () => {
   const limited = html(429, { 'Retry-After': '30' })
   const { client, world } = setUp([refusal(404, 'NOT_FOUND', headers), limited, json({})], { retry: false })
   const start = world.now()
-  await expect(client.me()).rejects.toMatchObject({ rateLimit: { remaining: 0, resetAt: undefined } })
+  await expect(client.me()).rejects.toHaveProperty(
+    'rateLimit',
+    expect.not.objectContaining({ resetAt: expect.anything() }),
+  )
   await expect(client.me()).rejects.toMatchObject({ status: 429 })
   await client.me()
   expect(world.now() - start).toBe(30_000)

@@ -1,14 +1,15 @@
 import type { RateLimit } from '../errors/api-error.ts'
+import { withoutUndefined } from '../errors/without-undefined.ts'
 
 /** What the `X-RateLimit-*` headers of an answer say. */
 export function parseRateLimit(headers: Headers, now: number): RateLimit {
-  return {
+  return withoutUndefined({
     limit: readCount(headers, 'limit', 1),
     remaining: readCount(headers, 'remaining'),
     resetAt: readReset(headers, now),
     concurrentLimit: readCount(headers, 'concurrent-limit', 1),
     concurrentRemaining: readCount(headers, 'concurrent-remaining'),
-  }
+  })
 }
 
 /** The number in an `X-RateLimit-*` header, `undefined` where it is absent, none, or less than makes sense. */

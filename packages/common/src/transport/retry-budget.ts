@@ -7,7 +7,7 @@ export interface RetryBudget {
 }
 
 const perRetry = 10
-const most = 100 // a literal, so that a program without retries does not have it
+const most = 100
 
 /** A budget of 10 retries, of which every tenth call earns one back. */
 export function createRetryBudget(): RetryBudget {

@@ -3,7 +3,6 @@ import { ApiError } from '../errors/api-error.ts'
 import { toHash } from '../world/to-hash.ts'
 import { errorStatus } from '../errors/hostwright-error.ts'
 import type { Layer } from '../call/call.ts'
-import { parseRateLimit } from './rate-limit.ts'
 
 // So many refusals are remembered.
 const most = 100
@@ -45,6 +44,6 @@ function notSent(operation: string): ApiError {
     details: [],
     operation,
     retryAfterMs: undefined,
-    rateLimit: parseRateLimit(new Headers(), 0),
+    rateLimit: {},
   })
 }

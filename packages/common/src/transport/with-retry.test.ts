@@ -105,13 +105,7 @@ test('an error has the ledger of its attempts, a result tells it on the way', as
     attempts: [
       { status: 429, code: 'RATE_LIMIT_EXCEEDED', error: 'ApiError', pauseMs: 2_250, reason: 'asked' },
       { status: 503, code: 'SERVICE_UNAVAILABLE', pauseMs: 500, reason: 'transient' },
-      {
-        status: undefined,
-        code: undefined,
-        error: 'ConnectionError',
-        pauseMs: undefined,
-        reason: 'attempts',
-      },
+      { error: 'ConnectionError', reason: 'attempts' },
     ],
   })
   const told: Attempt[] = []

@@ -1,5 +1,6 @@
 import { type HostwrightError, isHostwrightError } from '../errors/hostwright-error.ts'
 import type { Attempt } from '../errors/attempt.ts'
+import { withoutUndefined } from '../errors/without-undefined.ts'
 import type { Call, Layer } from '../call/call.ts'
 import { identify } from './identify.ts'
 import type { Observe } from './observe.ts'
@@ -34,12 +35,17 @@ export function withRetry(world: World, policy: RetryPolicy, budget: RetryBudget
         if (!isHostwrightError(error)) throw error
         const { pauseMs, reason } = decide(error, call, policy, budget, attempts.length + 1, world)
         const { name, status, code } = error as HostwrightError & Partial<Attempt>
-        attempts.push(tell(call, start, { status, code, error: name, pauseMs, reason }))
+        const end = withoutUndefined({ status, code, error: name, pauseMs, reason })
+        attempts.push(tell(call, start, end))
         if (pauseMs === undefined) {
           // One that was not sent does not undo what an earlier one may have done.
           const last = (isUnsent(error) && ambiguous) || error
           identify(last, call)
-          throw Object.assign(last, { attempts })
+          throw Object.defineProperty(last, 'attempts', {
+            value: attempts,
+            enumerable: true,
+            configurable: true,
+          })
         }
         if (reason === 'transient') ambiguous = error
         await world.sleep(pauseMs, call.signal)

@@ -163,7 +163,6 @@ test('the deadline tells the failure when nothing could be read', async () => {
   const failure = new ConnectionError('GET /x', new Error('reset'))
   await expect(setUp(failure).run()).rejects.toMatchObject({
     reason: 'deadline',
-    lastState: undefined,
     cause: failure,
   })
 })

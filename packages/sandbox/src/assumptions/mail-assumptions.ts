@@ -102,9 +102,9 @@ export const mailAssumptions = [
   {
     id: 'mail-settings-among-dns-records',
     question: 'Which mail settings show among the DNS records?',
-    default: 'DKIM, as a TXT record that comes and goes with it',
-    alternatives: ['none'],
-    why: 'Public reference material shows it of DKIM only.',
+    default: 'DKIM and SPF, as TXT records that come and go with them',
+    alternatives: ['DKIM, as a TXT record that comes and goes with it', 'none'],
+    why: 'Both are TXT records, and what a DNS server answers is one truth. Public reference material shows it of DKIM.',
   },
   {
     id: 'dmarc-policies',

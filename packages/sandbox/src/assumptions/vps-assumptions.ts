@@ -34,9 +34,9 @@ export const vpsAssumptions = [
   {
     id: 'vps-memo-characters',
     question: 'Which characters may the memo of a VPS or of a packet filter rule hold?',
-    default: 'those of eucJP-win',
-    alternatives: ['any'],
-    why: 'The requirements say so of the memo of a hosting server; both show in the same panel.',
+    default: 'any',
+    alternatives: ['those of eucJP-win'],
+    why: 'The requirements limit the memo of a hosting server to that encoding, and no other memo.',
   },
   {
     id: 'identical-rules',

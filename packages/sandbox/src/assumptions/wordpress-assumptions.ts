@@ -16,6 +16,13 @@ export const wordPressAssumptions = [
     why: 'It is the form of the example in the description.',
   },
   {
+    id: 'wordpress-database-memo',
+    question: 'What is the memo of the database and of the user that an installation makes?',
+    default: 'WordPress and the address of the installation',
+    alternatives: ['empty'],
+    why: 'A list has no other field that tells the user of a site, whose password nobody may change alone.',
+  },
+  {
     id: 'wordpress-cron-job',
     question: 'Does WordPress come with a cron job?',
     default: 'installing adds one that clears a cache every night',

@@ -1,5 +1,8 @@
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { type AssumptionChoices, chooseAssumptions } from '../assumptions/assumptions.ts'
+import { parseOwnershipLabel, usualOwnershipLabel } from '../hosting/server/ownership.ts'
+import { type WorldName, worlds } from '../seed/worlds.ts'
 import type { ControlAccess } from '../control/serve-control.ts'
 import { defaultHost, defaultPort } from '../sandbox/listen.ts'
 
@@ -14,6 +17,9 @@ export interface Arguments {
   readonly limits: false | undefined
   readonly control: ControlAccess
   readonly docs: string | undefined
+  readonly assumptions: Partial<AssumptionChoices>
+  readonly world: WorldName
+  readonly ownershipLabel: string
 }
 
 /** Thrown for a command line that cannot be understood. */
@@ -31,6 +37,10 @@ export const usage: string = `Usage: hostwright-sandbox [--port ${defaultPort}] 
   --no-limits    answers any number of requests
   --control WHO  who may use /_sandbox: loopback (this machine, by the names localhost
                  and 127.0.0.1), everybody or nobody
+  --assume ID=CHOICE  chooses what is not settled; may be given more than once. --assume ID lists
+                 the choices of one, and /_sandbox/assumptions all of them
+  --world NAME   what a new account holds: ${worlds.join(', ')}
+  --ownership-label LABEL  what the TXT record that proves the ownership of a domain is called
   --docs FOLDER  serves the files of a folder at /, such as the built documentation
   --help         this text
 `
@@ -44,11 +54,15 @@ const options = {
   'no-limits': { type: 'boolean', default: false },
   control: { type: 'string', default: 'loopback' },
   docs: { type: 'string' },
+  assume: { type: 'string', multiple: true, default: [] as string[] },
+  world: { type: 'string', default: 'small' },
+  'ownership-label': { type: 'string', default: usualOwnershipLabel },
   help: { type: 'boolean', short: 'h', default: false },
 } as const
 
 export function parseArguments(args: readonly string[]): Arguments {
-  const { port, host, speed, db, seed, control, docs, help, 'no-limits': isUnlimited } = parseOptions(args)
+  const values = parseOptions(args)
+  const { port, host, speed, db, seed, control, docs, help, 'no-limits': isUnlimited } = values
   if (db === '') throw new UsageError('--db is "": give the path of a file.')
   return {
     help,
@@ -57,6 +71,9 @@ export function parseArguments(args: readonly string[]): Arguments {
     docs: parseFolder(docs),
     limits: isUnlimited ? false : undefined,
     control: parseControl(control),
+    assumptions: refusing('--assume', () => parseAssumptions(values.assume)),
+    world: parseWorld(values.world),
+    ownershipLabel: refusing('--ownership-label', () => parseOwnershipLabel(values['ownership-label'])),
     port: parseNumber(
       '--port',
       port,
@@ -81,6 +98,32 @@ function parseOptions(args: readonly string[]): Values {
 function parseFolder(path: string | undefined): string | undefined {
   if (path === undefined || existsSync(path)) return path
   throw new UsageError(`--docs is ${JSON.stringify(path)}: give a folder that is there.`)
+}
+
+/** Choices such as `completed-order-replay=orders again`. */
+function parseAssumptions(texts: readonly string[]): Partial<AssumptionChoices> {
+  const choices = texts.map((text) => {
+    const [id = '', ...rest] = text.split('=')
+    return [id.trim(), rest.join('=').trim()]
+  })
+  const chosen = Object.fromEntries(choices) as Partial<AssumptionChoices>
+  chooseAssumptions(chosen)
+  return chosen
+}
+
+function parseWorld(text: string): WorldName {
+  const found = worlds.find((name) => name === text)
+  if (found !== undefined) return found
+  throw new UsageError(`--world is ${JSON.stringify(text)}: give one of ${worlds.join(', ')}.`)
+}
+
+/** What makes no sense to the sandbox is told as a fault of the command line. */
+function refusing<T>(option: string, parse: () => T): T {
+  try {
+    return parse()
+  } catch (error) {
+    throw new UsageError(`${option}: ${(error as Error).message}.`, { cause: error })
+  }
 }
 
 function parseControl(text: string): ControlAccess {

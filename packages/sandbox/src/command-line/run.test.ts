@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { createCaller } from '../testing/create-caller.ts'
+import { serverPath } from '../testing/hosting.ts'
 import { run } from './run.ts'
 
 function collect() {
@@ -37,6 +39,11 @@ test.each([
   [['--db', ''], /--db is ""/],
   [['--docs', 'nowhere'], /--docs is "nowhere"/],
   [['--control', 'me'], /--control is "me"/],
+  [['--world', 'moon'], /--world is "moon": give one of small, fleet-20/],
+  [['--ownership-label', '_x'], /--ownership-label: .*hyphens/],
+  [['--assume', 'none=x'], /--assume: .*none with the id none/],
+  [['--assume', 'completed-order-replay=sings'], /--assume: .*answers 409 DUPLICATE_REQUEST/],
+  [['--assume', 'completed-order-replay'], /--assume: .*replays the first answer; /],
   [['--colour'], /--colour.*--help/s],
   [['extra'], /extra/],
 ])('%j is not understood', async (args, message) => {
@@ -58,6 +65,36 @@ test('the options reach the sandbox', async () => {
   const { sandbox, listening } = outcome
   expect([sandbox.clock.speed(), sandbox.limits.settings.vps]).toEqual([0, false])
   expect((await fetch(`${listening.url}/_sandbox/health`)).status).toBe(403)
+  await sandbox.close()
+})
+
+test('assumptions, a world and the name of the ownership record can be chosen', async () => {
+  const { output } = collect()
+  const outcome = await run(
+    [
+      '--port=0',
+      '--speed=0',
+      '--world=fleet-20',
+      '--ownership-label=acme-verify',
+      '--assume=completed-order-replay=orders again',
+      '--assume=dry-run-balance=ignores the balance',
+    ],
+    output,
+  )
+  if (!('sandbox' in outcome)) throw new Error('it did not start')
+  const { sandbox } = outcome
+  expect(sandbox.assumptions().filter(({ chosen, default: usual }) => chosen !== usual)).toMatchObject([
+    { id: 'completed-order-replay', chosen: 'orders again' },
+    { id: 'dry-run-balance', chosen: 'ignores the balance' },
+  ])
+  const call = createCaller(sandbox)
+  expect(await call('GET /v1/vps/servers')).toMatchObject({ body: { servers: { length: 20 } } })
+  const domain = 'new.example'
+  const { body } = await call<{ domain_validation_token: string }>(`GET ${serverPath}/server-info`)
+  const content = `acme-verify=${body.domain_validation_token}`
+  const record = { domain, host: '_acme-verify', type: 'TXT', content }
+  expect(await call(`POST ${serverPath}/dns`, { body: record })).toMatchObject({ status: 200 })
+  expect(await call(`POST ${serverPath}/domain`, { body: { domain } })).toMatchObject({ status: 200 })
   await sandbox.close()
 })
 

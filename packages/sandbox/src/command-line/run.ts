@@ -36,6 +36,7 @@ async function start({ port, host, help: _, ...options }: Arguments, { print }: 
       [
         `The sandbox answers at ${listening.url}`,
         `API key: ${sandbox.apiKey}`,
+        `Token for pages opened from a disk: ${sandbox.pageToken}`,
         '',
         `curl -H "Authorization: Bearer ${sandbox.apiKey}" ${listening.url}/v1/vps/servers`,
       ].join('\n'),

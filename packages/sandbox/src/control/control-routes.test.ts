@@ -2,12 +2,15 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect, test } from 'vitest'
+import { parse } from 'yaml'
 import type { Sandbox } from '../sandbox/create-sandbox.ts'
 import { readControlDescription } from '../testing/control-description.ts'
 import { createCaller } from '../testing/create-caller.ts'
 import { setUpControl } from '../testing/set-up-control.ts'
 import { order, setUp, startAt, vpsPath } from '../testing/set-up.ts'
+import controlDescription from './control-description.json' with { type: 'json' }
 import { controlRoutes } from './control-routes.ts'
+import { createControlServe } from './serve-control.ts'
 
 const description = readControlDescription()
 
@@ -17,9 +20,54 @@ test('every operation of the description has a route, and the other way round', 
   expect(controlRoutes.map(toText).toSorted()).toEqual(description.map(toText).toSorted())
 })
 
-test.each(description)('$operationId takes the members that are described', ({ operationId, fields }) => {
-  const route = controlRoutes.find((candidate) => candidate.operationId === operationId)
-  expect([...(route?.fields ?? [])].toSorted()).toEqual(fields.toSorted())
+test('what it checks requests by is its published description', () => {
+  const file = new URL('../../control.openapi.yaml', import.meta.url)
+  expect(controlDescription).toEqual(parse(readFileSync(file, 'utf8')))
+})
+
+test.each<[operationId: string, body: object, problem: string]>([
+  ['advanceClock', { minutes: '3' }, 'minutes: must be number.'],
+  ['advanceClock', { fortnights: 1 }, 'fortnights: is not known here.'],
+  ['resumeClock', { speed: 1e300 }, 'speed: must be <= 1000000.'],
+  [
+    'createKey',
+    { permissions: { power_operation: 'some' } },
+    'permissions.power_operation: must be one of full, read, none.',
+  ],
+  ['createKey', { permission_type: 'root' }, 'permission_type: must be one of full, read, custom.'],
+  ['createKey', { targets: 'x', target_mode: 'selected' }, 'targets: must be array.'],
+  ['createKey', { allow_signup: 'yes' }, 'allow_signup: must be boolean.'],
+  [
+    'createKey',
+    { expires_at: 'never' },
+    'expires_at: must be as described: YYYY-MM-DD HH:MM:SS in Japan time, or null.',
+  ],
+  ['revokeKey', {}, 'key: is required.'],
+  ['setBalance', { balance: '5' }, 'balance: must be integer.'],
+  [
+    'addFault',
+    { effect: 'explode' },
+    'effect: must be one of drop-request, drop-response, stall, truncate, html.',
+  ],
+  ['addFault', { effect: { status: 503 } }, 'effect.code: is required.'],
+  ['restoreSnapshot', { version: 4, tables: {} }, 'tables.record: is required.'],
+])('%s %j is refused by the description', async (operationId, body, problem) => {
+  const { sandbox, control } = await setUpControl()
+  const before = sandbox.snapshot()
+  expect(await control(operationId, body)).toMatchObject({
+    status: 422,
+    body: { error: { errors: expect.arrayContaining([problem]) } },
+  })
+  expect(sandbox.snapshot()).toEqual(before)
+})
+
+test('a machine that is not there cannot be given a policy', async () => {
+  const { control } = await setUpControl()
+  const reply = await control('setTransitionPolicy', { mode: 'held' }, 'coffee')
+  expect(reply).toMatchObject({
+    status: 422,
+    body: { error: { errors: [expect.stringMatching(/^machine:/)] } },
+  })
 })
 
 test('health has the hash of the description', async () => {
@@ -177,6 +225,21 @@ test('over HTTP it answers to this machine only, by its own name, and to no page
   expect(await read(open, 'http://sandbox.example.com')).toBe(200)
   const closed = (await setUp({ control: 'nobody' })).sandbox
   expect(await read(closed, 'http://localhost')).toBe(403)
+})
+
+test('another machine that says it is this one may not use it', async () => {
+  const { sandbox } = await setUp()
+  const serve = createControlServe(sandbox, 'loopback')
+  const ask = async (address: string) =>
+    (
+      await serve(
+        new Request('http://localhost/_sandbox/snapshot', { headers: { Host: 'localhost' } }),
+        address,
+      )
+    ).status
+  expect(await ask('192.0.2.7')).toBe(403)
+  expect(await ask('2001:db8::7')).toBe(403)
+  expect([await ask('127.0.0.1'), await ask('::1')]).toEqual([200, 200])
 })
 
 test('it needs no key, is no part of the API, and refuses what is not JSON', async () => {

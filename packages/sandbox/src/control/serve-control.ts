@@ -1,30 +1,31 @@
 import { Hono } from 'hono'
-import { ApiFailure } from '../http/api-failure.ts'
+import { ApiFailure, validationFailure } from '../http/api-failure.ts'
 import { type PlainAnswer, type Serve, toErrorAnswer, toResponse } from '../http/answer.ts'
-import { controlRoutes, type ControlRoute } from './control-routes.ts'
+import { describeProblem } from '../description/describe-problem.ts'
+import { narrowProblems } from '../description/narrow-problems.ts'
+import { controlChecks } from './control-description.ts'
+import { type ControlInput, controlRoutes, type ControlRoute } from './control-routes.ts'
 import type { Controls } from './controls.ts'
-import { isLoopback } from '../http/is-loopback.ts'
+import { readBody } from '../http/read-body.ts'
+import { isForLoopback, isLoopbackSender } from '../http/is-loopback.ts'
 
 /** Below which path the control plane is. */
 const controlPrefix = '/_sandbox'
 
-/** Who may use the control plane over HTTP: this machine by its own name, everybody, or nobody. */
+/** Who may use the control plane over HTTP: this machine, by its address and its own name, everybody, or nobody. */
 export type ControlAccess = 'loopback' | 'everybody' | 'nobody'
 
 /** Puts the control plane beside the API. */
-export function withControl(serve: Serve, serveControl: (request: Request) => Promise<Response>): Serve {
+export function withControl(serve: Serve, serveControl: Serve): Serve {
   return async (request, address) => {
     const isControl =
       request.url.includes(controlPrefix) && new URL(request.url).pathname.startsWith(controlPrefix)
-    return isControl ? serveControl(request) : serve(request, address)
+    return isControl ? serveControl(request, address) : serve(request, address)
   }
 }
 
 /** The control plane as a function. It needs no key: whoever reaches it may do everything. */
-export function createControlServe(
-  controls: Controls,
-  access: ControlAccess,
-): (request: Request) => Promise<Response> {
+export function createControlServe(controls: Controls, access: ControlAccess): Serve {
   const routes = new Hono()
   for (const route of controlRoutes) {
     const path = `${controlPrefix}${route.path.replaceAll(/\{([^{}]+)\}/g, ':$1')}`
@@ -35,8 +36,9 @@ export function createControlServe(
   routes.notFound(() =>
     toResponse(toErrorAnswer(new ApiFailure('NOT_FOUND', 'There is nothing at this address.'))),
   )
-  return async (request) => {
-    const isAllowed = access === 'everybody' || (access === 'loopback' && isLoopback(request))
+  return async (request, address) => {
+    const isAllowed =
+      access === 'everybody' || (access === 'loopback' && isLoopbackSender(address) && isForLoopback(request))
     if (isAllowed) return routes.fetch(request)
     const message = 'The control plane answers to this machine only, by the names localhost and 127.0.0.1.'
     return toResponse(toErrorAnswer(new ApiFailure('FORBIDDEN', message)))
@@ -50,28 +52,29 @@ async function answer(
   path: Record<string, string>,
 ): Promise<PlainAnswer> {
   try {
-    const body = await readBody(request, route.fields ?? [])
-    const result = await route.answer(controls, { path, body })
+    const body = parseBody(await readBody(request, route.mostBytes))
+    checkControlRequest(route, path, body)
+    const result = await route.answer(controls, { path, body: (body ?? {}) as ControlInput['body'] })
     return result === undefined ? { status: 204 } : { status: 200, body: result }
   } catch (error) {
     return toErrorAnswer(toFailure(error))
   }
 }
 
-async function readBody(request: Request, fields: readonly string[]): Promise<Record<string, unknown>> {
-  const text = await request.text()
-  if (text === '') return {}
-  let body: unknown
+function parseBody(text: string): unknown {
+  if (text === '') return undefined
   try {
-    body = JSON.parse(text)
+    return JSON.parse(text)
   } catch {
     throw new ApiFailure('BAD_REQUEST', 'The body is not JSON.')
   }
-  if (typeof body !== 'object' || body === null || Array.isArray(body))
-    throw new TypeError('The body has to be an object.')
-  const unknown = Object.keys(body).find((name) => !fields.includes(name))
-  if (unknown !== undefined) throw new TypeError(`${unknown} is not known here.`)
-  return body as Record<string, unknown>
+}
+
+function checkControlRequest({ operationId }: ControlRoute, path: object, body: unknown): void {
+  const check = controlChecks().get(operationId)?.()
+  if (check === undefined) throw new Error(`The description of the control plane has no ${operationId}.`)
+  if (check({ path, query: {}, header: {}, ...(body !== undefined && { body }) })) return
+  throw validationFailure([...new Set(narrowProblems(check.errors ?? []).map(describeProblem))])
 }
 
 /** What the methods throw for arguments that make no sense is the fault of who sent them. */

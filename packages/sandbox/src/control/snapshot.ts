@@ -32,6 +32,8 @@ export function takeSnapshot({ database }: Store): Snapshot {
 export function restoreSnapshot(store: Store, snapshot: Snapshot): void {
   if (snapshot?.version !== schemaVersion || typeof snapshot.tables !== 'object')
     throw new TypeError(`This is no snapshot of version ${schemaVersion}.`)
+  if (!snapshot.tables.record.every(({ json }) => isJson(json)))
+    throw new TypeError('This snapshot has a record that is not JSON.')
   store.transaction(() => {
     store.clear()
     for (const name of names) {
@@ -43,4 +45,13 @@ export function restoreSnapshot(store: Store, snapshot: Snapshot): void {
         insert.run(...columns[name].map((column) => row[column] ?? null))
     }
   })
+}
+
+function isJson(text: unknown): boolean {
+  try {
+    JSON.parse(String(text))
+    return true
+  } catch {
+    return false
+  }
 }

@@ -1,6 +1,6 @@
 import type { operations as Operations } from '@hostwright/types'
 import type { ValidateFunction } from 'ajv/dist/2020.js'
-import { compile } from './compile.ts'
+import { compile, compileQuick } from './compile.ts'
 import {
   eachOperation,
   type FoundOperation,
@@ -28,6 +28,8 @@ export interface Operation {
   readonly takesBody: boolean
   /** Checks `{ path, query, header, body }`. Compiled at the first call. */
   readonly requestCheck: Check
+  /** The same, but it stops at the first problem. */
+  readonly quickRequestCheck: Check
   /** Checks `{ headers, body }`, by status. Each is compiled at the first call. */
   readonly responseChecks: ReadonlyMap<number, Check>
 }
@@ -56,6 +58,7 @@ function toOperation(
     parameters,
     takesBody: body !== undefined,
     requestCheck: once(() => compile(toRequestSchema(parameters, body))),
+    quickRequestCheck: once(() => compileQuick(toRequestSchema(parameters, body))),
     responseChecks: new Map(
       responses.map(([status, response]) => [Number(status), checkResponse(resolve<RawResponse>(response))]),
     ),

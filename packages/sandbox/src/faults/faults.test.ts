@@ -120,6 +120,21 @@ test('a fault waits for its operation, its path and its nth request, and is coun
   ])
 })
 
+test.each([
+  [{ status: 503, code: 'SERVICE_UNAVAILABLE' }, [503]],
+  [{ status: 409, code: 'CAPACITY_UNAVAILABLE' }, [409]],
+  [{ retryAfterSeconds: 7 }, []],
+] as const)(
+  'an error that a fault answers is in the execution log, but a 429: %j',
+  async (effect, statuses) => {
+    const { sandbox, call } = await setUp()
+    sandbox.faults.add({ operationId: 'orderVps', effect })
+    await call('POST /v1/vps/servers', { body: order })
+    const { body } = await call<{ logs: { status_code: number; path: string }[] }>('GET /v1/logs')
+    expect(body.logs.map(({ status_code }) => status_code)).toEqual(statuses)
+  },
+)
+
 test('of several faults that fit, the first is injected', async () => {
   const { sandbox, call } = await setUp()
   sandbox.faults.add({ effect: { status: 500, code: 'INTERNAL_ERROR' } })

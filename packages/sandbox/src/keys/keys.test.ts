@@ -32,6 +32,18 @@ test('a key that is unknown, revoked or expired answers 401', async () => {
   expect(await createCaller(sandbox, passing)('GET /v1/me')).toMatchObject(unauthorized)
 })
 
+test.each([
+  [{ permission_type: 'root' }, /permission_type is root/],
+  [{ target_mode: 'some' }, /target_mode is some/],
+  [
+    { permission_type: 'custom', permissions: { power_operation: 'some' } },
+    /permissions.power_operation is some/,
+  ],
+])('a key with rights that no key can have is not made: %j', async (options, message) => {
+  const { sandbox } = await setUp()
+  expect(() => sandbox.keys.create(options as object)).toThrow(message)
+})
+
 test('a read key reads, and writes nothing', async () => {
   const { sandbox } = await setUp()
   const call = createCaller(sandbox, sandbox.keys.create({ permission_type: 'read' }))

@@ -32,12 +32,24 @@ function toRights(service: 'server' | 'domain' | 'vps', rights: ServiceRights): 
   if (target_mode === 'all' && targets.length > 0) {
     throw new TypeError('targets belong to a key with target_mode selected')
   }
+  if (!isOneOf(permission_type, ['full', 'read', 'custom']))
+    throw new TypeError(`permission_type is ${permission_type}: give full, read or custom`)
+  if (!isOneOf(target_mode, ['all', 'selected']))
+    throw new TypeError(`target_mode is ${target_mode}: give all or selected`)
+  for (const [name, level] of Object.entries(permissions ?? {})) {
+    if (!isOneOf(level, ['full', 'read', 'none']))
+      throw new TypeError(`permissions.${name} is ${level}: give full, read or none`)
+  }
   const categories = listCategoryKeys(service)
   const unknown = Object.keys(permissions ?? {}).find((name) => !categories.includes(name))
   if (unknown !== undefined) {
     throw new TypeError(`permissions: ${unknown} is none of ${categories.join(', ')}`)
   }
   return { permission_type, target_mode, targets: [...targets], ...(permissions && { permissions }) }
+}
+
+function isOneOf(value: unknown, known: readonly unknown[]): boolean {
+  return known.includes(value)
 }
 
 function toLegacyServices(

@@ -7,6 +7,8 @@ export interface FailedAddresses {
   noteFailure(address: string, block: AuthenticationBlock, now: number): void
 }
 
+const mostAddresses = 10_000
+
 export function createFailedAddresses(): FailedAddresses {
   const failures = new Map<string, readonly number[]>()
   const blockedUntil = new Map<string, number>()
@@ -21,10 +23,18 @@ export function createFailedAddresses(): FailedAddresses {
       const recent = [...(failures.get(address) ?? []).filter((at) => at > since), now]
       if (recent.length < most) {
         failures.set(address, recent)
+        forgetOldest(failures)
         return
       }
       failures.delete(address)
+      forgetOldest(blockedUntil)
       blockedUntil.set(address, now + blockSeconds * 1000)
     },
   }
+}
+
+/** Many senders take a bounded place. A map begins with what has been in it for longest. */
+function forgetOldest(byAddress: Map<string, unknown>): void {
+  const [oldest] = byAddress.keys()
+  if (oldest !== undefined && byAddress.size >= mostAddresses) byAddress.delete(oldest)
 }

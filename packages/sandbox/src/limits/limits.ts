@@ -155,6 +155,6 @@ function toRefusal(message: string, seconds: number): PlainAnswer {
   return {
     status: statusOf(code),
     headers: { 'Retry-After': String(seconds) },
-    body: { error: { code, message: `${message} Wait for ${seconds} seconds.` } },
+    body: { error: { code, message: `${message} Wait as long as Retry-After says.` } },
   }
 }

@@ -45,6 +45,10 @@ export interface FoundEntry {
 
 const retentionMs = 90 * 24 * 3_600_000
 const pruneEvery = 1_000
+const usualMostEntries = 100_000
+
+/** Longer than any path of the API. What is kept of requests is cut to it. */
+export const mostPathLength = 1_000
 
 // Everything comes after it.
 const newest: Cursor = { shownAt: Number.MAX_SAFE_INTEGER, number: Number.MAX_SAFE_INTEGER }
@@ -57,7 +61,11 @@ const query = `
   ORDER BY shown_at DESC, number DESC LIMIT :limit
 `
 
-export function createExecutionLog({ database }: Store): ExecutionLog {
+/** `mostEntries` are kept, whatever their age, so that any number of requests takes a bounded place. */
+export function createExecutionLog(
+  { database }: Store,
+  mostEntries: number = usualMostEntries,
+): ExecutionLog {
   const insert = database.prepare(
     'INSERT INTO log VALUES (NULL, :keyHash, :at, :shownAt, :method, :path, :status, :durationMs, :address)',
   )
@@ -65,6 +73,7 @@ export function createExecutionLog({ database }: Store): ExecutionLog {
   const prune = database.prepare(
     'DELETE FROM log WHERE at < ? AND number <= (SELECT min(number) FROM log) + ?',
   )
+  const pruneMost = database.prepare('DELETE FROM log WHERE number <= ?')
 
   let settings = usualLog
   let recorded = 0 // since the clocks of the nodes were set
@@ -83,9 +92,16 @@ export function createExecutionLog({ database }: Store): ExecutionLog {
     },
     record(request) {
       const skewMs = settings.skewMs[recorded++ % settings.skewMs.length] ?? 0
-      const { lastInsertRowid } = insert.run({ ...request, shownAt: Math.floor(request.at + skewMs) })
+      const { lastInsertRowid } = insert.run({
+        ...request,
+        path: request.path.slice(0, mostPathLength),
+        shownAt: Math.floor(request.at + skewMs),
+      })
+      const number = Number(lastInsertRowid)
+      if (number % pruneEvery !== 0) return
       // What is too old is not found anyway; it is taken away now and then, from the old end only.
-      if (Number(lastInsertRowid) % pruneEvery === 0) prune.run(request.at - retentionMs, 2 * pruneEvery)
+      prune.run(request.at - retentionMs, 2 * pruneEvery)
+      pruneMost.run(number - mostEntries)
     },
     find({ now, method = null, after = newest, ...filter }) {
       const { lagMs } = settings

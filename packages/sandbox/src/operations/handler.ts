@@ -21,6 +21,8 @@ export interface Call<Id extends OperationId> {
   readonly store: Store
   readonly log: ExecutionLog
   readonly assume: AssumptionChoices
+  /** What the record that proves the ownership of a domain is called. */
+  readonly ownershipLabel: string
 }
 
 /** A success that the description knows: with the body of a 200, or the headers of a 202. */

@@ -2,9 +2,12 @@ import type { JournaledRequest } from '../journal/journal.ts'
 import type { Operation } from '../description/operation.ts'
 import type { FaultEffect } from '../faults/fault.ts'
 import type { KeyRecord } from '../keys/key-record.ts'
+import { mostPathLength } from '../logs/execution-log.ts'
 import type { Visit } from '../limits/limits.ts'
 import type { OpenOrder } from '../ordering/open-orders.ts'
-import type { PlainAnswer } from '../http/answer.ts'
+import { ApiFailure } from '../http/api-failure.ts'
+import { type PlainAnswer, toErrorAnswer } from '../http/answer.ts'
+import { readBody } from '../http/read-body.ts'
 import { serve, type World } from './serve.ts'
 
 /** A request that has come in, and the operation that fits it, if there is one. */
@@ -27,8 +30,14 @@ export interface Exchange extends ArrivedRequest {
   readonly effect: FaultEffect | undefined
 }
 
-export async function readBody(request: Request): Promise<string> {
-  return request.method === 'GET' ? '' : request.text()
+/** The text of a request's body, or the answer to one that is too long. */
+export async function readText(request: Request): Promise<string | PlainAnswer> {
+  try {
+    return await readBody(request)
+  } catch (error) {
+    if (error instanceof ApiFailure) return toErrorAnswer(error)
+    throw error
+  }
 }
 
 /** Executes the operation as at a moment. */
@@ -65,7 +74,7 @@ export function toEntry(
   return {
     at,
     method: request.method,
-    path: url.pathname,
+    path: url.pathname.slice(0, mostPathLength),
     operationId: operation?.id ?? null,
     status: answer?.status ?? null,
     code: body?.error?.code ?? null,

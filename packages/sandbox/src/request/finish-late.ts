@@ -1,6 +1,7 @@
 import { ConnectionReset } from '../faults/connection-reset.ts'
 import type { FinishLate } from '../faults/finish-late.ts'
-import { type Exchange, execute, noteAnswer, readBody, toEntry } from './exchange.ts'
+import { toResponse } from '../http/answer.ts'
+import { type Exchange, execute, noteAnswer, readText, toEntry } from './exchange.ts'
 import { toPage } from '../http/to-page.ts'
 import type { World } from './serve.ts'
 
@@ -9,7 +10,11 @@ export async function finishLate(world: World, exchange: Exchange, effect: Finis
   const { clock, journal, late } = world
   const { request, startedAt, order } = exchange
   const { finishLateMs, answer = 'gateway-timeout', answerAfterMs = 0 } = effect
-  const text = await readBody(request)
+  const text = await readText(request)
+  if (typeof text !== 'string') {
+    noteAnswer(world, exchange, text)
+    return toResponse(text)
+  }
   late.add({
     // A body that takes long to arrive may take longer than that.
     dueAt: Math.max(startedAt + Math.ceil(finishLateMs), clock.now()),

@@ -5,7 +5,7 @@ import { isFinishLate } from '../faults/finish-late.ts'
 import { findKey } from '../keys/authenticate.ts'
 import type { Visit } from '../limits/limits.ts'
 import { type PlainAnswer, toResponse } from '../http/answer.ts'
-import { type ArrivedRequest, type Exchange, execute, noteAnswer, readBody } from './exchange.ts'
+import { type ArrivedRequest, type Exchange, execute, noteAnswer, readText } from './exchange.ts'
 import { finishLate } from './finish-late.ts'
 import { logRequest, type World } from './serve.ts'
 import { toPage } from '../http/to-page.ts'
@@ -51,11 +51,11 @@ async function finish(world: World, exchange: Exchange): Promise<Response> {
 
   let answer = visit.refusal ?? toEarlyAnswer(effect)
   if (answer === undefined) {
-    const text = await readBody(request)
+    const text = await readText(request)
     // Only a sender who is still sending a body can give the request up meanwhile.
     if (request.method !== 'GET') request.signal.throwIfAborted()
-    answer = execute(world, exchange, text, clock.now())
-  } else if (isRefusalLogged(world, visit) && key !== undefined) {
+    answer = typeof text === 'string' ? execute(world, exchange, text, clock.now()) : text
+  } else if (key !== undefined && isLogged(world, visit, answer.status)) {
     const { method } = request
     logRequest(world, { ...exchange, method }, key, answer.status, exchange.startedAt, clock.now())
   }
@@ -74,9 +74,9 @@ async function finish(world: World, exchange: Exchange): Promise<Response> {
     : response
 }
 
-/** A refusal before the key is looked at belongs to no key. */
-function isRefusalLogged({ assume }: World, { refusal, isBlocked }: Visit): boolean {
-  return refusal !== undefined && !isBlocked && assume['refused-requests-in-log'] === 'yes'
+/** Whether an answer that was given in place of the operation is in the log. One before the key is looked at belongs to no key. */
+function isLogged({ assume }: World, { isBlocked }: Visit, status: number): boolean {
+  return !isBlocked && (status !== 429 || assume['refused-requests-in-log'] === 'yes')
 }
 
 /** The answer that a fault gives in place of the operation. */

@@ -33,6 +33,8 @@ export interface World {
   readonly coverage: Coverage
   readonly openOrders: OpenOrders
   readonly late: LateRequests
+  /** What the record that proves the ownership of a domain is called. */
+  readonly ownershipLabel: string
 }
 
 /**
@@ -71,7 +73,7 @@ export function logRequest(
 }
 
 function answerOrFail(
-  { store, log, assume }: World,
+  { store, log, assume, ownershipLabel }: World,
   operation: Operation | undefined,
   request: IncomingRequest,
   foundKey: KeyRecord | undefined,
@@ -87,7 +89,7 @@ function answerOrFail(
       checkRequest(operation, parts)
       if (request.isInProgress && !isDryRun(parts.body))
         throw new ApiFailure('DUPLICATE_REQUEST', 'The same order is in progress.')
-      const call = { ...parts, key, now, store, log, assume }
+      const call = { ...parts, key, now, store, log, assume, ownershipLabel }
       // The checks above have made sure of what the handler's own type says.
       const handle = handlers[operation.id] as Handler<typeof operation.id>
       const answer: PlainAnswer = handle(call as Call<typeof operation.id>)

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { type AssumptionChoices, chooseAssumptions } from '../assumptions/assumptions.ts'
 import { type Clock, type ClockOptions, createClock } from '../time/clock.ts'
 import {
@@ -18,17 +19,19 @@ import { restoreSnapshot, takeSnapshot } from '../control/snapshot.ts'
 import { createFaults } from '../faults/faults.ts'
 import { createLateRequests, createPunctualClock } from '../faults/late-requests.ts'
 import { toKey } from '../keys/key-record.ts'
+import { parseOwnershipLabel, usualOwnershipLabel } from '../hosting/server/ownership.ts'
 import { createKeys } from '../keys/keys.ts'
 import type { LimitOptions } from '../limits/limit-settings.ts'
 import { createLimits } from '../limits/limits.ts'
+import { withCallerTime } from '../limits/with-caller-time.ts'
 import { defaultHost, defaultPort, listen, type Listening, type ListenOptions } from './listen.ts'
 import { createExecutionLog } from '../logs/execution-log.ts'
 import { createOpenOrders } from '../ordering/open-orders.ts'
 import { createRoutes } from '../request/routes.ts'
 import type { World } from '../request/serve.ts'
 import { withDocs } from '../http/with-docs.ts'
-import { withLocalPages } from '../http/with-local-pages.ts'
-import { seed } from '../seed/seed.ts'
+import { withPageAccess } from '../http/with-page-access.ts'
+import { seedWorld, type WorldName } from '../seed/worlds.ts'
 import { createStore, type Store } from '../storage/store.ts'
 import { keepTime, latestTime } from '../time/kept-time.ts'
 
@@ -40,10 +43,17 @@ export interface SandboxOptions extends ClockOptions {
   readonly limits?: LimitOptions | undefined
   /** Decides which requests a fault with a `probability` hits. @default 1 */
   readonly seed?: number | undefined
-  /** Who may use `/_sandbox` over HTTP: this machine by its own name, everybody, or nobody. @default 'loopback' */
+  /** Who may use `/_sandbox` over HTTP: this machine, by its address and its own name, everybody, or nobody. @default 'loopback' */
   readonly control?: ControlAccess | undefined
   /** A folder of files for every `GET` that is not the API's, such as the built documentation. @default a line of text at `/` */
   readonly docs?: string | undefined
+  /** What a new account holds. A file that holds one already keeps it. @default 'small' */
+  readonly world?: WorldName | undefined
+  /**
+   * What the TXT record that proves the ownership of a domain is called: `_<label>.<domain>` with the value
+   * `<label>=<token>`. @default 'ownership-verify'
+   */
+  readonly ownershipLabel?: string | undefined
   /** Other choices where the requirements settle nothing; see `assumptions`. */
   readonly assumptions?: Partial<AssumptionChoices> | undefined
 }
@@ -56,6 +66,8 @@ export interface Sandbox extends Controls {
   readonly baseUrl: string
   /** A key that may do everything, ordering included. */
   readonly apiKey: string
+  /** What a page opened from a disk sends as `X-Sandbox-Token`; another one in each sandbox. Programs need none. */
+  readonly pageToken: string
   /** Answers on a port as well. Rejects when the port is taken. */
   listen(options?: ListenOptions): Promise<Listening>
   /** Closes every port and forgets everything that no file keeps. `fetch` rejects from then on. */
@@ -79,7 +91,9 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const store = createStore(db)
   const world = createWorld(store, options)
   const controls = createControls(world)
-  const api = withDocs(withLocalPages(createRoutes(world)), docs)
+  const pageToken = randomUUID()
+  const names = new Set<string>()
+  const api = withDocs(withPageAccess(createRoutes(world), { token: pageToken, names }), docs)
   const serve = withControl(api, createControlServe(controls, control))
   const listening: Listening[] = []
   let closing: Promise<void> | undefined
@@ -99,8 +113,11 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     },
     baseUrl: `http://${defaultHost}:${defaultPort}`,
     apiKey,
+    pageToken,
     async listen(listenOptions) {
-      const opened = await listen(serve, listenOptions)
+      const remote = withCallerTime(serve, world.clock, world.assume['rate-limit-reset-unit'])
+      const opened = await listen(remote, listenOptions)
+      names.add(listenOptions?.host ?? defaultHost)
       listening.push(opened)
       return opened
     },
@@ -108,7 +125,11 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   }
 }
 
-type FullWorld = World & { readonly faults: ReturnType<typeof createFaults> }
+interface FullWorld extends World {
+  readonly faults: ReturnType<typeof createFaults>
+  /** What it begins with, and begins anew with. */
+  readonly name: WorldName | undefined
+}
 
 function createWorld(store: Store, options: SandboxOptions): FullWorld {
   try {
@@ -119,7 +140,7 @@ function createWorld(store: Store, options: SandboxOptions): FullWorld {
       createClock({ ...options, startAt: Math.max(startAt, latestTime(store)) }),
       late,
     )
-    begin(store, clock, assume)
+    begin(store, clock, assume, options.world)
     // What fell due while nobody had the file is news to the journal.
     const journal = createJournal(store, assume, latestTime(store))
     return {
@@ -133,6 +154,8 @@ function createWorld(store: Store, options: SandboxOptions): FullWorld {
       coverage: createCoverage(),
       openOrders: createOpenOrders(),
       late,
+      ownershipLabel: parseOwnershipLabel(options.ownershipLabel ?? usualOwnershipLabel),
+      name: options.world,
     }
   } catch (error) {
     store.close()
@@ -161,7 +184,7 @@ function createControls(world: FullWorld): Controls {
       late.clear()
       store.transaction(() => {
         store.clear()
-        begin(store, clock, assume)
+        begin(store, clock, assume, world.name)
       })
       limits.clear()
       log.reset()
@@ -187,10 +210,10 @@ function createControls(world: FullWorld): Controls {
 }
 
 /** Fills a store that is empty; all of it or nothing, so that a file never holds half an account. */
-function begin(store: Store, clock: Clock, assume: AssumptionChoices): void {
+function begin(store: Store, clock: Clock, assume: AssumptionChoices, world: WorldName | undefined): void {
   store.transaction(() => {
     if (!store.isEmpty()) return
-    seed(store, clock.now())
+    seedWorld(store, clock.now(), world ?? 'small')
     createKeys(store, assume).create({ allow_signup: true })
     keepTime(store, clock.now())
   })

@@ -21,6 +21,15 @@ test('it answers the same over a port, and its close ends that', async () => {
   await sandbox.close()
 })
 
+test('a body that is too long is refused over a port, and the next request is answered', async () => {
+  const { sandbox } = await setUp()
+  const { url } = await sandbox.listen({ port: 0 })
+  const send = (body: string) => fetch(`${url}/v1/vps/servers`, { method: 'POST', body })
+  expect((await send(' '.repeat(3_000_000))).status).toBe(400)
+  expect((await send('{}')).status).toBe(401)
+  await sandbox.close()
+})
+
 test('a taken port rejects, and closing the sandbox closes its ports', async () => {
   const { sandbox } = await setUp()
   const { url } = await sandbox.listen({ port: 0 })

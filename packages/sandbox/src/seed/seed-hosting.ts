@@ -1,5 +1,6 @@
 import type { Store } from '../storage/store.ts'
 import { createHosting } from '../hosting/server/create-hosting.ts'
+import type { HostingContract } from '../hosting/server/hosting-contract.ts'
 import { addDnsRecord } from '../hosting/server/dns-record.ts'
 import { addedDomains } from '../hosting/server/domain.ts'
 import { type HostingPlanRecord, hostingPlans } from '../hosting/server/plan.ts'
@@ -10,8 +11,7 @@ const dayMs = 24 * 3_600_000
 /** Adds three hosting plans and one active server with an added domain. */
 export function seedHosting(store: Store, now: number): void {
   for (const plan of plans) hostingPlans(store).put(plan.plan_id, plan)
-  const addedAt = now - 30 * dayMs
-  const { servername, ip_address } = createHosting(store, {
+  const contract = createHosting(store, {
     plan: plans[0],
     server_id: 'hw123456',
     months: 12,
@@ -19,7 +19,16 @@ export function seedHosting(store: Store, now: number): void {
     orderedAt: now - 31 * dayMs,
     ssh_enabled: false,
   })
-  const domain = 'example.com'
+  addSeededDomain(store, contract, 'example.com', now - 30 * dayMs)
+}
+
+/** Adds a domain with a certificate and the records that lead to its server. */
+export function addSeededDomain(
+  store: Store,
+  { servername, ip_address }: Pick<HostingContract, 'servername' | 'ip_address'>,
+  domain: string,
+  addedAt: number,
+): void {
   addedDomains(store, servername).put({
     domain,
     memo: '',

@@ -1,4 +1,5 @@
-import { DatabaseSync } from 'node:sqlite'
+import type { DatabaseSync } from 'node:sqlite'
+import { loadSqlite } from './load-sqlite.ts'
 import { DatabaseError } from './database-error.ts'
 
 /** The form of the tables and of what is in them. It changes whenever older state can no longer be read. */
@@ -24,7 +25,7 @@ const tables = `
 /** Opens the database in a file, which is made when there is none, or one in memory. */
 export function openDatabase(file: string | undefined): DatabaseSync {
   if (file === undefined) {
-    const database = new DatabaseSync(':memory:')
+    const database = new (loadSqlite().DatabaseSync)(':memory:')
     database.exec(tables)
     return database
   }
@@ -37,7 +38,7 @@ export function openDatabase(file: string | undefined): DatabaseSync {
 }
 
 function openFile(file: string): DatabaseSync {
-  const database = new DatabaseSync(file)
+  const database = new (loadSqlite().DatabaseSync)(file)
   try {
     // One process at a time: another one would not see what this one keeps in mind. A kill ends the lock, too.
     database.exec('PRAGMA locking_mode = EXCLUSIVE')

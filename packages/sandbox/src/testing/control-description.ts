@@ -8,21 +8,17 @@ export interface ControlOperation {
   readonly operationId: string
   readonly method: string
   readonly path: string
-  /** The members that its body may have. */
-  readonly fields: readonly string[]
   /** What is wrong with an answer; empty when nothing is. */
   check(status: number, body: unknown): string
 }
 
 interface Part {
   readonly $ref?: string
-  readonly properties?: object
   readonly content?: { readonly 'application/json': { readonly schema: Part } }
 }
 
 interface RawOperation {
   readonly operationId: string
-  readonly requestBody?: Part
   readonly responses: Readonly<Record<string, Part>>
 }
 
@@ -46,13 +42,10 @@ export function readControlDescription(): ControlOperation[] {
   formats.default(ajv)
   ajv.addSchema(document, 'control')
   return Object.entries(document.paths).flatMap(([path, item]) =>
-    Object.entries(item).map(([method, { operationId, requestBody, responses }]) => ({
+    Object.entries(item).map(([method, { operationId, responses }]) => ({
       operationId,
       method: method.toUpperCase(),
       path,
-      fields: Object.keys(
-        resolve(resolve(requestBody)?.content?.['application/json'].schema)?.properties ?? {},
-      ),
       check(status, body) {
         const response = resolve(responses[String(status)] ?? (status >= 400 ? responses['4XX'] : undefined))
         if (response === undefined) return `status ${status} is not described`

@@ -4,6 +4,7 @@ import { createCoverage } from '../journal/coverage.ts'
 import { createJournal } from '../journal/journal.ts'
 import { createFaults } from '../faults/faults.ts'
 import { createLateRequests, createPunctualClock } from '../faults/late-requests.ts'
+import { usualOwnershipLabel } from '../hosting/server/ownership.ts'
 import { createKeys, type Keys } from '../keys/keys.ts'
 import type { LimitOptions } from '../limits/limit-settings.ts'
 import { createLimits } from '../limits/limits.ts'
@@ -34,6 +35,7 @@ export function setUpWorld(
     coverage: createCoverage(),
     openOrders: createOpenOrders(),
     late,
+    ownershipLabel: usualOwnershipLabel,
   }
   seed(store, startAt)
   const keys = createKeys(store, assume)

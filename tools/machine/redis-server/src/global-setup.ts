@@ -1,15 +1,9 @@
-import { startRedis } from './start-redis.ts'
+import { startRedis, whyWithoutRedis } from './start-redis.ts'
 import type { TestProject } from 'vitest/node'
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** Where a redis-server of this run listens. */
-    redisUrl: string
-  }
-}
-
-/** Starts one redis-server for all tests of a project. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+/** Starts one redis-server for all tests of a project, where there is one. */
+export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
+  if (whyWithoutRedis() !== undefined) return undefined
   const { url, close } = await startRedis()
   project.provide('redisUrl', url)
   return close

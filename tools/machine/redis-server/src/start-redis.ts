@@ -4,8 +4,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { ensureCommand } from '@hostwright/debian'
+import { locate, whyWithout } from '@hostwright/debian'
 import { findFreePort } from '@hostwright/prism'
+
+export { mustRunAll } from '@hostwright/debian'
 
 /** A running redis-server, empty at its start, which keeps nothing. */
 export interface Redis {
@@ -13,13 +15,17 @@ export interface Redis {
   readonly close: () => Promise<void>
 }
 
-/** Starts a redis-server on a free port of this machine; where there is none, it is installed. */
+/** Why no redis-server can be started here; `undefined` where one can. Where there is none, it is installed if possible. */
+export function whyWithoutRedis(): string | undefined {
+  return whyWithout('redis-server')
+}
+
+/** Starts a redis-server on a free port of this machine. */
 export async function startRedis(): Promise<Redis> {
-  ensureCommand('redis-server')
   const port = await findFreePort()
   const folder = mkdtempSync(join(tmpdir(), 'hostwright-redis-'))
   const settings = ['--port', String(port), '--bind', '127.0.0.1', '--dir', folder]
-  const server = spawn('redis-server', [...settings, '--save', '', '--appendonly', 'no'], {
+  const server = spawn(locate('redis-server'), [...settings, '--save', '', '--appendonly', 'no'], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const ended = once(server, 'exit')

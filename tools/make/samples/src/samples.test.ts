@@ -4,6 +4,8 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
+import { toSearchPath } from '@hostwright/debian/search-path'
+import { skipWithout } from '@hostwright/debian/skip-without'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createSamples } from './create-samples.ts'
 import { startPrepared } from './start-prepared.ts'
@@ -11,6 +13,7 @@ import { startPrepared } from './start-prepared.ts'
 const run = promisify(execFile)
 const folder = fileURLToPath(new URL('../generated/', import.meta.url))
 const samples = await createSamples()
+const environment = { ...process.env, PATH: toSearchPath() }
 const complaintsOf = (program: Promise<{ stdout: string; stderr: string }>): Promise<string> =>
   program.then(
     ({ stdout, stderr }) => stdout + stderr,
@@ -44,19 +47,21 @@ test('every TypeScript sample compiles', async () => {
   expect(await complaintsOf(run(process.execPath, [tsc, '-p', project]))).toBe('')
 }, 60_000)
 
-test('every Go sample is formatted and passes vet', async () => {
-  const cwd = join(folder, 'go')
-  expect(await complaintsOf(run('gofmt', ['-l', '.'], { cwd }))).toBe('')
-  expect(await complaintsOf(run('go', ['vet', './...'], { cwd }))).toBe('')
+test('every Go sample is formatted and passes vet', async (context) => {
+  skipWithout(context, 'Go')
+  const options = { cwd: join(folder, 'go'), env: environment }
+  expect(await complaintsOf(run('gofmt', ['-l', '.'], options))).toBe('')
+  expect(await complaintsOf(run('go', ['vet', './...'], options))).toBe('')
 }, 180_000)
 
 const shells = [
   [
     'curl',
+    'curl',
     (id: string) => ['sh', '-c', samples.find(({ operationId }) => operationId === id)!.programs.curl],
   ],
-  ['Python', (id: string) => ['python3', join(folder, id, 'sample.py')]],
-  ['PHP', (id: string) => ['php', join(folder, id, 'sample.php')]],
+  ['Python', 'Python 3', (id: string) => ['python3', join(folder, id, 'sample.py')]],
+  ['PHP', 'PHP', (id: string) => ['php', join(folder, id, 'sample.php')]],
 ] as const
 
 describe.each(samples)('$operationId', ({ operationId }) => {
@@ -74,15 +79,12 @@ describe.each(samples)('$operationId', ({ operationId }) => {
     expect(requested().filter((line) => !/ 20[02]$/.test(line))).toEqual([])
   }, 20_000)
 
-  test.each(shells)(
-    'works in %s',
-    async (_, toCommand) => {
-      const { env, requested, close } = await startPrepared(operationId)
-      onTestFinished(close)
-      const [command, ...args] = toCommand(operationId)
-      await run(command!, args, { env: { ...process.env, ...env } })
-      expect(requested()).toEqual([expect.stringMatching(`^${operationId} 20[02]$`)])
-    },
-    20_000,
-  )
+  test.for(shells)('works in %s', { timeout: 20_000 }, async ([, needed, toCommand], context) => {
+    skipWithout(context, needed)
+    const { env, requested, close } = await startPrepared(operationId)
+    onTestFinished(close)
+    const [command, ...args] = toCommand(operationId)
+    await run(command!, args, { env: { ...environment, ...env } })
+    expect(requested()).toEqual([expect.stringMatching(`^${operationId} 20[02]$`)])
+  })
 })

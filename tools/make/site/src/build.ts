@@ -8,9 +8,11 @@ import { writeChangelogPage } from './changelog/write-changelog-page.ts'
 import { buildClient } from './client/build-client.ts'
 import { listConsoleOperations } from './console/list-console-operations.ts'
 import { writeConsole } from './console/write-console.ts'
+import { drawCard } from './card/draw-card.ts'
 import { createLinks } from './pages/links.ts'
-import { renderNotFound } from './pages/not-found.ts'
-import { writePages } from './pages/write-pages.ts'
+import { listGuides } from './pages/list-guides.ts'
+import { notFoundPage, withRootedLinks } from './pages/not-found.ts'
+import { toPage, writePages } from './pages/write-pages.ts'
 import { annotate, type Description } from './reference/annotate.ts'
 import { buildReference, downloads } from './reference/build-reference.ts'
 import { listOperations } from './reference/deep-link.ts'
@@ -18,6 +20,7 @@ import { listSearchEntries } from './search/list-search-entries.ts'
 import { writeSearchIndex } from './search/write-search-index.ts'
 import { findMethods } from './methods/find-methods.ts'
 import { readSdk } from './methods/read-sdk.ts'
+import { createNavigation } from './shell/navigation.ts'
 import { writeSdkIndex } from './sdk/write-sdk-index.ts'
 import { writeSdkPages } from './sdk/write-sdk-pages.ts'
 
@@ -43,15 +46,24 @@ const methods = findMethods(sdk)
 const links = createLinks(operations, methods)
 const toMethodLink = (method: string): string => links.resolve(`sdk:${method}`)!
 
+const made = [
+  writeChangelogPage(description.info.version),
+  writeSdkIndex(methods, operations),
+  ...writeSdkPages(sdk, methods),
+]
+const sections = createNavigation(listGuides('docs/guides'), made.slice(1).map(toPage))
+const site = { sections, url: process.env['SITE_URL'] }
+
 // 3. The reference and the console.
-writeFileSync(`${output}/reference.html`, buildReference(annotate(description, samples, toMethodLink)))
+writeFileSync(`${output}/reference.html`, buildReference(annotate(description, samples, toMethodLink), site))
 const { apiKey } = await createSandbox()
-writeConsole(output, listConsoleOperations(description, samples, toMethodLink), apiKey)
+writeConsole(output, listConsoleOperations(description, samples, toMethodLink), apiKey, site)
 
-// 4. The pages of `docs/`, those of the SDK, and the changelog.
-const made = [writeSdkIndex(methods, operations), ...writeSdkPages(sdk, methods)]
-await writePages(output, [...made, writeChangelogPage(description.info.version)], links)
-writeFileSync(`${output}/404.html`, renderNotFound(process.env['SITE_BASE'] ?? '/'))
+// 4. The pages of `docs/`, those of the SDK, the changelog, and the one for an address without a page.
+await writePages(output, [...made, notFoundPage], links, site)
+const base = site.url === undefined ? '/' : new URL(site.url).pathname
+writeFileSync(`${output}/404.html`, withRootedLinks(readFileSync(`${output}/404.html`, 'utf8'), base))
 
-// 5. The search over all of it.
+// 5. The search over all of it, and the picture that stands for it elsewhere.
 writeSearchIndex(`${output}/assets/search-index.js`, listSearchEntries(output, operations, samples))
+writeFileSync(`${output}/assets/card.png`, await drawCard())

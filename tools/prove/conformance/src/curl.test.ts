@@ -3,12 +3,10 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
-import { beforeAll, expect, test } from 'vitest'
-import { ensureCommand } from '@hostwright/debian'
+import { expect, test } from 'vitest'
+import { skipWithout } from '@hostwright/debian/skip-without'
 
 const sandboxFolder = dirname(createRequire(import.meta.url).resolve('@hostwright/sandbox/package.json'))
-
-beforeAll(() => ensureCommand('curl'), 120_000)
 
 interface Command {
   /** What it has printed when it is ready. */
@@ -41,7 +39,8 @@ function listCurlLines(text: string): string[] {
   return [...text.matchAll(/^(?:\$ )?(curl .*(?:\\\n.*)*)$/gm)].map(([, line]) => line!)
 }
 
-test('the curl lines that are printed and written work as they are', async () => {
+test('the curl lines that are printed and written work as they are', async (context) => {
+  skipWithout(context, 'curl')
   const command = await startCommand()
   try {
     const readme = await readFile(join(sandboxFolder, 'README.md'), 'utf8')

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createRedisJournal } from '@hostwright/redis'
 import { createClient } from '@redis/client'
-import { afterAll, beforeAll, describe, inject } from 'vitest'
+import { afterEach, beforeEach, describe, inject } from 'vitest'
 import { testJournal } from './test-journal.ts'
 
 declare module 'vitest' {
@@ -11,12 +11,12 @@ declare module 'vitest' {
   }
 }
 
-let connections: ReturnType<typeof createClient>[]
-beforeAll(async () => {
+let connections: ReturnType<typeof createClient>[] = []
+beforeEach(async () => {
   connections = [1, 2, 3].map(() => createClient({ url: inject('redisUrl') }))
   for (const connection of connections) await connection.connect()
 })
-afterAll(() => connections.forEach((connection) => connection.destroy()))
+afterEach(() => connections.splice(0).forEach((connection) => connection.destroy()))
 
 describe('the journal in Redis', () => {
   testJournal(async () => {

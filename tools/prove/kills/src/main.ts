@@ -1,6 +1,7 @@
 // Kills processes while they buy: pnpm test:kills --kills 1000 --seed 1 --journal folder
 // A scenario that failed is printed, and run alone with --scenario '{…}'.
 import { parseArgs } from 'node:util'
+import { mustRunAll, whyWithoutRedis } from '@hostwright/redis-server'
 import type { JournalKind } from './journals.ts'
 import { type KillFigures, runKills } from './run-kills.ts'
 import type { Scenario } from './scenario.ts'
@@ -19,6 +20,12 @@ const chosen = given?.journal ?? values.journal
 const journals = chosen === 'both' ? (['folder', 'redis'] as const) : [chosen as JournalKind]
 
 for (const journal of journals) {
+  const why = journal === 'redis' ? whyWithoutRedis() : undefined
+  if (why !== undefined) {
+    console.log(`kills, redis: ${mustRunAll() ? 'FAILED' : 'skipped'}. ${why}`)
+    if (mustRunAll()) process.exitCode = 1
+    continue
+  }
   const figures = await runKills({
     kills: Math.ceil(Number(values.kills) / journals.length),
     seed: Number(values.seed),

@@ -1,3 +1,5 @@
+import type { RequirementName } from '@hostwright/debian/requirements'
+
 /** The version of openapi-generator that every row of it uses. */
 export const version = '7.25.0'
 
@@ -12,7 +14,4 @@ export const generate: string = [
 ].join('\n')
 
 /** What it runs on. */
-export const toolchain: { name: string; probe: string }[] = [
-  { name: 'java', probe: 'javac -version' },
-  { name: 'maven', probe: 'mvn --version' },
-]
+export const toolchain: readonly RequirementName[] = ['a JDK', 'Maven']

@@ -1,3 +1,5 @@
+import type { RequirementName } from '@hostwright/debian/requirements'
+
 /** One generator and the language it writes: a row of the table. */
 export interface Row {
   /** Its folder. Commands run in it. */
@@ -7,7 +9,8 @@ export interface Row {
   readonly version: string
   /** The export of the description that the generator reads. */
   readonly artefact: `openapi${'' | '-3.0'}.${'json' | 'yaml'}`
-  readonly toolchain: readonly Tool[]
+  /** What it runs on beside Node. */
+  readonly toolchain: readonly RequirementName[]
   /** Makes `generated/` out of `$DESCRIPTION`. Whatever is to outlive the run goes to `$CACHE`. */
   readonly generate: string
   /** Compiles what was generated and the flow, or checks their types. */
@@ -16,13 +19,4 @@ export interface Row {
   readonly flow: string
   /** Whether the flow reboots the VPS as well, before it stops it. */
   readonly reboots?: boolean
-}
-
-/** A program that the machine has to have. */
-export interface Tool {
-  readonly name: string
-  /** A command that succeeds where the tool is there. */
-  readonly probe: string
-  /** The Debian packages that bring it, where it is not expected to be there. */
-  readonly debian?: readonly string[]
 }

@@ -2,17 +2,6 @@ import * as openapiGenerator from './openapi-generator.ts'
 import { readPin } from './read-pin.ts'
 import type { Row } from './row.ts'
 
-const node = { name: 'node', probe: 'node --version' }
-const python = { name: 'python3 with venv', probe: "python3 -c 'import ensurepip'" }
-const go = { name: 'go', probe: 'go version' }
-const rust = { name: 'cargo', probe: 'cargo --version' }
-const ruby = { name: 'ruby with typhoeus', probe: 'ruby -rtyphoeus -e ""', debian: ['ruby', 'ruby-typhoeus'] }
-const php = {
-  name: 'php with guzzle',
-  probe: `php -r 'require "GuzzleHttp/autoload.php"; curl_init(); mb_strlen("");'`,
-  debian: ['php-cli', 'php-curl', 'php-mbstring', 'php-guzzlehttp-guzzle'],
-}
-
 /** An environment of its own, and what it needs at the versions that its client pins. */
 const install =
   'python3 -m venv $CACHE && $CACHE/bin/pip install -q --disable-pip-version-check -r requirements.txt'
@@ -30,7 +19,7 @@ export const rows: readonly Row[] = [
     generator: '@hey-api/openapi-ts',
     version: readPin('../../../pnpm-workspace.yaml', /@hey-api\/openapi-ts': (.+)/),
     artefact: 'openapi.json',
-    toolchain: [node],
+    toolchain: [],
     generate: 'pnpm exec openapi-ts',
     compile: 'pnpm exec tsc',
     flow: 'node generated/built/flow.js',
@@ -42,7 +31,7 @@ export const rows: readonly Row[] = [
     generator: 'orval',
     version: readPin('../../../pnpm-workspace.yaml', / orval: (.+)/),
     artefact: 'openapi.json',
-    toolchain: [node],
+    toolchain: [],
     generate: 'pnpm exec orval',
     compile: 'pnpm exec tsc',
     flow: 'node generated/built/flow.js',
@@ -53,7 +42,7 @@ export const rows: readonly Row[] = [
     generator: 'openapi-python-client',
     version: readPin('python-openapi-python-client/requirements.txt', /openapi-python-client==(.+)/),
     artefact: 'openapi.json',
-    toolchain: [python],
+    toolchain: ['Python 3 with venv'],
     generate: `${install}
       PATH=$CACHE/bin:$PATH openapi-python-client generate --path $DESCRIPTION --meta none \
         --output-path generated/hosting_api --fail-on-warning`,
@@ -66,7 +55,7 @@ export const rows: readonly Row[] = [
     generator: 'openapi-generator',
     version: openapiGenerator.version,
     artefact: 'openapi-3.0.json',
-    toolchain: [python, ...openapiGenerator.toolchain],
+    toolchain: ['Python 3 with venv', ...openapiGenerator.toolchain],
     generate: `${install}
       ${openapiGenerator.generate}`,
     compile: mypy,
@@ -78,7 +67,7 @@ export const rows: readonly Row[] = [
     generator: 'oapi-codegen',
     version: readPin('go-oapi-codegen/go.mod', /oapi-codegen\/v2 v(\S+)/),
     artefact: 'openapi-3.0.json',
-    toolchain: [go],
+    toolchain: ['Go'],
     generate: 'mkdir generated && go tool oapi-codegen -config config.yaml $DESCRIPTION',
     compile: goBuild,
     flow: '$CACHE/flow',
@@ -89,7 +78,7 @@ export const rows: readonly Row[] = [
     generator: 'ogen',
     version: readPin('go-ogen/go.mod', /ogen-go\/ogen v(\S+)/),
     artefact: 'openapi-3.0.json',
-    toolchain: [go],
+    toolchain: ['Go'],
     generate: 'go tool ogen --config config.yaml --target generated --package api $DESCRIPTION',
     compile: goBuild,
     flow: '$CACHE/flow',
@@ -100,7 +89,7 @@ export const rows: readonly Row[] = [
     generator: 'progenitor',
     version: progenitor,
     artefact: 'openapi-3.0.json',
-    toolchain: [rust],
+    toolchain: ['Cargo'],
     generate: `cargo install -q --debug --locked --root $CACHE --target-dir $CACHE/generator cargo-progenitor@${progenitor}
       $CACHE/bin/cargo-progenitor progenitor -i $DESCRIPTION -o generated -n hosting-api -v 0.0.0`,
     compile: 'cargo build -q --locked --target-dir $CACHE/target',
@@ -124,7 +113,7 @@ export const rows: readonly Row[] = [
     generator: 'openapi-generator',
     version: openapiGenerator.version,
     artefact: 'openapi-3.0.json',
-    toolchain: [ruby, ...openapiGenerator.toolchain],
+    toolchain: ['Ruby with Typhoeus', ...openapiGenerator.toolchain],
     generate: openapiGenerator.generate,
     compile: 'ruby -c flow.rb && ruby -Igenerated/lib -rhosting_api -e ""',
     flow: 'ruby -Igenerated/lib flow.rb',
@@ -135,7 +124,7 @@ export const rows: readonly Row[] = [
     generator: 'openapi-generator',
     version: openapiGenerator.version,
     artefact: 'openapi-3.0.json',
-    toolchain: [php, ...openapiGenerator.toolchain],
+    toolchain: ['PHP with Guzzle', ...openapiGenerator.toolchain],
     generate: openapiGenerator.generate,
     compile: "find flow.php generated/lib -name '*.php' -print0 | xargs -0 -n 1 php -l",
     flow: 'php flow.php',

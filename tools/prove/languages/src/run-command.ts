@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process'
-import { homedir } from 'node:os'
-import { delimiter, join } from 'node:path'
+import { toSearchPath } from '@hostwright/debian/search-path'
 
 /** How a command ended. */
 export interface Ended {
@@ -10,14 +9,11 @@ export interface Ended {
   readonly output: string
 }
 
-// A shell that is not a login shell may not know where the installers of Rust and Go put their commands.
-const searched = [process.env['PATH'], join(homedir(), '.cargo/bin'), '/usr/local/go/bin'].join(delimiter)
-
 /** Runs a shell command to its end, without blocking what this process serves meanwhile. */
 export async function runCommand(command: string, cwd: string, env: Record<string, string>): Promise<Ended> {
   const child = spawn('bash', ['-euo', 'pipefail', '-c', command], {
     cwd,
-    env: { ...process.env, PATH: searched, ...env },
+    env: { ...process.env, PATH: toSearchPath(), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let stdout = ''

@@ -1,7 +1,7 @@
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
-import { findMissingTool } from './find-missing-tool.ts'
+import { mustRunAll, whyWithout } from '@hostwright/debian'
 import type { Row } from './row.ts'
 import { runCommand } from './run-command.ts'
 import { createWitness } from './witness.ts'
@@ -10,12 +10,12 @@ import { createWitness } from './witness.ts'
 export interface RowResult {
   readonly row: Row
   readonly files: number
-  /** `ok`, or what went wrong; empty for a step that was not reached. */
+  /** `ok`, `failed` or, where what it needs is not on the machine, `skipped`; empty for a step that was not reached. */
   readonly generate: string
   readonly compile: string
   readonly flow: string
   readonly ms: number
-  /** What the failed step said. */
+  /** What the failed step said, or why the row was skipped. */
   readonly output: string
 }
 
@@ -40,8 +40,9 @@ async function runSteps(row: Row): Promise<Steps> {
   }
   const reached = { files: 0, generate: '', compile: '', flow: '', output: '' }
 
-  const missing = await findMissingTool(row.toolchain, cwd)
-  if (missing) return { ...reached, generate: `${missing.name} is absent` }
+  const reasons = ['bash' as const, ...row.toolchain].flatMap((name) => whyWithout(name) ?? [])
+  const generate = mustRunAll() ? 'failed' : 'skipped'
+  if (reasons.length > 0) return { ...reached, generate, output: reasons.join('\n') }
 
   await rm(`${cwd}/generated`, { recursive: true, force: true })
   await mkdir(env.CACHE, { recursive: true })

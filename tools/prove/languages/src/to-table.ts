@@ -4,6 +4,9 @@ import type { RowResult } from './run-row.ts'
 export const isGreen = ({ generate, compile, flow }: RowResult): boolean =>
   [generate, compile, flow].every((step) => step === 'ok')
 
+/** Whether a row was not run, because what it needs is not on the machine. */
+export const isSkipped = ({ generate }: RowResult): boolean => generate === 'skipped'
+
 /** The results as a table of text. */
 export function toTable(results: readonly RowResult[]): string {
   const head = [

@@ -3,10 +3,24 @@ import { readFile } from 'node:fs/promises'
 import { posix } from 'node:path'
 import { promisify } from 'node:util'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { findDeadLinks } from './find-dead-links.ts'
 import { findPrivate, isPrivateFile } from './find-private.ts'
 import { listPublished, pack, type Tarball } from './pack.ts'
 
 const run = promisify(execFile)
+
+/** What the tests look at of a `package.json`. */
+interface Manifest {
+  readonly name: string
+  readonly version: string
+  readonly description: string
+  readonly keywords: readonly string[]
+  readonly homepage: string
+  readonly bugs: { readonly url: string }
+  readonly repository: { readonly type: string; readonly url: string; readonly directory: string }
+  readonly license: string
+  readonly dependencies?: Readonly<Record<string, string>>
+}
 
 /** What a command of this tool complains about; nothing when it succeeds. */
 async function complaintsOf(command: string, ...args: string[]): Promise<string> {
@@ -42,11 +56,31 @@ describe.each(await listPublished())('%s', (folder) => {
     expect(paths.filter((path) => /\.test(-d)?\.|\/testing\//.test(path))).toEqual([])
   })
 
+  test('its texts link to what it holds', async () => {
+    const paths = new Set(tarball.files.keys())
+    for (const path of [...paths].filter((name) => name.endsWith('.md')))
+      expect(findDeadLinks(path, await tarball.read(path), paths), path).toEqual([])
+  })
+
+  test('says what it is, where it comes from and where to report', async () => {
+    const manifest = JSON.parse(await tarball.read('package.json')) as Manifest
+    expect(manifest.description).toMatch(/\S/)
+    expect(manifest.keywords.length).toBeGreaterThan(3)
+    expect(manifest.repository).toMatchObject({ type: 'git', directory: folder })
+    for (const link of [manifest.homepage, manifest.bugs.url, manifest.repository.url.replace(/^git\+/, '')])
+      expect(link).toMatch(/^https:\/\/\S+$/)
+  })
+
+  test('has a changelog of its own, once it is released', async () => {
+    const { name, version } = JSON.parse(await tarball.read('package.json')) as Manifest
+    const changelog = tarball.files.has('CHANGELOG.md') ? await tarball.read('CHANGELOG.md') : ''
+    expect(changelog.includes(`# ${name}\n`) && changelog.includes(`\n## ${version}\n`)).toBe(
+      version !== '0.0.0',
+    )
+  })
+
   test('names its licence, and depends on versions that a registry has', async () => {
-    const manifest = JSON.parse(await tarball.read('package.json')) as {
-      license: string
-      dependencies?: Record<string, string>
-    }
+    const manifest = JSON.parse(await tarball.read('package.json')) as Manifest
     expect(manifest.license).toBe('MIT')
     const text = await readFile(new URL('../../../../LICENSE', import.meta.url), 'utf8')
     expect(await tarball.read('LICENSE')).toBe(text)

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ensureCommand } from '@hostwright/debian'
+import { locate } from '@hostwright/debian'
 import { type BrowserContext, chromium as playwright } from 'playwright-core'
 import type { conform } from '../program/conform.ts'
 import type { Runtime } from './runtime.ts'
@@ -17,7 +17,7 @@ const args = [
   '--disable-sync',
 ]
 
-/** Debian's browser, without a window: it runs the program on a page of the sandbox, so on its origin. */
+/** The machine's browser, without a window: it runs the program on a page of the sandbox, so on its origin. */
 export const chromium: Runtime = {
   name: 'Chromium',
   version: () => withBrowser(async (context) => context.browser()?.version() ?? 'unknown'),
@@ -33,10 +33,9 @@ export const chromium: Runtime = {
 }
 
 async function withBrowser<Answer>(use: (context: BrowserContext) => Promise<Answer>): Promise<Answer> {
-  ensureCommand('chromium')
   const profile = await mkdtemp(join(tmpdir(), 'chromium-'))
   const context = await playwright.launchPersistentContext(profile, {
-    executablePath: '/usr/bin/chromium',
+    executablePath: locate('Chromium'),
     args,
   })
   try {

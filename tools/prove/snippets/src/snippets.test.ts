@@ -4,9 +4,9 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { type Redis, startRedis } from '@hostwright/redis-server'
+import { skipWithoutRedis } from '@hostwright/redis-server/skip-without-redis'
 import { createSandbox } from '@hostwright/sandbox'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { findSnippets } from './find-snippets.ts'
 
 const run = promisify(execFile)
@@ -14,18 +14,12 @@ const source = '--conditions=@hostwright/source'
 const folder = fileURLToPath(new URL('../generated/', import.meta.url))
 const snippets = findSnippets().map((snippet, index) => ({ ...snippet, file: join(folder, `${index}.ts`) }))
 
-let redis: Redis
-
-beforeAll(async () => {
-  redis = await startRedis()
+beforeAll(() => {
   mkdirSync(folder, { recursive: true })
   for (const { file, code } of snippets) writeFileSync(file, code)
-}, 300_000)
-
-afterAll(async () => {
-  await redis.close()
-  rmSync(folder, { recursive: true })
 })
+
+afterAll(() => rmSync(folder, { recursive: true }))
 
 test('every snippet of the documentation compiles', async () => {
   const manifest = createRequire(import.meta.url).resolve('typescript/package.json')
@@ -62,32 +56,30 @@ test.each(snippets.filter(isTest))(
   60_000,
 )
 
-test.each(programs)(
-  '$name runs against the sandbox',
-  async ({ file, code }) => {
-    // A sandbox can make haste; a real Redis cannot.
-    const speed = code.includes('REDIS_URL') ? 1 : 100
-    const sandbox = await createSandbox({ speed })
-    const { url, close } = await sandbox.listen({ port: 0 })
-    try {
-      const env = {
-        ...process.env,
-        HOSTWRIGHT_BASE_URL: url,
-        HOSTWRIGHT_API_KEY: sandbox.apiKey,
-        REDIS_URL: redis.url,
-        SPEED: String(speed),
-      }
-      const preload = new URL('fast-time.mjs', import.meta.url).href
-      const program = run(process.execPath, [source, `--import=${preload}`, file], {
-        cwd: folder,
-        env,
-        timeout: 30_000,
-      })
-      await expect(program).resolves.toMatchObject({ stderr: '' })
-    } finally {
-      await close()
-      await sandbox.close()
+test.for(programs)('$name runs against the sandbox', { timeout: 60_000 }, async ({ file, code }, context) => {
+  const usesRedis = code.includes('REDIS_URL')
+  if (usesRedis) skipWithoutRedis(context)
+  // A sandbox can make haste; a real Redis cannot.
+  const speed = usesRedis ? 1 : 100
+  const sandbox = await createSandbox({ speed })
+  const { url, close } = await sandbox.listen({ port: 0 })
+  try {
+    const env = {
+      ...process.env,
+      HOSTWRIGHT_BASE_URL: url,
+      HOSTWRIGHT_API_KEY: sandbox.apiKey,
+      ...(usesRedis && { REDIS_URL: inject('redisUrl') }),
+      SPEED: String(speed),
     }
-  },
-  60_000,
-)
+    const preload = new URL('fast-time.mjs', import.meta.url).href
+    const program = run(process.execPath, [source, `--import=${preload}`, file], {
+      cwd: folder,
+      env,
+      timeout: 30_000,
+    })
+    await expect(program).resolves.toMatchObject({ stderr: '' })
+  } finally {
+    await close()
+    await sandbox.close()
+  }
+})

@@ -6,8 +6,8 @@ import { commonClient, fullClient } from './measured-clients.ts'
 
 // What has been reached; the aims are 9,000 and 15,000 bytes. What is loaded with the first `client.fetch` is not counted.
 test.each([
-  { name: 'common', client: commonClient, limit: 10_150 },
-  { name: 'full', client: fullClient, limit: 20_050 },
+  { name: 'common', client: commonClient, limit: 10_450 },
+  { name: 'full', client: fullClient, limit: 20_350 },
 ])('the $name client is at most $limit bytes, minified and gzipped', async ({ client, limit }) => {
   const bytes = await measureBundle(client)
   console.log(`${client.packages.join(' and ')}: ${bytes} bytes minified and gzipped`)

@@ -1,7 +1,8 @@
 // Everything that must hold, in the order in which a failure is cheapest to mend. All steps run, so
-// that one run shows every failure. It ends with one line that counts tests and steps.
+// that one run shows every failure. It ends with what was skipped and why, and one line that counts tests and steps.
 import { spawnSync } from 'node:child_process'
 import { readTestCounts, type TestCounts } from './test-counts.ts'
+import { isWell, toSummary } from './to-summary.ts'
 
 const steps: readonly (readonly [name: string, command: string])[] = [
   ['format', 'oxfmt --check'],
@@ -19,7 +20,7 @@ const steps: readonly (readonly [name: string, command: string])[] = [
   ['unused code and dependencies', 'knip'],
 ]
 
-const counts: TestCounts = { passed: 0, failed: 0 }
+const counts: TestCounts = { passed: 0, failed: 0, skipped: [] }
 
 for (const [name, command] of steps) {
   console.log(`\n── ${name}: ${command}`)
@@ -46,7 +47,8 @@ for (const command of testRuns) {
   })
   counts.passed += tests.passed
   counts.failed += tests.failed
+  counts.skipped.push(...tests.skipped)
 }
 
-console.log(`\n${counts.passed} passed, ${counts.failed} failed`)
-process.exitCode = counts.failed === 0 ? 0 : 1
+console.log(`\n${toSummary(counts)}`)
+process.exitCode = isWell(counts) ? 0 : 1

@@ -7,6 +7,7 @@ interface Step {
   readonly uses?: string
   readonly run?: string
   readonly with?: Readonly<Record<string, unknown>>
+  readonly env?: Readonly<Record<string, string>>
 }
 type Permissions = Readonly<Record<string, string>>
 interface Workflow {
@@ -47,9 +48,27 @@ describe.each(globSync('.github/workflows/*.yml', { cwd: root }))('%s', (path) =
   })
 })
 
-test('only the job that publishes can be known to the registry, and it builds nothing', () => {
+describe('the job that publishes', () => {
   const { jobs } = parse(read('.github/workflows/release.yml')) as Workflow
   const known = Object.entries(jobs).filter(([, job]) => job.permissions?.['id-token'] !== undefined)
-  expect(known.map(([name]) => name)).toEqual(['publish'])
-  expect(known[0]![1].steps.filter(({ run }) => run !== undefined)).toEqual([])
+  const steps = jobs['publish']!.steps
+
+  test('alone can be known to the registry', () => {
+    expect(known.map(([name]) => name)).toEqual(['publish'])
+  })
+
+  test('builds nothing and runs no install script', () => {
+    expect(steps.flatMap(({ run }) => run ?? [])).toEqual([
+      'node tools/run/setup/setup.mjs --ignore-scripts',
+      'echo "$GITHUB_WORKSPACE/node_modules/pnpm" >> "$GITHUB_PATH"',
+    ])
+    expect(steps.filter(({ uses }) => uses?.startsWith('./'))).toEqual([])
+    expect(steps.at(-1)).toMatchObject({ env: { PNPM_CONFIG_IGNORE_SCRIPTS: 'true' } })
+  })
+
+  test('runs on the locked Node', () => {
+    const { devDependencies } = JSON.parse(read('package.json')) as { devDependencies: { node: string } }
+    const setUp = steps.find(({ uses }) => uses?.startsWith('actions/setup-node@'))
+    expect(setUp?.with).toMatchObject({ 'node-version': devDependencies.node })
+  })
 })

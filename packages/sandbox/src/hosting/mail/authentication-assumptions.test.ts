@@ -1,4 +1,5 @@
 import type { DkimSettingList, DmarcSettingList, DnsRecordList, SpfRecordList } from '@hostwright/types'
+import { expect, test } from 'vitest'
 import type { SandboxOptions } from '../../sandbox/create-sandbox.ts'
 import { seededDomain, setUpHosting } from '../../testing/hosting.ts'
 import { testChoices } from '../../testing/test-choices.ts'
@@ -46,11 +47,43 @@ testChoices(
   async (options) => {
     const { onServer } = await setUpMail(options)
     await onServer(`PUT /dkim/${seededDomain}`, { body: { enabled: true } })
+    await onServer('POST /spf', { body: { fqdn: seededDomain } })
     const { body } = await onServer<DnsRecordList>(`GET /dns?domain=${seededDomain}`)
-    return body.records.map(({ host }) => host).filter((host) => host.includes('domainkey'))
+    return body.records.filter(({ type }) => type === 'TXT').map(({ host }) => host)
   },
-  { 'DKIM, as a TXT record that comes and goes with it': ['default._domainkey'], none: [] },
+  {
+    'DKIM and SPF, as TXT records that come and go with them': ['default._domainkey', '@'],
+    'DKIM, as a TXT record that comes and goes with it': ['default._domainkey'],
+    none: [],
+  },
 )
+
+test('SPF settings and TXT records show the same, whichever of them was changed', async () => {
+  const { onServer } = await setUpMail({})
+  const readSpf = async () =>
+    (await onServer<SpfRecordList>(`GET /spf?domain=${seededDomain}`)).body.spf_settings
+  const readDns = async () => {
+    const { body } = await onServer<DnsRecordList>(`GET /dns?domain=${seededDomain}`)
+    return body.records.filter(({ type }) => type === 'TXT')
+  }
+
+  const own = { domain: seededDomain, host: 'shop', type: 'TXT', content: '"v=spf1 mx -all"' }
+  const { body } = await onServer<{ id: number }>('POST /dns', { body: own })
+  expect(await readSpf()).toEqual([{ fqdn: subdomain, spf_record: 'v=spf1 mx -all' }])
+  expect((await onServer('POST /spf', { body: { fqdn: subdomain } })).status).not.toBe(200)
+  const spf_record = 'v=spf1 include:mail.example.net -all'
+  await onServer(`PUT /spf/${subdomain}`, { body: { action: 'custom', spf_record } })
+  expect(await readDns()).toMatchObject([{ id: body.id, host: 'shop', content: spf_record }])
+  await onServer(`PUT /dns/${body.id}`, { body: { ...own, content: 'v=spf1 ~all' } })
+  expect(await readSpf()).toEqual([{ fqdn: subdomain, spf_record: 'v=spf1 ~all' }])
+  await onServer(`DELETE /dns/${body.id}`)
+  expect(await readSpf()).toEqual([])
+
+  await onServer('POST /spf', { body: { fqdn: seededDomain } })
+  expect(await readDns()).toMatchObject([{ host: '@', content: expect.stringMatching(/^v=spf1 /) }])
+  await onServer(`DELETE /spf/${seededDomain}`)
+  expect(await readDns()).toEqual([])
+})
 
 /** An SPF record, after these changes; with the status of the last of them. */
 async function changeSpf(options: Pick<SandboxOptions, 'assumptions'>, ...bodies: object[]) {

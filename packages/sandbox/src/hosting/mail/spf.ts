@@ -1,60 +1,56 @@
-import type { SpfRecord } from '@hostwright/types'
 import { ApiFailure, validationFailure } from '../../http/api-failure.ts'
 import type { AssumptionChoices } from '../../assumptions/assumptions.ts'
 import type { Call, Handler } from '../../operations/handler.ts'
-import type { Store } from '../../storage/store.ts'
-import { type DomainPart, partOf } from '../server/domain-part.ts'
 import { duplicateFailure } from '../server/duplicate.ts'
 import { requireActiveHosting, requireHosting } from '../server/hosting-contract.ts'
-import { serverCollection, type ServerCollectionOf } from '../server/server-collection.ts'
 import { namesWithin, requireAnySite } from '../server/site.ts'
+import { type SpfRecords, spfRecords } from './spf-records.ts'
 import { isSpf, toDefaultSpf, withGmail } from './spf-text.ts'
-
-type SpfEntry = Readonly<Required<SpfRecord>>
-
-const spfEntries: ServerCollectionOf<SpfEntry> = serverCollection('spf', ({ fqdn }) => fqdn)
-
-export const spfPart: DomainPart = partOf('other', spfEntries, ({ fqdn }) => fqdn)
 
 export const listSpfRecords: Handler<'listSpfRecords'> = (call) => {
   const { store, path, query } = call
-  const { servername } = requireHosting(store, path.servername)
+  requireHosting(store, path.servername)
   const names = namesWithin(call, query.domain)
-  const spf_settings = spfEntries(store, servername)
+  const spf_settings = spfRecords(call)
     .list()
-    .filter(({ fqdn }) => names.includes(fqdn))
+    .filter(({ fqdn }) => names.some((name) => fqdn === name || fqdn.endsWith(`.${name}`)))
   return { status: 200, body: { spf_settings } }
 }
 
 export const createSpfRecord: Handler<'createSpfRecord'> = (call) => {
-  const { store, body, assume } = call
-  const { servername, hostname } = requireActiveHosting(call)
-  const { name: fqdn } = requireAnySite(call, body.fqdn, 'body')
-  const entries = spfEntries(store, servername)
-  if (entries.get(fqdn) !== undefined) throw duplicateFailure(assume, 'fqdn')
-  entries.put({ fqdn, spf_record: toDefaultSpf(hostname, fqdn) })
-  return { status: 200, body: { fqdn, message: 'The SPF record has been created.' } }
+  const { body, assume } = call
+  const { hostname } = requireActiveHosting(call)
+  const site = requireAnySite(call, body.fqdn, 'body')
+  const records = spfRecords(call)
+  if (findText(records, site.name) !== undefined) throw duplicateFailure(assume, 'fqdn')
+  records.add(site, toDefaultSpf(hostname, site.name))
+  return { status: 200, body: { fqdn: site.name, message: 'The SPF record has been created.' } }
 }
 
 export const updateSpfRecord: Handler<'updateSpfRecord'> = (call) => {
-  const { store, path } = call
-  const { servername, hostname } = requireActiveHosting(call)
-  const { fqdn, spf_record } = requireEntry(store, servername, path.fqdn)
-  const text = change(call, spf_record, toDefaultSpf(hostname, fqdn))
-  spfEntries(store, servername).put({ fqdn, spf_record: text })
+  const { hostname } = requireActiveHosting(call)
+  const records = spfRecords(call)
+  const fqdn = call.path.fqdn.toLowerCase()
+  const text = requireText(records, fqdn)
+  records.change(fqdn, change(call, text, toDefaultSpf(hostname, fqdn)))
   return { status: 200, body: { message: 'The SPF record has been changed.' } }
 }
 
 export const deleteSpfRecord: Handler<'deleteSpfRecord'> = (call) => {
-  const { store, path } = call
-  const { servername } = requireActiveHosting(call)
-  const { fqdn } = requireEntry(store, servername, path.fqdn)
-  spfEntries(store, servername).delete(fqdn)
+  requireActiveHosting(call)
+  const records = spfRecords(call)
+  const fqdn = call.path.fqdn.toLowerCase()
+  requireText(records, fqdn)
+  records.delete(fqdn)
   return { status: 200, body: { message: 'The SPF record has been deleted.' } }
 }
 
-function requireEntry(store: Store, servername: string, fqdn: string): SpfEntry {
-  const found = spfEntries(store, servername).get(fqdn.toLowerCase())
+function findText(records: SpfRecords, name: string): string | undefined {
+  return records.list().find(({ fqdn }) => fqdn === name)?.spf_record
+}
+
+function requireText(records: SpfRecords, fqdn: string): string {
+  const found = findText(records, fqdn)
   if (found === undefined) throw new ApiFailure('NOT_FOUND', 'There is no SPF record at this name.')
   return found
 }

@@ -14,6 +14,8 @@ export interface DnsRecordEntry {
   readonly priority: number
   /** Milliseconds since the epoch. */
   readonly changedAt: number
+  /** Whether it is there because of an SPF setting. */
+  readonly isSpfSetting?: true
 }
 
 export const dnsRecords: ServerCollectionOf<DnsRecordEntry> = serverCollection('dns-record', ({ id }) =>

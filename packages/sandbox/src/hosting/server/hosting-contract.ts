@@ -45,6 +45,8 @@ export interface HostingCall {
   readonly now: number
   readonly path: { readonly servername: string }
   readonly assume: AssumptionChoices
+  /** What the record that proves the ownership of a domain is called. */
+  readonly ownershipLabel: string
 }
 
 /** The contract of a server that takes changes: one that is set up and not suspended. */

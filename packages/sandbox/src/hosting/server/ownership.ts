@@ -4,8 +4,21 @@ import { dnsRecords, fullHost } from './dns-record.ts'
 import type { HostingCall } from './hosting-contract.ts'
 import type { Site } from './site.ts'
 
-/** The first label of the TXT record that proves the ownership of a domain. */
-export const ownershipHost = '_ownership-verify'
+/** What the TXT record that proves the ownership of a domain is called, unless another name is chosen. */
+export const usualOwnershipLabel = 'ownership-verify'
+
+/** A label that a name and a value can begin with. */
+export function parseOwnershipLabel(label: string): string {
+  if (/^[a-z0-9]([a-z0-9-]{0,60}[a-z0-9])?$/.test(label)) return label
+  throw new TypeError(
+    `ownershipLabel is ${label}: give lower-case letters, digits and hyphens, such as ownership-verify`,
+  )
+}
+
+/** The first label of the record's name. */
+export function ownershipHost({ ownershipLabel }: Pick<HostingCall, 'ownershipLabel'>): string {
+  return `_${ownershipLabel}`
+}
 
 const delayMs = 60_000
 
@@ -14,26 +27,28 @@ export function validationToken(servername: string): string {
   return createHash('sha256').update(`domain validation of ${servername}`).digest('hex').slice(0, 32)
 }
 
-/** Refuses a site without the TXT record `_ownership-verify.{domain}`. The initial domain needs none. */
-export function requireOwnership({ store, now, path, assume }: HostingCall, site: Site): void {
+/** Refuses a site without the TXT record that proves it, such as `_ownership-verify.{domain}`. The initial domain needs none. */
+export function requireOwnership(call: HostingCall, site: Site): void {
+  const { store, now, path, assume, ownershipLabel } = call
   const { servername } = path
   const choice = assume['ownership-check']
   if (choice === 'passes without a record' || site.domain === servername) return
   const proven = assume['ownership-check-of-subdomains'] === 'the parent domain' ? site.domain : site.name
   const wait = choice === 'among the DNS records of the server, after 60 seconds' ? delayMs : 0
-  const value = `ownership-verify=${validationToken(servername)}`
+  const name = `${ownershipHost(call)}.${proven}`
+  const value = `${ownershipLabel}=${validationToken(servername)}`
   const isProven = dnsRecords(store, servername)
     .list()
     .some(
       (record) =>
         record.type === 'TXT' &&
-        fullHost(record) === `${ownershipHost}.${proven}` &&
+        fullHost(record) === name &&
         record.content.replaceAll('"', '') === value &&
         now - record.changedAt >= wait,
     )
   if (isProven) return
   throw new ApiFailure(
     'OPERATION_ERROR',
-    `The TXT record ${ownershipHost}.${proven} does not have the value that proves the ownership.`,
+    `The TXT record ${name} does not have the value that proves the ownership.`,
   )
 }

@@ -73,14 +73,15 @@ function tidy(record: NewRecord): NewRecord {
 
 /** Refuses a record that the server cannot hold, or holds already under another id. */
 function refuseRecord(
-  { store, path, assume }: Call<'createDnsRecord'> | Call<'updateDnsRecord'>,
+  call: Call<'createDnsRecord'> | Call<'updateDnsRecord'>,
   record: NewRecord,
   ownId?: number,
 ): void {
+  const { store, path, assume } = call
   const { servername } = path
   const problems = listDnsProblems(record, assume)
   if (problems.length > 0) throw validationFailure(problems)
-  const provesOwnership = record.type === 'TXT' && record.host.split('.')[0] === ownershipHost
+  const provesOwnership = record.type === 'TXT' && record.host.split('.')[0] === ownershipHost(call)
   const needsDomain = !provesOwnership && assume['records-before-domain'] !== 'any'
   if (needsDomain && !domainsOf(store, servername).includes(record.domain)) {
     throw unknownFailure(assume, 'body')

@@ -69,3 +69,23 @@ testChoices(
   },
   { 'they stay': [0, 1, 1, 1], 'they are deleted too': [0, 0, 0, 0] },
 )
+
+testChoices(
+  'wordpress-database-memo',
+  async (options) => {
+    const { install, onServer } = await setUpWordPress(options)
+    await onServer('POST /db/user', { body: { name_suffix: 'app', password: 'Correct-Horse-7' } })
+    await install(`${seededDomain}/blog`)
+    const { users } = (await onServer<DatabaseUserList>('GET /db/user')).body
+    const { databases } = (await onServer<DatabaseList>('GET /db')).body
+    return [...users, ...databases].map(({ memo }) => memo)
+  },
+  {
+    'WordPress and the address of the installation': [
+      '',
+      `WordPress https://${seededDomain}/blog`,
+      `WordPress https://${seededDomain}/blog`,
+    ],
+    empty: ['', '', ''],
+  },
+)

@@ -6,7 +6,7 @@ import { addCronJob } from '../cron/job.ts'
 import { databases, databaseUsers } from '../databases/database.ts'
 import { grants } from '../databases/grant.ts'
 import { duplicateFailure } from '../server/duplicate.ts'
-import { type HostingContract, requireActiveHosting } from '../server/hosting-contract.ts'
+import { type HostingCall, type HostingContract, requireActiveHosting } from '../server/hosting-contract.ts'
 import { requireAnySite } from '../server/site.ts'
 import { hasCertificate } from '../web/certificate.ts'
 import { documentRoot } from '../server/document-root.ts'
@@ -28,7 +28,7 @@ export const installWordPress: Handler<'installWordPress'> = (call) => {
   const url = `${scheme}://${host}${folder}`
   const cacheCommand = `/usr/bin/find ${documentRoot(contract, host)}${folder}/wp-content/cache -type f -delete`
   const { title, memo = '' } = body
-  sites.put({ id, host, url, title, ...addDatabase(store, contract, assume), cacheCommand, memo })
+  sites.put({ id, host, url, title, ...addDatabase(call, contract, url), cacheCommand, memo })
   if (assume['wordpress-cron-job'] === 'installing adds one that clears a cache every night') {
     const nightly = { minute: '0', hour: '4', day: '*', month: '*', weekday: '*' }
     addCronJob(store, servername, { ...nightly, command: cacheCommand, comment: url })
@@ -36,18 +36,22 @@ export const installWordPress: Handler<'installWordPress'> = (call) => {
   return { status: 200, body: { id, message: 'WordPress has been installed.' } }
 }
 
+const longestMemo = 500
+
 /** Makes a database and a user with access to it, both of one name. */
 function addDatabase(
-  store: Store,
+  { store, assume }: Pick<HostingCall, 'store' | 'assume'>,
   contract: HostingContract,
-  assume: AssumptionChoices,
+  url: string,
 ): { db_name: string; db_user: string } {
   const { servername } = contract
   const isNumbered = assume['wordpress-database'] === firstFreeNumber
   const name = isNumbered ? toNumberedName(store, contract) : toUniqueName(store, contract)
   const named = { db_name: name, db_user: name }
-  databases(store, servername).put({ db_name: name, memo: '' })
-  databaseUsers(store, servername).put({ db_user: name, memo: '' })
+  const isMarked = assume['wordpress-database-memo'] === 'WordPress and the address of the installation'
+  const memo = isMarked ? `WordPress ${url}`.slice(0, longestMemo) : ''
+  databases(store, servername).put({ db_name: name, memo })
+  databaseUsers(store, servername).put({ db_user: name, memo })
   grants(store, servername).put(named)
   return named
 }

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import type { MadePage } from '../pages/write-pages.ts'
+import { changelog } from '../shell/navigation.ts'
 
 const past = 'spec/CHANGELOG.md'
 
@@ -28,7 +29,8 @@ ${since}
 
 ${before}
 `
-  return { stem: 'changelog', title: 'Changelog', content }
+  const { title, summary } = changelog
+  return { stem: 'changelog', title, summary, content }
 }
 
 /** The same text with its headings two levels lower. */

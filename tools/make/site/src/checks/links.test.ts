@@ -1,16 +1,15 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { expect, test } from 'vitest'
 import type { Description } from '../reference/annotate.ts'
 import { listOperations } from '../reference/deep-link.ts'
+import { listPages } from './list-pages.ts'
 import { output } from './open-site.ts'
 
 const read = (path: string): string => readFileSync(join(output, path), 'utf8')
 const description = JSON.parse(read('openapi/openapi.json')) as Description
 const operations = listOperations(description)
-const pages = readdirSync(output, { recursive: true, encoding: 'utf8' }).filter((path) =>
-  path.endsWith('.html'),
-)
+const pages = listPages()
 
 /** What can be linked to in each page. */
 const anchors = new Map(

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { locate } from '@hostwright/debian'
 import { createSandbox } from '@hostwright/sandbox'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 
@@ -6,6 +7,8 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from 'p
 export interface OpenedSite {
   /** A sandbox, which serves the site too. */
   readonly sandboxUrl: string
+  /** What a page from the disk has to send. */
+  readonly pageToken: string
   /** The beginning of every address: `http://…/` or `file:///…/`. */
   readonly roots: Readonly<Record<Origin, string>>
   open(address: string, options?: BrowserContextOptions): Promise<OpenedPage>
@@ -35,18 +38,22 @@ const flags = [
   '--disable-sync',
 ]
 
-/** Opens the site in headless Chromium, Debian's. Its profile is a new one. */
+/** Opens the site in headless Chromium, which starts with the first page. Its profile is a new one. */
 export async function openSite(): Promise<OpenedSite> {
-  const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: flags })
+  let browser: Promise<Browser> | undefined
   const sandbox = await createSandbox({ docs: output })
   const { url } = await sandbox.listen({ port: 0 })
   return {
     sandboxUrl: url,
+    pageToken: sandbox.pageToken,
     roots: { http: `${url}/`, file: `file://${output}` },
-    open: (address, options) => openPage(browser, address, options),
+    async open(address, options) {
+      browser ??= chromium.launch({ executablePath: locate('Chromium'), args: flags })
+      return openPage(await browser, address, options)
+    },
     reset: () => sandbox.reset(),
     async close() {
-      await browser.close()
+      await (await browser)?.close()
       await sandbox.close()
     },
   }

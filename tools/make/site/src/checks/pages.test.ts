@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { AxeResults } from 'axe-core'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { skipWithout } from '@hostwright/debian/skip-without'
 import { type OpenedSite, openSite, type Origin } from './open-site.ts'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -11,6 +12,8 @@ let site: OpenedSite
 beforeAll(async () => {
   site = await openSite()
 }, 300_000)
+
+beforeEach((context) => skipWithout(context, 'Chromium'))
 
 afterAll(() => site.close())
 
@@ -25,6 +28,7 @@ const pages = [
   'sdk/hosting.html',
   'pictures.html',
   'changelog.html',
+  '404.html',
 ]
 
 /** A page is ready when its title is there; the reference writes what it shows by itself. */
@@ -36,7 +40,9 @@ async function settle(page: Page): Promise<void> {
 
 async function findBarriers(page: Page): Promise<string[]> {
   await page.evaluate(axe)
-  const { violations } = await page.evaluate<AxeResults>('axe.run()')
+  // Only the violations leave the page: to hand over all that was found takes longer than to find it.
+  const run = "axe.run({ resultTypes: ['violations'] }).then(({ violations }) => violations)"
+  const violations = await page.evaluate<AxeResults['violations']>(run)
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
@@ -44,26 +50,25 @@ async function findBarriers(page: Page): Promise<string[]> {
 
 describe.each<Origin>(['http', 'file'])('over %s', (origin) => {
   describe.each(pages)('%s', (path) => {
-    test('loads nothing from elsewhere and complains of nothing', async () => {
-      const { page, requests, complaints } = await site.open(site.roots[origin] + path)
+    test('loads nothing from elsewhere, complains of nothing, and has no barrier for its readers in light', async () => {
+      const { page, requests, complaints } = await site.open(site.roots[origin] + path, {
+        colorScheme: 'light',
+      })
       await settle(page)
       const foreign = requests.filter(
         (url) => !url.startsWith(site.roots[origin]) && !/^(?:data|blob):/.test(url),
       )
       expect({ foreign, complaints }).toEqual({ foreign: [], complaints: [] })
+      expect(await findBarriers(page)).toEqual([])
       await page.context().close()
     })
 
-    test.each(['light', 'dark'] as const)(
-      'has no barrier for its readers in %s',
-      async (colorScheme) => {
-        const { page } = await site.open(site.roots[origin] + path, { colorScheme })
-        await settle(page)
-        expect(await findBarriers(page)).toEqual([])
-        await page.context().close()
-      },
-      60_000,
-    )
+    test('has no barrier for its readers in dark', async () => {
+      const { page } = await site.open(site.roots[origin] + path, { colorScheme: 'dark' })
+      await settle(page)
+      expect(await findBarriers(page)).toEqual([])
+      await page.context().close()
+    })
   })
 })
 

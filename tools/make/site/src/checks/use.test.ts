@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { skipWithout } from '@hostwright/debian/skip-without'
 import type { Description } from '../reference/annotate.ts'
 import { listOperations } from '../reference/deep-link.ts'
 import { type OpenedSite, openSite, type Origin, output } from './open-site.ts'
@@ -11,6 +12,8 @@ let site: OpenedSite
 beforeAll(async () => {
   site = await openSite()
 })
+
+beforeEach((context) => skipWithout(context, 'Chromium'))
 
 afterAll(() => site.close())
 
@@ -44,7 +47,8 @@ describe.each<Origin>(['http', 'file'])('over %s', (origin) => {
   test('a request from the console reaches the sandbox, and its answer is shown', async () => {
     site.reset()
     const { page, complaints } = await site.open(`${site.roots[origin]}console.html#createDnsRecord`)
-    await page.getByText('Where to').click()
+    if (origin === 'http') await page.getByText('Where to').click()
+    else await page.getByLabel('Token').fill(site.pageToken)
     await page.getByLabel('Address of the sandbox').fill(site.sandboxUrl)
     await page.getByRole('button', { name: 'Send' }).click()
     await page.getByText(/^200 .* in \d+ ms$/).waitFor()
@@ -66,6 +70,17 @@ test('the console cannot call anything but this machine', async () => {
   await page.getByRole('button', { name: 'Send' }).click()
   await page.getByText('No answer from https://api.example.com').waitFor()
   expect(requests.filter((url) => url.startsWith('https:'))).toEqual([])
+  await page.context().close()
+})
+
+test('the console shows what the description says in Markdown as text with marks, not as signs', async () => {
+  const { page } = await site.open(`${site.roots.http}console.html#createDnsRecord`)
+  await page.getByText('What it does').click()
+  expect(await page.locator('#description code').first().innerText()).toBe('host')
+  for (const option of await page.getByLabel('Operation').locator('option').all()) {
+    await page.getByLabel('Operation').selectOption((await option.getAttribute('value'))!)
+    expect(await page.locator('form').innerText()).not.toMatch(/`|\*\*|\]\(/)
+  }
   await page.context().close()
 })
 

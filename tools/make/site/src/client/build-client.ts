@@ -1,9 +1,15 @@
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
+import { fonts, renderFontFaces } from './fonts.ts'
 
 /** The style sheets, and the files that each is made of. */
-const styles = { site: ['site', 'search'], page: ['page'], console: ['console'], reference: ['reference'] }
+const styles = {
+  site: ['site', 'frame', 'search'],
+  page: ['text', 'code', 'pictures', 'overview'],
+  console: ['console'],
+  reference: ['reference'],
+}
 
 const folder = (name: string): string => fileURLToPath(new URL(`${name}/`, import.meta.url))
 
@@ -31,7 +37,12 @@ export async function buildClient(output: string): Promise<void> {
   const theme = folder('../theme')
   for (const [name, parts] of Object.entries(styles)) {
     const texts = parts.map((part) => readFileSync(`${theme}${part}.css`, 'utf8'))
-    writeFileSync(`${output}/${name}.css`, texts.join('\n'))
+    const faces = name === 'site' ? [renderFontFaces()] : []
+    writeFileSync(`${output}/${name}.css`, [...faces, ...texts].join('\n'))
+  }
+  for (const { family, name, file, licence } of fonts) {
+    copyFileSync(file, `${output}/${name}`)
+    copyFileSync(licence, `${output}/${family.replaceAll(' ', '-')}.LICENSE.txt`)
   }
   copyFileSync(`${theme}icon.svg`, `${output}/icon.svg`)
 }

@@ -9,6 +9,8 @@ export interface ConsoleOperation {
   readonly link: string
   readonly sdk: { readonly name: string; readonly link: string }
   readonly isDestructive: boolean
+  /** HTML. */
+  readonly description: string
   readonly parameters: readonly ConsoleParameter[]
   /** JSON to begin with; absent when nothing is sent. */
   readonly body?: string
@@ -18,6 +20,7 @@ export interface ConsoleParameter {
   readonly name: string
   readonly in: 'path' | 'query' | 'header'
   readonly isRequired: boolean
+  /** HTML. */
   readonly description: string
   readonly value: string
 }

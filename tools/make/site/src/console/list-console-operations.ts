@@ -1,3 +1,4 @@
+import MarkdownIt from 'markdown-it'
 import type { Sample } from '@hostwright/samples'
 import type { Description, Operation } from '../reference/annotate.ts'
 import { listOperations } from '../reference/deep-link.ts'
@@ -16,36 +17,51 @@ export function listConsoleOperations(
   samples: readonly Sample[],
   toMethodLink: (method: string) => string,
 ): ConsoleOperation[] {
-  return listOperations(description).map(({ operationId, method, path, summary, tag, link }) => {
-    const item = description.paths[path] as unknown as { parameters?: readonly unknown[] }
-    const operation = description.paths[path]![method.toLowerCase()] as Operation & {
-      parameters?: readonly unknown[]
-    }
-    const sample = samples.find((candidate) => candidate.operationId === operationId)!
-    const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])]
-    return {
-      id: operationId,
-      method,
-      path,
-      summary,
-      tag,
-      link,
-      sdk: { name: sample.method, link: toMethodLink(sample.method) },
-      isDestructive: operation['x-destructive'] === true,
-      parameters: parameters.map((parameter) =>
-        toParameter(follow(parameter, description), path, sample.request.target),
-      ),
-      ...(sample.request.body !== undefined && { body: JSON.stringify(sample.request.body, null, 2) }),
-    }
-  })
+  const markdown = new MarkdownIt() // which takes no HTML
+  return listOperations(description).map(
+    ({ operationId, method, path, summary, description: text, tag, link }) => {
+      const item = description.paths[path] as unknown as { parameters?: readonly unknown[] }
+      const operation = description.paths[path]![method.toLowerCase()] as Operation & {
+        parameters?: readonly unknown[]
+      }
+      const sample = samples.find((candidate) => candidate.operationId === operationId)!
+      const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])]
+      return {
+        id: operationId,
+        method,
+        path,
+        summary,
+        tag,
+        link,
+        sdk: { name: sample.method, link: toMethodLink(sample.method) },
+        description: markdown.render(text),
+        isDestructive: operation['x-destructive'] === true,
+        parameters: parameters.map((parameter) =>
+          toParameter(follow(parameter, description), path, sample.request.target, markdown),
+        ),
+        ...(sample.request.body !== undefined && { body: JSON.stringify(sample.request.body, null, 2) }),
+      }
+    },
+  )
 }
 
-function toParameter(parameter: Parameter, path: string, target: string): ConsoleParameter {
+function toParameter(
+  parameter: Parameter,
+  path: string,
+  target: string,
+  markdown: MarkdownIt,
+): ConsoleParameter {
   const { name, in: place, required = false, description = '' } = parameter
   const { pathname, searchParams } = new URL(target, 'http://localhost')
   const at = path.split('/').indexOf(`{${name}}`)
   const found = place === 'path' ? decodeURIComponent(pathname.split('/')[at] ?? '') : searchParams.get(name)
-  return { name, in: place, isRequired: required, description: description.trim(), value: found ?? '' }
+  return {
+    name,
+    in: place,
+    isRequired: required,
+    description: markdown.render(description),
+    value: found ?? '',
+  }
 }
 
 function follow(node: unknown, document: unknown): Parameter {

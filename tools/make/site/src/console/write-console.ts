@@ -1,22 +1,29 @@
 import { writeFileSync } from 'node:fs'
 import { consolePolicy } from '../shell/content-security-policy.ts'
 import { escapeHtml } from '../shell/escape-html.ts'
-import { renderHead, renderHeader } from '../shell/shell.ts'
+import { renderHead } from '../shell/head.ts'
+import { consolePage, type Site } from '../shell/navigation.ts'
+import { renderHeader, renderSidebar } from '../shell/shell.ts'
 import type { ConsoleOperation } from './console-operation.ts'
 
-const page = { path: 'console.html', title: 'Console' }
-
 /** Writes the console: a form for every operation, which sends what it shows to a sandbox on this machine. */
-export function writeConsole(output: string, operations: readonly ConsoleOperation[], apiKey: string): void {
+export function writeConsole(
+  output: string,
+  operations: readonly ConsoleOperation[],
+  apiKey: string,
+  site: Site,
+): void {
   const data = JSON.stringify({ operations, apiKey })
   writeFileSync(`${output}/assets/console-data.js`, `globalThis.hostwrightConsole = ${data}\n`)
-  writeFileSync(`${output}/${page.path}`, renderConsole(operations))
+  writeFileSync(`${output}/${consolePage.path}`, renderConsole(operations, site))
 }
 
-function renderConsole(operations: readonly ConsoleOperation[]): string {
-  return `${renderHead(page, { policy: consolePolicy, style: 'console' })}
+function renderConsole(operations: readonly ConsoleOperation[], { sections, url }: Site): string {
+  return `${renderHead(consolePage, { url, policy: consolePolicy, style: 'console' })}
 <body class="console">
-${renderHeader(page)}
+${renderHeader(consolePage)}
+<div class="frame">
+${renderSidebar(consolePage, sections)}
 <main id="content" tabindex="-1">
 <h1>Console</h1>
 <p class="lead">Calls go to a sandbox on this machine and to nothing else: the browser lets this page send nothing anywhere else.
@@ -26,11 +33,13 @@ Start one with <code>npx @hostwright/sandbox</code>.</p>
 <form aria-label="Request">
   <div class="field"><label for="operation">Operation</label><select id="operation">${renderOptions(operations)}</select></div>
   <p class="about" id="about"></p>
+  <details><summary>What it does, and its errors</summary><div class="description" id="description"></div></details>
   <div id="parameters"></div>
   <div class="field" id="body-field"><label for="body">Body, JSON</label><textarea id="body" rows="9" spellcheck="false"></textarea></div>
-  <details><summary>Where to</summary>
+  <details id="where-to"><summary>Where to</summary>
     <div class="field"><label for="address">Address of the sandbox</label><input id="address" spellcheck="false" autocomplete="off"></div>
     <div class="field"><label for="key">API key</label><input id="key" spellcheck="false" autocomplete="off"></div>
+    <div class="field" id="token-field"><label for="token">Token for pages opened from a disk, as the sandbox prints it</label><input id="token" spellcheck="false" autocomplete="off"></div>
   </details>
   <div class="actions"><button type="submit">Send</button><button type="button" id="pass-time">Let a minute pass</button></div>
 </form>
@@ -42,6 +51,7 @@ Start one with <code>npx @hostwright/sandbox</code>.</p>
 </section>
 </div>
 </main>
+</div>
 <script src="assets/console-data.js"></script>
 <script src="assets/console.js"></script>
 <script src="assets/site.js"></script>

@@ -1,26 +1,20 @@
-// The layout of every page that Eleventy makes; it finds the pages by itself.
-import { createNavigation, type Page } from '../shell/navigation.ts'
+// The layout of every page that Eleventy makes.
+import { findPage, type Site } from '../shell/navigation.ts'
 import { renderCards, renderShell } from '../shell/shell.ts'
-
-interface Item {
-  readonly url: string
-  readonly data: { readonly title: string; readonly summary?: string; readonly order?: number }
-}
 
 interface Data {
   readonly content: string
   readonly title: string
+  readonly summary?: string
   readonly page: { readonly url: string }
-  readonly collections: { readonly all: readonly Item[] }
+  readonly site: Site
 }
 
-export function render({ content, title, page, collections }: Data): string {
-  const pagesIn = (folder: string): Page[] =>
-    collections.all
-      .filter(({ url }) => url.startsWith(`/${folder}/`))
-      .toSorted((one, other) => (one.data.order ?? 0) - (other.data.order ?? 0))
-      .map(({ url, data }) => ({ path: url.slice(1), title: data.title, summary: data.summary ?? '' }))
-  const guides = pagesIn('guides')
+export function render({ content, title, summary, page, site }: Data): string {
+  const path = page.url.replace(/\/$/, '/index.html').slice(1) // Eleventy shortens the address of an index
+  const guides = site.sections.find((section) => section.title === 'Guides')?.pages ?? []
   const whole = content.replace('<!-- guides -->', () => renderCards(guides))
-  return renderShell({ path: page.url.slice(1), title }, whole, createNavigation(guides, pagesIn('sdk')))
+  const told = summary ?? findPage(site.sections, path)?.summary
+  if (told === undefined) throw new Error(`${path} has no summary: give it one beside its title.`)
+  return renderShell({ path, title, summary: told }, whole, site)
 }

@@ -17,8 +17,16 @@ export interface Declared {
   readonly code: string
   /** Its docstring, as Markdown. */
   readonly text: string
-  readonly tags: readonly { readonly name: string; readonly text: string }[]
+  readonly tags: readonly Tag[]
   readonly members: readonly Declared[]
+}
+
+export interface Tag {
+  /** Such as `@throws`. */
+  readonly name: string
+  readonly text: string
+  /** What stands in braces before the text: the class of an error. */
+  readonly type?: string
 }
 
 export interface DeclaredPackage {
@@ -38,6 +46,7 @@ export async function readSdk(names: readonly string[]): Promise<DeclaredPackage
     entryPoints: names.flatMap((name) => modulesOf(name).map(toFile)),
     tsconfig: 'tools/make/site/tsconfig.sdk.json',
     sort: ['source-order'],
+    preservedTypeAnnotationTags: ['@throws'],
     skipErrorChecking: true, // the packages' own checks are better ones
     excludePrivate: true,
     excludeExternals: true,
@@ -98,7 +107,11 @@ function toDeclared(reflection: DeclarationReflection, codes: ReadonlyMap<number
     kind: kinds[reflection.kind] ?? 'member',
     code: written.length > 0 ? written.join('\n') : (codes.get(reflection.id) ?? reflection.name),
     text: toMarkdown(comment?.summary ?? []),
-    tags: (comment?.blockTags ?? []).map(({ tag, content }) => ({ name: tag, text: toMarkdown(content) })),
+    tags: (comment?.blockTags ?? []).map(({ tag, content, typeAnnotation }) => ({
+      name: tag,
+      text: toMarkdown(content),
+      ...(typeAnnotation !== undefined && { type: typeAnnotation.replaceAll(/^\{|\}$/g, '') }),
+    })),
     members: (reflection.children ?? [])
       .filter(({ inheritedFrom, name }) => inheritedFrom === undefined && name !== 'constructor')
       .map((child) => toDeclared(child, codes)),

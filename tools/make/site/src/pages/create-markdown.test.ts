@@ -57,3 +57,10 @@ test('code is coloured for both themes, and headings have the addresses that cod
   expect(render('```ts\nconst a = 1\n```')).toMatch(/--shiki-light:#\w+;--shiki-dark:#\w+/)
   expect(render('## 5. Make a mistake')).toContain('id="5-make-a-mistake"')
 })
+
+test('a block of code stands below a bar with its language', () => {
+  expect(render('```sh\nls\n```')).toMatch(
+    /^<div class="code"><div class="code-bar"><span>Shell<\/span>.*<pre /,
+  )
+  expect(render('```\nls\n```')).toContain('<span>Text</span>')
+})

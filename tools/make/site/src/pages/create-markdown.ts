@@ -34,10 +34,33 @@ export async function createMarkdown(picturesFolder: string, links: Links): Prom
   markdown.use(anchor, { level: [2, 3, 4], permalink: anchor.permalink.headerLink(), slugify: toSlug })
   await drawPictures(markdown, picturesFolder)
   followLinks(markdown, links)
+  frameCode(markdown)
   markdown.renderer.rules['table_open'] = () =>
     '<div class="table" role="region" aria-label="Table" tabindex="0"><table>'
   markdown.renderer.rules['table_close'] = () => '</table></div>'
   return markdown
+}
+
+const languages: Readonly<Record<string, string>> = {
+  ts: 'TypeScript',
+  js: 'JavaScript',
+  sh: 'Shell',
+  json: 'JSON',
+  yaml: 'YAML',
+  python: 'Python',
+  go: 'Go',
+  php: 'PHP',
+  http: 'HTTP',
+}
+
+/** Every block of code has a bar above it: its language, whether its lines go on, and a place for its button. */
+function frameCode({ renderer: { rules } }: MarkdownIt): void {
+  const drawFence = rules.fence!
+  rules.fence = (tokens, index, ...rest) => {
+    const language = languages[tokens[index]!.info.trim()] ?? 'Text'
+    const bar = `<div class="code-bar"><span>${language}</span><span class="goes-on" aria-hidden="true">scroll sideways ⟷</span></div>`
+    return `<div class="code">${bar}${drawFence(tokens, index, ...rest)}</div>\n`
+  }
 }
 
 /** As in the addresses of code hosts, so that a link works in both places. */

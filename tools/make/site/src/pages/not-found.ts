@@ -1,24 +1,38 @@
-import { contentSecurityPolicy } from '../shell/content-security-policy.ts'
-import { renderHead, renderHeader } from '../shell/shell.ts'
+import type { MadePage } from './write-pages.ts'
 
-const page = { path: '404.html', title: 'Not found' }
+/** The page for an address where there is nothing: what may have been meant, the search, and where to begin. */
+export const notFoundPage: MadePage = {
+  stem: '404',
+  title: 'Not found',
+  summary: 'There is no page at this address: search for it, or begin at one of these.',
+  content: `# There is nothing here
+
+The page may have moved, or its address has a slip in it. The search knows every operation, method and guide.
+
+<p class="actions"><button type="button" class="primary search-button" aria-haspopup="dialog">Search the documentation</button></p>
+
+<div id="meant" role="status"></div>
+
+## Where to begin
+
+<div class="cards">
+<a href="index.html"><strong>Overview</strong><span>What this is, and an order in twelve lines.</span></a>
+<a href="guides/first-call.html"><strong>First call in five minutes</strong><span>Start the sandbox, list your servers, change one.</span></a>
+<a href="reference.html"><strong>Reference</strong><span>Every operation, with samples in five languages.</span></a>
+<a href="sdk/index.html"><strong>Every method</strong><span>The TypeScript SDK beside the operations that it calls.</span></a>
+<a href="console.html"><strong>Console</strong><span>Send a request to a sandbox of your own.</span></a>
+<a href="guides/errors.html"><strong>Errors and retries</strong><span>What went wrong, and what is sent again.</span></a>
+</div>
+`,
+}
 
 /**
- * The page for an address where there is nothing. A server shows it at any depth, so its links begin at the
- * address of the site, `/` unless it is published below another.
+ * The page with links that begin at the address of the site, `/` unless it is published below another: a server
+ * shows it at any depth.
  */
-export function renderNotFound(base: string): string {
-  const policy = contentSecurityPolicy.replace("base-uri 'none'", "base-uri 'self'")
-  return `${renderHead(page, { policy }).replace('<meta charset="utf-8">', `<meta charset="utf-8"><base href="${base}">`)}
-<body>
-${renderHeader(page)}
-<div class="frame"><main id="content" tabindex="-1"><article>
-<h1>There is nothing here</h1>
-<p>The page may have moved. The search above knows every operation, method and guide; press <kbd>/</kbd>.</p>
-<p><a href="index.html">Overview</a> · <a href="reference.html">Reference</a> · <a href="sdk/index.html">SDK</a></p>
-</article></main></div>
-<script src="assets/site.js"></script>
-</body>
-</html>
-`
+export function withRootedLinks(page: string, base: string): string {
+  return page.replaceAll(
+    /\s(href|src|data-root)="(?!#|[a-z]+:)([^"]*)"/g,
+    (_, name: string, to: string) => ` ${name}="${base}${to}"`,
+  )
 }

@@ -1,19 +1,25 @@
 import { Eleventy } from '@11ty/eleventy'
 import { createMarkdown } from './create-markdown.ts'
 import type { Links } from './links.ts'
+import type { Page, Site } from '../shell/navigation.ts'
 
 /** A page that no file in `docs/` holds, such as one of the SDK reference. */
 export interface MadePage {
   /** From the root of the site, without an ending: `sdk/common`. */
   readonly stem: string
   readonly title: string
-  readonly order?: number
+  readonly summary: string
   /** Markdown. */
   readonly content: string
 }
 
 /** Writes every page of the site: those of `docs/` and those that were made. The process stands at the root of the repository. */
-export async function writePages(output: string, made: readonly MadePage[], links: Links): Promise<void> {
+export async function writePages(
+  output: string,
+  made: readonly MadePage[],
+  links: Links,
+  site: Site,
+): Promise<void> {
   const markdown = await createMarkdown('docs/pictures', links)
   const eleventy = new Eleventy('docs', output, {
     quietMode: true,
@@ -24,6 +30,7 @@ export async function writePages(output: string, made: readonly MadePage[], link
       config.setUseGitIgnore(false)
       config.ignores.add('docs/decisions/**')
       config.setLibrary('md', markdown)
+      config.addGlobalData('site', site)
       config.addGlobalData('layout', 'page.11ty.ts')
       config.addGlobalData('permalink', () => ({ page }: { page: { filePathStem: string } }) => {
         return `${page.filePathStem}.html`
@@ -34,4 +41,9 @@ export async function writePages(output: string, made: readonly MadePage[], link
     },
   })
   await eleventy.write()
+}
+
+/** A made page as the navigation lists it. */
+export function toPage({ stem, title, summary }: MadePage): Page {
+  return { path: `${stem}.html`, title, summary }
 }

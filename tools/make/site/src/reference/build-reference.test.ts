@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { annotate, type Description, type Operation } from './annotate.ts'
 import { buildReference } from './build-reference.ts'
 import { findRemoteLoads } from './find-remote-loads.ts'
+import { createNavigation } from '../shell/navigation.ts'
 
 const operation: Operation = {
   operationId: 'getApiKey',
@@ -26,7 +27,10 @@ const sample = { operationId: 'getApiKey', method: 'client.me', request, program
 let page: string
 
 beforeAll(() => {
-  page = buildReference(annotate(description, [sample], () => 'sdk/common.html#Client.me'))
+  page = buildReference(
+    annotate(description, [sample], () => 'sdk/common.html#Client.me'),
+    { sections: createNavigation([], []) },
+  )
 }, 60_000)
 
 test('loads nothing from elsewhere and reports to nobody', () => {

@@ -4,14 +4,17 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { languages } from '@hostwright/samples'
-import { renderHead, renderHeader } from '../shell/shell.ts'
+import { renderHead } from '../shell/head.ts'
+import { referencePage as page, type Site } from '../shell/navigation.ts'
+import { renderHeader, renderSidebar } from '../shell/shell.ts'
 import type { Description } from './annotate.ts'
 import { withContentSecurityPolicy } from './content-security-policy.ts'
+import { listOperations } from './deep-link.ts'
 import { findRemoteLoads } from './find-remote-loads.ts'
+import { renderOperations } from './render-operations.ts'
 import { withoutRemoteAssets } from './without-remote-assets.ts'
 
 const cli = createRequire(import.meta.url).resolve('@redocly/cli/bin/cli.js')
-const page = { path: 'reference.html', title: 'Reference' }
 
 /** What can be downloaded beside the reference, and how its link says it. */
 export const downloads = [
@@ -33,12 +36,12 @@ const options = {
 }
 
 /** The reference: one page with everything inside, which opens from a disk and without a network. */
-export function buildReference(description: Description): string {
+export function buildReference(description: Description, site: Site): string {
   const folder = mkdtempSync(join(tmpdir(), 'reference-'))
   try {
     writeFileSync(join(folder, 'openapi.json'), JSON.stringify(description))
     writeFileSync(join(folder, 'options.json'), JSON.stringify(options))
-    writeFileSync(join(folder, 'template.html'), renderTemplate())
+    writeFileSync(join(folder, 'template.html'), renderTemplate(description, site))
     const settings = ['--inlineBundle', '--openapi=options.json', '--template=template.html']
     runRedocly(folder, 'build-docs', 'openapi.json', ...settings, '--output=page.html')
     const html = withContentSecurityPolicy(
@@ -52,12 +55,16 @@ export function buildReference(description: Description): string {
   }
 }
 
-function renderTemplate(): string {
-  const head = renderHead(page, { policy: 'content-security-policy-goes-here', style: 'reference' })
+function renderTemplate(description: Description, { sections, url }: Site): string {
+  const head = renderHead(page, { url, policy: 'content-security-policy-goes-here', style: 'reference' })
+  const operations = renderOperations(listOperations(description))
   return `${head.replace('</head>', '{{{redocHead}}}</head>')}
 <body class="reference">
 ${renderHeader(page)}
-<div id="content">{{{redocHTML}}}</div>
+<div class="frame">
+${renderSidebar(page, sections, operations)}
+<div id="content" tabindex="-1">{{{redocHTML}}}</div>
+</div>
 <script src="assets/reference.js"></script>
 <script src="assets/site.js"></script>
 </body>

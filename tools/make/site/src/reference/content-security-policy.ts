@@ -14,7 +14,7 @@ export function withContentSecurityPolicy(page: string): string {
     `script-src 'self' ${hashes.join(' ')}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
-    'font-src data:',
+    "font-src 'self' data:",
     "base-uri 'none'",
     "form-action 'none'",
   ]

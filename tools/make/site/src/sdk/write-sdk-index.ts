@@ -15,7 +15,8 @@ export function writeSdkIndex(
       return `| [\`${name}\`](${link.replace(/^sdk\//, '')}) | ${calls || 'several, or none'} |`
     })
   const content = `# The TypeScript SDK
- [\`@hostwright/common\`](common.html) makes the client, [\`@hostwright/vps\`](vps.html) and
+
+[\`@hostwright/common\`](common.html) makes the client, [\`@hostwright/vps\`](vps.html) and
 [\`@hostwright/hosting\`](hosting.html) give it the methods of the products, and
 [\`@hostwright/sandbox\`](sandbox.html) is the API to develop against;
 [\`@hostwright/redis\`](redis.html) shares one account's limits and orders among processes. These pages are made from the docstrings.
@@ -38,5 +39,10 @@ const site = hosting.server('hw123456.example.jp')
 | --- | --- |
 ${rows.join('\n')}
 `
-  return { stem: 'sdk/index', title: 'Every method', order: 1, content }
+  return {
+    stem: 'sdk/index',
+    title: 'Every method',
+    summary: 'Every method of the TypeScript SDK beside the operations of the API that it calls.',
+    content,
+  }
 }

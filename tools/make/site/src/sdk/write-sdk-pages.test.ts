@@ -8,7 +8,7 @@ const declare = (name: string, code: string, more: Partial<Declared> = {}): Decl
 }
 const stop = declare('stop', 'stop(options?: CallOptions): Promise<void>', {
   text: 'Stops it. Calls `POST /v1/stop`.',
-  tags: [{ name: '@throws', text: '`INVALID_POWER_STATE`' }],
+  tags: [{ name: '@throws', type: 'ApiError', text: '`INVALID_POWER_STATE`' }],
 })
 const exported = [
   declare('Limits', 'export interface Limits', {
@@ -26,7 +26,13 @@ const exported = [
     members: [declare('power', 'readonly power: PowerApi')],
   }),
 ]
-const packages = [{ name: 'vps', exports: exported }]
+const packages = [
+  { name: 'vps', exports: exported },
+  {
+    name: 'common',
+    exports: [declare('ApiError', 'export class ApiError extends Error', { kind: 'class' })],
+  },
+]
 
 test('methods are named as a user reaches them', () => {
   const link = 'sdk/vps.html#PowerApi.stop'
@@ -40,9 +46,20 @@ test('a page shows methods with what they throw, and data as a table', () => {
   expect(content).toContain(
     '<h3 id="PowerApi.stop"><a href="#PowerApi.stop"><code>server.power.stop</code></a></h3>',
   )
-  expect(content).toContain('- Throws: `INVALID_POWER_STATE`')
+  expect(content).toContain('- Throws: [`ApiError`](../sdk/common.html#ApiError) `INVALID_POWER_STATE`')
   expect(content).toContain(
     String.raw`| ${'`'}perMinute?: number \| undefined${'`'} | Requests a minute. Default: 60 |`,
   )
   expect(content.indexOf('PowerApi')).toBeLessThan(content.indexOf('Limits'))
+})
+
+test('headings, and with them the table of contents, name objects and methods, not interfaces', () => {
+  const [page] = writeSdkPages(packages, findMethods(packages))
+  const titles = [...page!.content.matchAll(/<h[23] id="[^"]*"><a [^>]*><code>([^<]*)/g)].map(
+    ([, title]) => title,
+  )
+  expect(titles).toEqual(['server.power', 'server.power.stop', 'Limits', 'ServerHandle'])
+  const quote = declare('Quote', 'export interface Quote', { kind: 'interface', members: [stop] })
+  const [other] = writeSdkPages([{ name: 'vps', exports: [quote] }], [])
+  expect(other!.content).toContain('<code>quote.stop</code>')
 })

@@ -1,26 +1,51 @@
 import type { MadePage } from '../pages/write-pages.ts'
-import { isMethod, type Method } from '../methods/find-methods.ts'
-import type { Declared, DeclaredPackage } from '../methods/read-sdk.ts'
+import { isMethod, type Method, toAnchor } from '../methods/find-methods.ts'
+import type { Declared, DeclaredPackage, Tag } from '../methods/read-sdk.ts'
+import { toLink } from '../shell/navigation.ts'
 
 /** A page for each package: what it exports, what is called first. */
 export function writeSdkPages(packages: readonly DeclaredPackage[], methods: readonly Method[]): MadePage[] {
-  return packages.map(({ name, exports }, index) => {
+  const errors = findErrors(packages)
+  return packages.map(({ name, exports }) => {
     const names = new Map(
       methods
         .filter(({ link }) => link.startsWith(`sdk/${name}.html#`))
         .map((method) => [method.link.split('#')[1]!, method.name]),
     )
-    const sections = exports
+    const context = { names, errors, page: `sdk/${name}.html` }
+    const called = exports
+      .filter((one) => rank(one) < types)
       .toSorted((one, other) => rank(one) - rank(other))
-      .map((one) => renderExport(one, names))
+    const shapes = exports.filter((one) => rank(one) === types)
+    const sections = [
+      ...called.map((one) => renderCalled(one, context)),
+      ...(shapes.length > 0 ? ['## Types', ...shapes.map((one) => renderShape(one, context))] : []),
+    ]
     const title = `@hostwright/${name}`
+    const summary = introductions[name] ?? title
     return {
       stem: `sdk/${name}`,
       title,
-      order: index + 2,
-      content: `# ${title}\n\n${introductions[name] ?? ''}\n\n${sections.join('\n\n')}\n`,
+      summary: `${title}, as its docstrings say. ${summary}`,
+      content: `# ${title}\n\n${summary}\n\n${sections.join('\n\n')}\n`,
     }
   })
+}
+
+interface Context {
+  /** Methods as a user reaches them, by their ids. */
+  readonly names: ReadonlyMap<string, string>
+  /** Where the classes of errors are shown, from the root of the site. */
+  readonly errors: ReadonlyMap<string, string>
+  readonly page: string
+}
+
+function findErrors(packages: readonly DeclaredPackage[]): Map<string, string> {
+  return new Map(
+    packages.flatMap(({ name: from, exports }) =>
+      exports.filter(({ kind }) => kind === 'class').map(({ name }) => [name, toAnchor(from, name)] as const),
+    ),
+  )
 }
 
 const introductions: Readonly<Record<string, string>> = {
@@ -31,30 +56,65 @@ const introductions: Readonly<Record<string, string>> = {
   sandbox: 'The API itself as a stateful stand-in, in process or on a port.',
 }
 
+const types = 3
+
 /** Functions, then what has methods, then errors, then the shapes of data. */
 function rank({ kind, members }: Declared): number {
   if (kind === 'function') return 0
   if (kind === 'interface' && members.some(isMethod)) return 1
-  return kind === 'class' ? 2 : 3
+  return kind === 'class' ? 2 : types
 }
 
-function renderExport(declared: Declared, names: ReadonlyMap<string, string>): string {
-  const { name, members } = declared
-  // `interface Name` alone says no more than the heading.
-  const code = /^export interface \w+$/.test(declared.code) ? '' : renderCode(declared.code)
-  const parts = [renderHeading(2, name, name), code, renderText(declared)]
-  const isData = members.length > 0 && !members.some(isMethod)
-  parts.push(
-    isData ? renderFields(members) : members.map((one) => renderMember(one, name, names)).join('\n\n'),
-  )
+/** A function, an error, or the methods of an object, below the name that a user has for it. */
+function renderCalled(declared: Declared, context: Context): string {
+  const { name, kind, members } = declared
+  const isObject = kind === 'interface'
+  const title = isObject ? toVariable(declared, context) : name
+  const fields = members.length > 0 && !members.some(isMethod)
+  const parts = [
+    renderHeading(2, name, title),
+    isObject ? `Interface \`${name}\`` : '',
+    renderDeclaration(declared),
+    renderText(declared, context),
+    fields
+      ? renderFields(members)
+      : members.map((one) => renderMember(one, name, title, context)).join('\n\n'),
+  ]
   return parts.filter((part) => part !== '').join('\n\n')
 }
 
-function renderMember(member: Declared, owner: string, names: ReadonlyMap<string, string>): string {
+/** The shape of data: its fields in a table. */
+function renderShape(declared: Declared, context: Context): string {
+  const { name, members } = declared
+  const fields = members.length > 0 ? renderFields(members) : ''
+  const parts = [
+    renderHeading(3, name, name),
+    renderDeclaration(declared),
+    renderText(declared, context),
+    fields,
+  ]
+  return parts.filter((part) => part !== '').join('\n\n')
+}
+
+/** What a user calls an object: the way to it, such as `server.power`, or the interface's name as that of a variable. */
+function toVariable({ name, members }: Declared, { names }: Context): string {
+  const reached = members
+    .map((member) => names.get(`${name}.${member.name}`))
+    .find((one) => one !== undefined)
+  return reached?.slice(0, reached.lastIndexOf('.')) ?? `${name[0]!.toLowerCase()}${name.slice(1)}`
+}
+
+function renderMember(member: Declared, owner: string, title: string, context: Context): string {
   const id = `${owner}.${member.name}`
-  return [renderHeading(3, id, names.get(id) ?? member.name), renderCode(member.code), renderText(member)]
+  const name = context.names.get(id) ?? `${title}.${member.name}`
+  return [renderHeading(3, id, name), renderCode(member.code), renderText(member, context)]
     .filter((part) => part !== '')
     .join('\n\n')
+}
+
+/** `interface Name` alone says no more than the heading. */
+function renderDeclaration({ code }: Declared): string {
+  return /^export interface \w+$/.test(code) ? '' : renderCode(code)
 }
 
 /** With an id of its own: names repeat on a page. */
@@ -73,12 +133,22 @@ const labels: Readonly<Record<string, string>> = {
   '@see': 'Source',
 }
 
-function renderText({ text, tags }: Declared): string {
+function renderText({ text, tags }: Declared, context: Context): string {
   const examples = tags.filter(({ name }) => name === '@example').map((tag) => tag.text)
   const rest = tags
     .filter(({ name }) => name in labels)
-    .map((tag) => `- ${labels[tag.name]}: ${unfenced(tag.text).replaceAll('\n', ' ')}`)
+    .map(
+      (tag) =>
+        `- ${labels[tag.name]}: ${renderThrown(tag, context)}${unfenced(tag.text).replaceAll('\n', ' ')}`,
+    )
   return [text, rest.join('\n'), ...examples].filter((part) => part !== '').join('\n\n')
+}
+
+/** The class of an error before what it is thrown for, with a link to it where it is one of the SDK's. */
+function renderThrown({ type }: Tag, { errors, page }: Context): string {
+  if (type === undefined) return ''
+  const link = errors.get(type)
+  return link === undefined ? `\`${type}\` ` : `[\`${type}\`](${toLink(page, link)}) `
 }
 
 /** The fields of data in a table: name and type, meaning. */

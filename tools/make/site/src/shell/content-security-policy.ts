@@ -4,11 +4,12 @@ const own = [
   "style-src 'self'",
   "style-src-attr 'unsafe-inline'",
   "img-src 'self' data:",
+  "font-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
 ]
 
-/** What a page may load: the site's own scripts, styles and pictures; coloured code needs style attributes. It sends nothing. */
+/** What a page may load: the site's own scripts, styles, fonts and pictures; coloured code needs style attributes. It sends nothing. */
 export const contentSecurityPolicy: string = own.join('; ')
 
 /** The same for the console, which may call this machine, and so can never reach a real account. */

@@ -3,8 +3,8 @@ export interface Page {
   /** From the root of the folder, such as `guides/first-call.html`. */
   readonly path: string
   readonly title: string
-  /** A sentence, where pages are listed. */
-  readonly summary?: string
+  /** A sentence: on cards, and for those who link to the page from elsewhere. */
+  readonly summary: string
 }
 
 export interface Section {
@@ -12,22 +12,56 @@ export interface Section {
   readonly pages: readonly Page[]
 }
 
+/** What every page knows of the whole. */
+export interface Site {
+  readonly sections: readonly Section[]
+  /** Where it is published, such as `https://docs.example.com/`; absent for a folder that may lie anywhere. */
+  readonly url?: string | undefined
+}
+
+export const overview: Page = {
+  path: 'index.html',
+  title: 'Overview',
+  summary:
+    'The OpenAPI description, the TypeScript SDK and the sandbox of a Hosting and VPS Management API: orders and rebuilds servers from code, without the accidents.',
+}
+export const referencePage: Page = {
+  path: 'reference.html',
+  title: 'Reference',
+  summary:
+    'Every operation of the Hosting and VPS Management API: parameters, answers, errors, limits, and samples in five languages.',
+}
+export const consolePage: Page = {
+  path: 'console.html',
+  title: 'Console',
+  summary: 'Send every operation of the API to a sandbox on your own machine, and see what it answers.',
+}
+export const changelog: Page = {
+  path: 'changelog.html',
+  title: 'Changelog',
+  summary:
+    'What has changed in the OpenAPI description from version to version, and what breaks because of it.',
+}
+const pictures: Page = {
+  path: 'pictures.html',
+  title: 'Pictures',
+  summary: 'How the packages, an order, the power states and a reinstall look as pictures.',
+}
+
 /** The pages that are always there, before and after those that come from files. */
 export function createNavigation(guides: readonly Page[], sdk: readonly Page[]): Section[] {
   return [
-    { title: 'Start', pages: [{ path: 'index.html', title: 'Overview' }] },
+    { title: 'Start', pages: [overview] },
     { title: 'Guides', pages: guides },
-    {
-      title: 'HTTP API',
-      pages: [
-        { path: 'reference.html', title: 'Reference' },
-        { path: 'console.html', title: 'Console' },
-        { path: 'changelog.html', title: 'Changelog' },
-      ],
-    },
+    { title: 'HTTP API', pages: [referencePage, consolePage, changelog] },
     { title: 'TypeScript SDK', pages: sdk },
-    { title: 'Inside', pages: [{ path: 'pictures.html', title: 'Pictures' }] },
+    { title: 'Inside', pages: [pictures] },
   ]
+}
+
+/** The page at an address, among those of the navigation. */
+export function findPage(sections: readonly Section[], path: string): Page | undefined {
+  return sections.flatMap(({ pages }) => pages).find((page) => page.path === path)
 }
 
 /** The address of one page as a link in another, so that the folder works wherever it lies. */

@@ -1,23 +1,23 @@
-import { contentSecurityPolicy } from './content-security-policy.ts'
 import { escapeHtml } from './escape-html.ts'
+import { renderHead } from './head.ts'
 import { readHeadings } from './headings.ts'
-import { type Page, type Section, toLink } from './navigation.ts'
+import { type Page, type Section, type Site, toLink } from './navigation.ts'
 
-const top: readonly Page[] = [
+const top = [
   { path: 'guides/first-call.html', title: 'Guides' },
   { path: 'reference.html', title: 'Reference' },
   { path: 'sdk/index.html', title: 'SDK' },
   { path: 'console.html', title: 'Console' },
-]
+] as const
 
 /** One page of the site around its content: head, header, navigation, table of contents. */
-export function renderShell(page: Page, content: string, sections: readonly Section[]): string {
+export function renderShell(page: Page, content: string, { sections, url }: Site): string {
   const link = (to: string): string => toLink(page.path, to)
-  return `${renderHead(page)}
-<body class="${page.path.split('/')[0]}">
+  return `${renderHead(page, { url })}
+<body class="${page.path.split('/')[0]!.replace('.html', '')}">
 ${renderHeader(page)}
 <div class="frame">
-  <nav id="navigation" class="sidebar" aria-label="Pages">${renderSections(page, sections)}</nav>
+  ${renderSidebar(page, sections)}
   <main id="content" tabindex="-1">
     <article>${content}</article>
     ${renderNeighbours(page, sections)}
@@ -30,28 +30,7 @@ ${renderHeader(page)}
 `
 }
 
-export function renderHead(
-  { path, title }: Page,
-  { policy = contentSecurityPolicy, style = 'page' } = {},
-): string {
-  const link = (to: string): string => toLink(path, to)
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${policy}">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="referrer" content="no-referrer">
-<meta name="color-scheme" content="light dark">
-<title>${escapeHtml(title)} · Hostwright</title>
-<link rel="icon" href="${link('assets/icon.svg')}" type="image/svg+xml">
-<link rel="stylesheet" href="${link('assets/site.css')}">
-<link rel="stylesheet" href="${link(`assets/${style}.css`)}">
-<script src="${link('assets/theme.js')}"></script>
-</head>`
-}
-
-/** The header that every page has, those of other programs too. */
+/** The header that every page has. */
 export function renderHeader({ path }: Page): string {
   const link = (to: string): string => toLink(path, to)
   const part = path.split('/')[0]
@@ -61,25 +40,27 @@ export function renderHeader({ path }: Page): string {
   })
   return `<a class="skip" href="#content">Skip to the content</a>
 <header class="header" data-root="${link('')}">
-  <button type="button" class="icon menu" aria-controls="sections" aria-expanded="false" aria-label="Menu"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4 6h16M4 12h16M4 18h16"/></svg></button>
+  <button type="button" class="icon menu" aria-controls="navigation" aria-expanded="false" aria-label="Menu"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4 6h16M4 12h16M4 18h16"/></svg></button>
   <a class="home" href="${link('index.html')}"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4 4v16M20 4v16M4 12h16M9 8h6M9 16h6"/></svg>Hostwright</a>
-  <nav class="top" id="sections" aria-label="Sections">${links.join('')}</nav>
+  <nav class="top" aria-label="Sections">${links.join('')}</nav>
   <button type="button" class="search-button" aria-haspopup="dialog"><svg viewBox="0 0 24 24" aria-hidden="true"><circle cx="11" cy="11" r="6"/><path d="m20 20-4.5-4.5"/></svg><span>Search</span><kbd>/</kbd></button>
   <button type="button" class="icon theme" aria-label="Dark or light"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.500 10.500z"/></svg></button>
 </header>`
 }
 
-function renderSections(page: Page, sections: readonly Section[]): string {
-  return sections
+/** The menu that every page has: all pages, and below the page's own entry what is inside it. */
+export function renderSidebar(page: Page, sections: readonly Section[], inside = ''): string {
+  const lists = sections
     .filter(({ pages }) => pages.length > 0)
     .map(({ title, pages }) => {
       const links = pages.map(({ path, title }) => {
-        const here = path === page.path ? ' aria-current="page"' : ''
-        return `<li><a href="${toLink(page.path, path)}"${here}>${escapeHtml(title)}</a></li>`
+        const isHere = path === page.path
+        const here = isHere ? ' aria-current="page"' : ''
+        return `<li><a href="${toLink(page.path, path)}"${here}>${escapeHtml(title)}</a>${isHere ? inside : ''}</li>`
       })
       return `<h2>${title}</h2><ul>${links.join('')}</ul>`
     })
-    .join('')
+  return `<nav id="navigation" class="sidebar" aria-label="Pages">${lists.join('')}</nav>`
 }
 
 function renderNeighbours(page: Page, sections: readonly Section[]): string {
@@ -96,11 +77,11 @@ function renderNeighbours(page: Page, sections: readonly Section[]): string {
 }
 
 function renderContents(content: string): string {
-  const all = readHeadings(content).filter(({ level }) => level === 2 || level === 3)
-  const headings = all.length > 40 ? all.filter(({ level }) => level === 2) : all
+  const headings = readHeadings(content).filter(({ level }) => level === 2 || level === 3)
   if (headings.length < 2) return '<div class="contents"></div>'
   const links = headings.map(
-    ({ level, id, text }) => `<li class="level-${level}"><a href="#${id}">${escapeHtml(text)}</a></li>`,
+    ({ level, id, text }) =>
+      `<li class="level-${level}"><a href="#${id}">${escapeHtml(text).replaceAll('.', '.<wbr>')}</a></li>`,
   )
   return `<nav class="contents" aria-label="On this page"><h2>On this page</h2><ul>${links.join('')}</ul></nav>`
 }
@@ -108,7 +89,7 @@ function renderContents(content: string): string {
 /** Links to pages with what they are about, as the overview has them. */
 export function renderCards(pages: readonly Page[]): string {
   const cards = pages.map(
-    ({ path, title, summary = '' }) =>
+    ({ path, title, summary }) =>
       `<a href="${path}"><strong>${escapeHtml(title)}</strong><span>${escapeHtml(summary)}</span></a>`,
   )
   return `<div class="cards">${cards.join('')}</div>`

@@ -15,11 +15,15 @@ const choice = find('operation') as HTMLSelectElement
 const body = find('body') as HTMLTextAreaElement
 const address = find('address') as HTMLInputElement
 const key = find('key') as HTMLInputElement
+const token = find('token') as HTMLInputElement
 const passTime = find('pass-time') as HTMLButtonElement
 
 const isServed = location.protocol.startsWith('http')
 address.value = isServed && isLoopback(location.hostname) ? location.origin : 'http://127.0.0.1:4010'
 key.value = apiKey
+// A page opened from a disk has no origin that the sandbox could go by.
+find('token-field').hidden = isServed
+;(find('where-to') as HTMLDetailsElement).open = !isServed
 passTime.hidden = address.value !== location.origin
 
 function isLoopback(host: string): boolean {
@@ -31,7 +35,7 @@ function chosen(): ConsoleOperation {
 }
 
 function showOperation(): void {
-  const { id, method, path, link, sdk, isDestructive, parameters, body: json } = chosen()
+  const { id, method, path, link, sdk, isDestructive, description, parameters, body: json } = chosen()
   choice.value = id
   find('about').replaceChildren(
     element('code', `${method} ${path}`),
@@ -39,6 +43,7 @@ function showOperation(): void {
     toLink(link, 'Reference'),
     toLink(sdk.link, sdk.name),
   )
+  find('description').innerHTML = description // made at build time, of our own texts
   find('parameters').replaceChildren(...parameters.map(createField))
   find('body-field').hidden = json === undefined
   body.value = json ?? ''
@@ -55,7 +60,9 @@ function createField({ name, in: place, isRequired, description, value }: Consol
   input.name = name
   input.value = name === 'Idempotency-Key' ? crypto.randomUUID() : value
   input.spellcheck = false
-  const hint = element('small', description)
+  const hint = element('div')
+  hint.className = 'hint'
+  hint.innerHTML = description
   hint.id = `hint-${name}`
   input.setAttribute('aria-describedby', hint.id)
   field.append(label, input, hint)
@@ -86,6 +93,7 @@ function readForm(): Sending {
     body: json === undefined ? undefined : body.value,
     address: address.value,
     apiKey: key.value,
+    token: token.value,
   }
 }
 

@@ -17,7 +17,18 @@ export function followContents(): void {
       if (id === current?.id) link.setAttribute('aria-current', 'true')
       else link.removeAttribute('aria-current')
     }
+    if (current !== undefined) show(links.get(current.id))
   }
   document.addEventListener('scroll', mark, { passive: true })
   mark()
+}
+
+/** Scrolls a long table, and not the page, so that the entry can be seen. */
+function show(link: HTMLElement | undefined): void {
+  const table = link?.closest('.contents')
+  if (link === undefined || !table) return
+  const { top, bottom } = link.getBoundingClientRect()
+  const edge = table.getBoundingClientRect()
+  if (top < edge.top + 32) table.scrollTop += top - edge.top - 32
+  else if (bottom > edge.bottom - 64) table.scrollTop += bottom - edge.bottom + 64
 }

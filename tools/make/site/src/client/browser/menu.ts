@@ -1,9 +1,8 @@
-/** On small screens, the button that shows the navigation, or the sections where a page has none. */
+/** On small screens, the button that shows the menu. */
 export function connectMenu(): void {
   const button = document.querySelector('.header .menu')
-  const navigation = document.querySelector('#navigation') ?? document.querySelector('#sections')
+  const navigation = document.querySelector('#navigation')
   if (button === null || navigation === null) return
-  button.setAttribute('aria-controls', navigation.id)
   const setOpen = (isOpen: boolean): void => {
     navigation.classList.toggle('open', isOpen)
     button.setAttribute('aria-expanded', String(isOpen))

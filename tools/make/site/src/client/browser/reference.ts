@@ -1,4 +1,7 @@
-// Mends what Redoc leaves to be mended for readers who hear the page: a button whose name hides what it shows.
+// What the reference does besides Redoc: the menu follows the reader, and buttons say what they show.
+import { followOperations } from './follow-operations.ts'
+
+// Redoc's buttons have a name that hides what they show from readers who hear the page.
 function nameButtons(): void {
   for (const button of document.querySelectorAll('button[aria-label="Example"]')) {
     const shown = button.textContent.trim()
@@ -8,3 +11,4 @@ function nameButtons(): void {
 
 new MutationObserver(nameButtons).observe(document.body, { childList: true, subtree: true })
 nameButtons()
+followOperations()

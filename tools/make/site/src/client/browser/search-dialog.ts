@@ -44,14 +44,20 @@ export function createSearchDialog(): void {
 }
 
 function whenAsked(open: () => Promise<void>): void {
-  document.querySelector('.header .search-button')?.addEventListener('click', () => void open())
-  document.addEventListener('keydown', (event) => {
+  for (const button of document.querySelectorAll('.search-button'))
+    button.addEventListener('click', () => void open())
+  // First of all, since Redoc would open a search of its own.
+  const listen = (event: KeyboardEvent): void => {
     const { key, ctrlKey, metaKey } = event
-    const isTyping = (event.target as Element).closest('input, textarea, select, [contenteditable]') !== null
+    const isTyping =
+      event.target instanceof Element &&
+      event.target.closest('input, textarea, select, [contenteditable]') !== null
     if (!(key === '/' && !isTyping) && !(key === 'k' && (ctrlKey || metaKey))) return
     event.preventDefault()
+    event.stopImmediatePropagation()
     void open()
-  })
+  }
+  addEventListener('keydown', listen, { capture: true })
 }
 
 function createInput(): HTMLInputElement {

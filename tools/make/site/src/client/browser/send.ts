@@ -8,6 +8,8 @@ export interface Sending {
   readonly body: string | undefined
   readonly address: string
   readonly apiKey: string
+  /** Empty for a page that the sandbox serves. */
+  readonly token: string
 }
 
 /** What came back, as text to show. */
@@ -21,9 +23,10 @@ export interface Received {
 
 /** Sends what the form holds. Every refusal of the API is an answer; only what brings none rejects. */
 export async function send(sending: Sending): Promise<Received> {
-  const { method, body, apiKey, parameters } = sending
+  const { method, body, apiKey, token, parameters } = sending
   const target = toTarget(sending)
   const headers = new Headers({ Authorization: `Bearer ${apiKey}` })
+  if (token !== '') headers.set('X-Sandbox-Token', token)
   if (body !== undefined) headers.set('Content-Type', 'application/json')
   for (const { name, in: place, value } of parameters) {
     if (place === 'header' && value !== '') headers.set(name, value)

@@ -1,12 +1,14 @@
 // What every page does besides being read.
-import { addCopyButtons } from './copy-buttons.ts'
+import { connectCodeBlocks } from './code-blocks.ts'
+import { followContents } from './contents.ts'
 import { connectMenu } from './menu.ts'
 import { createSearchDialog } from './search-dialog.ts'
-import { followContents } from './contents.ts'
+import { suggestPages } from './suggest-pages.ts'
 import { connectThemeButton } from './theme-button.ts'
 
 connectThemeButton()
 connectMenu()
 createSearchDialog()
-addCopyButtons()
+connectCodeBlocks()
 followContents()
+void suggestPages()

@@ -1,0 +1,22 @@
+import { isHostwrightError } from './hostwright-error.ts'
+
+/**
+ * Puts the lines of the caller first in the stack of an error that was made deep inside, where no line of theirs is.
+ * To be called where the caller waits. Runtimes whose stacks have another form keep theirs.
+ */
+export function showCaller(error: unknown): void {
+  if (!isHostwrightError(error)) return
+  const caller = toLines(new Error().stack).slice(1).filter(isForeign)
+  const [head, ...lines] = (error.stack ?? '').split(/\n(?= +at )/)
+  if (caller.length > 0 && lines.length > 0 && !lines.some(isForeign))
+    error.stack = [head, ...caller, ...lines].join('\n')
+}
+
+function toLines(stack = ''): string[] {
+  return stack.split('\n').filter((line) => /^ +at /.test(line))
+}
+
+/** Whether a line of a stack is neither the SDK's nor the runtime's. */
+function isForeign(line: string): boolean {
+  return !/[/\\]@hostwright[/\\]|node:internal/.test(line)
+}

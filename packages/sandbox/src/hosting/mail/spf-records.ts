@@ -1,0 +1,82 @@
+import type { SpfRecord } from '@hostwright/types'
+import { addDnsRecord, type DnsRecordEntry, dnsRecords, fullHost } from '../server/dns-record.ts'
+import type { DomainPart } from '../server/domain-part.ts'
+import type { HostingCall } from '../server/hosting-contract.ts'
+import { serverCollection, type ServerCollectionOf } from '../server/server-collection.ts'
+import type { Site } from '../server/site.ts'
+import { isSpf } from './spf-text.ts'
+
+type SpfEntry = Readonly<Required<SpfRecord>>
+
+/** The SPF records of a server, wherever they are kept. */
+export interface SpfRecords {
+  list(): SpfEntry[]
+  add(site: Site, text: string): void
+  change(fqdn: string, text: string): void
+  delete(fqdn: string): void
+}
+
+const ttl = 3_600
+const ownEntries: ServerCollectionOf<SpfEntry> = serverCollection('spf', ({ fqdn }) => fqdn)
+
+/** An SPF record is a TXT record among the others, unless it is assumed to be kept apart. */
+export function spfRecords(call: HostingCall): SpfRecords {
+  const isAmongDns =
+    call.assume['mail-settings-among-dns-records'] ===
+    'DKIM and SPF, as TXT records that come and go with them'
+  return isAmongDns ? createDnsBacked(call) : createOwn(call)
+}
+
+export const spfPart: DomainPart = {
+  area: 'other',
+  remove({ store, path: { servername } }, names) {
+    ownEntries(store, servername).deleteWhere(({ fqdn }) => names.includes(fqdn))
+    dnsRecords(store, servername).deleteWhere(
+      (record) => record.isSpfSetting === true && names.includes(fullHost(record)),
+    )
+  },
+}
+
+function createOwn({ store, path: { servername } }: HostingCall): SpfRecords {
+  const entries = ownEntries(store, servername)
+  return {
+    list: () => entries.list(),
+    add: ({ name }, text) => entries.put({ fqdn: name, spf_record: text }),
+    change: (fqdn, text) => entries.put({ fqdn, spf_record: text }),
+    delete: (fqdn) => entries.delete(fqdn),
+  }
+}
+
+function createDnsBacked({ store, path: { servername }, now, assume }: HostingCall): SpfRecords {
+  const records = dnsRecords(store, servername)
+  const takesAnyText = assume['spf-text'] === 'with custom only, any text'
+  const isOne = ({ type, content, isSpfSetting }: DnsRecordEntry): boolean =>
+    type === 'TXT' && (isSpf(unquote(content)) || (takesAnyText && isSpfSetting === true))
+  const find = (fqdn: string): DnsRecordEntry | undefined =>
+    records.list().find((record) => isOne(record) && fullHost(record) === fqdn)
+  return {
+    list: () =>
+      records
+        .list()
+        .filter(isOne)
+        .map((record) => ({ fqdn: fullHost(record), spf_record: unquote(record.content) })),
+    add({ name, domain }, content) {
+      const host = name === domain ? '@' : name.slice(0, -domain.length - 1)
+      const record = { domain, host, type: 'TXT', content, ttl, priority: 0, changedAt: now }
+      addDnsRecord(store, servername, { ...record, isSpfSetting: true })
+    },
+    change(fqdn, content) {
+      const record = find(fqdn)
+      if (record !== undefined) records.put({ ...record, content, changedAt: now })
+    },
+    delete(fqdn) {
+      const record = find(fqdn)
+      if (record !== undefined) records.delete(String(record.id))
+    },
+  }
+}
+
+/** A TXT record may be written in quotes, and in several of them when it is long. */
+function unquote(content: string): string {
+  return content.replaceAll(/"\s*"/g, '').replaceAll('"', '')
+}

@@ -1,0 +1,18 @@
+import { isIP } from 'node:net'
+
+/**
+ * Whether a `Host` can be meant for a sandbox: an address, a name that nobody can register, such as `localhost` or that
+ * of a container, or one that it was told to answer on. Any other name may be one that a web page points at this
+ * machine to be let in as its own.
+ */
+export function isOwnHost(host: string, names: ReadonlySet<string>): boolean {
+  if (!URL.canParse(`http://${host}`)) return false
+  const { hostname } = new URL(`http://${host}`)
+  const isAddress = isIP(hostname.replaceAll(/^\[|\]$/g, '')) !== 0
+  return (
+    isAddress ||
+    !hostname.includes('.') ||
+    /\.(localhost|local|internal|test)$/.test(hostname) ||
+    names.has(hostname)
+  )
+}

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { setUp } from '../testing/set-up.ts'
+import { usualBytes } from './read-body.ts'
+
+/** A body that tells how much of it has been read. */
+function createEndlessBody(): {
+  readonly stream: ReadableStream<Uint8Array>
+  readonly readBytes: () => number
+} {
+  let bytes = 0
+  const stream = new ReadableStream<Uint8Array>(
+    {
+      pull(controller) {
+        bytes += 100_000
+        controller.enqueue(new Uint8Array(100_000).fill(32))
+      },
+    },
+    { highWaterMark: 0 },
+  )
+  return { stream, readBytes: () => bytes }
+}
+
+test.each([
+  ['with a key', '/v1/vps/servers', true],
+  ['without a key', '/v1/vps/servers', false],
+  ['in the control plane', '/_sandbox/keys', false],
+])('a body above 1 MB is refused before it is read: %s', async (_, path, hasKey) => {
+  const { sandbox } = await setUp()
+  const send = async (headers: Record<string, string>) => {
+    const { stream, readBytes } = createEndlessBody()
+    const key = hasKey ? { Authorization: `Bearer ${sandbox.apiKey}` } : {}
+    const init = { method: 'POST', headers: { ...key, ...headers }, body: stream, duplex: 'half' }
+    const { status } = await sandbox.fetch(new Request(`${sandbox.baseUrl}${path}`, init))
+    return { status, readBytes: readBytes() }
+  }
+  expect(await send({ 'Content-Length': String(usualBytes + 1) })).toEqual({ status: 400, readBytes: 0 })
+  const unannounced = await send({ 'Transfer-Encoding': 'chunked' })
+  expect(unannounced.status).toBe(400)
+  expect(unannounced.readBytes).toBeLessThanOrEqual(usualBytes + 200_000)
+})
+
+test('the characters of a body may be split between its chunks', async () => {
+  const { sandbox, call } = await setUp()
+  const path = '/v1/vps/servers/00000000-0000-4000-8000-000000000001/memo'
+  const bytes = new TextEncoder().encode('{"memo": "日本"}')
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      for (const byte of bytes) controller.enqueue(Uint8Array.of(byte))
+      controller.close()
+    },
+  })
+  const headers = {
+    Authorization: `Bearer ${sandbox.apiKey}`,
+    'Content-Type': 'application/json',
+    'Transfer-Encoding': 'chunked',
+  }
+  const init = { method: 'PUT', headers, body, duplex: 'half' }
+  expect((await sandbox.fetch(new Request(`${sandbox.baseUrl}${path}`, init))).status).toBe(200)
+  expect(await call('GET /v1/vps/servers')).toMatchObject({ body: { servers: [{ memo: '日本' }] } })
+})

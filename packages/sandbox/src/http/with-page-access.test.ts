@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { createSandbox, type Sandbox } from '../sandbox/create-sandbox.ts'
+
+type Headers = Record<string, string>
+
+async function ask(sandbox: Sandbox, more: Headers, method = 'GET'): Promise<Response> {
+  const headers = { Authorization: `Bearer ${sandbox.apiKey}`, ...more }
+  return sandbox.fetch(new Request(`${sandbox.baseUrl}/v1/me`, { method, headers }))
+}
+
+const preflight = { 'Access-Control-Request-Method': 'PUT' }
+
+test.each(['http://localhost:8080', 'http://127.0.0.1:4011'])('a page of %s may call', async (Origin) => {
+  const sandbox = await createSandbox()
+  const permission = await ask(sandbox, { Origin, ...preflight }, 'OPTIONS')
+  expect(permission.status).toBe(204)
+  expect(permission.headers.get('Access-Control-Allow-Origin')).toBe(Origin)
+  expect(permission.headers.get('Access-Control-Allow-Headers')).toContain('Authorization')
+  const answer = await ask(sandbox, { Origin })
+  expect([answer.status, answer.headers.get('Access-Control-Allow-Origin')]).toEqual([200, Origin])
+  expect(answer.headers.get('Access-Control-Expose-Headers')).toContain('X-RateLimit-Remaining')
+})
+
+test('a page that the sandbox serves may call it by the address that it was opened by', async () => {
+  const sandbox = await createSandbox()
+  const own = { Host: '192.0.2.1:4010', Origin: 'http://192.0.2.1:4010' }
+  expect((await ask(sandbox, own)).status).toBe(200)
+  expect((await ask(sandbox, { ...own, Origin: 'http://192.0.2.1:8080' })).status).toBe(403)
+})
+
+test('a page without an origin, which may be any site’s, needs the token', async () => {
+  const sandbox = await createSandbox()
+  const Origin = 'null'
+  const permission = await ask(sandbox, { Origin, ...preflight }, 'OPTIONS')
+  expect(permission.headers.get('Access-Control-Allow-Headers')).toContain('X-Sandbox-Token')
+  const refused = await ask(sandbox, { Origin })
+  expect([refused.status, refused.headers.get('Access-Control-Allow-Origin')]).toEqual([403, Origin])
+  expect((await ask(sandbox, { Origin, 'X-Sandbox-Token': 'guessed' })).status).toBe(403)
+  expect((await ask(sandbox, { Origin, 'X-Sandbox-Token': sandbox.pageToken })).status).toBe(200)
+  expect((await createSandbox()).pageToken).not.toBe(sandbox.pageToken)
+})
+
+test('a page of another site is refused, and no failed authentication is counted for it', async () => {
+  const sandbox = await createSandbox({ limits: { authenticationBlock: { failures: 1 } } })
+  const foreign: Headers[] = [
+    { Origin: 'https://www.example.com', Authorization: 'Bearer none' },
+    { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'no-cors', Authorization: 'Bearer none' },
+  ]
+  for (const headers of foreign) {
+    const answer = await ask(sandbox, headers)
+    expect([answer.status, answer.headers.has('Access-Control-Allow-Origin')]).toEqual([403, false])
+  }
+  const asked = await ask(sandbox, { Origin: 'https://www.example.com', ...preflight }, 'OPTIONS')
+  expect(asked.headers.has('Access-Control-Allow-Origin')).toBe(false)
+  expect((await ask(sandbox, {})).status).toBe(200)
+})
+
+test('a name that a site points at this machine is refused; addresses and names of this network are not', async () => {
+  const sandbox = await createSandbox()
+  const rebound = { Host: 'www.example.com:4010', Origin: 'http://www.example.com:4010' }
+  expect((await ask(sandbox, rebound)).status).toBe(403)
+  expect((await ask(sandbox, { Host: 'www.example.com' })).status).toBe(403)
+  for (const Host of [
+    '127.0.0.1:4010',
+    '[::1]:4010',
+    '192.0.2.1',
+    'localhost',
+    'sandbox:4010',
+    'api.localhost',
+  ])
+    expect((await ask(sandbox, { Host })).status, Host).toBe(200)
+})

@@ -1,0 +1,85 @@
+import { ApiFailure } from './api-failure.ts'
+import { type Serve, toErrorAnswer, toResponse } from './answer.ts'
+import { hostOf, isLoopbackUrl } from './is-loopback.ts'
+import { isOwnHost } from './is-own-host.ts'
+
+/** Which pages a browser lets in. */
+export interface PageAccess {
+  /** What a page opened from a disk sends as `X-Sandbox-Token`. */
+  readonly token: string
+  /** Names that the sandbox was told to answer on. */
+  readonly names: ReadonlySet<string>
+}
+
+/**
+ * Lets pages of this machine call the API: those that the sandbox serves and those of a local port. A page opened from a
+ * disk, whose origin is `null`, may be any site's, and needs the token. Pages of other sites are refused, and so are
+ * those that point a name of their own at this machine. Programs send no `Origin`, so all of this is nothing to them.
+ */
+export function withPageAccess(serve: Serve, access: PageAccess): Serve {
+  return async (request, address) => {
+    const refusal = refuse(request, access)
+    const origin = request.headers.get('origin')
+    if (origin === null || !mayRead(request, origin))
+      return refusal === undefined ? serve(request, address) : toResponse(toErrorAnswer(refusal))
+    if (isPreflight(request)) return allow(new Response(null, { status: 204 }), origin, permitted)
+    const response =
+      refusal === undefined ? await serve(request, address) : toResponse(toErrorAnswer(refusal))
+    return allow(response, origin, visible)
+  }
+}
+
+/** Why a request may come from a page that has no business here. */
+function refuse(request: Request, { token, names }: PageAccess): ApiFailure | undefined {
+  const { headers } = request
+  const host = headers.get('host')
+  if (host !== null && !isOwnHost(host, names))
+    return forbidden(
+      'The sandbox does not answer to this Host: use its address, or start it with this name as --host.',
+    )
+  const origin = headers.get('origin')
+  if (origin === null) {
+    const isForeign =
+      headers.get('sec-fetch-site') === 'cross-site' && headers.get('sec-fetch-mode') !== 'navigate'
+    return isForeign ? forbidden(foreignPage) : undefined
+  }
+  if (origin === 'null')
+    return isPreflight(request) || headers.get('x-sandbox-token') === token ? undefined : forbidden(filePage)
+  return mayRead(request, origin) ? undefined : forbidden(foreignPage)
+}
+
+/** Whether a page of this origin may read the answer, be it a refusal. */
+function mayRead(request: Request, origin: string): boolean {
+  return origin === 'null' || isLoopbackUrl(origin) || origin === `http://${hostOf(request)}`
+}
+
+function isPreflight({ method, headers }: Request): boolean {
+  return method === 'OPTIONS' && headers.has('access-control-request-method')
+}
+
+function allow(response: Response, origin: string, more: Readonly<Record<string, string>>): Response {
+  for (const [name, value] of Object.entries(more)) response.headers.set(name, value)
+  response.headers.set('Access-Control-Allow-Origin', origin)
+  response.headers.append('Vary', 'Origin')
+  return response
+}
+
+function forbidden(message: string): ApiFailure {
+  return new ApiFailure('FORBIDDEN', message)
+}
+
+const foreignPage = 'The sandbox does not answer to pages of other sites.'
+const filePage =
+  'A page opened from a disk has to send the token that the sandbox prints, as X-Sandbox-Token.'
+
+const permitted = {
+  'Access-Control-Allow-Methods': 'GET, POST, PUT, DELETE',
+  'Access-Control-Allow-Headers': 'Authorization, Content-Type, Idempotency-Key, X-Sandbox-Token',
+  'Access-Control-Max-Age': '600',
+}
+
+const visible = {
+  'Access-Control-Expose-Headers':
+    'Location, Retry-After, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, ' +
+    'X-RateLimit-Concurrent-Limit, X-RateLimit-Concurrent-Remaining',
+}

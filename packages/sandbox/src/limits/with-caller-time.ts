@@ -1,0 +1,39 @@
+import type { AssumptionChoices } from '../assumptions/assumptions.ts'
+import type { Serve } from '../http/answer.ts'
+import type { Clock } from '../time/clock.ts'
+
+type ResetUnit = AssumptionChoices['rate-limit-reset-unit']
+
+/**
+ * Tells how long to wait in the time of callers whose clock is not the sandbox's: those on a port. `Retry-After` and
+ * `X-RateLimit-Reset` would otherwise make them wait 60 times too long at a speed of 60. `Date` stays the sandbox's, as
+ * do the times in bodies. While its time stands still nobody can tell how long to wait, so nothing changes then.
+ */
+export function withCallerTime(serve: Serve, clock: Clock, resetUnit: ResetUnit): Serve {
+  return async (request, address) => {
+    const response = await serve(request, address)
+    const speed = clock.speed()
+    if (speed !== 0 && speed !== 1) tellInCallerTime(response.headers, clock.now(), speed, resetUnit)
+    return response
+  }
+}
+
+function tellInCallerTime(headers: Headers, now: number, speed: number, resetUnit: ResetUnit): void {
+  const change = (name: string, toCaller: (value: number) => number): void => {
+    const value = Number(headers.get(name) ?? NaN)
+    if (Number.isFinite(value)) headers.set(name, String(toCaller(value)))
+  }
+  const realNow = Date.now()
+  const toReal = (at: number): number => realNow + Math.max(0, at - now) / speed
+  change('Retry-After', (seconds) => Math.ceil(seconds / speed))
+  change('X-RateLimit-Reset', (reset) => {
+    switch (resetUnit) {
+      case 'Unix seconds':
+        return Math.ceil(toReal(reset * 1000) / 1000)
+      case 'seconds from now':
+        return Math.ceil(reset / speed)
+      case 'Unix milliseconds':
+        return Math.ceil(toReal(reset))
+    }
+  })
+}

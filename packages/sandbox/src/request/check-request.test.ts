@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { setUpHosting } from '../testing/hosting.ts'
+
+const condition = { keyword: 'news', field: 'subject', match_type: 'contain' }
+const action = { type: 'mail_address', target: 'info@example.com', method: 'copy' }
+
+async function sendConditions(conditions: unknown): Promise<string[]> {
+  const { onServer } = await setUpHosting()
+  const body = { domain: 'example.com', conditions, action }
+  const reply = await onServer<{ error?: { errors?: string[] } }>('POST /mail-filter', { body })
+  expect(reply.status).toBe(422)
+  return reply.body.error!.errors!.filter((text) => text.startsWith('conditions'))
+}
+
+test('64,000 invalid items are refused at once, with the problems of the first 100', async () => {
+  const errors = await sendConditions(Array.from({ length: 64_000 }, () => ({})))
+  expect(errors).toHaveLength(300)
+  expect(errors).toContain('conditions.99.keyword: is required.')
+})
+
+test('in a long list the one invalid item is found, however far behind', async () => {
+  const valid = Array.from({ length: 5_000 }, () => condition)
+  expect(await sendConditions([...valid, { ...condition, keyword: 7 }])).toEqual([
+    expect.stringContaining('conditions.5000.keyword'),
+  ])
+})
+
+test('in a list of usual length every problem is told', async () => {
+  const errors = await sendConditions([{}, condition, 'x'])
+  expect(errors).toHaveLength(4)
+})

@@ -1,0 +1,124 @@
+/** A program that the machine may lack, and how it comes there. */
+export interface Requirement {
+  /** Its names, any of which will do: looked up on the PATH, or a whole path. */
+  readonly programs: readonly string[]
+  /** With these arguments it has to succeed; without them it is enough that it is there. */
+  readonly check?: readonly string[]
+  /** Debian's packages. As root, they are installed when they are needed. */
+  readonly debian: readonly string[]
+  /** The lines that install it elsewhere. */
+  readonly macos: string
+  readonly windows: string
+}
+
+export type RequirementName =
+  | 'bash'
+  | 'Cargo'
+  | 'Chromium'
+  | 'curl'
+  | 'Go'
+  | 'a JDK'
+  | 'Maven'
+  | 'PHP'
+  | 'PHP with Guzzle'
+  | 'Python 3'
+  | 'Python 3 with venv'
+  | 'redis-server'
+  | 'Ruby with Typhoeus'
+
+const windowsPrograms = process.env['ProgramFiles'] ?? 'C:\\Program Files'
+
+/** Everything that a test or a command of this repository needs beside Node and npm. */
+export const requirements: Readonly<Record<RequirementName, Requirement>> = {
+  bash: {
+    programs: ['bash'],
+    debian: ['bash'],
+    macos: 'brew install bash',
+    windows: 'scoop install git',
+  },
+  Cargo: {
+    programs: ['cargo'],
+    check: ['--version'],
+    debian: ['cargo'],
+    macos: 'brew install rust',
+    windows: 'scoop install rust',
+  },
+  Chromium: {
+    programs: [
+      'chromium',
+      'chromium-browser',
+      'google-chrome',
+      '/Applications/Chromium.app/Contents/MacOS/Chromium',
+      '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+      `${windowsPrograms}\\Google\\Chrome\\Application\\chrome.exe`,
+    ],
+    debian: ['chromium'],
+    macos: 'brew install --cask google-chrome',
+    windows: 'winget install Google.Chrome',
+  },
+  curl: {
+    programs: ['curl'],
+    debian: ['curl'],
+    macos: 'brew install curl',
+    windows: 'scoop install curl',
+  },
+  Go: {
+    programs: ['go'],
+    debian: ['golang-go'],
+    macos: 'brew install go',
+    windows: 'scoop install go',
+  },
+  'a JDK': {
+    programs: ['javac'],
+    check: ['-version'],
+    debian: ['default-jdk-headless'],
+    macos: 'brew install openjdk',
+    windows: 'winget install EclipseAdoptium.Temurin.21.JDK',
+  },
+  Maven: {
+    programs: ['mvn'],
+    check: ['--version'],
+    debian: ['maven'],
+    macos: 'brew install maven',
+    windows: 'scoop install maven',
+  },
+  PHP: {
+    programs: ['php'],
+    debian: ['php-cli'],
+    macos: 'brew install php',
+    windows: 'scoop install php',
+  },
+  'PHP with Guzzle': {
+    programs: ['php'],
+    check: ['-r', 'require "GuzzleHttp/autoload.php"; curl_init(); mb_strlen("");'],
+    debian: ['php-cli', 'php-curl', 'php-mbstring', 'php-guzzlehttp-guzzle'],
+    macos: 'brew install php composer && composer global require guzzlehttp/guzzle',
+    windows: 'scoop install php composer; composer global require guzzlehttp/guzzle',
+  },
+  'Python 3': {
+    programs: ['python3'],
+    debian: ['python3'],
+    macos: 'brew install python',
+    windows: 'scoop install python',
+  },
+  'Python 3 with venv': {
+    programs: ['python3'],
+    check: ['-c', 'import ensurepip'],
+    debian: ['python3', 'python3-venv'],
+    macos: 'brew install python',
+    windows: 'scoop install python',
+  },
+  'redis-server': {
+    programs: ['redis-server'],
+    debian: ['redis-server'],
+    macos: 'brew install redis',
+    windows: 'scoop install redis',
+  },
+  'Ruby with Typhoeus': {
+    programs: ['ruby'],
+    check: ['-rtyphoeus', '-e', ''],
+    debian: ['ruby', 'ruby-typhoeus'],
+    macos: 'brew install ruby && gem install typhoeus',
+    windows: 'scoop install ruby; gem install typhoeus',
+  },
+}

@@ -1,0 +1,4 @@
+import { beforeEach } from 'vitest'
+import { skipWithoutRedis } from './skip-without-redis.ts'
+
+beforeEach(skipWithoutRedis)

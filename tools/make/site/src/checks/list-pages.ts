@@ -1,0 +1,11 @@
+import { readdirSync } from 'node:fs'
+import { output } from './open-site.ts'
+
+/** Every page of the built site, from its root. None at all is a fault of the check, not of the site. */
+export function listPages(): string[] {
+  const pages = readdirSync(output, { recursive: true, encoding: 'utf8' }).filter((path) =>
+    path.endsWith('.html'),
+  )
+  if (pages.length < 20) throw new Error(`Only ${pages.length} pages: is the site built?`)
+  return pages
+}

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listPages } from './list-pages.ts'
+import { type OpenedSite, openSite } from './open-site.ts'
+
+let site: OpenedSite
+
+beforeAll(async () => {
+  site = await openSite()
+}, 300_000)
+
+afterAll(() => site.close())
+
+const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
+const pages = listPages().filter((path) => path !== 'reference.html')
+
+test('every block of code has a copy button that can be seen without a pointer over it', async () => {
+  const { page } = await site.open(`${site.roots.http}index.html`, phone)
+  const hidden: string[] = []
+  let count = 0
+  for (const path of pages) {
+    await page.goto(site.roots.http + path)
+    const seen = await page.evaluate(() =>
+      [...document.querySelectorAll('.code')].map((block) => {
+        const button = block.querySelector('button')
+        const { right = Infinity, height = 0 } = button?.getBoundingClientRect() ?? {}
+        const isShown = button?.checkVisibility({ opacityProperty: true, visibilityProperty: true }) === true
+        return isShown && right <= innerWidth && height >= 24
+      }),
+    )
+    count += seen.length
+    if (seen.includes(false)) hidden.push(path)
+  }
+  expect(hidden).toEqual([])
+  expect(count).toBeGreaterThan(400)
+  await page.context().close()
+})
+
+test('a copy button copies its block, and nothing of the bar above it', async () => {
+  const { page } = await site.open(`${site.roots.http}guides/first-call.html`, {
+    ...phone,
+    permissions: ['clipboard-read', 'clipboard-write'],
+  })
+  await page.getByRole('button', { name: 'Copy' }).first().tap()
+  await page.getByRole('button', { name: 'Copied' }).waitFor()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('npx @hostwright/sandbox')
+  await page.context().close()
+})
+
+test('every picture fits, with letters that can be read', async () => {
+  const { page } = await site.open(`${site.roots.http}pictures.html`, phone)
+  const pictures = await page.evaluate(() =>
+    [...document.querySelectorAll<SVGSVGElement>('.picture svg')].map((svg) => {
+      const { left, right } = svg.getBoundingClientRect()
+      const boxes = [...svg.querySelectorAll('text')].map((text) => text.getBoundingClientRect())
+      const scale = svg.getScreenCTM()?.a ?? 0
+      const sizes = [...svg.querySelectorAll('text')].map(
+        (text) => Number.parseFloat(getComputedStyle(text).fontSize) * scale,
+      )
+      return {
+        fits:
+          left >= 0 &&
+          right <= innerWidth &&
+          boxes.every((box) => box.left >= left - 1 && box.right <= right + 1),
+        isLegible: Math.min(...sizes) >= 9,
+      }
+    }),
+  )
+  expect(pictures.length).toBeGreaterThanOrEqual(5)
+  expect(pictures.filter(({ fits, isLegible }) => !fits || !isLegible)).toEqual([])
+  await page.context().close()
+})

@@ -1,0 +1,136 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { listPages } from './list-pages.ts'
+import { type OpenedSite, openSite, type Origin, output } from './open-site.ts'
+
+let site: OpenedSite
+
+beforeAll(async () => {
+  site = await openSite()
+}, 300_000)
+
+afterAll(() => site.close())
+
+const pages = listPages()
+const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
+
+/** Everything visible that would search or open a menu. */
+function listWays(page: Page): Promise<{ search: number; menus: number; buttons: number }> {
+  return page.evaluate(() => {
+    const shown = (selector: string): Element[] =>
+      [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility())
+    return {
+      search: shown(
+        'input[type=search], .header .search-button, [aria-label^="Search"], [class*="search" i]:not(.search-button, .search-button *, #content .search-button)',
+      ).length,
+      menus: shown('nav[aria-label="Pages"], #redoc .menu-content').length,
+      buttons: shown('.header .menu, #redoc .menu-content + button').length,
+    }
+  })
+}
+
+async function settle(page: Page, path: string): Promise<void> {
+  if (path.startsWith('reference'))
+    await page.locator('#redoc h1:visible, #redoc h2:visible').first().waitFor()
+}
+
+test.each(pages)('%s has the one search and the one menu of the site', async (path) => {
+  const wide = await site.open(site.roots.http + path, { viewport: { width: 1440, height: 900 } })
+  await settle(wide.page, path)
+  expect(await listWays(wide.page)).toEqual({ search: 1, menus: 1, buttons: 0 })
+  await wide.page.keyboard.press('Control+k')
+  await expect.poll(() => wide.page.locator('dialog[open]').count()).toBe(1)
+  expect(await wide.page.getByRole('dialog').count()).toBe(1)
+  await wide.page.context().close()
+  const small = await site.open(site.roots.http + path, phone)
+  await settle(small.page, path)
+  expect(await listWays(small.page)).toEqual({ search: 1, menus: 0, buttons: 1 })
+  await small.page.getByRole('button', { name: 'Menu' }).click()
+  const menu = small.page.getByRole('navigation', { name: 'Pages' })
+  for (const name of ['Overview', 'Reference', 'Console', 'Every method', 'Changelog'])
+    expect(await menu.getByRole('link', { name, exact: true }).count()).toBe(1)
+  await small.page.context().close()
+})
+
+test('in the reference the menu has every operation, and follows the reader', async () => {
+  const { page } = await site.open(`${site.roots.http}reference.html#/dns/creatednsrecord`)
+  const menu = page.getByRole('navigation', { name: 'Pages' })
+  expect(await menu.locator('.operations a').count()).toBe(110)
+  const here = menu.locator('.operations [aria-current]')
+  await expect.poll(() => here.innerText()).toContain('Add a DNS record')
+  await menu.getByText('VPS orders').click()
+  await menu.getByRole('link', { name: 'Order a VPS' }).click()
+  await page.getByRole('heading', { name: 'Order a VPS' }).first().waitFor()
+  await expect.poll(() => here.innerText()).toContain('Order a VPS')
+  await page.context().close()
+})
+
+test('the switch between dark and light serves the reference too', async () => {
+  const { page } = await site.open(`${site.roots.http}reference.html`, { colorScheme: 'light' })
+  await settle(page, 'reference.html')
+  await page.getByRole('button', { name: 'Dark or light' }).click()
+  const background = (): Promise<string> =>
+    page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  await expect.poll(background).toBe('rgb(15, 20, 25)')
+  await page.context().close()
+})
+
+describe.each<Origin>(['http', 'file'])('over %s', (origin) => {
+  test.each(['index.html', 'console.html', 'reference.html'])(
+    '%s is set in the fonts of the site',
+    async (path) => {
+      const { page, complaints } = await site.open(site.roots[origin] + path)
+      await settle(page, path)
+      await page.evaluate(() => document.fonts.ready.then(() => undefined))
+      const loaded = (): Promise<string[]> =>
+        page.evaluate(() =>
+          [...document.fonts]
+            .filter(({ status }) => status === 'loaded')
+            .map(({ family }) => family.replaceAll('"', '')),
+        )
+      await expect.poll(loaded).toEqual(expect.arrayContaining(['Inter Variable', 'JetBrains Mono Variable']))
+      const family = await page.evaluate(() => {
+        return getComputedStyle(document.querySelector('#content p, #redoc p')!).fontFamily
+      })
+      expect(family).toContain('Inter Variable')
+      expect(complaints).toEqual([])
+      await page.context().close()
+    },
+  )
+})
+
+test('the fonts bring their licences', () => {
+  for (const font of ['Inter-Variable', 'JetBrains-Mono-Variable'])
+    expect(readFileSync(join(output, `assets/${font}.LICENSE.txt`), 'utf8')).toContain(
+      'SIL OPEN FONT LICENSE',
+    )
+})
+
+test('every page tells what it is about, each something else, and has the picture', () => {
+  const summaries = pages.map((path) => {
+    const html = readFileSync(join(output, path), 'utf8')
+    const read = (name: string): string =>
+      new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1] ?? ''
+    expect.soft(read('description').length, path).toBeGreaterThan(40)
+    expect.soft(read('description').length, path).toBeLessThan(220)
+    expect.soft(read('og:description'), path).toBe(read('description'))
+    expect.soft(read('og:title'), path).not.toBe('')
+    expect.soft(read('og:image'), path).toMatch(/assets\/card\.png$/)
+    return read('description')
+  })
+  expect(new Set(summaries).size).toBe(pages.length)
+  expect(existsSync(join(output, 'assets/card.png'))).toBe(true)
+})
+
+test('an address without a page has the menu, the search, and what may have been meant', async () => {
+  const { page } = await site.open(`${site.roots.http}guides/first-cal/`)
+  await page.getByText('Perhaps this, for “first cal”').waitFor()
+  expect(await page.locator('#meant a').first().innerText()).toContain('First call')
+  await page.getByRole('button', { name: 'Search the documentation' }).click()
+  await page.getByRole('combobox', { name: 'Search' }).fill('orderVps')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(`${site.roots.http}reference.html#/vps-orders/ordervps`)
+  await page.context().close()
+})

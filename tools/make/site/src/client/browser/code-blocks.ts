@@ -1,0 +1,41 @@
+/** What blocks of code do: each can be copied, and says so when its lines go on beyond its edge. */
+export function connectCodeBlocks(): void {
+  const blocks = [...document.querySelectorAll<HTMLElement>('.code')]
+  for (const block of blocks) {
+    const code = block.querySelector('pre')
+    // An insecure address has no clipboard.
+    if (code !== null && 'clipboard' in navigator)
+      block.firstElementChild?.append(createButton(code.textContent))
+  }
+  const watcher = new ResizeObserver((entries) => {
+    for (const { target } of entries) tellWhetherItScrolls(target as HTMLElement)
+  })
+  for (const block of blocks) watcher.observe(block)
+}
+
+function tellWhetherItScrolls(block: HTMLElement): void {
+  const code = block.querySelector('pre')
+  if (code === null) return
+  const scrolls = code.scrollWidth > code.clientWidth
+  block.classList.toggle('scrolls', scrolls)
+  if (scrolls) {
+    code.setAttribute('role', 'region')
+    code.setAttribute('aria-label', 'Code, which scrolls sideways')
+  } else {
+    code.removeAttribute('role')
+    code.removeAttribute('aria-label')
+  }
+}
+
+function createButton(text: string): HTMLButtonElement {
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.textContent = 'Copy'
+  const copy = async (): Promise<void> => {
+    await navigator.clipboard.writeText(text)
+    button.textContent = 'Copied'
+    setTimeout(() => (button.textContent = 'Copy'), 1_500)
+  }
+  button.addEventListener('click', () => void copy())
+  return button
+}

@@ -1,0 +1,47 @@
+import { loadSearch } from './load-search.ts'
+
+const most = 5
+
+/** On the page for an address without one: what the words of the address find. */
+export async function suggestPages(): Promise<void> {
+  const place = document.querySelector('#meant')
+  if (place === null) return
+  const root = document.querySelector<HTMLElement>('.header')?.dataset['root'] ?? ''
+  const search = await loadSearch(root)
+  const asked = toQueries(decode(location.pathname))
+    .map((query) => ({ query, found: search(query).slice(0, most) }))
+    .find(({ found }) => found.length > 0)
+  if (asked === undefined) return
+  const { query, found } = asked
+  const list = document.createElement('ul')
+  for (const { title, where, path } of found) {
+    const item = document.createElement('li')
+    const link = document.createElement('a')
+    link.href = root + path
+    link.textContent = title
+    item.append(link, where === '' ? '' : ` · ${where}`)
+    list.append(item)
+  }
+  const title = document.createElement('p')
+  title.textContent = `Perhaps this, for “${query}”:`
+  place.append(title, list)
+}
+
+/** From what says most to what finds something: its end, the whole address, its words from the last to the first. */
+function toQueries(path: string): string[] {
+  const parts = path
+    .replace(/\.html?$/, '')
+    .split('/')
+    .map((part) => part.replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim())
+    .filter((part) => part !== '')
+  const words = parts.flatMap((part) => part.split(' ')).toReversed()
+  return [...new Set([parts.at(-1) ?? '', parts.join(' '), ...words])]
+}
+
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}

@@ -1,0 +1,35 @@
+import type { Sample } from '@hostwright/samples'
+import { expect, test } from 'vitest'
+import type { Description } from '../reference/annotate.ts'
+import { listConsoleOperations } from './list-console-operations.ts'
+
+const description = {
+  info: { title: '', version: '1' },
+  paths: {
+    '/v1/servers/{uuid}': {
+      get: {
+        operationId: 'getServer',
+        tags: ['Servers'],
+        summary: 'Read a server',
+        description: 'Needs the **read** scope.',
+        parameters: [
+          { name: 'uuid', in: 'path', required: true, description: 'As `listServers` tells, <not> guessed.' },
+        ],
+      },
+    },
+  },
+} as unknown as Description
+const sample = { operationId: 'getServer', method: 'server.get', request: { target: '/v1/servers/one' } }
+
+test('what the description says in Markdown arrives as HTML, and HTML in it as text', () => {
+  const [operation] = listConsoleOperations(
+    description,
+    [sample as unknown as Sample],
+    (method) => `sdk#${method}`,
+  )
+  expect(operation!.description).toBe('<p>Needs the <strong>read</strong> scope.</p>\n')
+  expect(operation!.parameters[0]!.description).toBe(
+    '<p>As <code>listServers</code> tells, &lt;not&gt; guessed.</p>\n',
+  )
+  expect(operation!.parameters[0]!.value).toBe('one')
+})

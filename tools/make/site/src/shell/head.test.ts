@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { renderHead } from './head.ts'
+
+const page = { path: 'guides/waiting.html', title: 'Waiting', summary: 'How to wait for "stopped".' }
+
+test('a page says what it is about to those who find or share it', () => {
+  const head = renderHead(page)
+  expect(head).toContain('<meta name="description" content="How to wait for &quot;stopped&quot;.">')
+  expect(head).toContain('<meta property="og:title" content="Waiting">')
+  expect(head).toContain('<meta property="og:image" content="../assets/card.png">')
+  expect(head).not.toContain('og:url')
+})
+
+test('a published page names its picture and itself by their whole addresses', () => {
+  const head = renderHead(page, { url: 'https://docs.example.com/api/' })
+  expect(head).toContain('<meta property="og:image" content="https://docs.example.com/api/assets/card.png">')
+  expect(head).toContain(
+    '<meta property="og:url" content="https://docs.example.com/api/guides/waiting.html">',
+  )
+})

@@ -1,0 +1,43 @@
+import { contentSecurityPolicy } from './content-security-policy.ts'
+import { escapeHtml } from './escape-html.ts'
+import { type Page, toLink } from './navigation.ts'
+
+interface HeadOptions {
+  /** Where the site is published: links that leave it, such as the picture for those who share a page, begin there. */
+  readonly url?: string | undefined
+  readonly policy?: string
+  /** The style sheet beside the one of all pages. */
+  readonly style?: string
+}
+
+/** The head of a page: what it may load, what it is called, and how it looks when somebody shares its address. */
+export function renderHead(
+  { path, title, summary }: Page,
+  { url, policy = contentSecurityPolicy, style = 'page' }: HeadOptions = {},
+): string {
+  const link = (to: string): string => toLink(path, to)
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="referrer" content="no-referrer">
+<meta name="color-scheme" content="light dark">
+<title>${escapeHtml(title)} · Hostwright</title>
+<meta name="description" content="${escapeHtml(summary)}">
+<meta property="og:type" content="website">
+<meta property="og:site_name" content="Hostwright">
+<meta property="og:title" content="${escapeHtml(title)}">
+<meta property="og:description" content="${escapeHtml(summary)}">
+<meta property="og:image" content="${url === undefined ? link('assets/card.png') : new URL('assets/card.png', url).href}">
+<meta property="og:image:width" content="1200">
+<meta property="og:image:height" content="630">
+<meta property="og:image:alt" content="Hostwright: the API description, the SDK and the sandbox">
+<meta name="twitter:card" content="summary_large_image">
+${url === undefined ? '' : `<meta property="og:url" content="${new URL(path, url).href}">\n`}<link rel="icon" href="${link('assets/icon.svg')}" type="image/svg+xml">
+<link rel="stylesheet" href="${link('assets/site.css')}">
+<link rel="stylesheet" href="${link(`assets/${style}.css`)}">
+<script src="${link('assets/theme.js')}"></script>
+</head>`
+}

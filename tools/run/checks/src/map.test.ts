@@ -1,0 +1,44 @@
+import { globSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { readMap } from './read-map.ts'
+
+const root = fileURLToPath(new URL('../../../../', import.meta.url))
+const map = readMap(readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8'))
+const isFolder = (path: string): boolean =>
+  statSync(join(root, path), { throwIfNoEntry: false })?.isDirectory() ?? false
+
+test('a map is read as it is written: below, beside, and what is said of it', () => {
+  const tree = [
+    'top/       what it is',
+    '  a/ b/    two of them',
+    '    c.ts   a file',
+    '  d/src/',
+    'e/',
+  ].join('\n')
+  expect(readMap(`# x\n\n## The tree\n\n\`\`\`\n${tree}\n\`\`\`\n`)).toEqual([
+    'top/',
+    'top/a/',
+    'top/b/',
+    'top/a/c.ts',
+    'top/d/src/',
+    'e/',
+  ])
+})
+
+test('every folder and every file that the map in CONTRIBUTING.md names is there', () => {
+  expect(map.length).toBeGreaterThan(50)
+  const isThere = (path: string): boolean =>
+    path.endsWith('/') ? isFolder(path) : statSync(join(root, path), { throwIfNoEntry: false }) !== undefined
+  expect(map.filter((path) => !isThere(path))).toEqual([])
+})
+
+test('the map names every package, every folder of their sources, and every tool', () => {
+  const folders = globSync(['*', 'packages/*', 'packages/*/src/*', 'tools/*', 'tools/*/*'], { cwd: root })
+    .filter((path) => isFolder(path) && !/(^|\/)(node_modules|dist|\.[^/]*)$/.test(path))
+    .map((path) => `${path.replaceAll('\\', '/')}/`)
+  expect(folders.length).toBeGreaterThan(40)
+  // Naming the sources of a package names the package.
+  expect(folders.filter((folder) => !map.some((path) => path.startsWith(folder)))).toEqual([])
+})

@@ -1,5 +1,5 @@
-// Sets up a site on the first hosting server of the account: node examples/set-up-a-site.ts example.net
-// Reads HOSTWRIGHT_BASE_URL and HOSTWRIGHT_API_KEY. The names of the ownership record are those of your contract.
+// Sets up a site on the first hosting server of the account: node set-up-a-site.ts example.net
+// It can be run again: what is there stays. The names of the ownership record are those of your contract.
 import { randomBytes } from 'node:crypto'
 import { createClient } from '@hostwright/common'
 import { createHosting } from '@hostwright/hosting'
@@ -12,30 +12,29 @@ if (contract === undefined) throw new Error('The account has no hosting server.'
 const site = hosting.server(contract.servername)
 
 const { domain_validation_token: token } = await site.info()
-await site.dns.create({
-  domain,
-  host: '_ownership-verify',
-  type: 'TXT',
-  content: `ownership-verify=${token}`,
-})
-await site.domains.create({ domain, ssl: false })
-await site.ssl.issue(domain)
-await site.dns.create({ domain, host: 'www', type: 'CNAME', content: domain })
+const content = `ownership-verify=${token}`
+await site.dns.ensure({ domain, host: '_ownership-verify', type: 'TXT', content })
+await site.domains.ensure({ domain })
+await site.dns.ensure({ domain, host: 'www', type: 'CNAME', content: domain })
 
 const mail_address = `info@${domain}`
-await site.mail.create({ mail_address, password: newPassword(), quota_mb: 2000 })
+const mailbox = await site.mail.ensure({ mail_address, password: newPassword(), quota_mb: 2000 })
 await site.mail.setForwarding(mail_address, {
   forwarding_addresses: ['owner@example.org'],
   keep_in_mailbox: true,
 })
 
-const { db_name } = await site.databases.create({ name_suffix: 'shop' })
-const { db_user } = await site.databaseUsers.create({ name_suffix: 'app', password: newPassword() })
-await site.databaseUsers.grant(db_user, db_name)
+const { db_name } = await site.databases.ensure({ name_suffix: 'shop' })
+const { db_user } = await site.databaseUsers.ensure({ name_suffix: 'app', password: newPassword() })
+await site.databaseUsers.ensureGrant(db_user, db_name)
 
 await site.php.set(domain, '8.3')
-const admin = { admin_username: 'site-admin', admin_password: newPassword(), admin_email: mail_address }
-const wordpress = await site.wordpress.install({ url: `${domain}/blog`, title: 'Example', ...admin })
-const schedule = { minute: '*/15', hour: '*', day: '*', month: '*', weekday: '*' }
-const job = await site.cron.create({ ...schedule, command: `php ~/${domain}/public_html/blog/wp-cron.php` })
-console.log(`mail ${mail_address}, database ${db_name}, WordPress ${wordpress.id}, cron job ${job.id}`)
+if ((await site.wordpress.list({ domain })).length === 0) {
+  const admin = { admin_username: 'site-admin', admin_password: newPassword(), admin_email: mail_address }
+  await site.wordpress.install({ url: `${domain}/blog`, title: 'Example', ...admin })
+}
+const command = `php ~/${domain}/public_html/blog/wp-cron.php`
+if (!(await site.cron.list()).crons.some((job) => job.command === command)) {
+  await site.cron.create({ minute: '*/15', hour: '*', day: '*', month: '*', weekday: '*', command })
+}
+console.log(`mail ${mail_address} (${mailbox.outcome}), database ${db_name}, WordPress and a cron job`)

@@ -220,6 +220,17 @@ test('a name has one CNAME, so its content is replaced; of other types, records 
   expect(contents).toEqual(['shop.example.net', '192.0.2.1', '192.0.2.2'])
 })
 
+test('a priority counts where the type has one, else it is no difference', async () => {
+  const { site, writes } = await setUp()
+  const record = { domain, host: 'www2', type: 'A', content: '192.0.2.1', priority: 10 }
+  expect(await site.dns.ensure(record)).toMatchObject({ outcome: 'created' })
+  expect(await site.dns.ensure(record)).toMatchObject({ outcome: 'unchanged' })
+  const service = { domain, host: '_sip._tcp', type: 'SRV', content: '5 5060 sip.example.net' }
+  expect(await site.dns.ensure(service)).toMatchObject({ outcome: 'created' })
+  expect(await site.dns.ensure({ ...service, priority: 10 })).toMatchObject({ outcome: 'changed' })
+  expect(writes.map(([line]) => line)).toEqual(['POST /dns', 'POST /dns', expect.stringMatching(/^PUT/)])
+})
+
 test('whatever is there already, two runs lead to what is wanted, and the second writes nothing', async () => {
   const { site, other, writes, clock } = await setUp()
   const memo = fc.constantFrom(undefined, '', 'mine', 'yours')

@@ -128,6 +128,16 @@ test('twenty VPSs are rebooted, five at a time, and the one that fails is named'
   expect(exitCode).toBe(1)
 }, 90_000)
 
+test('a site is set up, and once more changes nothing', async () => {
+  const { run, site } = await setUp()
+  expect(await run('set-up-a-site')).toMatchObject({ exitCode: 0, stderr: '' })
+  const usage = await site.usage()
+  const again = await run('set-up-a-site')
+  expect(again).toMatchObject({ exitCode: 0, stderr: '', stdout: expect.stringContaining('(unchanged)') })
+  expect(await site.usage()).toEqual(usage)
+  expect(usage.counts).toMatchObject({ mail_accounts: 1 })
+}, 60_000)
+
 test('a site is set up on another server as it was, and once more changes nothing', async () => {
   const old = await setUp()
   const next = await setUp()

@@ -75,6 +75,9 @@ test('in the reference the menu has every operation, and follows the reader', as
   await menu.getByRole('link', { name: 'Order a VPS' }).click()
   await page.getByRole('heading', { name: 'Order a VPS' }).first().waitFor()
   await expect.poll(() => here.innerText()).toContain('Order a VPS')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await expect.poll(async () => (await here.boundingBox())?.y).toBeLessThan(844)
   await page.context().close()
 })
 
@@ -106,6 +109,13 @@ describe.each<Origin>(['http', 'file'])('over %s', (origin) => {
         return getComputedStyle(document.querySelector('#content p, #redoc p')!).fontFamily
       })
       expect(family).toContain('Inter Variable')
+      // A sign of code is never drawn as another one.
+      const ligatures = await page.evaluate(() =>
+        [...document.querySelectorAll('code, pre, pre span')].map(
+          (code) => getComputedStyle(code).fontVariantLigatures,
+        ),
+      )
+      expect(new Set(ligatures)).toEqual(new Set(['no-contextual']))
       expect(complaints).toEqual([])
       await page.context().close()
     },

@@ -36,22 +36,33 @@ async function settle(page: Page, path: string): Promise<void> {
     await page.locator('#redoc h1:visible, #redoc h2:visible').first().waitFor()
 }
 
-test.each(pages)('%s has the one search and the one menu of the site', async (path) => {
-  const wide = await site.open(site.roots.http + path, { viewport: { width: 1440, height: 900 } })
-  await settle(wide.page, path)
-  expect(await listWays(wide.page)).toEqual({ search: 1, menus: 1, buttons: 0 })
-  await wide.page.keyboard.press('Control+k')
-  await expect.poll(() => wide.page.locator('dialog[open]').count()).toBe(1)
-  expect(await wide.page.getByRole('dialog').count()).toBe(1)
-  await wide.page.context().close()
-  const small = await site.open(site.roots.http + path, phone)
-  await settle(small.page, path)
-  expect(await listWays(small.page)).toEqual({ search: 1, menus: 0, buttons: 1 })
-  await small.page.getByRole('button', { name: 'Menu' }).click()
-  const menu = small.page.getByRole('navigation', { name: 'Pages' })
-  for (const name of ['Overview', 'Reference', 'Console', 'Every method', 'Changelog'])
-    expect(await menu.getByRole('link', { name, exact: true }).count()).toBe(1)
-  await small.page.context().close()
+test('every page has the one search and the one menu of the site', async () => {
+  const { page } = await site.open(`${site.roots.http}index.html`, { viewport: { width: 1440, height: 900 } })
+  for (const path of pages) {
+    await page.goto(site.roots.http + path)
+    await settle(page, path)
+    expect(await listWays(page), path).toEqual({ search: 1, menus: 1, buttons: 0 })
+    await page.keyboard.press('Control+k')
+    await page.locator('dialog[open]').waitFor()
+    expect(await page.getByRole('dialog').count(), path).toBe(1)
+  }
+  await page.context().close()
+})
+
+test('on a phone every page has one button for the one menu', async () => {
+  const { page } = await site.open(`${site.roots.http}index.html`, phone)
+  for (const path of pages) {
+    await page.goto(site.roots.http + path)
+    await settle(page, path)
+    expect(await listWays(page), path).toEqual({ search: 1, menus: 0, buttons: 1 })
+    await page.getByRole('button', { name: 'Menu' }).click()
+    const menu = page.getByRole('navigation', { name: 'Pages' })
+    const names = await menu.locator('a').allInnerTexts()
+    expect(names, path).toEqual(
+      expect.arrayContaining(['Overview', 'Reference', 'Console', 'Every method', 'Changelog']),
+    )
+  }
+  await page.context().close()
 })
 
 test('in the reference the menu has every operation, and follows the reader', async () => {
@@ -64,6 +75,9 @@ test('in the reference the menu has every operation, and follows the reader', as
   await menu.getByRole('link', { name: 'Order a VPS' }).click()
   await page.getByRole('heading', { name: 'Order a VPS' }).first().waitFor()
   await expect.poll(() => here.innerText()).toContain('Order a VPS')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await expect.poll(async () => (await here.boundingBox())?.y).toBeLessThan(844)
   await page.context().close()
 })
 
@@ -72,7 +86,7 @@ test('the switch between dark and light serves the reference too', async () => {
   await settle(page, 'reference.html')
   await page.getByRole('button', { name: 'Dark or light' }).click()
   const background = (): Promise<string> =>
-    page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+    page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
   await expect.poll(background).toBe('rgb(15, 20, 25)')
   await page.context().close()
 })
@@ -95,6 +109,13 @@ describe.each<Origin>(['http', 'file'])('over %s', (origin) => {
         return getComputedStyle(document.querySelector('#content p, #redoc p')!).fontFamily
       })
       expect(family).toContain('Inter Variable')
+      // A sign of code is never drawn as another one.
+      const ligatures = await page.evaluate(() =>
+        [...document.querySelectorAll('code, pre, pre span')].map(
+          (code) => getComputedStyle(code).fontVariantLigatures,
+        ),
+      )
+      expect(new Set(ligatures)).toEqual(new Set(['no-contextual']))
       expect(complaints).toEqual([])
       await page.context().close()
     },

@@ -6,6 +6,8 @@ export function connectMenu(): void {
   const setOpen = (isOpen: boolean): void => {
     navigation.classList.toggle('open', isOpen)
     button.setAttribute('aria-expanded', String(isOpen))
+    const here = [...navigation.querySelectorAll('[aria-current]')].at(-1)
+    if (isOpen) here?.scrollIntoView({ block: 'center' })
   }
   button.addEventListener('click', () => setOpen(!navigation.classList.contains('open')))
   navigation.addEventListener('click', ({ target }) => {

@@ -44,9 +44,9 @@ async function setUp(startAt: number = Date.now()): Promise<Stage> {
     await close()
     await sandbox.close()
   })
-  const { apiKey, baseUrl, fetch } = sandbox
+  const { apiKey, baseUrl, fetch, clock } = sandbox
   const env = { HOSTWRIGHT_BASE_URL: url, HOSTWRIGHT_API_KEY: apiKey, SPEED: String(speed) }
-  const client = createClient({ baseUrl, apiKey, fetch, pacing: false })
+  const client = createClient({ baseUrl, apiKey, fetch, now: clock.now, sleep: clock.sleep })
   const site = createHosting(client).server('hw123456.example.jp')
   const run: Stage['run'] = (script, args = [], more = {}) =>
     runScript(script, args, { ...process.env, ...env, ...more }, folder)

@@ -28,8 +28,9 @@ const pages = [
   'sdk/hosting.html',
   'pictures.html',
   'changelog.html',
-  '404.html',
 ]
+// Only a server shows it.
+const served = [...pages, '404.html']
 
 /** A page is ready when its title is there; the reference writes what it shows by itself. */
 async function settle(page: Page): Promise<void> {
@@ -49,7 +50,7 @@ async function findBarriers(page: Page): Promise<string[]> {
 }
 
 describe.each<Origin>(['http', 'file'])('over %s', (origin) => {
-  describe.each(pages)('%s', (path) => {
+  describe.each(origin === 'http' ? served : pages)('%s', (path) => {
     test('loads nothing from elsewhere, complains of nothing, and has no barrier for its readers in light', async () => {
       const { page, requests, complaints } = await site.open(site.roots[origin] + path, {
         colorScheme: 'light',
@@ -72,7 +73,7 @@ describe.each<Origin>(['http', 'file'])('over %s', (origin) => {
   })
 })
 
-test.each(pages)(
+test.each(served)(
   '%s fits on a phone',
   async (path) => {
     const { page } = await site.open(site.roots.http + path, {

@@ -10,6 +10,8 @@ export async function changeDnsRecords({ dns }: Site): Promise<void> {
   const found = (await dns.list({ domain })).find((record) => record.id === id)
   expect(found).toMatchObject({ type: 'A', content: '203.0.113.21', ttl: 60 })
   expect(['www', `www.${domain}`]).toContain(found!.host)
+  const again = { domain, host: 'www', type: 'A', content: '203.0.113.21', ttl: 60 } as const
+  expect(await dns.ensure(again)).toEqual({ id, outcome: 'unchanged' })
   await dns.delete(id)
   expect((await dns.list({ domain })).map((record) => record.id)).not.toContain(id)
 }

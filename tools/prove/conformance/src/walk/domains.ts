@@ -31,6 +31,7 @@ export async function addADomain(site: Site, { client, sleep }: Walker): Promise
     deadlineMs: settingMs,
   })
   await site.domains.update(domain, { memo: 'shop' })
+  expect(await site.domains.ensure({ domain, memo: 'shop' })).toEqual({ domain, outcome: 'unchanged' })
   expect(await site.domains.get(domain)).toMatchObject({
     domain,
     memo: 'shop',

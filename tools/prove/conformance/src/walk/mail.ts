@@ -8,6 +8,8 @@ export async function openAMailbox({ mail }: Site): Promise<void> {
   await mail.create({ mail_address: address, password: 'Correct-Horse-7', quota_mb: 2000 })
   await mail.update(address, { quota_mb: 500, memo: 'office' })
   expect(await mail.get(address)).toMatchObject({ quota_mb: 500, memo: 'office' })
+  const wanted = { mail_address: address, password: 'Correct-Horse-7', quota_mb: 500 }
+  expect(await mail.ensure(wanted)).toMatchObject({ outcome: 'unchanged' })
   expect(await mail.list({ domain })).toHaveLength(1)
   const forwarding = { forwarding_addresses: ['sales@example.org'], keep_in_mailbox: true }
   await mail.setForwarding(address, forwarding)

@@ -9,12 +9,18 @@ const password = 'Correct-Horse-7'
 export async function keepData({ databases, databaseUsers }: Site): Promise<void> {
   const { db_name } = await databases.create({ name_suffix: 'shop' })
   await databases.update(db_name, { memo: 'shop' })
+  const again = await databases.ensure({ name_suffix: 'shop', memo: 'shop' })
+  expect(again).toEqual({ db_name, outcome: 'unchanged' })
   const { db_user } = await databaseUsers.create({ name_suffix: 'app', password })
   await databaseUsers.update(db_user, { password: 'Correct-Horse-8' })
+  const user = await databaseUsers.ensure({ name_suffix: 'app', password })
+  expect(user).toEqual({ db_user, outcome: 'unchanged' })
   expect((await databaseUsers.list()).map((user) => user.db_user)).toContain(db_user)
 
   await databaseUsers.grant(db_user, db_name)
   await unlessRefused(['OPERATION_ERROR'], () => databaseUsers.grant(db_user, db_name))
+  const granted = await databaseUsers.ensureGrant(db_user, db_name)
+  expect(granted).toMatchObject({ outcome: 'unchanged' })
   expect(await databaseUsers.grants(db_user)).toEqual([db_name])
   await databaseUsers.revoke(db_user, db_name)
   await unlessRefused(['NOT_FOUND'], () => databaseUsers.revoke(db_user, db_name))

@@ -227,4 +227,6 @@ test('where the service has failed, an order that was executed may have a failur
   const scene = { successes: [ordered, quotedAt], others: [executed] }
   expect(account({ ...scene, failures: [[ordered, 500]] })).toMatchObject({ mayBeLogged: true })
   expect(account({ ...scene, failures: [[ordered, 499]] })).toMatchObject({ mayBeLogged: false })
+  expect(account({ ...scene, failures: [[ordered + minute, 500]] })).toMatchObject({ mayBeLogged: false })
+  expect(account({ ...scene, known: [[ordered, 500]] })).toMatchObject({ mayBeLogged: true })
 })

@@ -17,9 +17,10 @@ export interface Account {
   readonly isContested: boolean
 }
 
-/** A success in the log, by the API's time. */
-interface Success {
+/** An entry of the log, by the API's time. */
+interface Entry {
   readonly at: number
+  readonly status: number
   /** Whether the log had it before the quote's dry run was sent. */
   readonly isKnown: boolean
 }
@@ -60,19 +61,18 @@ export function accountFor(
   // Before this moment, the log has entries that were not read.
   const begin = ((logged?.from && japanTimeMs(logged.from)) || -Infinity) + skewMs
   const shown = (evidence.apiNow ?? 0) - lagOf(horizonMs)
-  const isClear = (evidence.entries ?? []).every(({ status_code }) => status_code < 500)
+  const all = listEntries(quote, evidence)
+  const failures = all.filter(({ status }) => status >= 500)
   const certain = before
     .filter(isOther)
-    .flatMap((record) => listCertain(record, quote, isClear))
+    .flatMap((record) => listCertain(record, quote, failures))
     .filter(({ from, to }) => from >= begin && to <= shown)
   const possible = others.flatMap((record) => listPossible(record, quote, evidence, horizonMs))
 
-  const successes = listSuccesses(quote, evidence)
+  const successes = all.filter(({ status }) => isSuccess({ status_code: status }))
   const hasEntry = createMatching(successes, isEntry)
   const without = [dryRun, ...certain].filter((span) => !hasEntry(span))
-  const isExplained = createMatching([dryRun, ...possible], (success: Success, span) =>
-    isEntry(span, success),
-  )
+  const isExplained = createMatching([dryRun, ...possible], (success: Entry, span) => isEntry(span, success))
   const unexplained = successes
     // What cannot be the order's is explained first.
     .toSorted((one, other) => Number(isEntry(order, one)) - Number(isEntry(order, other)))
@@ -85,28 +85,33 @@ export function accountFor(
   }
 }
 
-function listSuccesses({ logged }: Quote<object>, { entries }: Evidence): Success[] {
+function listEntries({ logged }: Quote<object>, { entries }: Evidence): Entry[] {
+  const toEntry = (isKnown: boolean, time: string, status: number): Entry => ({
+    at: japanTimeMs(time) ?? Infinity,
+    status,
+    isKnown,
+  })
   return [
-    ...(logged?.known ?? [])
-      .filter((entry) => isSuccess({ status_code: Number(entry.slice(20)) }))
-      .map((entry) => toSuccess(entry.slice(0, 19), true)),
-    ...(entries ?? []).filter(isSuccess).map(({ created_at }) => toSuccess(created_at, false)),
+    ...(logged?.known ?? []).map((entry) => toEntry(true, entry.slice(0, 19), Number(entry.slice(20)))),
+    ...(entries ?? []).map(({ created_at, status_code }) => toEntry(false, created_at, status_code)),
   ]
 }
 
-function toSuccess(at: string, isKnown: boolean): Success {
-  return { at: japanTimeMs(at) ?? Infinity, isKnown }
-}
-
-function isEntry({ from, to, mayBeKnown }: Span, { at, isKnown }: Success): boolean {
+function isEntry({ from, to, mayBeKnown }: Span, { at, isKnown }: Entry): boolean {
   return at >= from - skewMs && at <= to + skewMs && (mayBeKnown || !isKnown)
 }
 
-/** The requests of a record that were certainly carried out. */
-function listCertain(record: OrderRecord, { keyId }: Quote<object>, isClear: boolean): Span[] {
-  return (isClear ? withOutcome(record) : record.requests)
-    .filter((request) => request.status === 200 && request.keyId === keyId)
-    .map(({ from, to }) => ({ from: from ?? -Infinity, to: to ?? Infinity, mayBeKnown: true }))
+/** The requests of a record that certainly left a success: one without an answer, where no failure can be its entry. */
+function listCertain(
+  { requests, outcome }: OrderRecord,
+  { keyId }: Quote<object>,
+  failures: readonly Entry[],
+): Span[] {
+  return requests.flatMap((request) => {
+    const span = { from: request.from ?? -Infinity, to: request.to ?? Infinity, mayBeKnown: true }
+    const isTold = outcome?.executed && isLost(request) && !failures.some((entry) => isEntry(span, entry))
+    return request.keyId === keyId && (request.status === 200 || isTold) ? [span] : []
+  })
 }
 
 /** The requests of a record that may have been carried out, with the same key as far as one knows. */
@@ -140,7 +145,7 @@ function toEnd({ kind, status, from, to }: SentRequest, { sent }: OrderRecord, h
   return left + horizonMs
 }
 
-/** Of an order that was executed, the entry is a success, where the log has no failure. */
+/** Of an order that was executed, the entry may be a success whose time is known. */
 function withOutcome({ requests, outcome }: OrderRecord): SentRequest[] {
   return requests.map((sent) => (outcome?.executed && isLost(sent) ? { ...sent, status: 200 } : sent))
 }

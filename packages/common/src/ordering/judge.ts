@@ -49,7 +49,8 @@ export function judge(quote: Quote<object>, evidence: Evidence, known: Known): R
   }
   const doubt = findDoubt(quote, evidence, known)
   if (doubt !== undefined) return unknown(doubt)
-  const leftMs = known.horizonMs - Math.min(known.quietMs, ...readTrails(evidence))
+  // The log shows what was carried out until its newest entry, no later.
+  const leftMs = known.horizonMs - Math.min(known.quietMs, known.logWentOnMs, ...readTrails(evidence))
   if (leftMs > 0)
     return unknown('it may still be carried out; time without a trace decides', Math.ceil(leftMs))
   return end('not-executed', 'long after it was sent, neither the log nor the contracts have it')

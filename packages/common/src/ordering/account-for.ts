@@ -86,15 +86,15 @@ export function accountFor(
 }
 
 function listEntries({ logged }: Quote<object>, { entries }: Evidence): Entry[] {
-  const toEntry = (isKnown: boolean, time: string, status: number): Entry => ({
-    at: japanTimeMs(time) ?? Infinity,
-    status,
-    isKnown,
-  })
+  const known = logged?.known ?? []
   return [
-    ...(logged?.known ?? []).map((entry) => toEntry(true, entry.slice(0, 19), Number(entry.slice(20)))),
+    ...known.map((entry) => toEntry(true, entry.slice(0, 19), Number(entry.slice(20)))),
     ...(entries ?? []).map(({ created_at, status_code }) => toEntry(false, created_at, status_code)),
   ]
+}
+
+function toEntry(isKnown: boolean, time: string, status: number): Entry {
+  return { at: japanTimeMs(time) ?? Infinity, status, isKnown }
 }
 
 function isEntry({ from, to, mayBeKnown }: Span, { at, isKnown }: Entry): boolean {

@@ -74,8 +74,7 @@ export function createLaneGate(
     async leave(place, learned) {
       limits = withLearned(limits, learned)
       await giveBack(place, learned)
-      // Most calls leave nobody behind: they are to cost nothing more.
-      if (!queue.isEmpty()) void bringPlaces()
+      if (!queue.isEmpty()) void bringPlaces() // most calls leave nobody behind, and cost nothing more
     },
   }
 }

@@ -44,8 +44,13 @@ export const changelog: Page = {
 }
 const pictures: Page = {
   path: 'pictures.html',
-  title: 'Pictures',
-  summary: 'How the packages, an order, the power states and a reinstall look as pictures.',
+  title: 'Diagrams',
+  summary: 'The packages, an order, the power states and a reinstall as diagrams.',
+}
+const glossary: Page = {
+  path: 'glossary.html',
+  title: 'Glossary',
+  summary: 'The words that the documentation uses, what they mean, and the words that they replace.',
 }
 
 /** The pages that are always there, before and after those that come from files. */
@@ -55,7 +60,7 @@ export function createNavigation(guides: readonly Page[], sdk: readonly Page[]):
     { title: 'Guides', pages: guides },
     { title: 'HTTP API', pages: [referencePage, consolePage, changelog] },
     { title: 'TypeScript SDK', pages: sdk },
-    { title: 'Inside', pages: [pictures] },
+    { title: 'Inside', pages: [pictures, glossary] },
   ]
 }
 

@@ -3380,6 +3380,12 @@ export interface components {
             wphosting: components["schemas"]["WphostingService"];
             vps: components["schemas"]["VpsService"];
         };
+        /**
+         * @description Service of a legacy single-server key.
+         * @example server
+         * @enum {string}
+         */
+        LegacyServiceType: "server";
         /** @description What the API key in use may do. */
         ApiKeyInfo: {
             /**
@@ -3391,9 +3397,8 @@ export interface components {
             /**
              * @deprecated
              * @description Present on legacy single-server keys only, and then always `server`. Read `services` instead.
-             * @example server
              */
-            service_type?: "server" | (string & {});
+            service_type?: components["schemas"]["LegacyServiceType"];
             /**
              * @deprecated
              * @description Present on legacy single-server keys only; equals `services.server.targets[0]`.
@@ -3647,6 +3652,12 @@ export interface components {
              */
             dry_run?: boolean;
         };
+        /**
+         * @description State of a hosting contract right after its order. Both values mean ordered and paid.
+         * @example active
+         * @enum {string}
+         */
+        HostingOrderStatus: "active" | "setup_pending";
         /** @description The ordered contract. */
         HostingOrderServer: {
             servername: components["schemas"]["HostingServername"];
@@ -3662,8 +3673,7 @@ export interface components {
              * @example 12
              */
             period: number;
-            /** @description State of the contract. An order result shows `active` or `setup_pending`; both mean ordered and paid. */
-            status: components["schemas"]["HostingStatus"];
+            status: components["schemas"]["HostingOrderStatus"];
             /**
              * Format: date
              * @description Last day of the contract period; null while `setup_pending`.
@@ -5385,20 +5395,40 @@ export interface components {
             [key: string]: unknown;
         };
         /**
-         * @description How an SPF record is changed.
+         * @description Change of an SPF record that needs no text.
          * @example reset
          * @enum {string}
          */
-        SpfAction: "reset" | "enable_gmail" | "custom";
-        /** @description Change of an SPF record. */
-        UpdateSpfRecordRequest: {
-            action: components["schemas"]["SpfAction"];
+        PresetSpfAction: "reset" | "enable_gmail";
+        /** @description Change of an SPF record to a text that the service knows. */
+        PresetSpfRequest: {
             /**
-             * @description Text of the record. Send it with `custom`, and leave it out otherwise.
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            action: "reset" | "enable_gmail";
+        };
+        /**
+         * @description Change of an SPF record to the text given as `spf_record`.
+         * @example custom
+         * @enum {string}
+         */
+        CustomSpfAction: "custom";
+        /** @description Change of an SPF record to a text of your own. */
+        CustomSpfRequest: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            action: "custom";
+            /**
+             * @description New text of the record.
              * @example v=spf1 a:host12.example.jp a:example.com mx include:spf.example.net ~all
              */
-            spf_record?: string;
+            spf_record: string;
         };
+        /** @description Change of an SPF record. `spf_record` goes with the action `custom`, and only with it. */
+        UpdateSpfRecordRequest: components["schemas"]["PresetSpfRequest"] | components["schemas"]["CustomSpfRequest"];
         /**
          * @description Identifier of a WordPress installation. Treat it as opaque text.
          * @example 4d1e0c7ab93f5826
@@ -6226,19 +6256,44 @@ export interface components {
          */
         CustomRuleType: "custom";
         /**
+         * @description Protocol of a custom rule that has a port.
+         * @example tcp
+         * @enum {string}
+         */
+        PortProtocol: "tcp" | "udp";
+        /**
          * @description One port from 1 to 65535, or a range `min-max` whose first number is not above the second.
          * @example 8000-8080
          */
         PortRange: string;
-        /** @description A rule of your own. `port` is required for tcp and udp, and has no meaning for icmp. */
-        CustomRuleRequest: {
+        /** @description A rule for tcp or udp, with its own port and source. */
+        CustomPortRuleRequest: {
+            type: components["schemas"]["CustomRuleType"];
+            protocol: components["schemas"]["PortProtocol"];
+            /** @description Port or range `min-max`. Required for tcp and udp. */
+            port: components["schemas"]["PortRange"];
             /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
+             * @description `all`, or the source address or CIDR block that may connect. All sources when left out.
+             * @default all
              */
-            type: "custom";
-            protocol: components["schemas"]["RuleProtocol"];
-            /** @description Required for tcp and udp; leave it out for icmp. */
+            allowed_ip?: components["schemas"]["AllowedIp"];
+            memo?: components["schemas"]["Memo"];
+        };
+        /**
+         * @description Protocol of a custom rule that has no port.
+         * @example icmp
+         * @enum {string}
+         */
+        IcmpProtocol: "icmp";
+        /** @description A rule for icmp, which has no port. */
+        CustomIcmpRuleRequest: {
+            type: components["schemas"]["CustomRuleType"];
+            protocol: components["schemas"]["IcmpProtocol"];
+            /**
+             * @description Leave it out. Whether the API refuses or ignores a port for icmp is not documented.
+             *
+             *     Inferred: nobody documents it, and the service may differ.
+             */
             port?: components["schemas"]["PortRange"];
             /**
              * @description `all`, or the source address or CIDR block that may connect. All sources when left out.
@@ -6247,6 +6302,8 @@ export interface components {
             allowed_ip?: components["schemas"]["AllowedIp"];
             memo?: components["schemas"]["Memo"];
         };
+        /** @description A rule with its own protocol, port and source. Rules for tcp and udp need a `port`; rules for icmp have none. */
+        CustomRuleRequest: components["schemas"]["CustomPortRuleRequest"] | components["schemas"]["CustomIcmpRuleRequest"];
         /** @description A new rule, preset or custom; `type` tells which. */
         CreateRuleRequest: components["schemas"]["PresetRuleRequest"] | components["schemas"]["CustomRuleRequest"];
         /** @description The new rule. */
@@ -7258,6 +7315,7 @@ export type DomainService = components['schemas']['DomainService'];
 export type WphostingService = components['schemas']['WphostingService'];
 export type VpsService = components['schemas']['VpsService'];
 export type ApiKeyServices = components['schemas']['ApiKeyServices'];
+export type LegacyServiceType = components['schemas']['LegacyServiceType'];
 export type ApiKeyInfo = components['schemas']['ApiKeyInfo'];
 export type ErrorCode = components['schemas']['ErrorCode'];
 export type MessageText = components['schemas']['MessageText'];
@@ -7280,6 +7338,7 @@ export type HostingServerList = components['schemas']['HostingServerList'];
 export type IdempotencyKey = components['schemas']['IdempotencyKey'];
 export type HostingServerId = components['schemas']['HostingServerId'];
 export type HostingOrderRequest = components['schemas']['HostingOrderRequest'];
+export type HostingOrderStatus = components['schemas']['HostingOrderStatus'];
 export type HostingOrderServer = components['schemas']['HostingOrderServer'];
 export type HostingOrderResult = components['schemas']['HostingOrderResult'];
 export type OrderDryRunResult = components['schemas']['OrderDryRunResult'];
@@ -7389,7 +7448,10 @@ export type SpfRecord = components['schemas']['SpfRecord'];
 export type SpfRecordList = components['schemas']['SpfRecordList'];
 export type CreateSpfRecordRequest = components['schemas']['CreateSpfRecordRequest'];
 export type CreatedSpfRecord = components['schemas']['CreatedSpfRecord'];
-export type SpfAction = components['schemas']['SpfAction'];
+export type PresetSpfAction = components['schemas']['PresetSpfAction'];
+export type PresetSpfRequest = components['schemas']['PresetSpfRequest'];
+export type CustomSpfAction = components['schemas']['CustomSpfAction'];
+export type CustomSpfRequest = components['schemas']['CustomSpfRequest'];
 export type UpdateSpfRecordRequest = components['schemas']['UpdateSpfRecordRequest'];
 export type WordPressSiteId = components['schemas']['WordPressSiteId'];
 export type WordPressSite = components['schemas']['WordPressSite'];
@@ -7460,7 +7522,11 @@ export type PacketFilterUpdate = components['schemas']['PacketFilterUpdate'];
 export type PresetRuleType = components['schemas']['PresetRuleType'];
 export type PresetRuleRequest = components['schemas']['PresetRuleRequest'];
 export type CustomRuleType = components['schemas']['CustomRuleType'];
+export type PortProtocol = components['schemas']['PortProtocol'];
 export type PortRange = components['schemas']['PortRange'];
+export type CustomPortRuleRequest = components['schemas']['CustomPortRuleRequest'];
+export type IcmpProtocol = components['schemas']['IcmpProtocol'];
+export type CustomIcmpRuleRequest = components['schemas']['CustomIcmpRuleRequest'];
 export type CustomRuleRequest = components['schemas']['CustomRuleRequest'];
 export type CreateRuleRequest = components['schemas']['CreateRuleRequest'];
 export type RuleResult = components['schemas']['RuleResult'];

@@ -122,9 +122,9 @@ export const mailAssumptions = [
   },
   {
     id: 'spf-text',
-    question: 'When does an SPF record take spf_record?',
-    default: 'with custom only, and when it begins with v=spf1',
-    alternatives: ['with custom only, any text', 'when it begins with v=spf1; it is ignored without custom'],
-    why: 'The requirements give it to custom, and other texts would be no SPF record.',
+    question: 'Which text does a custom SPF record take?',
+    default: 'one that begins with v=spf1',
+    alternatives: ['any text'],
+    why: 'Another text would be no SPF record.',
   },
 ] as const

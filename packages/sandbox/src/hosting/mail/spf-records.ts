@@ -49,7 +49,7 @@ function createOwn({ store, path: { servername } }: HostingCall): SpfRecords {
 
 function createDnsBacked({ store, path: { servername }, now, assume }: HostingCall): SpfRecords {
   const records = dnsRecords(store, servername)
-  const takesAnyText = assume['spf-text'] === 'with custom only, any text'
+  const takesAnyText = assume['spf-text'] === 'any text'
   const isOne = ({ type, content, isSpfSetting }: DnsRecordEntry): boolean =>
     type === 'TXT' && (isSpf(unquote(content)) || (takesAnyText && isSpfSetting === true))
   const find = (fqdn: string): DnsRecordEntry | undefined =>

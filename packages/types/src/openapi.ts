@@ -206,8 +206,7 @@ export interface paths {
         get: operations["getHostingMemo"];
         /**
          * Change the memo of a hosting contract
-         * @description Replaces the memo of a contract. An empty string deletes it. Characters that the eucJP-win
-         *     encoding does not have, such as emoji, are refused.
+         * @description Replaces the memo of a contract. An empty string deletes it.
          *
          *     Needs the write scope. Has no effect on the server. Sending the same change again leads to the
          *     same state.
@@ -3413,8 +3412,6 @@ export interface components {
         };
         /**
          * @description Machine-readable reason of an error. The set is open: treat an unknown code by its HTTP status. All values come from the documentation except `OPERATION_ERROR` (public reference material) and `SERVICE_UNAVAILABLE` (inferred).
-         *
-         *     Inferred: nobody documents it, and the service may differ.
          * @example VALIDATION_ERROR
          */
         ErrorCode: "BAD_REQUEST" | "UNAUTHORIZED" | "PAYMENT_REQUIRED" | "FORBIDDEN" | "TARGET_NOT_ALLOWED" | "NOT_FOUND" | "VPS_NOT_FOUND" | "RULE_NOT_FOUND" | "OPERATION_ERROR" | "SERVER_ID_TAKEN" | "DUPLICATE_REQUEST" | "CAPACITY_UNAVAILABLE" | "INVALID_POWER_STATE" | "FEATURE_UNAVAILABLE" | "PROTECTED" | "CONTRACT_NOT_ACTIVE" | "RULE_NOT_EDITABLE" | "RULE_DUPLICATED" | "RULE_LIMIT_EXCEEDED" | "PTR_NOT_FOUND" | "VALIDATION_ERROR" | "PRICE_MISMATCH" | "PLAN_NOT_AVAILABLE" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE" | (string & {});
@@ -3525,13 +3522,13 @@ export interface components {
             months: number;
             /**
              * Format: int32
-             * @description Price to pay in whole yen, tax included, after any campaign. An order must repeat it as `expected_total_price`.
+             * @description Price to pay in whole yen, after any campaign. Tax is included; for VPS plans the documentation does not say so. An order must repeat it as `expected_total_price`.
              * @example 19800
              */
             total_price: number;
             /**
              * Format: int32
-             * @description Price in whole yen, tax included, before any campaign. Equals `total_price` when no campaign applies.
+             * @description Price in whole yen before any campaign, with tax as in `total_price`. Equals `total_price` when no campaign applies.
              * @example 23760
              */
             regular_total_price: number;
@@ -3629,7 +3626,7 @@ export interface components {
             server_id?: components["schemas"]["HostingServerId"];
             /**
              * Format: int32
-             * @description The current `total_price` of the plan and period. Any other value is refused with `PRICE_MISMATCH`, so that nobody pays an unexpected price.
+             * @description The current `total_price` of the plan and period, in whole yen. Any other value is refused with `PRICE_MISMATCH`, so that nobody pays an unexpected price.
              * @example 13200
              */
             expected_total_price: number;
@@ -3700,7 +3697,7 @@ export interface components {
             dry_run: true;
             /**
              * Format: int32
-             * @description Price that the order would cost, in whole yen, tax included.
+             * @description Price that the order would cost, in whole yen. Tax is included; for VPS orders the documentation does not say so.
              * @example 19800
              */
             total_price: number;
@@ -3738,8 +3735,9 @@ export interface components {
          * @example staging machine
          */
         Memo: string;
-        /** @description A new memo. */
-        MemoUpdate: {
+        /** @description A new memo of a hosting contract. */
+        HostingMemoUpdate: {
+            /** @description Free text of at most 500 characters. An empty string deletes the memo. Characters that the eucJP-win encoding does not have, such as emoji, are refused. */
             memo: components["schemas"]["Memo"];
         };
         /** @description The memo after the change. */
@@ -4083,18 +4081,18 @@ export interface components {
         /** @description A domain to add. */
         CreateDomainRequest: {
             /**
-             * @description The domain, without `https://` and without a path. Here, and only here, an internationalised name may be written in its native form.
+             * @description The domain, without `https://` and without a path. According to public reference material, an internationalised name may be written in its native form here, and only here.
              * @example example.com
              */
             domain: string;
             /**
-             * @description Whether to set up a certificate along the way. True when left out.
+             * @description Whether to set up a certificate along the way. True when left out, according to public reference material.
              * @default true
              * @example true
              */
             ssl?: boolean;
             /**
-             * @description Whether to send visitors from http to https. Takes the value of `ssl` when left out.
+             * @description Whether to send visitors from http to https. Takes the value of `ssl` when left out, according to public reference material.
              * @example true
              */
             redirect_https?: boolean;
@@ -4283,7 +4281,7 @@ export interface components {
              */
             subdomain: components["schemas"]["DomainName"];
             /**
-             * @description Whether to set up a certificate along the way. True when left out.
+             * @description Whether to set up a certificate along the way. True when left out, according to public reference material.
              * @default true
              * @example true
              */
@@ -5917,7 +5915,7 @@ export interface components {
             os_images: components["schemas"]["OrderableImage"][];
         };
         /**
-         * @description Identifier of a VPS, as shown in the VPS list. Treat it as opaque text. It can change after maintenance that moves the VPS to another host; the old value then answers `404 VPS_NOT_FOUND` and the list shows the new one.
+         * @description Identifier of a VPS, as shown in the VPS list. Treat it as opaque text. It can change after maintenance that moves the VPS to another host; the old value then answers `404 VPS_NOT_FOUND` and the list shows the new one. A key limited to selected VPSs then needs its list of targets updated; a key for all VPSs keeps working.
          * @example 0b7c3f52-6f0e-4c1d-9a37-5d2e8b41c906
          */
         VpsUuid: string;
@@ -6001,7 +5999,7 @@ export interface components {
             ssh_public_key?: components["schemas"]["SshPublicKey"];
             /**
              * Format: int32
-             * @description The current `total_price` of the plan and period. Any other value is refused with `PRICE_MISMATCH`, so that nobody pays an unexpected price.
+             * @description The current `total_price` of the plan and period, in whole yen. Any other value is refused with `PRICE_MISMATCH`, so that nobody pays an unexpected price.
              * @example 19800
              */
             expected_total_price: number;
@@ -6018,8 +6016,7 @@ export interface components {
              */
             auto_renew?: boolean;
             /**
-             * @description True checks feasibility, including availability at this moment, without charging anything.
-             * @default false
+             * @description True checks feasibility, including availability at this moment, without charging anything. Leaving it out orders; the documentation states that default for hosting only, so send `false` or `true`.
              * @example false
              */
             dry_run?: boolean;
@@ -6146,6 +6143,10 @@ export interface components {
         /** @description One VPS in detail. */
         VpsServerResult: {
             server: components["schemas"]["VpsServer"];
+        };
+        /** @description A new memo of a VPS. */
+        VpsMemoUpdate: {
+            memo: components["schemas"]["Memo"];
         };
         /** @description A new server name. */
         VpsNameUpdate: {
@@ -6310,13 +6311,14 @@ export interface components {
         RuleResult: {
             rule: components["schemas"]["PacketFilterRule"];
         };
-        /**
-         * @description Change of a custom rule: at least one field; those left out keep their value. When the protocol changes from icmp to tcp or udp, `port` must be sent. The accepted forms of `port` are not documented for a change and are taken to be those for a new rule.
-         *
-         *     Inferred: nobody documents it, and the service may differ.
-         */
+        /** @description Change of a custom rule: at least one field; those left out keep their value. When the protocol changes from icmp to tcp or udp, `port` must be sent. */
         UpdateRuleRequest: {
             protocol?: components["schemas"]["RuleProtocol"];
+            /**
+             * @description Port or range `min-max`. Which forms a change accepts is not documented; taken to be those of a new rule.
+             *
+             *     Inferred: nobody documents it, and the service may differ.
+             */
             port?: components["schemas"]["PortRange"];
             allowed_ip?: components["schemas"]["AllowedIp"];
             memo?: components["schemas"]["Memo"];
@@ -6492,7 +6494,7 @@ export interface components {
                 "application/json": components["schemas"]["ApiErrorResponse"];
             };
         };
-        /** @description The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. Wait for `Retry-After` seconds. */
+        /** @description The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. A blocked address gets this response before its key is checked, so a valid key gets it too. Wait for `Retry-After` seconds. According to public reference material, `X-RateLimit-Concurrent-Remaining: 0` tells too many requests at the same time from too many requests. */
         TooManyRequests: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -6655,7 +6657,7 @@ export interface components {
                 "application/json": components["schemas"]["ApiErrorResponse"];
             };
         };
-        /** @description The VPS does not exist. If it did before, its uuid may have changed: read the VPS list again. */
+        /** @description The VPS does not exist. If it did before, maintenance may have changed its uuid: read the VPS list again. A key limited to selected VPSs then needs its list of targets updated; a key for all VPSs keeps working. */
         VpsNotFound: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
@@ -6894,7 +6896,9 @@ export interface components {
          */
         MailFilterIdPath: components["schemas"]["MailFilterId"];
         /**
-         * @description Domain to read, in Punycode when it is internationalised.
+         * @description Domain to read, in Punycode when it is internationalised. The documentation names this parameter; that it is required is inferred.
+         *
+         *     Inferred: nobody documents it, and the service may differ.
          * @example example.com
          */
         DomainQuery: components["schemas"]["DomainName"];
@@ -6964,9 +6968,9 @@ export interface components {
             };
         };
         /** @description The new memo. */
-        MemoBody: {
+        HostingMemoBody: {
             content: {
-                "application/json": components["schemas"]["MemoUpdate"];
+                "application/json": components["schemas"]["HostingMemoUpdate"];
             };
         };
         /** @description The fields to change. */
@@ -7209,6 +7213,12 @@ export interface components {
                 "application/json": components["schemas"]["VpsOrderRequest"];
             };
         };
+        /** @description The new memo. */
+        VpsMemoBody: {
+            content: {
+                "application/json": components["schemas"]["VpsMemoUpdate"];
+            };
+        };
         /** @description The new name. */
         VpsNameBody: {
             content: {
@@ -7284,7 +7294,7 @@ export interface components {
          */
         XRateLimitConcurrentLimit: number;
         /**
-         * @description Further requests that may run at the same time.
+         * @description Further requests that may run at the same time. A 429 with 0 here was caused by too many requests at the same time, according to public reference material.
          * @example 4
          */
         XRateLimitConcurrentRemaining: number;
@@ -7346,7 +7356,7 @@ export type HostingOrderResponse = components['schemas']['HostingOrderResponse']
 export type HostingSignupStatus = components['schemas']['HostingSignupStatus'];
 export type HostingMemo = components['schemas']['HostingMemo'];
 export type Memo = components['schemas']['Memo'];
-export type MemoUpdate = components['schemas']['MemoUpdate'];
+export type HostingMemoUpdate = components['schemas']['HostingMemoUpdate'];
 export type HostingMemoResult = components['schemas']['HostingMemoResult'];
 export type ServerInfo = components['schemas']['ServerInfo'];
 export type ServerDiskUsage = components['schemas']['ServerDiskUsage'];
@@ -7507,6 +7517,7 @@ export type PowerState = components['schemas']['PowerState'];
 export type Power = components['schemas']['Power'];
 export type VpsServer = components['schemas']['VpsServer'];
 export type VpsServerResult = components['schemas']['VpsServerResult'];
+export type VpsMemoUpdate = components['schemas']['VpsMemoUpdate'];
 export type VpsNameUpdate = components['schemas']['VpsNameUpdate'];
 export type ReverseDnsUpdate = components['schemas']['ReverseDnsUpdate'];
 export type PowerResult = components['schemas']['PowerResult'];
@@ -7598,7 +7609,7 @@ export type ParameterSignupId = components['parameters']['SignupId'];
 export type ParameterVpsUuidPath = components['parameters']['VpsUuidPath'];
 export type ParameterRuleIdPath = components['parameters']['RuleIdPath'];
 export type RequestBodyHostingOrderBody = components['requestBodies']['HostingOrderBody'];
-export type RequestBodyMemoBody = components['requestBodies']['MemoBody'];
+export type RequestBodyHostingMemoBody = components['requestBodies']['HostingMemoBody'];
 export type RequestBodyUpdateSshSettingsBody = components['requestBodies']['UpdateSshSettingsBody'];
 export type RequestBodyCreateSshKeyBody = components['requestBodies']['CreateSshKeyBody'];
 export type RequestBodyCreateDomainBody = components['requestBodies']['CreateDomainBody'];
@@ -7639,6 +7650,7 @@ export type RequestBodyRevokeDatabaseBody = components['requestBodies']['RevokeD
 export type RequestBodyCreateFtpAccountBody = components['requestBodies']['CreateFtpAccountBody'];
 export type RequestBodyUpdateFtpAccountBody = components['requestBodies']['UpdateFtpAccountBody'];
 export type RequestBodyVpsOrderBody = components['requestBodies']['VpsOrderBody'];
+export type RequestBodyVpsMemoBody = components['requestBodies']['VpsMemoBody'];
 export type RequestBodyVpsNameBody = components['requestBodies']['VpsNameBody'];
 export type RequestBodyReverseDnsBody = components['requestBodies']['ReverseDnsBody'];
 export type RequestBodyRebootBody = components['requestBodies']['RebootBody'];
@@ -7969,7 +7981,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["MemoBody"];
+        requestBody: components["requestBodies"]["HostingMemoBody"];
         responses: {
             /** @description The memo after the change. */
             200: {
@@ -8129,7 +8141,11 @@ export interface operations {
         };
         requestBody: components["requestBodies"]["UpdateSshSettingsBody"];
         responses: {
-            /** @description The change has been made. */
+            /**
+             * @description The change has been made.
+             *
+             *     Inferred: nobody documents it, and the service may differ.
+             */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
@@ -8255,7 +8271,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The change has been made. */
+            /**
+             * @description The change has been made.
+             *
+             *     Inferred: nobody documents it, and the service may differ.
+             */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
@@ -8517,7 +8537,11 @@ export interface operations {
         };
         requestBody: components["requestBodies"]["ResetDomainBody"];
         responses: {
-            /** @description The change has been made. */
+            /**
+             * @description The change has been made.
+             *
+             *     Known from public reference material, not from the documentation of the service.
+             */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
@@ -8783,7 +8807,11 @@ export interface operations {
         };
         requestBody: components["requestBodies"]["CreateSslCertificateBody"];
         responses: {
-            /** @description The certificate has been issued. */
+            /**
+             * @description The certificate has been issued.
+             *
+             *     Known from public reference material, not from the documentation of the service.
+             */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
@@ -9100,7 +9128,11 @@ export interface operations {
         };
         requestBody: components["requestBodies"]["UpdatePhpVersionBody"];
         responses: {
-            /** @description The change has been made. */
+            /**
+             * @description The change has been made.
+             *
+             *     Known from public reference material, not from the documentation of the service.
+             */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
@@ -9748,7 +9780,9 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Domain to read, in Punycode when it is internationalised.
+                 * @description Domain to read, in Punycode when it is internationalised. The documentation names this parameter; that it is required is inferred.
+                 *
+                 *     Inferred: nobody documents it, and the service may differ.
                  * @example example.com
                  */
                 domain: components["parameters"]["DomainQuery"];
@@ -9894,7 +9928,9 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Domain to read, in Punycode when it is internationalised.
+                 * @description Domain to read, in Punycode when it is internationalised. The documentation names this parameter; that it is required is inferred.
+                 *
+                 *     Inferred: nobody documents it, and the service may differ.
                  * @example example.com
                  */
                 domain: components["parameters"]["DomainQuery"];
@@ -10126,7 +10162,9 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Domain to read, in Punycode when it is internationalised.
+                 * @description Domain to read, in Punycode when it is internationalised. The documentation names this parameter; that it is required is inferred.
+                 *
+                 *     Inferred: nobody documents it, and the service may differ.
                  * @example example.com
                  */
                 domain: components["parameters"]["DomainQuery"];
@@ -10222,7 +10260,9 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Domain to read, in Punycode when it is internationalised.
+                 * @description Domain to read, in Punycode when it is internationalised. The documentation names this parameter; that it is required is inferred.
+                 *
+                 *     Inferred: nobody documents it, and the service may differ.
                  * @example example.com
                  */
                 domain: components["parameters"]["DomainQuery"];
@@ -10363,7 +10403,9 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Domain to read, in Punycode when it is internationalised.
+                 * @description Domain to read, in Punycode when it is internationalised. The documentation names this parameter; that it is required is inferred.
+                 *
+                 *     Inferred: nobody documents it, and the service may differ.
                  * @example example.com
                  */
                 domain: components["parameters"]["DomainQuery"];
@@ -10459,7 +10501,9 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Domain to read, in Punycode when it is internationalised.
+                 * @description Domain to read, in Punycode when it is internationalised. The documentation names this parameter; that it is required is inferred.
+                 *
+                 *     Inferred: nobody documents it, and the service may differ.
                  * @example example.com
                  */
                 domain: components["parameters"]["DomainQuery"];
@@ -11490,7 +11534,9 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Domain to read, in Punycode when it is internationalised.
+                 * @description Domain to read, in Punycode when it is internationalised. The documentation names this parameter; that it is required is inferred.
+                 *
+                 *     Inferred: nobody documents it, and the service may differ.
                  * @example example.com
                  */
                 domain: components["parameters"]["DomainQuery"];
@@ -11548,7 +11594,9 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Domain to read, in Punycode when it is internationalised.
+                 * @description Domain to read, in Punycode when it is internationalised. The documentation names this parameter; that it is required is inferred.
+                 *
+                 *     Inferred: nobody documents it, and the service may differ.
                  * @example example.com
                  */
                 domain: components["parameters"]["DomainQuery"];
@@ -11802,7 +11850,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["MemoBody"];
+        requestBody: components["requestBodies"]["VpsMemoBody"];
         responses: {
             /** @description The change has been made. */
             200: {

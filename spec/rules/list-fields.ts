@@ -18,15 +18,13 @@ export function listFields(
   usual: string,
 ): Field[] {
   const visit = (node: Schema, from: string, names: readonly string[], mark: string): Field[] => {
-    const own = node['x-provenance'] === undefined ? undefined : String(node['x-provenance'])
+    const own = node['x-provenance']
     const { node: target, location } = resolve<Schema>(node, from)
     const place = node.$ref === undefined ? from : (location?.source.absoluteRef ?? from)
-    const held =
-      own ??
-      (isHolder(target) && target['x-provenance'] !== undefined ? String(target['x-provenance']) : mark)
+    const held = own ?? (isHolder(target) ? target['x-provenance'] : undefined) ?? mark
     const properties = Object.entries(target.properties ?? {}).flatMap(([name, property]) => {
       const path = [...names, name]
-      const provenance = String(property['x-provenance'] ?? held)
+      const provenance = property['x-provenance'] ?? held
       return [
         { name: path.join('.'), depth: names.length, provenance },
         ...visit(property, place, path, provenance),

@@ -21,9 +21,9 @@ export const provenancePresent: Rule = () => ({
       if (provenance === undefined || sources.some((source) => source === provenance)) continue
       report({ message: `${key} must be one of ${sources.join(', ')}.`, location: location.child(key) })
     }
-    const known = [schema.enum, schema['x-extensible-enum']].flat()
+    const known = new Set([schema.enum, schema['x-extensible-enum']].flat())
     for (const [value, source] of Object.entries(schema['x-enumProvenance'] ?? {})) {
-      if (known.includes(value) && sources.includes(String(source))) continue
+      if (known.has(value) && sources.includes(String(source))) continue
       report({
         message: `x-enumProvenance gives a value of the enumeration one of ${sources.join(', ')}.`,
         location: location.child(['x-enumProvenance', value]),

@@ -102,5 +102,6 @@ export interface Schema {
   anyOf?: Schema[]
   oneOf?: Schema[]
   nullable?: boolean
+  'x-provenance'?: string
   [keyword: string]: unknown
 }

@@ -54,8 +54,7 @@ function listResponseProblems(
   if (schema === undefined) return []
   const from = location.source.absoluteRef
   const { node: body } = context.resolve<Schema>(schema, from)
-  const own = node['x-provenance'] ?? body['x-provenance'] ?? operation['x-provenance']
-  const mark = own === undefined ? documented : String(own)
+  const mark = node['x-provenance'] ?? body['x-provenance'] ?? operation['x-provenance'] ?? documented
   const fields = listFields(schema, from, context, mark)
   if (shown !== 'all') {
     const unmarked =

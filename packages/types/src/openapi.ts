@@ -830,12 +830,12 @@ export interface paths {
         };
         /**
          * List DNS records
-         * @description Returns the DNS records of a contract. `domain` limits the answer to one parent domain;
+         * @description Returns the DNS records of a contract. `domain` limits the response to one parent domain;
          *     subdomains cannot be filtered.
          *
-         *     Needs the read scope and changes nothing. `host` is documented as a label with `@` for the
-         *     domain itself, but full names have been seen in answers; accept both. An internationalised
-         *     domain is written in Punycode.
+         *     Needs the read scope and changes nothing. Clients of the live service depend on full names in
+         *     `host`; a table of public reference material gives labels, with `@` for the domain itself.
+         *     Accept both. An internationalised domain is written in Punycode.
          *
          *     Errors:
          *
@@ -3994,6 +3994,13 @@ export interface components {
              */
             public_key: string;
             /**
+             * @description False, or left out. A client that works sends `false` beside the key.
+             *
+             *     Known from public reference material, not from the documentation of the service.
+             * @example false
+             */
+            generate?: boolean;
+            /**
              * @description Label of the key.
              * @example deploy-key
              */
@@ -4182,8 +4189,8 @@ export interface components {
              */
             document_root: string;
             /**
-             * @description Address of the web site; with https when SSL is set.
-             * @example https://example.com
+             * @description Address of the web site, with a slash at its end; with https when SSL is set.
+             * @example https://example.com/
              */
             url: string;
             /**
@@ -4404,8 +4411,8 @@ export interface components {
              */
             domain: string;
             /**
-             * @description Host the record stands for. Public reference material documents a label, with `@` for the domain itself; live answers have been seen with full names instead. Accept both.
-             * @example @
+             * @description Host the record stands for, as a full name such as `www.example.com`; the domain itself for the apex. Clients of the live service depend on full names, while a table of public reference material gives a label, with `@` for the apex. Accept both.
+             * @example www.example.com
              */
             host: string;
             type: components["schemas"]["DnsRecordType"];
@@ -4422,10 +4429,10 @@ export interface components {
             ttl: number;
             /**
              * Format: int32
-             * @description Priority of MX and SRV records. For the other types public reference material says 0 and shows null.
+             * @description Priority of MX and SRV records; 0 where it means nothing.
              * @example 10
              */
-            priority: number | null;
+            priority: number;
         };
         /**
          * @description DNS records.
@@ -4433,7 +4440,7 @@ export interface components {
          *     Known from public reference material, not from the documentation of the service.
          */
         DnsRecordList: {
-            /** @description The records. */
+            /** @description The records. The texts of SPF, DKIM and DMARC settings are among them, as TXT records, and a domain that was just added has its first ones; both has been seen and is not promised. */
             records: components["schemas"]["DnsRecord"][];
         };
         /**
@@ -4624,10 +4631,10 @@ export interface components {
             /** @description The jobs. */
             crons: components["schemas"]["CronJob"][];
             /**
-             * @description Address that notifications about the jobs go to; how an unset address looks is not documented.
+             * @description Address that notifications about the jobs go to. Null has been seen, presumably when none is set.
              * @example admin@example.com
              */
-            notification_email: string;
+            notification_email: string | null;
         };
         /**
          * @description A new cron job. The documentation names schedule and command; that they are required, the length limit and `comment` come from public reference material.
@@ -4778,7 +4785,7 @@ export interface components {
             mail_address: components["schemas"]["MailAddress"];
             /**
              * Format: password
-             * @description Password of the account. Public reference material gives a minimum of 6 characters; the service may ask for more.
+             * @description Password of the account. Send at least 8 characters. Older public reference material gives a minimum of 6, newer clients one of 8; the bound here is the lower one.
              * @example Correct-Horse-7
              */
             password: string;
@@ -4832,7 +4839,7 @@ export interface components {
         UpdateMailAccountRequest: {
             /**
              * Format: password
-             * @description Password of the account. Public reference material gives a minimum of 6 characters; the service may ask for more.
+             * @description Password of the account. Send at least 8 characters. Older public reference material gives a minimum of 6, newer clients one of 8; the bound here is the lower one.
              * @example Correct-Horse-7
              */
             password?: string;
@@ -4859,15 +4866,15 @@ export interface components {
             keep_in_mailbox: boolean;
         };
         /**
-         * @description New forwarding of a mail account. Which fields may be left out is not documented; the list is required here, so that it is never cleared by accident.
+         * @description Change of the forwarding of a mail account: at least one field; those left out keep their value.
          *
          *     Known from public reference material, not from the documentation of the service.
          */
         UpdateMailForwardingRequest: {
             /** @description All addresses to forward to. The list replaces the old one; **an empty list clears the forwarding**. */
-            forwarding_addresses: components["schemas"]["MailAddress"][];
+            forwarding_addresses?: components["schemas"]["MailAddress"][];
             /**
-             * @description Whether forwarded mail also stays in the mailbox. What leaving it out does is not documented; better send it.
+             * @description Whether forwarded mail also stays in the mailbox.
              * @example true
              */
             keep_in_mailbox?: boolean;
@@ -4981,17 +4988,17 @@ export interface components {
             match_type: components["schemas"]["MailFilterMatchType"];
         };
         /**
-         * @description What the new mail filter does. Whether any of the fields may be left out is not documented.
+         * @description What the new mail filter does.
          *
          *     Known from public reference material, not from the documentation of the service.
          */
         MailFilterActionRequest: {
             type: components["schemas"]["MailFilterActionType"];
             /**
-             * @description Address the mail goes to when `type` is `mail_address`, otherwise an empty string.
+             * @description Address the mail goes to. Needed when `type` is `mail_address`, otherwise left out or an empty string. A command that the mail is piped to has been seen accepted in place of the address.
              * @example archive@example.com
              */
-            target: string;
+            target?: string;
             method: components["schemas"]["MailFilterActionMethod"];
         };
         /**
@@ -5685,7 +5692,7 @@ export interface components {
             name_suffix: string;
             /**
              * Format: password
-             * @description Password of the user, at least 6 characters.
+             * @description Password of the user. Send at least 8 characters. Older public reference material gives a minimum of 6, newer clients one of 8; the bound here is the lower one.
              * @example Correct-Horse-7
              */
             password: string;
@@ -5708,7 +5715,7 @@ export interface components {
         UpdateDatabaseUserRequest: {
             /**
              * Format: password
-             * @description Password of the user, at least 6 characters.
+             * @description Password of the user. Send at least 8 characters. Older public reference material gives a minimum of 6, newer clients one of 8; the bound here is the lower one.
              * @example Correct-Horse-7
              */
             password?: string;

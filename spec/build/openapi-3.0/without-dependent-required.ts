@@ -2,12 +2,13 @@ import { isObject, type Json, type JsonObject } from '../json.ts'
 
 /** 3.0 cannot say that one property needs another beside it, so the description of the object says it. */
 export function withoutDependentRequired(schema: JsonObject): JsonObject {
-  const { dependentRequired, ...rest } = schema
+  const { dependentRequired, description, ...rest } = schema
   if (!isObject(dependentRequired)) return schema
   const notes = Object.entries(dependentRequired).map(
     ([property, needed]) => `\`${property}\` must come together with ${list(needed)}.`,
   )
-  return { ...rest, description: [schema['description'], ...notes].filter(Boolean).join(' ') }
+  const said = typeof description === 'string' ? [description] : []
+  return { ...rest, description: [...said, ...notes].join(' ') }
 }
 
 function list(names: Json): string {

@@ -61,8 +61,10 @@ function narrow(choice: ErrorObject): ErrorObject[] {
 
 function narrowToNearest(choice: ErrorObject, alternatives: readonly Schema[]): ErrorObject[] {
   const lists = alternatives.map((alternative) => findProblems(choice, alternative))
+  const values = (list: readonly ErrorObject[]): number =>
+    list.filter((problem) => isValue(problem) && isBelow(problem, choice)).length
   const [nearest = [choice]] = lists.toSorted(
-    (one, other) => one.filter(isValue).length - other.filter(isValue).length || one.length - other.length,
+    (one, other) => values(one) - values(other) || one.length - other.length,
   )
   return nearest.map((problem) => withAllValues(problem, lists))
 }

@@ -12,7 +12,7 @@ export function readMarkdown(text: string, file: string): Passage[] {
     line: lineAt(text, frontMatter.length),
     column: 1,
   })
-  const comments = [...text.matchAll(/^```(\w+)\n(.*?)^```/gms)].flatMap(
+  const comments = [...text.matchAll(/^```(\w+)[^\n]*\n(.*?)^```/gms)].flatMap(
     ({ 1: language, 2: code, index }) => {
       const line = lineAt(text, index) + 1
       if (/^(ts|js)$/.test(language!)) return readComments(code!, { file, line, column: 1 })

@@ -10,31 +10,31 @@ import type {
 } from '@hostwright/types'
 import { type DomainQuery, toDomainQuery } from './domain-query.ts'
 import type { ServerPath } from './server-path.ts'
-import { toPunycodeDomain, toPunycodeAddress, toPunycodeFields } from './to-punycode.ts'
+import { toPunycodeDomain, toPunycodeAddress, toPunycodeProperties } from './to-punycode.ts'
 
 /** The automatic replies of one server, each by its mail address. */
 export interface AutoRepliesApi {
   /**
-   * The replies of a domain. The answer is given whole, because the name of its list is a guess.
+   * The replies of a domain. The response is given whole, because the name of its list is a guess.
    * Calls `GET /v1/server/{servername}/auto-reply` (scope: read).
    *
    * @throws {ApiError} `VALIDATION_ERROR`
-   * @see requirements, "Hosting: per-server management"; answer: inferred
+   * @remarks The response is inferred.
    */
   list(query: DomainQuery, options?: CallOptions): Promise<AutoReplyList>
   /**
-   * Has an address answer every incoming mail with a text.
+   * Makes an address reply to every incoming mail with a text.
    * Calls `POST /v1/server/{servername}/auto-reply` (scope: write).
    *
    * @throws {ApiError} `VALIDATION_ERROR`, `OPERATION_ERROR`
-   * @see requirements, "Hosting: per-server management"; which fields are required, and answer: inferred
+   * @remarks The required properties and the response are inferred.
    */
   create(body: CreateAutoReplyRequest, options?: CallOptions): Promise<CreatedAutoReply>
   /**
    * The reply of an address. Calls `GET /v1/server/{servername}/auto-reply/{mail_address}` (scope: read).
    *
    * @throws {ApiError} `NOT_FOUND` for an address without one, `VALIDATION_ERROR`
-   * @see requirements, "Hosting: per-server management"; answer: inferred
+   * @remarks The response is inferred.
    */
   get(address: string, options?: CallOptions): Promise<AutoReply>
   /**
@@ -42,7 +42,7 @@ export interface AutoRepliesApi {
    * Calls `PUT /v1/server/{servername}/auto-reply/{mail_address}` (scope: write).
    *
    * @throws {ApiError} `NOT_FOUND` for an address without one, `VALIDATION_ERROR`
-   * @see requirements, "Hosting: per-server management"; answer: inferred
+   * @remarks The response is inferred.
    */
   update(address: string, change: UpdateAutoReplyRequest, options?: CallOptions): Promise<UndocumentedResult>
   /**
@@ -50,7 +50,6 @@ export interface AutoRepliesApi {
    * Calls `DELETE /v1/server/{servername}/auto-reply/{mail_address}` (scope: write).
    *
    * @throws {ApiError} `NOT_FOUND` for an address without one, `VALIDATION_ERROR`
-   * @see requirements, "Hosting: per-server management"
    */
   delete(address: string, options?: CallOptions): Promise<Message>
 }
@@ -71,7 +70,7 @@ export function createAutoReplies({ api }: Client, path: ServerPath): AutoReplie
       return data
     },
     async create(given, options) {
-      const body = toPunycodeFields(given, rules)
+      const body = toPunycodeProperties(given, rules)
       const { data } = await api.POST(url, { params: { path }, body, ...toInit(options) })
       return data
     },
@@ -80,7 +79,7 @@ export function createAutoReplies({ api }: Client, path: ServerPath): AutoReplie
       return data
     },
     async update(address, change, options) {
-      const body = toPunycodeFields(change, rules)
+      const body = toPunycodeProperties(change, rules)
       const { data } = await api.PUT(replyUrl, { params: { path: at(address) }, body, ...toInit(options) })
       return data
     },

@@ -16,7 +16,7 @@ export interface CronApi {
    * The jobs (`crons`) and where their output is mailed (`notification_email`, null when nobody is).
    * Calls `GET /v1/server/{servername}/cron` (scope: read).
    *
-   * @see requirements, not there; path and bodies: public reference
+   * @remarks Not documented; the path and the bodies are from public reference material.
    */
   list(options?: CallOptions): Promise<CronJobList>
   /**
@@ -24,23 +24,23 @@ export interface CronApi {
    * Calls `POST /v1/server/{servername}/cron` (scope: write).
    *
    * @throws {ApiError} `VALIDATION_ERROR`, `OPERATION_ERROR`
-   * @see requirements, "Hosting: per-server management"; `comment` and answer: public reference
+   * @remarks `comment` and the response are from public reference material.
    */
   create(body: CreateCronJobRequest, options?: CallOptions): Promise<CreatedCronJob>
   /**
-   * Changes a job; what is left out stays. **Go on with the `id` of the answer**: with the schedule, the
+   * Changes a job; what is left out stays. **Go on with the `id` of the response**: with the schedule, the
    * command or the comment the id changes, and the old one is unknown from then on.
    * Calls `PUT /v1/server/{servername}/cron/{cron_id}` (scope: write).
    *
    * @throws {ApiError} `NOT_FOUND` for an unknown or former id, `VALIDATION_ERROR`
-   * @see requirements, by name only; path and bodies: public reference
+   * @remarks Documented by name only; the path and the bodies are from public reference material.
    */
   update(id: CronJobId, change: UpdateCronJobRequest, options?: CallOptions): Promise<UpdatedCronJob>
   /**
    * Deletes a job **for good**. Calls `DELETE /v1/server/{servername}/cron/{cron_id}` (scope: write).
    *
    * @throws {ApiError} `NOT_FOUND` for an unknown or former id
-   * @see requirements, by name only; path and bodies: public reference
+   * @remarks Documented by name only; the path and the bodies are from public reference material.
    */
   delete(id: CronJobId, options?: CallOptions): Promise<Message>
 }

@@ -16,15 +16,15 @@ export interface DatabaseUsersApi {
   /**
    * The users. Calls `GET /v1/server/{servername}/db/user` (scope: read).
    *
-   * @see requirements, not there; path and bodies: public reference
+   * @remarks Not documented; the path and the bodies are from public reference material.
    */
   list(options?: CallOptions): Promise<DatabaseUser[]>
   /**
-   * Creates a user; its full name is in the answer. It may use nothing until `grant`.
+   * Creates a user; its full name is in the response. It may use nothing until `grant`.
    * Calls `POST /v1/server/{servername}/db/user` (scope: write).
    *
    * @throws {ApiError} `VALIDATION_ERROR`, `OPERATION_ERROR`
-   * @see requirements, "Hosting: per-server management"; limits, `memo` and answer: public reference
+   * @remarks Limits, `memo` and the response are from public reference material.
    */
   create(body: CreateDatabaseUserRequest, options?: CallOptions): Promise<CreatedDatabaseUser>
   /**
@@ -45,7 +45,7 @@ export interface DatabaseUsersApi {
    * Calls `PUT /v1/server/{servername}/db/user/{db_user}` (scope: write).
    *
    * @throws {ApiError} `NOT_FOUND` for an unknown user, `VALIDATION_ERROR`
-   * @see requirements, not there; path and bodies: public reference
+   * @remarks Not documented; the path and the bodies are from public reference material.
    */
   update(user: DatabaseUserName, change: UpdateDatabaseUserRequest, options?: CallOptions): Promise<Message>
   /**
@@ -53,7 +53,7 @@ export interface DatabaseUsersApi {
    * Calls `DELETE /v1/server/{servername}/db/user/{db_user}` (scope: write).
    *
    * @throws {ApiError} `NOT_FOUND` for an unknown user
-   * @see requirements, not there; path and bodies: public reference
+   * @remarks Not documented; the path and the bodies are from public reference material.
    */
   delete(user: DatabaseUserName, options?: CallOptions): Promise<Message>
   /**
@@ -61,14 +61,13 @@ export interface DatabaseUsersApi {
    * Calls `GET /v1/server/{servername}/db/user/{db_user}/grant` (scope: read).
    *
    * @throws {ApiError} `NOT_FOUND` for an unknown user
-   * @see requirements, not there; path and bodies: public reference
+   * @remarks Not documented; the path and the bodies are from public reference material.
    */
   grants(user: DatabaseUserName, options?: CallOptions): Promise<DatabaseName[]>
   /**
    * Gives a user access to a database. Calls `POST /v1/server/{servername}/db/user/{db_user}/grant` (scope: write).
    *
    * @throws {ApiError} `NOT_FOUND` for an unknown user or database, `VALIDATION_ERROR`
-   * @see requirements, "Hosting: per-server management"
    */
   grant(user: DatabaseUserName, database: DatabaseName, options?: CallOptions): Promise<Message>
   /**
@@ -88,7 +87,7 @@ export interface DatabaseUsersApi {
    * Calls `DELETE /v1/server/{servername}/db/user/{db_user}/grant` (scope: write).
    *
    * @throws {ApiError} `NOT_FOUND` for an unknown user or database, `VALIDATION_ERROR`
-   * @see requirements, not there; path and bodies: public reference
+   * @remarks Not documented; the path and the bodies are from public reference material.
    */
   revoke(user: DatabaseUserName, database: DatabaseName, options?: CallOptions): Promise<Message>
 }

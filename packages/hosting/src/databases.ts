@@ -16,7 +16,7 @@ export interface DatabasesApi {
    * The databases with their size in megabytes and the users that have access.
    * Calls `GET /v1/server/{servername}/db` (scope: read).
    *
-   * @see requirements, not there; path and bodies: public reference
+   * @remarks Not documented; the path and the bodies are from public reference material.
    */
   list(options?: CallOptions): Promise<Database[]>
   /**
@@ -24,7 +24,7 @@ export interface DatabasesApi {
    * Calls `POST /v1/server/{servername}/db` (scope: write).
    *
    * @throws {ApiError} `VALIDATION_ERROR`, `OPERATION_ERROR`
-   * @see requirements, "Hosting: per-server management"; values, `memo` and answer: public reference
+   * @remarks Values, `memo` and the response are from public reference material.
    */
   create(body: CreateDatabaseRequest, options?: CallOptions): Promise<CreatedDatabase>
   /**
@@ -43,7 +43,7 @@ export interface DatabasesApi {
    * Sets the memo of a database. Calls `PUT /v1/server/{servername}/db/{db_name}` (scope: write).
    *
    * @throws {ApiError} `NOT_FOUND` for an unknown database, `VALIDATION_ERROR`
-   * @see requirements, not there; path and bodies: public reference
+   * @remarks Not documented; the path and the bodies are from public reference material.
    */
   update(name: DatabaseName, change: UpdateDatabaseRequest, options?: CallOptions): Promise<Message>
   /**
@@ -51,7 +51,7 @@ export interface DatabasesApi {
    * Calls `DELETE /v1/server/{servername}/db/{db_name}` (scope: write).
    *
    * @throws {ApiError} `NOT_FOUND` for an unknown database
-   * @see requirements, not there; path and bodies: public reference
+   * @remarks Not documented; the path and the bodies are from public reference material.
    */
   delete(name: DatabaseName, options?: CallOptions): Promise<Message>
 }

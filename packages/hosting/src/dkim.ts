@@ -10,7 +10,7 @@ export interface DkimApi {
    * The settings of a domain, in short. Calls `GET /v1/server/{servername}/dkim` (scope: read).
    *
    * @throws {ApiError} `NOT_FOUND` for an unknown domain, `VALIDATION_ERROR`
-   * @see requirements, "Hosting: per-server management"; answer: public reference, its entries: inferred
+   * @remarks The response is from public reference material; its entries are inferred.
    */
   list(query: DomainQuery, options?: CallOptions): Promise<DkimSettingSummary[]>
   /**
@@ -18,14 +18,14 @@ export interface DkimApi {
    * Calls `GET /v1/server/{servername}/dkim/{domain}` (scope: read).
    *
    * @throws {ApiError} `NOT_FOUND` for an unknown domain, `VALIDATION_ERROR`
-   * @see requirements, "Hosting: per-server management"; answer: public reference
+   * @remarks The response is from public reference material.
    */
   get(domain: string, options?: CallOptions): Promise<DkimSetting>
   /**
    * Switches the signatures of a domain on or off. Calls `PUT /v1/server/{servername}/dkim/{domain}` (scope: write).
    *
    * @throws {ApiError} `NOT_FOUND` for an unknown domain, `VALIDATION_ERROR`
-   * @see requirements, "Hosting: per-server management"; answer: inferred
+   * @remarks The response is inferred.
    */
   set(domain: string, enabled: boolean, options?: CallOptions): Promise<UndocumentedResult>
 }

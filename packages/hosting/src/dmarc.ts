@@ -2,7 +2,7 @@ import { type CallOptions, type Client, toInit } from '@hostwright/common'
 import type { DmarcSetting, UndocumentedResult, UpdateDmarcSettingRequest } from '@hostwright/types'
 import { type DomainQuery, toDomainQuery } from './domain-query.ts'
 import type { ServerPath } from './server-path.ts'
-import { toPunycodeDomain, toPunycodeAddress, toPunycodeFields } from './to-punycode.ts'
+import { toPunycodeDomain, toPunycodeAddress, toPunycodeProperties } from './to-punycode.ts'
 
 /** What receivers shall do with mail that claims to come from a domain and does not. */
 export interface DmarcApi {
@@ -10,16 +10,16 @@ export interface DmarcApi {
    * The settings of a domain. Calls `GET /v1/server/{servername}/dmarc` (scope: read).
    *
    * @throws {ApiError} `NOT_FOUND` for an unknown domain, `VALIDATION_ERROR`
-   * @see requirements, "Hosting: per-server management"; answer: public reference
+   * @remarks The response is from public reference material.
    */
   list(query: DomainQuery, options?: CallOptions): Promise<DmarcSetting[]>
   /**
-   * Sets the policy and where reports go: all three fields. Stricter than `none`, it has receivers
-   * refuse mail that is not signed or sent properly, your own too.
+   * Sets the policy and where reports go: all three properties. Stricter than `none`, it has receivers
+   * reject mail that is not signed or sent properly, your own too.
    * Calls `PUT /v1/server/{servername}/dmarc/{domain}` (scope: write).
    *
    * @throws {ApiError} `NOT_FOUND` for an unknown domain, `VALIDATION_ERROR`
-   * @see requirements, "Hosting: per-server management"; policies beyond `none`, and answer: inferred
+   * @remarks Policies beyond `none` and the response are inferred.
    */
   update(domain: string, body: UpdateDmarcSettingRequest, options?: CallOptions): Promise<UndocumentedResult>
 }
@@ -35,7 +35,7 @@ export function createDmarc({ api }: Client, path: ServerPath): DmarcApi {
     async update(domain, given, options) {
       const { data } = await api.PUT(`${url}/{domain}`, {
         params: { path: { ...path, domain: toPunycodeDomain('domain', domain) } },
-        body: toPunycodeFields(given, { notification_mail_addresses: toPunycodeAddress }),
+        body: toPunycodeProperties(given, { notification_mail_addresses: toPunycodeAddress }),
         ...toInit(options),
       })
       return data

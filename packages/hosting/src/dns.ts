@@ -11,7 +11,7 @@ import { type DomainFilter, toDomainFilter } from './domain-query.ts'
 import { type Ensured, ensure, pickChanges } from './ensure.ts'
 import { findDnsRecord, hasSameContent } from './find-dns-record.ts'
 import type { ServerPath } from './server-path.ts'
-import { ifNative, toPunycodeDomain, toPunycodeFields, toPunycodeHost } from './to-punycode.ts'
+import { ifNative, toPunycodeDomain, toPunycodeProperties, toPunycodeHost } from './to-punycode.ts'
 
 /**
  * The DNS records of one server. Requests take `host` as a label, with `@` for the domain itself. Lists have been seen
@@ -24,7 +24,7 @@ export interface DnsApi {
    * Calls `GET /v1/server/{servername}/dns` (scope: read).
    *
    * @throws {ApiError} `VALIDATION_ERROR`
-   * @see requirements, not there; path and bodies: public reference
+   * @remarks Not documented; the path and the bodies are from public reference material.
    */
   list(query?: DomainFilter, options?: CallOptions): Promise<DnsRecord[]>
   /**
@@ -33,11 +33,11 @@ export interface DnsApi {
    * Calls `POST /v1/server/{servername}/dns` (scope: write).
    *
    * @throws {ApiError} `VALIDATION_ERROR`, `OPERATION_ERROR`
-   * @see requirements, "Hosting: per-server management"; limits, `priority` and answer: public reference
+   * @remarks Limits, `priority` and the response are from public reference material.
    */
   create(body: CreateDnsRecordRequest, options?: CallOptions): Promise<CreatedDnsRecord>
   /**
-   * Adds the record unless it is there: one of the same name, type and content, however the answer writes them.
+   * Adds the record unless it is there: one of the same name, type and content, however the response writes them.
    * `ttl` and `priority` (of MX and SRV) are set where they are given and differ. A name can have several A, MX or TXT
    * records, so one with another content stays beside the new one; a CNAME is alone at its name, so **its content is
    * replaced**. Deletes nothing. Calls `GET /v1/server/{servername}/dns`, and, where something is missing or differs,
@@ -55,7 +55,7 @@ export interface DnsApi {
    * Calls `PUT /v1/server/{servername}/dns/{dns_id}` (scope: write).
    *
    * @throws {ApiError} `NOT_FOUND` for an unknown record, `VALIDATION_ERROR`
-   * @see requirements, by name only; path and bodies: public reference
+   * @remarks Documented by name only; the path and the bodies are from public reference material.
    */
   update(id: DnsRecordId, change: UpdateDnsRecordRequest, options?: CallOptions): Promise<Message>
   /**
@@ -63,7 +63,7 @@ export interface DnsApi {
    * Calls `DELETE /v1/server/{servername}/dns/{dns_id}` (scope: write).
    *
    * @throws {ApiError} `NOT_FOUND` for an unknown record
-   * @see requirements, by name only; path and bodies: public reference
+   * @remarks Documented by name only; the path and the bodies are from public reference material.
    */
   delete(id: DnsRecordId, options?: CallOptions): Promise<Message>
 }
@@ -129,7 +129,7 @@ function ensureDnsRecord(
 function toRecord<T extends UpdateDnsRecordRequest>(record: T): T {
   const isName = record.type === 'CNAME' || record.type === 'MX'
   const content = isName ? { content: ifNative(toPunycodeDomain) } : {}
-  return toPunycodeFields<UpdateDnsRecordRequest>(record, {
+  return toPunycodeProperties<UpdateDnsRecordRequest>(record, {
     domain: toPunycodeDomain,
     host: toPunycodeHost,
     ...content,

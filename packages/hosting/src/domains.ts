@@ -13,7 +13,7 @@ import type { DeleteFilesOptions } from './delete-files.ts'
 import { type Ensured, ensure, pickChanges, readIfThere } from './ensure.ts'
 import type { ServerPath } from './server-path.ts'
 import { toBody } from './to-body.ts'
-import { toPunycodeDomain, toPunycodeFields } from './to-punycode.ts'
+import { toPunycodeDomain, toPunycodeProperties } from './to-punycode.ts'
 
 /** The domains of one server. */
 export interface DomainsApi {
@@ -21,7 +21,7 @@ export interface DomainsApi {
    * The domains; `is_awaiting` marks settings that have not taken effect yet.
    * Calls `GET /v1/server/{servername}/domain` (scope: read).
    *
-   * @see requirements, "Hosting: per-server management"; answer: public reference
+   * @remarks The response is from public reference material.
    */
   list(options?: CallOptions): Promise<Domain[]>
   /**
@@ -31,7 +31,7 @@ export interface DomainsApi {
    * Calls `POST /v1/server/{servername}/domain` (scope: write).
    *
    * @throws {ApiError} `OPERATION_ERROR` when the proof is not found, `VALIDATION_ERROR`
-   * @see requirements, "Hosting: per-server management"; `memo`, AI crawlers and answer: public reference
+   * @remarks `memo`, AI crawlers and the response are from public reference material.
    */
   create(body: CreateDomainRequest, options?: CallOptions): Promise<CreatedDomain>
   /**
@@ -53,7 +53,7 @@ export interface DomainsApi {
    * Calls `GET /v1/server/{servername}/domain/{domain}` (scope: read).
    *
    * @throws {ApiError} `NOT_FOUND` for an unknown domain, `VALIDATION_ERROR`
-   * @see requirements, "Hosting: per-server management"; answer: public reference
+   * @remarks The response is from public reference material.
    */
   get(domain: string, options?: CallOptions): Promise<DomainDetail>
   /**
@@ -61,7 +61,7 @@ export interface DomainsApi {
    * Calls `PUT /v1/server/{servername}/domain/{domain}` (scope: write).
    *
    * @throws {ApiError} `NOT_FOUND` for an unknown domain, `VALIDATION_ERROR`
-   * @see requirements, by name only; path and bodies: public reference
+   * @remarks Documented by name only; the path and the bodies are from public reference material.
    */
   update(domain: string, change: UpdateDomainRequest, options?: CallOptions): Promise<Message>
   /**
@@ -69,7 +69,7 @@ export interface DomainsApi {
    * Calls `DELETE /v1/server/{servername}/domain/{domain}` (scope: write).
    *
    * @throws {ApiError} `NOT_FOUND` for an unknown domain, `VALIDATION_ERROR`
-   * @see requirements, by name only; path and bodies: public reference
+   * @remarks Documented by name only; the path and the bodies are from public reference material.
    * @example await site.domains.delete('example.com', { deleteFiles: true })
    */
   delete(domain: string, options?: DeleteFilesOptions): Promise<Message>
@@ -79,7 +79,7 @@ export interface DomainsApi {
    * Calls `POST /v1/server/{servername}/domain/{domain}/reset` (scope: write).
    *
    * @throws {ApiError} `NOT_FOUND` for an unknown domain, `VALIDATION_ERROR`
-   * @see requirements, "Hosting: per-server management"; values of `type`: public reference
+   * @remarks Values of `type` are from public reference material.
    */
   reset(domain: string, type: DomainResetType, options?: CallOptions): Promise<Message>
 }
@@ -97,7 +97,7 @@ export function createDomains({ api }: Client, path: ServerPath): DomainsApi {
       return data.domains
     },
     async create(given, options) {
-      const body = toPunycodeFields(given, { domain: toPunycodeDomain })
+      const body = toPunycodeProperties(given, { domain: toPunycodeDomain })
       const { data } = await api.POST(url, { params: { path }, body, ...toInit(options) })
       return data
     },

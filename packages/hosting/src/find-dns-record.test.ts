@@ -45,7 +45,7 @@ test.each<[what: string, found: Partial<DnsRecord>]>([
   expect(findDnsRecord(list(found), wanted)).toBeUndefined()
 })
 
-test('texts are told apart by their case', () => {
+test('texts are distinguished by their case', () => {
   const wanted = { domain, host: 'www', type: 'TXT', content: 'Token' }
   expect(findDnsRecord(list({ type: 'TXT', content: 'token' }), wanted)).toBeUndefined()
 })

@@ -8,7 +8,7 @@ import type {
 } from '@hostwright/types'
 import { type DomainFilter, toDomainFilter } from './domain-query.ts'
 import type { ServerPath } from './server-path.ts'
-import { toPunycodeAddress, toPunycodeFields } from './to-punycode.ts'
+import { toPunycodeAddress, toPunycodeProperties } from './to-punycode.ts'
 
 /** The FTP accounts of one server, each as `user@domain`. */
 export interface FtpApi {
@@ -17,7 +17,7 @@ export interface FtpApi {
    * Calls `GET /v1/server/{servername}/ftp` (scope: read).
    *
    * @throws {ApiError} `VALIDATION_ERROR`
-   * @see requirements, not there; path and bodies: public reference
+   * @remarks Not documented; the path and the bodies are from public reference material.
    */
   list(query?: DomainFilter, options?: CallOptions): Promise<FtpAccount[]>
   /**
@@ -25,7 +25,7 @@ export interface FtpApi {
    * no limit. Calls `POST /v1/server/{servername}/ftp` (scope: write).
    *
    * @throws {ApiError} `VALIDATION_ERROR`, `OPERATION_ERROR`
-   * @see requirements, "Hosting: per-server management"; limits, `quota_mb`, `memo` and answer: public reference
+   * @remarks Limits, `quota_mb`, `memo` and the response are from public reference material.
    */
   create(body: CreateFtpAccountRequest, options?: CallOptions): Promise<CreatedFtpAccount>
   /**
@@ -33,7 +33,7 @@ export interface FtpApi {
    * Calls `PUT /v1/server/{servername}/ftp/{ftp_account}` (scope: write).
    *
    * @throws {ApiError} `NOT_FOUND` for an unknown account, `VALIDATION_ERROR`
-   * @see requirements, by name only; path and bodies: public reference
+   * @remarks Documented by name only; the path and the bodies are from public reference material.
    */
   update(account: string, change: UpdateFtpAccountRequest, options?: CallOptions): Promise<Message>
   /**
@@ -41,7 +41,7 @@ export interface FtpApi {
    * Calls `DELETE /v1/server/{servername}/ftp/{ftp_account}` (scope: write).
    *
    * @throws {ApiError} `NOT_FOUND` for an unknown account, `VALIDATION_ERROR`
-   * @see requirements, by name only; path and bodies: public reference
+   * @remarks Documented by name only; the path and the bodies are from public reference material.
    */
   delete(account: string, options?: CallOptions): Promise<Message>
 }
@@ -60,7 +60,7 @@ export function createFtp({ api }: Client, path: ServerPath): FtpApi {
       return data.accounts
     },
     async create(given, options) {
-      const body = toPunycodeFields(given, { ftp_account: toPunycodeAddress })
+      const body = toPunycodeProperties(given, { ftp_account: toPunycodeAddress })
       const { data } = await api.POST(url, { params: { path }, body, ...toInit(options) })
       return data
     },

@@ -17,7 +17,7 @@ test('resources are typed by the description', () => {
 test('what the description does not have does not compile', () => {
   // @ts-expect-error: the content is missing
   void site.dns.create({ domain: 'example.com', host: 'www', type: 'A' })
-  // @ts-expect-error: no such field
+  // @ts-expect-error: no such property
   void site.dns.create({ ...record, name: 'www' })
   // @ts-expect-error: a domain is a text
   void site.domains.delete(7)

@@ -9,7 +9,7 @@ import type {
 } from '@hostwright/types'
 import { type DomainFilter, toDomainFilter } from './domain-query.ts'
 import type { ServerPath } from './server-path.ts'
-import { ifNative, toPunycodeDomain, toPunycodeAddress, toPunycodeFields } from './to-punycode.ts'
+import { ifNative, toPunycodeDomain, toPunycodeAddress, toPunycodeProperties } from './to-punycode.ts'
 
 /** The rules that sort incoming mail. They cannot be changed: delete and create. */
 export interface MailFiltersApi {
@@ -18,7 +18,7 @@ export interface MailFiltersApi {
    * Calls `GET /v1/server/{servername}/mail-filter` (scope: read).
    *
    * @throws {ApiError} `VALIDATION_ERROR`
-   * @see requirements, by name only; path and bodies: public reference
+   * @remarks Documented by name only; the path and the bodies are from public reference material.
    */
   list(query?: DomainFilter, options?: CallOptions): Promise<MailFilter[]>
   /**
@@ -27,7 +27,7 @@ export interface MailFiltersApi {
    * Calls `POST /v1/server/{servername}/mail-filter` (scope: write).
    *
    * @throws {ApiError} `VALIDATION_ERROR`, `OPERATION_ERROR`
-   * @see requirements, by name only; path and bodies: public reference
+   * @remarks Documented by name only; the path and the bodies are from public reference material.
    */
   create(body: CreateMailFilterRequest, options?: CallOptions): Promise<CreatedMailFilter>
   /**
@@ -35,7 +35,7 @@ export interface MailFiltersApi {
    * Calls `DELETE /v1/server/{servername}/mail-filter/{filter_id}` (scope: write).
    *
    * @throws {ApiError} `NOT_FOUND` for an unknown filter
-   * @see requirements, by name only; path and bodies: public reference
+   * @remarks Documented by name only; the path and the bodies are from public reference material.
    */
   delete(id: MailFilterId, options?: CallOptions): Promise<Message>
 }
@@ -49,7 +49,7 @@ export function createMailFilters({ api }: Client, path: ServerPath): MailFilter
       return data.filters
     },
     async create(given, options) {
-      const body = toPunycodeFields(
+      const body = toPunycodeProperties(
         { ...given, action: toAction(given.action) },
         { domain: toPunycodeDomain },
       )
@@ -68,6 +68,6 @@ export function createMailFilters({ api }: Client, path: ServerPath): MailFilter
 
 function toAction(action: MailFilterActionRequest): MailFilterActionRequest {
   return action.type === 'mail_address'
-    ? toPunycodeFields(action, { target: ifNative(toPunycodeAddress) })
+    ? toPunycodeProperties(action, { target: ifNative(toPunycodeAddress) })
     : action
 }

@@ -12,7 +12,7 @@ import type {
 import { type DomainFilter, toDomainFilter } from './domain-query.ts'
 import { type Ensured, ensure, pickChanges, readIfThere } from './ensure.ts'
 import type { ServerPath } from './server-path.ts'
-import { toPunycodeAddress, toPunycodeFields } from './to-punycode.ts'
+import { toPunycodeAddress, toPunycodeProperties } from './to-punycode.ts'
 
 /** The mail accounts of one server, each by its address. */
 export interface MailApi {
@@ -21,7 +21,7 @@ export interface MailApi {
    * Calls `GET /v1/server/{servername}/mail` (scope: read).
    *
    * @throws {ApiError} `VALIDATION_ERROR`
-   * @see requirements, not there; path and bodies: public reference
+   * @remarks Not documented; the path and the bodies are from public reference material.
    */
   list(query?: DomainFilter, options?: CallOptions): Promise<MailAccount[]>
   /**
@@ -29,7 +29,7 @@ export interface MailApi {
    * for `domains.create`. Calls `POST /v1/server/{servername}/mail` (scope: write).
    *
    * @throws {ApiError} `OPERATION_ERROR` when the proof is not found, `VALIDATION_ERROR`
-   * @see requirements, "Hosting: per-server management"; limits, `memo` and answer: public reference
+   * @remarks Limits, `memo` and the response are from public reference material.
    */
   create(body: CreateMailAccountRequest, options?: CallOptions): Promise<CreatedMailAccount>
   /**
@@ -50,7 +50,7 @@ export interface MailApi {
    * Calls `GET /v1/server/{servername}/mail/{mail_account}` (scope: read).
    *
    * @throws {ApiError} `NOT_FOUND` for an unknown address, `VALIDATION_ERROR`
-   * @see requirements, not there; path and bodies: public reference
+   * @remarks Not documented; the path and the bodies are from public reference material.
    */
   get(address: string, options?: CallOptions): Promise<MailAccountDetail>
   /**
@@ -58,7 +58,7 @@ export interface MailApi {
    * Calls `PUT /v1/server/{servername}/mail/{mail_account}` (scope: write).
    *
    * @throws {ApiError} `NOT_FOUND` for an unknown address, `VALIDATION_ERROR`
-   * @see requirements, by name only; path and bodies: public reference
+   * @remarks Documented by name only; the path and the bodies are from public reference material.
    */
   update(address: string, change: UpdateMailAccountRequest, options?: CallOptions): Promise<Message>
   /**
@@ -66,7 +66,7 @@ export interface MailApi {
    * Calls `DELETE /v1/server/{servername}/mail/{mail_account}` (scope: write).
    *
    * @throws {ApiError} `NOT_FOUND` for an unknown address, `VALIDATION_ERROR`
-   * @see requirements, by name only; path and bodies: public reference
+   * @remarks Documented by name only; the path and the bodies are from public reference material.
    */
   delete(address: string, options?: CallOptions): Promise<Message>
   /**
@@ -74,7 +74,7 @@ export interface MailApi {
    * Calls `GET /v1/server/{servername}/mail/{mail_account}/forwarding` (scope: read).
    *
    * @throws {ApiError} `NOT_FOUND` for an unknown address, `VALIDATION_ERROR`
-   * @see requirements, by name only; path and bodies: public reference
+   * @remarks Documented by name only; the path and the bodies are from public reference material.
    */
   forwarding(address: string, options?: CallOptions): Promise<MailForwarding>
   /**
@@ -83,7 +83,7 @@ export interface MailApi {
    * Calls `PUT /v1/server/{servername}/mail/{mail_account}/forwarding` (scope: write).
    *
    * @throws {ApiError} `NOT_FOUND` for an unknown address, `VALIDATION_ERROR`
-   * @see requirements, by name only; path and bodies: public reference
+   * @remarks Documented by name only; the path and the bodies are from public reference material.
    */
   setForwarding(address: string, body: UpdateMailForwardingRequest, options?: CallOptions): Promise<Message>
 }
@@ -103,7 +103,7 @@ export function createMail({ api }: Client, path: ServerPath): MailApi {
       return data.accounts
     },
     async create(given, options) {
-      const body = toPunycodeFields(given, { mail_address: toPunycodeAddress })
+      const body = toPunycodeProperties(given, { mail_address: toPunycodeAddress })
       const { data } = await api.POST(url, { params: { path }, body, ...toInit(options) })
       return data
     },
@@ -127,7 +127,7 @@ export function createMail({ api }: Client, path: ServerPath): MailApi {
     async setForwarding(address, given, options) {
       const { data } = await api.PUT(forwardingUrl, {
         params: { path: at(address) },
-        body: toPunycodeFields(given, { forwarding_addresses: toPunycodeAddress }),
+        body: toPunycodeProperties(given, { forwarding_addresses: toPunycodeAddress }),
         ...toInit(options),
       })
       return data

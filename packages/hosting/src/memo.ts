@@ -7,16 +7,13 @@ export interface MemoApi {
   /**
    * The text of the memo; empty when there is none.
    * Calls `GET /v1/server/{servername}/memo` (scope: read).
-   *
-   * @see requirements, "Hosting: ordering and contracts"
    */
   get(options?: CallOptions): Promise<string>
   /**
    * Sets the memo: at most 500 characters, an empty text deletes it. Emoji and whatever else
-   * eucJP-win lacks are refused. Calls `PUT /v1/server/{servername}/memo` (scope: write).
+   * eucJP-win lacks are rejected. Calls `PUT /v1/server/{servername}/memo` (scope: write).
    *
    * @throws {ApiError} `VALIDATION_ERROR`
-   * @see requirements, "Hosting: ordering and contracts"
    */
   set(text: string, options?: CallOptions): Promise<HostingMemoResult>
 }

@@ -37,7 +37,6 @@ export interface Orders {
    *
    * @throws {ConfigError} for a plan or period that is not on offer; nothing was tried
    * @throws {ApiError} `SERVER_ID_TAKEN`, `PAYMENT_REQUIRED`, `PLAN_NOT_AVAILABLE`, `VALIDATION_ERROR`, `FORBIDDEN`
-   * @see requirements, "Hosting: ordering and contracts"
    */
   quote(order: HostingOrder, options?: QuoteOptions): Promise<Quote<HostingOrder>>
   /**
@@ -47,14 +46,13 @@ export interface Orders {
    *
    * @throws {PriceMismatch} when the price has changed since; its `requote` gives today's
    * @throws {ApiError} `PAYMENT_REQUIRED`, `SERVER_ID_TAKEN`, `VALIDATION_ERROR`, `FORBIDDEN`
-   * @throws {OrderOutcomeUnknownError} when no answer tells whether it was executed; its `reconcile` finds out
-   * @see requirements, "Hosting: ordering and contracts"
+   * @throws {OrderOutcomeUnknownError} when no response shows whether it was executed; its `reconcile` finds out
    */
   place(quote: Quote<HostingOrder>, input: PlaceInput, options?: PlaceOptions): Promise<HostingOrderServer>
   /**
-   * What became of an order whose answer was lost: in this process or another, with or without a journal that has
+   * What became of an order whose response was lost: in this process or another, with or without a journal that has
    * it. Reads only: `GET /v1/server` and `GET /v1/logs` (scope: read). `unknown` says why, what would decide it,
-   * and when to ask again; do not order again before it is decided.
+   * and when to check again; do not order again before it is decided.
    *
    * @throws {ConfigError} for a quote that was changed, or is not of this product and account
    * @throws {JournalError} when the journal cannot be read or written
@@ -77,7 +75,6 @@ export interface Orders {
    * Calls `GET /v1/server/{servername}/signup-status` (scope: read, and the new-order permission).
    *
    * @throws {ApiError} `NOT_FOUND`, `FORBIDDEN`
-   * @see requirements, "Hosting sign-up status"
    */
   status(servername: string, options?: CallOptions): Promise<HostingSignupStatus>
   /**

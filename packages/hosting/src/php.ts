@@ -11,7 +11,7 @@ export interface PhpApi {
    * Calls `GET /v1/server/{servername}/php-version` (scope: read).
    *
    * @throws {ApiError} `VALIDATION_ERROR`
-   * @see requirements, by name only; path and bodies: public reference
+   * @remarks Documented by name only; the path and the bodies are from public reference material.
    */
   list(query?: DomainFilter, options?: CallOptions): Promise<PhpVersionList>
   /**
@@ -19,7 +19,6 @@ export interface PhpApi {
    * Calls `PUT /v1/server/{servername}/php-version/{domain}` (scope: write).
    *
    * @throws {ApiError} `NOT_FOUND` for an unknown domain, `VALIDATION_ERROR` for a version that is not there
-   * @see requirements, "Hosting: per-server management"
    */
   set(domain: string, version: string, options?: CallOptions): Promise<Message>
 }

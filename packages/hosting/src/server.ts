@@ -21,7 +21,7 @@ import { createSshKeys, type SshKeysApi } from './ssh-keys.ts'
 import { createSsh, type SshApi } from './ssh.ts'
 import { createSsl, type SslApi } from './ssl.ts'
 import { createSubdomains, type SubdomainsApi } from './subdomains.ts'
-import { toPunycodeDomain, toPunycodeFields } from './to-punycode.ts'
+import { toPunycodeDomain, toPunycodeProperties } from './to-punycode.ts'
 import { createWordPress, type WordPressApi } from './wordpress.ts'
 
 /** Which part of a web server log to read: its last `lines`, those with a `keyword`. */
@@ -39,10 +39,10 @@ export type WebLogQuery = operations['getAccessLog']['parameters']['query']
  * (`outcome`), and deletes nothing. Its options hold for each of its calls.
  *
  * Domain names may be native: in path, query and body they are sent in Punycode, in lower case. Names
- * in answers are as the API gives them. A name that is none ends with a `ConfigError`, nothing is sent.
+ * in responses are as the API gives them. A name that is none ends with a `ConfigError`, nothing is sent.
  *
  * `@see` says where a method's description comes from: the requirements, or public reference material
- * for what they only name. "Answer: inferred" marks one that nobody documents; its fields are a guess.
+ * for what they only name. A response that is marked as inferred is not documented; its properties are a guess.
  */
 export interface Site {
   /** The servername that the calls of this handle carry. */
@@ -53,14 +53,14 @@ export interface Site {
    * Machine, software versions, name servers, and the token that proves that a domain is yours.
    * Calls `GET /v1/server/{servername}/server-info` (scope: read).
    *
-   * @see requirements, "Other per-server hosting resources"; further fields: public reference
+   * @remarks Further properties are from public reference material.
    */
   info(options?: CallOptions): Promise<ServerInfo>
   /**
    * Disk space and files in use, and how many domains, mail accounts and the like there are.
    * Calls `GET /v1/server/{servername}/server-info/usage` (scope: read).
    *
-   * @see requirements, "Other per-server hosting resources"; answer: public reference
+   * @remarks The response is from public reference material.
    */
   usage(options?: CallOptions): Promise<ServerUsage>
   /** SSH: on or off, and from where. */
@@ -108,7 +108,7 @@ export interface Site {
    * Calls `GET /v1/server/{servername}/access-log` (scope: read).
    *
    * @throws {ApiError} `NOT_FOUND` for an unknown domain, `VALIDATION_ERROR`
-   * @see requirements, by name only; path and bodies: public reference
+   * @remarks Documented by name only; the path and the bodies are from public reference material.
    */
   accessLog(query: WebLogQuery, options?: CallOptions): Promise<string>
   /**
@@ -116,7 +116,7 @@ export interface Site {
    * Calls `GET /v1/server/{servername}/error-log` (scope: read).
    *
    * @throws {ApiError} `NOT_FOUND` for an unknown domain, `VALIDATION_ERROR`
-   * @see requirements, "Hosting: per-server management"; `keyword` and answer: public reference
+   * @remarks `keyword` and the response are from public reference material.
    */
   errorLog(query: WebLogQuery, options?: CallOptions): Promise<string>
 }
@@ -130,7 +130,7 @@ export function createServer(client: Client, servername: string): Site {
     given: WebLogQuery,
     options?: CallOptions,
   ): Promise<string> => {
-    const query = toPunycodeFields(given, { domain: toPunycodeDomain })
+    const query = toPunycodeProperties(given, { domain: toPunycodeDomain })
     const { data } = await api.GET(`${url}/${log}`, { params: { path, query }, ...toInit(options) })
     return data.log
   }

@@ -7,19 +7,19 @@ import { toPunycodeDomain } from './to-punycode.ts'
 /** Whether mail may be sent through the server from abroad. */
 export interface SmtpRestrictionApi {
   /**
-   * Whether sending from abroad is refused for a domain.
+   * Whether sending from abroad is rejected for a domain.
    * Calls `GET /v1/server/{servername}/smtp-abroad-restriction` (scope: read).
    *
    * @throws {ApiError} `NOT_FOUND` for an unknown domain, `VALIDATION_ERROR`
-   * @see requirements, "Hosting: per-server management"; answer: inferred
+   * @remarks The response is inferred.
    */
   get(domain: string, options?: CallOptions): Promise<SmtpAbroadRestriction>
   /**
-   * Refuses sending from abroad (`true`) or allows it, also to thieves of passwords (`false`).
+   * Rejects sending from abroad (`true`) or allows it, also to thieves of passwords (`false`).
    * Calls `PUT /v1/server/{servername}/smtp-abroad-restriction/{domain}` (scope: write).
    *
    * @throws {ApiError} `NOT_FOUND` for an unknown domain, `VALIDATION_ERROR`
-   * @see requirements, "Hosting: per-server management"; answer: inferred
+   * @remarks The response is inferred.
    */
   set(domain: string, on: boolean, options?: CallOptions): Promise<UndocumentedResult>
 }

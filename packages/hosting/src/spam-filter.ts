@@ -10,7 +10,7 @@ export interface SpamFilterApi {
    * The settings of a domain's filter. Calls `GET /v1/server/{servername}/spam-filter` (scope: read).
    *
    * @throws {ApiError} `NOT_FOUND` for an unknown domain, `VALIDATION_ERROR`
-   * @see requirements, "Hosting: per-server management"; answer: inferred
+   * @remarks The response is inferred.
    */
   get(domain: string, options?: CallOptions): Promise<SpamFilter>
   /**
@@ -19,7 +19,7 @@ export interface SpamFilterApi {
    * Calls `PUT /v1/server/{servername}/spam-filter/{domain}` (scope: write).
    *
    * @throws {ApiError} `NOT_FOUND` for an unknown domain, `VALIDATION_ERROR`
-   * @see requirements, "Hosting: per-server management"; answer: inferred
+   * @remarks The response is inferred.
    */
   update(domain: string, change: UpdateSpamFilterRequest, options?: CallOptions): Promise<UndocumentedResult>
   /**
@@ -27,7 +27,7 @@ export interface SpamFilterApi {
    * Calls `PUT /v1/server/{servername}/spam-filter/{domain}/dmarc-receiver` (scope: write).
    *
    * @throws {ApiError} `NOT_FOUND` for an unknown domain, `VALIDATION_ERROR`
-   * @see requirements, "Hosting: per-server management"; answer: inferred
+   * @remarks The response is inferred.
    */
   setDmarcReceiver(domain: string, on: boolean, options?: CallOptions): Promise<UndocumentedResult>
 }

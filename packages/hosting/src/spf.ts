@@ -17,11 +17,11 @@ export type SpfChange = PresetSpfAction | UpdateSpfRecordRequest
 /** Which servers may send mail for a domain. */
 export interface SpfApi {
   /**
-   * The records of a domain. The answer is given whole, because the name of its list is a guess.
+   * The records of a domain. The response is given whole, because the name of its list is a guess.
    * Calls `GET /v1/server/{servername}/spf` (scope: read).
    *
    * @throws {ApiError} `NOT_FOUND` for an unknown domain, `VALIDATION_ERROR`
-   * @see requirements, "Hosting: per-server management"; answer: inferred
+   * @remarks The response is inferred.
    */
   list(query: DomainQuery, options?: CallOptions): Promise<SpfRecordList>
   /**
@@ -29,16 +29,16 @@ export interface SpfApi {
    * Calls `POST /v1/server/{servername}/spf` (scope: write).
    *
    * @throws {ApiError} `VALIDATION_ERROR`, `OPERATION_ERROR`
-   * @see requirements, "Hosting: per-server management"; answer: inferred
+   * @remarks The response is inferred.
    */
   create(fqdn: string, options?: CallOptions): Promise<CreatedSpfRecord>
   /**
    * Changes a record: `reset` to the default, `enable_gmail`, or `custom` with its text. **The old text is
-   * lost**, and with a wrong one receivers refuse mail. The text is sent as it is, names in it too.
+   * lost**, and with a wrong one receivers reject mail. The text is sent as it is, names in it too.
    * Calls `PUT /v1/server/{servername}/spf/{fqdn}` (scope: write).
    *
    * @throws {ApiError} `NOT_FOUND` for an unknown record, `VALIDATION_ERROR`
-   * @see requirements, "Hosting: per-server management"; answer: inferred
+   * @remarks The response is inferred.
    * @example await site.spf.update('example.com', { action: 'custom', spf_record: 'v=spf1 mx -all' })
    */
   update(fqdn: string, action: SpfChange, options?: CallOptions): Promise<UndocumentedResult>
@@ -47,7 +47,6 @@ export interface SpfApi {
    * Calls `DELETE /v1/server/{servername}/spf/{fqdn}` (scope: write).
    *
    * @throws {ApiError} `NOT_FOUND` for an unknown record, `VALIDATION_ERROR`
-   * @see requirements, "Hosting: per-server management"
    */
   delete(fqdn: string, options?: CallOptions): Promise<Message>
 }

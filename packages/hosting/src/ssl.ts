@@ -11,7 +11,7 @@ export interface SslApi {
    * Calls `GET /v1/server/{servername}/ssl` (scope: read).
    *
    * @throws {ApiError} `VALIDATION_ERROR`
-   * @see requirements, not there; path and bodies: public reference
+   * @remarks Not documented; the path and the bodies are from public reference material.
    */
   list(query?: DomainFilter, options?: CallOptions): Promise<SslCertificate[]>
   /**
@@ -19,7 +19,6 @@ export interface SslApi {
    * name servers of the service. Calls `POST /v1/server/{servername}/ssl` (scope: write).
    *
    * @throws {ApiError} `OPERATION_ERROR`, `VALIDATION_ERROR`
-   * @see requirements, "Hosting: per-server management"
    */
   issue(commonName: string, options?: CallOptions): Promise<Message>
   /**
@@ -27,7 +26,7 @@ export interface SslApi {
    * Calls `DELETE /v1/server/{servername}/ssl/{common_name}` (scope: write).
    *
    * @throws {ApiError} `NOT_FOUND` for a name without a certificate, `VALIDATION_ERROR`
-   * @see requirements, by name only; path and bodies: public reference
+   * @remarks Documented by name only; the path and the bodies are from public reference material.
    */
   delete(commonName: string, options?: CallOptions): Promise<Message>
 }

@@ -11,7 +11,7 @@ import type { DeleteFilesOptions } from './delete-files.ts'
 import { type DomainFilter, toDomainFilter } from './domain-query.ts'
 import type { ServerPath } from './server-path.ts'
 import { toBody } from './to-body.ts'
-import { toPunycodeDomain, toPunycodeFields } from './to-punycode.ts'
+import { toPunycodeDomain, toPunycodeProperties } from './to-punycode.ts'
 
 /** The subdomains of one server, each by its full name. */
 export interface SubdomainsApi {
@@ -20,16 +20,16 @@ export interface SubdomainsApi {
    * Calls `GET /v1/server/{servername}/subdomain` (scope: read).
    *
    * @throws {ApiError} `VALIDATION_ERROR`
-   * @see requirements, "Hosting: per-server management"; filter and answer: public reference
+   * @remarks Filter and the response are from public reference material.
    */
   list(query?: DomainFilter, options?: CallOptions): Promise<Subdomain[]>
   /**
    * Adds a subdomain, with a certificate unless `ssl` is false; whether that worked is `ssl_status`.
-   * Many in quick succession may be refused for a while.
+   * Many in quick succession may be rejected for a while.
    * Calls `POST /v1/server/{servername}/subdomain` (scope: write).
    *
    * @throws {ApiError} `VALIDATION_ERROR`, `OPERATION_ERROR`
-   * @see requirements, "Hosting: per-server management"; `memo` and answer: public reference
+   * @remarks `memo` and the response are from public reference material.
    */
   create(body: CreateSubdomainRequest, options?: CallOptions): Promise<CreatedSubdomain>
   /**
@@ -37,7 +37,7 @@ export interface SubdomainsApi {
    * Calls `PUT /v1/server/{servername}/subdomain/{subdomain}` (scope: write).
    *
    * @throws {ApiError} `NOT_FOUND` for an unknown subdomain, `VALIDATION_ERROR`
-   * @see requirements, by name only; path and bodies: public reference
+   * @remarks Documented by name only; the path and the bodies are from public reference material.
    */
   update(subdomain: string, change: UpdateSubdomainRequest, options?: CallOptions): Promise<Message>
   /**
@@ -45,7 +45,7 @@ export interface SubdomainsApi {
    * Calls `DELETE /v1/server/{servername}/subdomain/{subdomain}` (scope: write).
    *
    * @throws {ApiError} `NOT_FOUND` for an unknown subdomain, `VALIDATION_ERROR`
-   * @see requirements, by name only; path and bodies: public reference
+   * @remarks Documented by name only; the path and the bodies are from public reference material.
    */
   delete(subdomain: string, options?: DeleteFilesOptions): Promise<Message>
 }
@@ -64,7 +64,7 @@ export function createSubdomains({ api }: Client, path: ServerPath): SubdomainsA
       return data.subdomains
     },
     async create(given, options) {
-      const body = toPunycodeFields(given, { subdomain: toPunycodeDomain })
+      const body = toPunycodeProperties(given, { subdomain: toPunycodeDomain })
       const { data } = await api.POST(url, { params: { path }, body, ...toInit(options) })
       return data
     },

@@ -11,7 +11,7 @@ import type {
 import { type DomainFilter, toDomainFilter } from './domain-query.ts'
 import type { ServerPath } from './server-path.ts'
 import { toBody } from './to-body.ts'
-import { toPunycodeAddress, toPunycodeFields, toPunycodeUrl } from './to-punycode.ts'
+import { toPunycodeAddress, toPunycodeProperties, toPunycodeUrl } from './to-punycode.ts'
 
 /** What goes along with a WordPress installation. What is left out, the API decides. */
 export interface DeleteWordPressOptions extends CallOptions {
@@ -30,7 +30,7 @@ export interface WordPressApi {
    * Calls `GET /v1/server/{servername}/wp` (scope: read).
    *
    * @throws {ApiError} `VALIDATION_ERROR`
-   * @see requirements, "Hosting: per-server management"; answer beyond `url`: public reference
+   * @remarks The response beyond `url` is from public reference material.
    */
   list(query?: DomainFilter, options?: CallOptions): Promise<WordPressSite[]>
   /**
@@ -38,7 +38,7 @@ export interface WordPressApi {
    * Calls `POST /v1/server/{servername}/wp` (scope: write).
    *
    * @throws {ApiError} `VALIDATION_ERROR`, `OPERATION_ERROR`
-   * @see requirements, "Hosting: per-server management"; limits, `memo` and answer: public reference
+   * @remarks Limits, `memo` and the response are from public reference material.
    */
   install(body: CreateWordPressSiteRequest, options?: CallOptions): Promise<CreatedWordPressSite>
   /**
@@ -47,7 +47,7 @@ export interface WordPressApi {
    *
    * @throws {ConfigError} without a memo; nothing was sent
    * @throws {ApiError} `NOT_FOUND` for an unknown installation, `VALIDATION_ERROR`
-   * @see requirements, by name only; path and bodies: public reference
+   * @remarks Documented by name only; the path and the bodies are from public reference material.
    */
   update(
     id: WordPressSiteId,
@@ -59,7 +59,6 @@ export interface WordPressApi {
    * Calls `DELETE /v1/server/{servername}/wp/{wp_id}` (scope: write).
    *
    * @throws {ApiError} `NOT_FOUND` for an unknown installation, `VALIDATION_ERROR`
-   * @see requirements, "Hosting: per-server management"
    * @example await site.wordpress.delete(id, { deleteDb: false })
    */
   delete(id: WordPressSiteId, options?: DeleteWordPressOptions): Promise<Message>
@@ -75,7 +74,7 @@ export function createWordPress({ api }: Client, path: ServerPath): WordPressApi
       return data.wordpress
     },
     async install(given, options) {
-      const body = toPunycodeFields(given, { url: toPunycodeUrl, admin_email: toPunycodeAddress })
+      const body = toPunycodeProperties(given, { url: toPunycodeUrl, admin_email: toPunycodeAddress })
       const { data } = await api.POST(url, { params: { path }, body, ...toInit(options) })
       return data
     },

@@ -16,7 +16,7 @@ export interface RedisStoreOptions extends KeyNames {
    * renews its own every third of this time, however long a call takes. @default 30000
    */
   readonly leaseMs?: number | undefined
-  /** For how long Redis may take to answer before a call fails, in milliseconds. @default 2000 */
+  /** For how long Redis may take to respond before a call fails, in milliseconds. @default 2000 */
   readonly timeoutMs?: number | undefined
   /**
    * A clock that counts instead of Redis's own, in milliseconds since the epoch: for simulations, where
@@ -67,7 +67,7 @@ export function createRedisStore(redis: RedisClient, options: RedisStoreOptions)
       const times = [leaseMs, stepMs, patienceMs]
       const taking = run(takeScript, lane, place, process, ...times, perMinute, perDay, concurrent)
       const reply = await within(timeoutMs, taking).catch((error: unknown) => {
-        // A place that comes too late is given back; should that fail too, its lease ends.
+        // A place that comes too late is released; should that fail too, its lease ends.
         taking.then((late) => late === granted && run(releaseScript, lane, place, '', '', '')).catch(() => {})
         throw new PacingError(lane, error)
       })

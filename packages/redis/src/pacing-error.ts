@@ -1,7 +1,7 @@
 import { HostwrightError } from '@hostwright/common'
 
 /**
- * Redis gave no place for a call: it cannot be reached, did not answer in time, or refused (out of
+ * Redis gave no place for a call: it cannot be reached, did not respond in time, or rejected (out of
  * memory, a replica). The call was not sent, and the client does not try it again: a limit that
  * nobody counts would be exceeded. The reason is the `cause`.
  */

@@ -21,7 +21,7 @@ export interface ChildOptions extends SharedTime {
   readonly calls: number
 }
 
-/** What a process tells of a call: once when it is sent, and once more when it is answered. */
+/** What a process tells of a call: once when it is sent, and once more when it gets a response. */
 export interface Told {
   readonly from: number
   readonly to?: number

@@ -64,6 +64,6 @@ await writePages(output, [...made, notFoundPage], links, site)
 const base = site.url === undefined ? '/' : new URL(site.url).pathname
 writeFileSync(`${output}/404.html`, withRootedLinks(readFileSync(`${output}/404.html`, 'utf8'), base))
 
-// 5. The search over all of it, and the picture that stands for it elsewhere.
+// 5. The search over all of it, and the image that represents it elsewhere.
 writeSearchIndex(`${output}/assets/search-index.js`, listSearchEntries(output, operations, samples))
 writeFileSync(`${output}/assets/card.png`, await drawCard())

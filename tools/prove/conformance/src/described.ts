@@ -6,7 +6,7 @@ export const descriptionPath: string = createRequire(import.meta.url).resolve(
   '@hostwright/openapi/openapi.json',
 )
 
-/** One error that an operation may answer with. */
+/** One error that an operation may respond with. */
 export interface DescribedError {
   readonly operationId: string
   readonly status: number

@@ -14,7 +14,7 @@ const readsOfLog = [
   'GET /v1/logs?method=POST&limit=500&from=2025-12-31%2023%3A50%3A00&cursor=eyJsYXN0IjoxMDQyfQ',
 ]
 
-/** The methods that make several requests, or none, with what the mock answers to reads and to writes. */
+/** The methods that make several requests, or none, with what the mock responds to reads and to writes. */
 const composed: Record<
   string,
   { prefer?: Record<string, string>; call: (sdk: Sdk) => Promise<unknown>; sends: string[] }
@@ -184,7 +184,7 @@ test.each(Object.entries(composed))('%s', async (_, { prefer, call, sends }) => 
   expect(violations).toEqual([])
 })
 
-test('a dry run in answer to an order is not taken for one', async () => {
+test('a dry run in response to an order is not taken for one', async () => {
   const { sdk } = tap(prismUrl, { POST: 'code=200, example=dry_run' })
   const quote = await quoteVps(sdk)
   const placing = sdk.vps.orders.place(quote, { root_password: 'Correct-Horse-7', agree_to_terms: true })

@@ -41,7 +41,7 @@ const critical = [
   { at: 'write sending: before' },
   { at: 'write sending: before' },
   { at: 'write sending: after' },
-  { at: '(order): under way' },
+  { at: '(order): in progress' },
 ] as const
 
 // A process takes some 120 steps, and as many milliseconds, until a server is bought.

@@ -99,8 +99,8 @@ async function readPrice(client: Stage['client']): Promise<number> {
 test('three VPSs above the budget are not ordered at all', async () => {
   const { sandbox, run, client } = await setUp(noon)
   const price = await readPrice(client)
-  const refused = await run('order-three-vps', [String(3 * price - 1), 'orders'])
-  expect(refused).toMatchObject({
+  const rejected = await run('order-three-vps', [String(3 * price - 1), 'orders'])
+  expect(rejected).toMatchObject({
     exitCode: 1,
     stderr: expect.stringContaining(`would cost ${3 * price} yen`),
   })
@@ -222,7 +222,7 @@ test('a zone is applied: what differs is written, what is not in it is deleted o
 
 test('what was sent is printed as spans, by its route', async () => {
   const { run } = await setUp()
-  // In real time, no attempt is too slow: one that is sent again is a span too.
+  // In real time, no attempt is too slow: one that is retried is a span too.
   const { exitCode, stdout, stderr } = await run('opentelemetry/list-servers', [], { SPEED: '1' })
   expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' })
   expect(stdout.match(/^  name: '.+'/gm)).toEqual([

@@ -36,11 +36,11 @@ test('every snippet of the documentation compiles', async () => {
     project,
     JSON.stringify({ extends: '../../../tsconfig.json', compilerOptions, include: ['*.ts'] }),
   )
-  const complaints = await run(process.execPath, [tsc, '-p', project]).then(
+  const problems = await run(process.execPath, [tsc, '-p', project]).then(
     () => '',
     ({ stdout }: { stdout: string }) => `${stdout}\n${names}`,
   )
-  expect(complaints).toBe('')
+  expect(problems).toBe('')
 }, 60_000)
 
 test.each(findShownFiles())('$name as it is', ({ code, file }) => {

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs'
 /** A row of the glossary: what to say, and what not. */
 export interface Entry {
   readonly term: string
-  /** Phrases that are always wrong here, such as "body of the request". */
+  /** Phrases that are always wrong here, such as `body of the request`. */
   readonly insteadOf: readonly string[]
-  /** Phrases in which a wrong one is right, such as "connection refused". */
+  /** Phrases in which a wrong one is right, such as `connection refused`. */
   readonly except: readonly string[]
 }
 
@@ -44,7 +44,7 @@ function toPattern(phrase: string, except: readonly string[]): string {
     const before = escape(whole.slice(0, start))
     return [`(?!(?<=(?<![-\\w])${before})${escape(whole.slice(start))}(?![-\\w]))`]
   })
-  return `(?<![-\\w])${allowed.join('')}${escape(phrase)}(?![-\\w])`
+  return `(?<![-\\w./#])${allowed.join('')}${escape(phrase)}(?![-\\w])`
 }
 
 const escape = (text: string): string =>

@@ -42,11 +42,11 @@ function findStrings(source: ts.SourceFile, start: Place): Passage[] {
   const visit = (node: ts.Node): void => {
     if (isText(node) && node.text.trim().includes(' ')) {
       const raw = source.text.slice(node.getStart(source) + 1, node.end - 1)
-      // What is escaped keeps its length, so that columns stay right. Tags and fences are no Markdown here.
+      // What is escaped keeps its length, so that columns stay right. Tags, short attributes and fences are not prose.
       const prose = raw
         .replaceAll(/\\[nrt]/g, '  ')
         .replaceAll(/\\(.)/g, ' $1')
-        .replaceAll(/<|`{3}|~{3}/g, (mark) => ' '.repeat(mark.length))
+        .replaceAll(/<\/?\w*|\s[\w-]+="[^"\s]*"|`{3}|~{3}/g, (mark) => ' '.repeat(mark.length))
       passages.push(toPassage(prose, toPlace(source, start, node.getStart(source) + 1), /^[ \t]*/))
     }
     ts.forEachChild(node, visit)

@@ -18,7 +18,7 @@ const anchors = new Map(
 anchors.set('reference.html', new Set(operations.map(({ link }) => link.split('#')[1]!)))
 for (const { operationId } of operations) anchors.get('console.html')?.add(operationId)
 
-/** The links of a page; those of the reference stand in its data. */
+/** The links of a page; those of the reference are in its data. */
 function listLinks(path: string): string[] {
   const pattern =
     path === 'reference.html' ? /\]\(((?:sdk\/|console\.html)[^)\s]*)\)/g : /\s(?:href|src)="([^"]*)"/g

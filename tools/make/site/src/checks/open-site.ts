@@ -12,7 +12,7 @@ export interface OpenedSite {
   /** The beginning of every address: `http://…/` or `file:///…/`. */
   readonly roots: Readonly<Record<Origin, string>>
   open(address: string, options?: BrowserContextOptions): Promise<OpenedPage>
-  /** Begins the sandbox's account anew. */
+  /** Resets the sandbox's account. */
   reset(): void
   close(): Promise<void>
 }
@@ -21,9 +21,9 @@ export type Origin = 'http' | 'file'
 
 export interface OpenedPage {
   readonly page: Page
-  /** What the page has asked for, and what it has complained of, so far. */
+  /** What the page has asked for, and what it has reported, so far. */
   readonly requests: readonly string[]
-  readonly complaints: readonly string[]
+  readonly problems: readonly string[]
 }
 
 export const output: string = fileURLToPath(new URL('../../dist/', import.meta.url))
@@ -67,12 +67,12 @@ async function openPage(
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options })
   const page = await context.newPage()
   const requests: string[] = []
-  const complaints: string[] = []
+  const problems: string[] = []
   page.on('request', (request) => void requests.push(request.url()))
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text())
+    if (message.type() === 'error') problems.push(message.text())
   })
-  page.on('pageerror', (error) => void complaints.push(error.message))
+  page.on('pageerror', (error) => void problems.push(error.message))
   await page.goto(address, { waitUntil: 'load' })
-  return { page, requests, complaints }
+  return { page, requests, problems }
 }

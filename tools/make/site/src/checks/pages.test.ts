@@ -51,15 +51,15 @@ async function findBarriers(page: Page): Promise<string[]> {
 
 describe.each<Origin>(['http', 'file'])('over %s', (origin) => {
   describe.each(origin === 'http' ? served : pages)('%s', (path) => {
-    test('loads nothing from elsewhere, complains of nothing, and has no barrier for its readers in light', async () => {
-      const { page, requests, complaints } = await site.open(site.roots[origin] + path, {
+    test('loads nothing from elsewhere, reports nothing, and has no barrier for its readers in light', async () => {
+      const { page, requests, problems } = await site.open(site.roots[origin] + path, {
         colorScheme: 'light',
       })
       await settle(page)
       const foreign = requests.filter(
         (url) => !url.startsWith(site.roots[origin]) && !/^(?:data|blob):/.test(url),
       )
-      expect({ foreign, complaints }).toEqual({ foreign: [], complaints: [] })
+      expect({ foreign, problems }).toEqual({ foreign: [], problems: [] })
       expect(await findBarriers(page)).toEqual([])
       await page.context().close()
     })

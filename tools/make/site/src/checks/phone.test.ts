@@ -46,7 +46,7 @@ test('a copy button copies its block, and nothing of the bar above it', async ()
   await page.context().close()
 })
 
-test('every picture fits, with letters that can be read', async () => {
+test('every diagram fits, with letters that can be read', async () => {
   const { page } = await site.open(`${site.roots.http}pictures.html`, phone)
   const pictures = await page.evaluate(() =>
     [...document.querySelectorAll<SVGSVGElement>('.picture svg')].map((svg) => {

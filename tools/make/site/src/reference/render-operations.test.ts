@@ -3,7 +3,7 @@ import { renderOperations } from './render-operations.ts'
 
 const operation = { operationId: '', path: '', description: '', method: 'GET' }
 
-test('operations stand in the menu below their tags', () => {
+test('operations are in the menu below their tags', () => {
   const html = renderOperations([
     { ...operation, tag: 'DNS', summary: 'List', link: 'reference.html#/dns/list' },
     { ...operation, tag: 'Mail', summary: 'Read <one>', link: 'reference.html#/mail/read' },

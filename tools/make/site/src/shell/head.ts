@@ -3,7 +3,7 @@ import { escapeHtml } from './escape-html.ts'
 import { type Page, toLink } from './navigation.ts'
 
 interface HeadOptions {
-  /** Where the site is published: links that leave it, such as the picture for those who share a page, begin there. */
+  /** Where the site is published: links that leave it, such as the image for those who share a page, begin there. */
   readonly url?: string | undefined
   readonly policy?: string
   /** The style sheet beside the one of all pages. */

@@ -29,12 +29,12 @@ export const referencePage: Page = {
   path: 'reference.html',
   title: 'Reference',
   summary:
-    'Every operation of the Hosting and VPS Management API: parameters, answers, errors, limits, and samples in five languages.',
+    'Every operation of the Hosting and VPS Management API: parameters, responses, errors, limits, and samples in five languages.',
 }
 export const consolePage: Page = {
   path: 'console.html',
   title: 'Console',
-  summary: 'Send every operation of the API to a sandbox on your own machine, and see what it answers.',
+  summary: 'Send every operation of the API to a sandbox on your own machine, and see what it responds.',
 }
 export const changelog: Page = {
   path: 'changelog.html',

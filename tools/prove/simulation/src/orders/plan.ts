@@ -19,9 +19,9 @@ type Replay = NonNullable<NonNullable<SandboxOptions['assumptions']>['completed-
 export type Mishap =
   | 'none'
   | FaultEffect
-  /** It is executed, and a proxy answers 502. */
+  /** It is executed, and a proxy returns 502. */
   | 'bad-gateway'
-  /** It is executed, and the API answers 500 all the same. */
+  /** It is executed, and the API returns 500 all the same. */
   | 'failure-afterwards'
   /** It is executed, and its sender hears nothing. */
   | 'silence'

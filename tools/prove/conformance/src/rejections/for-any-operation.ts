@@ -2,8 +2,8 @@ import { expect } from 'vitest'
 import { type DescribedOperation, describedOperations } from '../described.ts'
 import { type Changes, type OpenCaller } from './caller.ts'
 
-// Refusals that do not depend on what an operation does. Each function calls all operations that
-// describe the refusal, and checks what they answer.
+// Rejections that do not depend on what an operation does. Each function calls all operations that
+// describe the rejection, and checks what they return.
 
 const onVps = describedOperations.filter(({ path }) => path.includes('{uuid}'))
 const onServer = describedOperations.filter(({ path }) => path.includes('{servername}'))

@@ -34,7 +34,7 @@ export const notJson: Row = {
   },
 }
 
-export const emptyAnswer: Row = {
+export const emptyResponse: Row = {
   situation: 'an empty 202',
   wanted: 'a pending operation with wait()',
   async check({ server, make }) {

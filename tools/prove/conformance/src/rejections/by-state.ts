@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { describedOperations } from '../described.ts'
 import { type Caller, type OpenCaller, uuid } from './caller.ts'
 
-// Refusals that follow from the state of a server or VPS as a whole.
+// Rejections that follow from the state of a server or VPS as a whole.
 
 const describing = (code: string) =>
   describedOperations.filter(({ errors }) => errors.some((error) => error.code === code))

@@ -4,7 +4,7 @@ import { isApiError } from '@hostwright/common'
  * The result of a call about which nothing is settled: it succeeds, or it ends with one of these codes,
  * which gives `undefined`. Any other end is a failure of the walk.
  */
-export async function unlessRefused<T>(
+export async function unlessRejected<T>(
   codes: readonly string[],
   call: () => Promise<T>,
 ): Promise<T | undefined> {

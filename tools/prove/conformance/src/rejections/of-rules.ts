@@ -5,8 +5,8 @@ const mostRules = 20
 
 const custom = (port: number) => ({ type: 'custom', protocol: 'tcp', port: String(port) })
 
-/** What the packet filter of a VPS refuses. */
-export async function refuseRules(open: OpenCaller): Promise<void> {
+/** What the packet filter of a VPS rejects. */
+export async function rejectRules(open: OpenCaller): Promise<void> {
   const { call } = await open()
   const add = (body: object) => call('createPacketFilterRule', { body })
   const idOf = async (reply: ReturnType<typeof add>): Promise<string> =>

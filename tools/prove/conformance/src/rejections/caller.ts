@@ -21,7 +21,7 @@ export interface Reply {
   readonly body: unknown
 }
 
-/** Sends requests to a sandbox without the SDK, and keeps every error that it is answered. */
+/** Sends requests to a sandbox without the SDK, and keeps every error that it gets. */
 export interface Caller {
   readonly sandbox: Sandbox
   readonly call: (operationId: string, changes?: Changes) => Promise<Reply>
@@ -41,7 +41,7 @@ export interface Way {
   readonly fetch: (request: Request) => Promise<Response>
 }
 
-/** Every error that the requests are answered is added to `met`. */
+/** Every error that the requests get is added to `met`. */
 export function createOpenCaller(met: Set<string>, toWay: (sandbox: Sandbox) => Promise<Way>): OpenCaller {
   return async (options) => {
     const sandbox = await createSandbox({ speed: 0, limits: false, ...options })
@@ -56,7 +56,7 @@ function createCaller(sandbox: Sandbox, { baseUrl, fetch }: Way, met: Set<string
     const text = await response.text()
     const body = text === '' ? undefined : (JSON.parse(text) as unknown)
     const code = (body as { error?: { code: string } } | undefined)?.error?.code
-    // An address that fits no operation is answered 404 as well; that would be an answer of none.
+    // An address that fits no operation gets 404 as well; that would be a response of none.
     if (sandbox.journal().requests.at(-1)?.operationId !== operationId)
       throw new Error(`${operationId} was not called`)
     if (code !== undefined) met.add(toLine({ operationId, status: response.status, code }))

@@ -6,8 +6,8 @@ type OrderId = 'orderVps' | 'orderHostingServer'
 
 const orderIds: readonly OrderId[] = ['orderVps', 'orderHostingServer']
 
-/** What the API refuses of an order, beside invalid input. Each is tried with an order that is right otherwise. */
-export async function refuseOrders(open: OpenCaller): Promise<void> {
+/** What the API rejects of an order, beside invalid input. Each is tried with an order that is right otherwise. */
+export async function rejectOrders(open: OpenCaller): Promise<void> {
   for (const id of orderIds) {
     const caller = await open()
     const { call, sandbox } = caller

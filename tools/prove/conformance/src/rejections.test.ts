@@ -1,20 +1,24 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { describedErrors, describedOperations } from './described.ts'
 import { findFreePort, startPrismProxy } from '@hostwright/prism'
-import { allRefusals } from './refusals/all-refusals.ts'
-import { createOpenCaller, toLine } from './refusals/caller.ts'
-import { callWithABrokenAddress, callWithABrokenBody, callWithFaults } from './refusals/for-any-operation.ts'
-import { orderTwiceAtOnce } from './refusals/of-orders.ts'
+import { allRejections } from './rejections/all-rejections.ts'
+import { createOpenCaller, toLine } from './rejections/caller.ts'
+import {
+  callWithABrokenAddress,
+  callWithABrokenBody,
+  callWithFaults,
+} from './rejections/for-any-operation.ts'
+import { orderTwiceAtOnce } from './rejections/of-orders.ts'
 import { unreachable } from './unreachable.ts'
 import { type Seen, watch } from './watched-fetch.ts'
 
 const described = new Set(describedErrors.map(toLine))
 const met = new Set<string>()
 
-// Prism mends a broken address, does not answer a body that is no JSON, and lets go one by one what is sent at once.
+// Prism fixes a broken address, does not return a body that is no JSON, and lets go one by one what is sent at once.
 const notThroughPrism = new Set([callWithABrokenAddress, callWithABrokenBody, orderTwiceAtOnce])
 
-test.each(allRefusals)('%s', async (_, drive) => {
+test.each(allRejections)('%s', async (_, drive) => {
   const reached = new Set<string>()
   await drive(createOpenCaller(reached, async (sandbox) => sandbox))
   expect(reached).not.toHaveLength(0)
@@ -45,7 +49,7 @@ test('every described error is reached by real behaviour, injected, or listed as
   expect(idle).toEqual([])
 })
 
-test('Prism finds nothing wrong with the refusals', async () => {
+test('Prism finds nothing wrong with the rejections', async () => {
   const port = await findFreePort()
   const prism = await startPrismProxy(`http://127.0.0.1:${port}`, { isStrict: false })
   onTestFinished(prism.close)
@@ -59,10 +63,10 @@ test('Prism finds nothing wrong with the refusals', async () => {
     await sandbox.listen({ port })
     return { baseUrl: prism.url, fetch: carry }
   })
-  for (const [, drive] of allRefusals) if (!notThroughPrism.has(drive)) await drive(open)
+  for (const [, drive] of allRejections) if (!notThroughPrism.has(drive)) await drive(open)
   await close()
 
-  // Requests are wrong here on purpose, so only what Prism says of the answers counts.
+  // Requests are wrong here on purpose, so only what Prism says of the responses counts.
   expect(seen.filter(({ violations }) => violations?.includes('"location":["response"'))).toEqual([])
-  console.log(`Conformance: ${checked.size} kinds of refusals through Prism, ${seen.length} requests`)
+  console.log(`Conformance: ${checked.size} kinds of rejections through Prism, ${seen.length} requests`)
 }, 60_000)

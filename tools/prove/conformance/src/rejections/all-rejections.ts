@@ -17,13 +17,13 @@ import {
   callWithoutAKey,
   callWithoutRights,
 } from './for-any-operation.ts'
-import { orderTwiceAtOnce, orderWhatIsTaken, refuseOrders } from './of-orders.ts'
+import { orderTwiceAtOnce, orderWhatIsTaken, rejectOrders } from './of-orders.ts'
 import { addTwice, callForAnUnknownResource, claimAForeignDomain } from './of-resources.ts'
-import { refuseRules } from './of-rules.ts'
+import { rejectRules } from './of-rules.ts'
 import type { OpenCaller } from './caller.ts'
 
-/** What is refused, and what brings a sandbox to it. */
-export const allRefusals: readonly (readonly [string, (open: OpenCaller) => Promise<void>])[] = [
+/** What is rejected, and what brings a sandbox to it. */
+export const allRejections: readonly (readonly [string, (open: OpenCaller) => Promise<void>])[] = [
   ['no key', callWithoutAKey],
   ['a key without rights', callWithoutRights],
   ['a key for other addresses', callFromElsewhere],
@@ -39,10 +39,10 @@ export const allRefusals: readonly (readonly [string, (open: OpenCaller) => Prom
   ['a VPS in the wrong power state, or protected', switchAVpsInTheWrongState],
   ['what is suspended', changeWhatIsSuspended],
   ['a VPS without a reverse record', nameAVpsWithoutReverseRecord],
-  ['orders', refuseOrders],
+  ['orders', rejectOrders],
   ['an order twice at once', orderTwiceAtOnce],
   ['orders of what is taken', orderWhatIsTaken],
-  ['packet filter rules', refuseRules],
+  ['packet filter rules', rejectRules],
   ['an unknown resource', callForAnUnknownResource],
   ['what is there already', addTwice],
   ['a domain of somebody else', claimAForeignDomain],

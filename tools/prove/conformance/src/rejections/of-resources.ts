@@ -37,7 +37,7 @@ const uniques: Record<string, object | undefined> = {
   createFtpAccount: undefined,
 }
 
-/** What is added twice is refused the second time. */
+/** What is added twice is rejected the second time. */
 export async function addTwice(open: OpenCaller): Promise<void> {
   const assumptions = { 'ownership-check': 'passes without a record' } as const
   const { call } = await open({ assumptions })

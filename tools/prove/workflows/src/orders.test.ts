@@ -1,6 +1,7 @@
 import type { Sandbox } from '@hostwright/sandbox'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { orderCase } from './cases.ts'
+import { expectNoSecret } from './expect-no-secret.ts'
 import { createFastSandbox, runWorkflow, type WorkflowRun } from './run-workflow.ts'
 
 const timeout = 120_000
@@ -54,6 +55,7 @@ test('an order whose answer is lost is not sent again, and is found', { timeout 
   expect(settled.passed, settled.printed).toBe(true)
   expect(settled.requests).toEqual(['listLogs 200', 'listLogs 200', 'listVpsServers 200'])
   expect(settled.printed).toContain('"name": "shop-01"')
+  expectNoSecret(settled, sandbox)
   expect(await countOrders()).toBe(1)
 })
 

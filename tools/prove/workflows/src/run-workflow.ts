@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { createSandbox, type Sandbox, type SandboxOptions } from '@hostwright/sandbox'
 
 const cli = createRequire(import.meta.url).resolve('@redocly/cli/bin/cli.js')
-const fastTimers = new URL('fast-timers.mjs', import.meta.url).href
+const fastTimers = new URL('fast-timers.ts', import.meta.url).href
 /** Where the workflows lie, as they are published. */
 export const workflowsFolder: string = fileURLToPath(new URL('../../../../spec/workflows/', import.meta.url))
 

@@ -1,8 +1,9 @@
 import { readdirSync } from 'node:fs'
 import type { Sandbox } from '@hostwright/sandbox'
 import { expect, onTestFinished, test } from 'vitest'
-import { cases, password } from './cases.ts'
-import { createFastSandbox, runWorkflow, type WorkflowRun, workflowsFolder } from './run-workflow.ts'
+import { cases } from './cases.ts'
+import { expectNoSecret } from './expect-no-secret.ts'
+import { createFastSandbox, runWorkflow, workflowsFolder } from './run-workflow.ts'
 
 const timeout = 120_000
 
@@ -16,14 +17,6 @@ async function start(): Promise<Sandbox> {
 
 function read({ baseUrl, apiKey }: Sandbox): Request {
   return new Request(`${baseUrl}/v1/me`, { headers: { Authorization: `Bearer ${apiKey}` } })
-}
-
-function expectNoSecret({ printed, json, har }: WorkflowRun, { apiKey }: Sandbox): void {
-  for (const output of [printed, json, har]) {
-    expect(output).toContain('Bearer ********')
-    expect(output).not.toContain(apiKey)
-    expect(output).not.toContain(password)
-  }
 }
 
 test('every workflow that is published is run', () => {

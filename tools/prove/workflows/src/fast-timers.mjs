@@ -1,3 +1,0 @@
-// Preloaded into Respect: it waits a thousandth of what a workflow says, as the sandbox goes a thousand times as fast.
-const wait = globalThis.setTimeout
-globalThis.setTimeout = (callback, ms = 0, ...rest) => wait(callback, ms / 1000, ...rest)

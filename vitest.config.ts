@@ -28,7 +28,7 @@ export default defineConfig({
           exclude: [
             '**/node_modules/**',
             '**/dist/**',
-            'tools/*/{bench,bundle,conformance,contract,endurance,packed,reliability,snippets,surface}/**',
+            'tools/*/{bench,bundle,conformance,contract,endurance,packed,reliability,snippets,surface,workflows}/**',
             'tools/make/samples/src/samples.test.ts',
             'tools/make/site/src/checks/**',
             'packages/redis/**',
@@ -62,7 +62,7 @@ export default defineConfig({
         ...fromSource,
         test: {
           name: 'conformance',
-          include: ['tools/prove/conformance/src/**/*.test.ts'],
+          include: ['tools/prove/{conformance,workflows}/src/**/*.test.ts'],
           ...needs('curl'),
         },
       },

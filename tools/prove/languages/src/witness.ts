@@ -56,7 +56,7 @@ export async function createWitness({ reboots = false } = {}): Promise<Witness> 
     env: { HOSTWRIGHT_BASE_URL: url, HOSTWRIGHT_API_KEY: sandbox.apiKey },
     problems: (printed) => [
       ...difference('printed', printed.trim().split('\n'), withReboot(reboots, expectedLines, 'stop')),
-      ...difference('answered', responsesOf(sandbox), withReboot(reboots, expectedResponses, 'stopVps')),
+      ...difference('responses', responsesOf(sandbox), withReboot(reboots, expectedResponses, 'stopVps')),
       ...difference('charged', [String(before - sandbox.account.balance)], [String(price)]),
     ],
     close: () => sandbox.close(),

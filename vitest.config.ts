@@ -17,12 +17,16 @@ const withRedis = (...names: readonly RequirementName[]) => {
   return { provide, globalSetup: [...globalSetup, 'tools/machine/redis-server/src/global-setup.ts'] }
 }
 
+// No test waits for real time: one that takes long has a busy machine, or hangs.
+const patient = { testTimeout: 60_000, hookTimeout: 60_000 }
+
 export default defineConfig({
   test: {
     projects: [
       {
         ...fromSource,
         test: {
+          ...patient,
           name: 'unit',
           include: ['{packages/*,tools/*/*}/src/**/*.test.ts', 'spec/**/*.test.ts'],
           exclude: [
@@ -40,6 +44,7 @@ export default defineConfig({
       {
         ...fromSource,
         test: {
+          ...patient,
           name: 'contract',
           include: ['tools/prove/contract/src/**/*.test.ts'],
           globalSetup: ['tools/prove/contract/src/prism.ts'],
@@ -48,6 +53,7 @@ export default defineConfig({
       {
         ...fromSource,
         test: {
+          ...patient,
           name: 'redis',
           include: [
             'packages/redis/src/**/*.test.ts',
@@ -61,6 +67,7 @@ export default defineConfig({
       {
         ...fromSource,
         test: {
+          ...patient,
           name: 'conformance',
           include: ['tools/prove/{conformance,workflows}/src/**/*.test.ts'],
           ...needs('curl'),
@@ -69,6 +76,7 @@ export default defineConfig({
       {
         ...fromSource,
         test: {
+          ...patient,
           name: 'docs',
           include: [
             'tools/prove/snippets/src/**/*.test.ts',
@@ -81,6 +89,7 @@ export default defineConfig({
       {
         ...fromSource,
         test: {
+          ...patient,
           name: 'site',
           // A browser on a busy machine takes its time.
           testTimeout: 240_000,
@@ -90,10 +99,11 @@ export default defineConfig({
         },
       },
       // Alone: beside other tests, time and memory would be measured with what these take of the machine.
-      { test: { name: 'gates', include: ['tools/*/{bench,endurance}/src/**/*.test.ts'] } },
-      { test: { name: 'reliability', include: ['tools/prove/reliability/src/**/*.test.ts'] } },
+      { test: { ...patient, name: 'gates', include: ['tools/*/{bench,endurance}/src/**/*.test.ts'] } },
+      { test: { ...patient, name: 'reliability', include: ['tools/prove/reliability/src/**/*.test.ts'] } },
       {
         test: {
+          ...patient,
           name: 'dist',
           include: ['packages/*/dist.test.ts', 'tools/*/{bundle,packed,surface}/src/**/*.test.ts'],
         },

@@ -1,6 +1,6 @@
 import { defaultServerConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
-import type { RequirementName } from './tools/machine/debian/src/requirements.ts'
+import type { RequirementName } from './tools/machine/requirements/src/requirements.ts'
 
 // Packages are tested from their sources; only `dist` and `reliability` see what is published.
 // Of other packages they get what Node loads, which is not what a bundler does.
@@ -10,7 +10,7 @@ const fromSource = { ssr: { resolve: { conditions } } }
 // What is not on the machine is looked for once for all tests of a project; those that need it are skipped.
 const needs = (...names: readonly RequirementName[]) => ({
   provide: { needs: names },
-  globalSetup: ['tools/machine/debian/src/provide-without.ts'],
+  globalSetup: ['tools/machine/requirements/src/provide-without.ts'],
 })
 const withRedis = (...names: readonly RequirementName[]) => {
   const { provide, globalSetup } = needs(...names, 'redis-server')

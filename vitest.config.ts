@@ -26,7 +26,7 @@ export default defineConfig({
           exclude: [
             '**/node_modules/**',
             '**/dist/**',
-            'tools/*/{bench,bundle,conformance,contract,endurance,packed,reliability,snippets,surface}/**',
+            'tools/*/{bench,bundle,conformance,contract,endurance,hovers,packed,reliability,snippets,surface}/**',
             'tools/make/samples/src/samples.test.ts',
             'tools/make/site/src/checks/**',
             'packages/redis/**',
@@ -89,7 +89,7 @@ export default defineConfig({
       {
         test: {
           name: 'dist',
-          include: ['packages/*/dist.test.ts', 'tools/*/{bundle,packed,surface}/src/**/*.test.ts'],
+          include: ['packages/*/dist.test.ts', 'tools/*/{bundle,hovers,packed,surface}/src/**/*.test.ts'],
         },
       },
     ],

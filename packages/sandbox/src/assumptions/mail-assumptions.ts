@@ -1,4 +1,4 @@
-/** What the requirements leave open about mail, and about names of accounts and sites. */
+/** What the documentation leaves open about mail, and about names of accounts and sites. */
 export const mailAssumptions = [
   {
     id: 'hosting-sites',
@@ -55,7 +55,7 @@ export const mailAssumptions = [
     question: 'Which three fields must be sent together with the filter_type standard?',
     default: 'spam_level, strict_non_japanese_subject and detection_action',
     alternatives: ['spam_level, strict_non_japanese_subject and strict_html_mail', 'all four other fields'],
-    why: 'These are the ones that the requirements name, though not clearly.',
+    why: 'These are the ones that the documentation names, though not clearly.',
   },
   {
     id: 'new-spam-filter',
@@ -125,6 +125,6 @@ export const mailAssumptions = [
     question: 'When does an SPF record take spf_record?',
     default: 'with custom only, and when it begins with v=spf1',
     alternatives: ['with custom only, any text', 'when it begins with v=spf1; it is ignored without custom'],
-    why: 'The requirements give it to custom, and other texts would be no SPF record.',
+    why: 'The documentation gives it to custom, and other texts would be no SPF record.',
   },
 ] as const

@@ -229,8 +229,7 @@ export interface paths {
         /**
          * Change the memo of a hosting contract
          *
-         * Replaces the memo of a contract. An empty string deletes it. Characters that the eucJP-win
-         * encoding does not have, such as emoji, are refused.
+         * Replaces the memo of a contract. An empty string deletes it.
          *
          * Needs the write scope. Has no effect on the server. Sending the same change again leads to the
          * same state.
@@ -914,12 +913,12 @@ export interface paths {
         /**
          * List DNS records
          *
-         * Returns the DNS records of a contract. `domain` limits the answer to one parent domain;
+         * Returns the DNS records of a contract. `domain` limits the response to one parent domain;
          * subdomains cannot be filtered.
          *
-         * Needs the read scope and changes nothing. `host` is documented as a label with `@` for the
-         * domain itself, but full names have been seen in answers; accept both. An internationalised
-         * domain is written in Punycode.
+         * Needs the read scope and changes nothing. Clients of the live service depend on full names in
+         * `host`; a table of public reference material gives labels, with `@` for the domain itself.
+         * Accept both. An internationalised domain is written in Punycode.
          *
          * Errors:
          *
@@ -3652,6 +3651,13 @@ export interface components {
         VpsService: VpsService;
         /** Permissions and targets by service. This object is the authoritative source. */
         ApiKeyServices: ApiKeyServices;
+        /**
+         * Service of a legacy single-server key.
+         *
+         * - `server`: Shared-hosting server.
+         * @example server
+         */
+        LegacyServiceType: LegacyServiceType;
         /** What the API key in use may do. */
         ApiKeyInfo: ApiKeyInfo;
         /**
@@ -3682,12 +3688,10 @@ export interface components {
          * - `VALIDATION_ERROR`: HTTP 422. Some input, or the Idempotency-Key, is not valid.
          * - `PRICE_MISMATCH`: HTTP 422. `expected_total_price` differs from the current price.
          * - `PLAN_NOT_AVAILABLE`: HTTP 422. The plan or the period cannot be ordered.
-         * - `RATE_LIMIT_EXCEEDED`: HTTP 429. Too many requests, too many at once, or a blocked source address.
+         * - `RATE_LIMIT_EXCEEDED`: HTTP 429. Too many requests, too many at once, or a source address that is blocked before its key is checked.
          * - `INTERNAL_ERROR`: HTTP 500. Internal error.
          * - `BACKEND_ERROR`: HTTP 502. Communication with a backend failed.
          * - `SERVICE_UNAVAILABLE`: HTTP 503. The service cannot be reached for the moment. The real code name is not documented; this one is inferred.
-         *
-         * Inferred: nobody documents it, and the service may differ.
          * @example VALIDATION_ERROR
          */
         ErrorCode: ErrorCode;
@@ -3743,7 +3747,7 @@ export interface components {
          *
          * Pattern: `^[A-Z]{3}$`.
          *
-         * - `JPY`: Japanese yen; prices are whole yen, tax included.
+         * - `JPY`: Japanese yen; prices are whole yen.
          * @example JPY
          */
         Currency: Currency;
@@ -3789,6 +3793,14 @@ export interface components {
         HostingServerId: HostingServerId;
         /** An order for a new hosting contract, paid from the prepaid balance. There is no free trial. */
         HostingOrderRequest: HostingOrderRequest;
+        /**
+         * State of a hosting contract right after its order. Both values mean ordered and paid.
+         *
+         * - `active`: The server is usable.
+         * - `setup_pending`: The setup of the server is still running and completes by itself.
+         * @example active
+         */
+        HostingOrderStatus: HostingOrderStatus;
         /** The ordered contract. */
         HostingOrderServer: HostingOrderServer;
         /** The placed order. */
@@ -3806,8 +3818,8 @@ export interface components {
          * @example staging machine
          */
         Memo: Memo;
-        /** A new memo. */
-        MemoUpdate: MemoUpdate;
+        /** A new memo of a hosting contract. */
+        HostingMemoUpdate: HostingMemoUpdate;
         /** The memo after the change. */
         HostingMemoResult: HostingMemoResult;
         /**
@@ -4203,7 +4215,9 @@ export interface components {
          */
         MailForwarding: MailForwarding;
         /**
-         * New forwarding of a mail account. Which fields may be left out is not documented; the list is required here, so that it is never cleared by accident.
+         * Change of the forwarding of a mail account: at least one field; those left out keep their value.
+         *
+         * At least one property is required.
          *
          * Known from public reference material, not from the documentation of the service.
          */
@@ -4294,7 +4308,7 @@ export interface components {
          */
         MailFilterConditionRequest: MailFilterConditionRequest;
         /**
-         * What the new mail filter does. Whether any of the fields may be left out is not documented.
+         * What the new mail filter does.
          *
          * Known from public reference material, not from the documentation of the service.
          */
@@ -4447,15 +4461,25 @@ export interface components {
          */
         CreatedSpfRecord: CreatedSpfRecord;
         /**
-         * How an SPF record is changed.
+         * Change of an SPF record that needs no text.
          *
          * - `reset`: Back to the default of the service.
          * - `enable_gmail`: Allow mail sent through Gmail.
-         * - `custom`: Set the text given as `spf_record`.
          * @example reset
          */
-        SpfAction: SpfAction;
-        /** Change of an SPF record. */
+        PresetSpfAction: PresetSpfAction;
+        /** Change of an SPF record to a text that the service knows. */
+        PresetSpfRequest: PresetSpfRequest;
+        /**
+         * Change of an SPF record to the text given as `spf_record`.
+         *
+         * - `custom`: Set the text given as `spf_record`.
+         * @example custom
+         */
+        CustomSpfAction: CustomSpfAction;
+        /** Change of an SPF record to a text of your own. */
+        CustomSpfRequest: CustomSpfRequest;
+        /** Change of an SPF record. `spf_record` goes with the action `custom`, and only with it. */
         UpdateSpfRecordRequest: UpdateSpfRecordRequest;
         /**
          * Identifier of a WordPress installation. Treat it as opaque text.
@@ -4672,7 +4696,7 @@ export interface components {
         /** Plans and images for a VPS order. */
         VpsPlanList: VpsPlanList;
         /**
-         * Identifier of a VPS, as shown in the VPS list. Treat it as opaque text. It can change after maintenance that moves the VPS to another host; the old value then answers `404 VPS_NOT_FOUND` and the list shows the new one.
+         * Identifier of a VPS, as shown in the VPS list. Treat it as opaque text. It can change after maintenance that moves the VPS to another host; the old value then answers `404 VPS_NOT_FOUND` and the list shows the new one. A key limited to selected VPSs then needs its list of targets updated; a key for all VPSs keeps working.
          *
          * Not empty.
          * @example 0b7c3f52-6f0e-4c1d-9a37-5d2e8b41c906
@@ -4757,6 +4781,8 @@ export interface components {
         VpsServer: VpsServer;
         /** One VPS in detail. */
         VpsServerResult: VpsServerResult;
+        /** A new memo of a VPS. */
+        VpsMemoUpdate: VpsMemoUpdate;
         /** A new server name. */
         VpsNameUpdate: VpsNameUpdate;
         /** A new reverse hostname. */
@@ -4833,24 +4859,41 @@ export interface components {
          */
         CustomRuleType: CustomRuleType;
         /**
+         * Protocol of a custom rule that has a port.
+         *
+         * - `tcp`: TCP.
+         * - `udp`: UDP.
+         * @example tcp
+         */
+        PortProtocol: PortProtocol;
+        /**
          * One port from 1 to 65535, or a range `min-max` whose first number is not above the second.
          *
          * 1 to 11 characters.
          * @example 8000-8080
          */
         PortRange: PortRange;
-        /** A rule of your own. `port` is required for tcp and udp, and has no meaning for icmp. */
+        /** A rule for tcp or udp, with its own port and source. */
+        CustomPortRuleRequest: CustomPortRuleRequest;
+        /**
+         * Protocol of a custom rule that has no port.
+         *
+         * - `icmp`: ICMP; has no port.
+         * @example icmp
+         */
+        IcmpProtocol: IcmpProtocol;
+        /** A rule for icmp, which has no port. */
+        CustomIcmpRuleRequest: CustomIcmpRuleRequest;
+        /** A rule with its own protocol, port and source. Rules for tcp and udp need a `port`; rules for icmp have none. */
         CustomRuleRequest: CustomRuleRequest;
         /** A new rule, preset or custom; `type` tells which. */
         CreateRuleRequest: CreateRuleRequest;
         /** The new rule. */
         RuleResult: RuleResult;
         /**
-         * Change of a custom rule: at least one field; those left out keep their value. When the protocol changes from icmp to tcp or udp, `port` must be sent. The accepted forms of `port` are not documented for a change and are taken to be those for a new rule.
+         * Change of a custom rule: at least one field; those left out keep their value. When the protocol changes from icmp to tcp or udp, `port` must be sent.
          *
          * At least one property is required.
-         *
-         * Inferred: nobody documents it, and the service may differ.
          */
         UpdateRuleRequest: UpdateRuleRequest;
         /** An image that a VPS can be reinstalled with. */
@@ -4977,7 +5020,7 @@ export interface components {
                 "application/json": ApiErrorResponse;
             };
         };
-        /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. Wait for `Retry-After` seconds. */
+        /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. A blocked address gets this response before its key is checked, so a valid key gets it too. Wait for `Retry-After` seconds. According to public reference material, `X-RateLimit-Concurrent-Remaining: 0` tells too many requests at the same time from too many requests. */
         TooManyRequests: {
             /** The response headers. */
             headers: {
@@ -5229,7 +5272,7 @@ export interface components {
                 "application/json": ApiErrorResponse;
             };
         };
-        /** The VPS does not exist. If it did before, its uuid may have changed: read the VPS list again. */
+        /** The VPS does not exist. If it did before, maintenance may have changed its uuid: read the VPS list again. A key limited to selected VPSs then needs its list of targets updated; a key for all VPSs keeps working. */
         VpsNotFound: {
             /** The response headers. */
             headers: {
@@ -5547,7 +5590,9 @@ export interface components {
          */
         MailFilterIdPath: MailFilterId;
         /**
-         * Domain to read, in Punycode when it is internationalised.
+         * Domain to read, in Punycode when it is internationalised. The documentation names this parameter; that it is required is inferred.
+         *
+         * Inferred: nobody documents it, and the service may differ.
          * @example example.com
          */
         DomainQuery: DomainName;
@@ -5620,11 +5665,11 @@ export interface components {
             };
         };
         /** The new memo. */
-        MemoBody: {
+        HostingMemoBody: {
             /** The body, by media type. */
             content: {
                 /** As JSON. */
-                "application/json": MemoUpdate;
+                "application/json": HostingMemoUpdate;
             };
         };
         /** The fields to change. */
@@ -5947,6 +5992,14 @@ export interface components {
                 "application/json": VpsOrderRequest;
             };
         };
+        /** The new memo. */
+        VpsMemoBody: {
+            /** The body, by media type. */
+            content: {
+                /** As JSON. */
+                "application/json": VpsMemoUpdate;
+            };
+        };
         /** The new name. */
         VpsNameBody: {
             /** The body, by media type. */
@@ -6039,7 +6092,7 @@ export interface components {
          */
         XRateLimitConcurrentLimit: number;
         /**
-         * Further requests that may run at the same time.
+         * Further requests that may run at the same time. A 429 with 0 here was caused by too many requests at the same time, according to public reference material.
          * @example 4
          */
         XRateLimitConcurrentRemaining: number;
@@ -6069,7 +6122,7 @@ export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ResponseForbidden = components['responses']['Forbidden'];
 /** The resource or endpoint does not exist. */
 export type ResponseNotFound = components['responses']['NotFound'];
-/** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. Wait for `Retry-After` seconds. */
+/** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. A blocked address gets this response before its key is checked, so a valid key gets it too. Wait for `Retry-After` seconds. According to public reference material, `X-RateLimit-Concurrent-Remaining: 0` tells too many requests at the same time from too many requests. */
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
 /** Internal error. Whether a write took effect is unknown. */
 export type ResponseInternalError = components['responses']['InternalError'];
@@ -6099,7 +6152,7 @@ export type ResponseHostingConflict = components['responses']['HostingConflict']
 export type ResponseVpsOrderConflict = components['responses']['VpsOrderConflict'];
 /** The key is valid but does not allow this call, or not for this VPS. */
 export type ResponseVpsForbidden = components['responses']['VpsForbidden'];
-/** The VPS does not exist. If it did before, its uuid may have changed: read the VPS list again. */
+/** The VPS does not exist. If it did before, maintenance may have changed its uuid: read the VPS list again. A key limited to selected VPSs then needs its list of targets updated; a key for all VPSs keeps working. */
 export type ResponseVpsNotFound = components['responses']['VpsNotFound'];
 /** The VPS cannot be changed now: another long process runs on it, or its contract is not active. */
 export type ResponseVpsConflict = components['responses']['VpsConflict'];
@@ -6218,7 +6271,9 @@ export type ParameterMailAccountPath = components['parameters']['MailAccountPath
  */
 export type ParameterMailFilterIdPath = components['parameters']['MailFilterIdPath'];
 /**
- * Domain to read, in Punycode when it is internationalised.
+ * Domain to read, in Punycode when it is internationalised. The documentation names this parameter; that it is required is inferred.
+ *
+ * Inferred: nobody documents it, and the service may differ.
  * @example example.com
  */
 export type ParameterDomainQuery = components['parameters']['DomainQuery'];
@@ -6282,7 +6337,7 @@ export type ParameterRuleIdPath = components['parameters']['RuleIdPath'];
 /** The order. Plan identifiers in the examples are made up. */
 export type RequestBodyHostingOrderBody = components['requestBodies']['HostingOrderBody'];
 /** The new memo. */
-export type RequestBodyMemoBody = components['requestBodies']['MemoBody'];
+export type RequestBodyHostingMemoBody = components['requestBodies']['HostingMemoBody'];
 /** The fields to change. */
 export type RequestBodyUpdateSshSettingsBody = components['requestBodies']['UpdateSshSettingsBody'];
 /** The key to register, or to have made. */
@@ -6363,6 +6418,8 @@ export type RequestBodyCreateFtpAccountBody = components['requestBodies']['Creat
 export type RequestBodyUpdateFtpAccountBody = components['requestBodies']['UpdateFtpAccountBody'];
 /** The order. Plan and image identifiers in the examples are made up. */
 export type RequestBodyVpsOrderBody = components['requestBodies']['VpsOrderBody'];
+/** The new memo. */
+export type RequestBodyVpsMemoBody = components['requestBodies']['VpsMemoBody'];
 /** The new name. */
 export type RequestBodyVpsNameBody = components['requestBodies']['VpsNameBody'];
 /** The new reverse hostname. */
@@ -6404,7 +6461,7 @@ export type HeaderXRateLimitReset = components['headers']['XRateLimitReset'];
  */
 export type HeaderXRateLimitConcurrentLimit = components['headers']['XRateLimitConcurrentLimit'];
 /**
- * Further requests that may run at the same time.
+ * Further requests that may run at the same time. A 429 with 0 here was caused by too many requests at the same time, according to public reference material.
  * @example 4
  */
 export type HeaderXRateLimitConcurrentRemaining = components['headers']['XRateLimitConcurrentRemaining'];
@@ -6887,7 +6944,7 @@ export interface operations {
             cookie?: never;
         };
         /** The new memo. */
-        requestBody: components["requestBodies"]["MemoBody"];
+        requestBody: components["requestBodies"]["HostingMemoBody"];
         /** The responses, by HTTP status. */
         responses: {
             /** The memo after the change. */
@@ -7131,7 +7188,11 @@ export interface operations {
         requestBody: components["requestBodies"]["UpdateSshSettingsBody"];
         /** The responses, by HTTP status. */
         responses: {
-            /** The change has been made. */
+            /**
+             * The change has been made.
+             *
+             * Inferred: nobody documents it, and the service may differ.
+             */
             200: {
                 /** The response headers. */
                 headers: {
@@ -7322,7 +7383,11 @@ export interface operations {
         requestBody?: never;
         /** The responses, by HTTP status. */
         responses: {
-            /** The change has been made. */
+            /**
+             * The change has been made.
+             *
+             * Inferred: nobody documents it, and the service may differ.
+             */
             200: {
                 /** The response headers. */
                 headers: {
@@ -7716,7 +7781,11 @@ export interface operations {
         requestBody: components["requestBodies"]["ResetDomainBody"];
         /** The responses, by HTTP status. */
         responses: {
-            /** The change has been made. */
+            /**
+             * The change has been made.
+             *
+             * Known from public reference material, not from the documentation of the service.
+             */
             200: {
                 /** The response headers. */
                 headers: {
@@ -8118,7 +8187,11 @@ export interface operations {
         requestBody: components["requestBodies"]["CreateSslCertificateBody"];
         /** The responses, by HTTP status. */
         responses: {
-            /** The certificate has been issued. */
+            /**
+             * The certificate has been issued.
+             *
+             * Known from public reference material, not from the documentation of the service.
+             */
             200: {
                 /** The response headers. */
                 headers: {
@@ -8592,7 +8665,11 @@ export interface operations {
         requestBody: components["requestBodies"]["UpdatePhpVersionBody"];
         /** The responses, by HTTP status. */
         responses: {
-            /** The change has been made. */
+            /**
+             * The change has been made.
+             *
+             * Known from public reference material, not from the documentation of the service.
+             */
             200: {
                 /** The response headers. */
                 headers: {
@@ -9569,7 +9646,9 @@ export interface operations {
             /** The query parameters. */
             query: {
                 /**
-                 * Domain to read, in Punycode when it is internationalised.
+                 * Domain to read, in Punycode when it is internationalised. The documentation names this parameter; that it is required is inferred.
+                 *
+                 * Inferred: nobody documents it, and the service may differ.
                  * @example example.com
                  */
                 domain: components["parameters"]["DomainQuery"];
@@ -9783,7 +9862,9 @@ export interface operations {
             /** The query parameters. */
             query: {
                 /**
-                 * Domain to read, in Punycode when it is internationalised.
+                 * Domain to read, in Punycode when it is internationalised. The documentation names this parameter; that it is required is inferred.
+                 *
+                 * Inferred: nobody documents it, and the service may differ.
                  * @example example.com
                  */
                 domain: components["parameters"]["DomainQuery"];
@@ -10126,7 +10207,9 @@ export interface operations {
             /** The query parameters. */
             query: {
                 /**
-                 * Domain to read, in Punycode when it is internationalised.
+                 * Domain to read, in Punycode when it is internationalised. The documentation names this parameter; that it is required is inferred.
+                 *
+                 * Inferred: nobody documents it, and the service may differ.
                  * @example example.com
                  */
                 domain: components["parameters"]["DomainQuery"];
@@ -10267,7 +10350,9 @@ export interface operations {
             /** The query parameters. */
             query: {
                 /**
-                 * Domain to read, in Punycode when it is internationalised.
+                 * Domain to read, in Punycode when it is internationalised. The documentation names this parameter; that it is required is inferred.
+                 *
+                 * Inferred: nobody documents it, and the service may differ.
                  * @example example.com
                  */
                 domain: components["parameters"]["DomainQuery"];
@@ -10474,7 +10559,9 @@ export interface operations {
             /** The query parameters. */
             query: {
                 /**
-                 * Domain to read, in Punycode when it is internationalised.
+                 * Domain to read, in Punycode when it is internationalised. The documentation names this parameter; that it is required is inferred.
+                 *
+                 * Inferred: nobody documents it, and the service may differ.
                  * @example example.com
                  */
                 domain: components["parameters"]["DomainQuery"];
@@ -10615,7 +10702,9 @@ export interface operations {
             /** The query parameters. */
             query: {
                 /**
-                 * Domain to read, in Punycode when it is internationalised.
+                 * Domain to read, in Punycode when it is internationalised. The documentation names this parameter; that it is required is inferred.
+                 *
+                 * Inferred: nobody documents it, and the service may differ.
                  * @example example.com
                  */
                 domain: components["parameters"]["DomainQuery"];
@@ -12157,7 +12246,9 @@ export interface operations {
             /** The query parameters. */
             query: {
                 /**
-                 * Domain to read, in Punycode when it is internationalised.
+                 * Domain to read, in Punycode when it is internationalised. The documentation names this parameter; that it is required is inferred.
+                 *
+                 * Inferred: nobody documents it, and the service may differ.
                  * @example example.com
                  */
                 domain: components["parameters"]["DomainQuery"];
@@ -12237,7 +12328,9 @@ export interface operations {
             /** The query parameters. */
             query: {
                 /**
-                 * Domain to read, in Punycode when it is internationalised.
+                 * Domain to read, in Punycode when it is internationalised. The documentation names this parameter; that it is required is inferred.
+                 *
+                 * Inferred: nobody documents it, and the service may differ.
                  * @example example.com
                  */
                 domain: components["parameters"]["DomainQuery"];
@@ -12617,7 +12710,7 @@ export interface operations {
             cookie?: never;
         };
         /** The new memo. */
-        requestBody: components["requestBodies"]["MemoBody"];
+        requestBody: components["requestBodies"]["VpsMemoBody"];
         /** The responses, by HTTP status. */
         responses: {
             /** The change has been made. */
@@ -13779,6 +13872,13 @@ export type ApiKeyServices = {
     /** Rights of the key on VPSs. A custom key has one level each for VPS information, power operation, packet filter and OS reinstall. */
     vps: VpsService;
 };
+/**
+ * Service of a legacy single-server key.
+ *
+ * - `server`: Shared-hosting server.
+ * @example server
+ */
+export type LegacyServiceType = "server";
 /** What the API key in use may do. */
 export type ApiKeyInfo = {
     /**
@@ -13791,13 +13891,11 @@ export type ApiKeyInfo = {
     /**
      * Present on legacy single-server keys only, and then always `server`. Read `services` instead.
      *
-     * Not empty.
-     *
      * - `server`: Shared-hosting server.
      * @deprecated
      * @example server
      */
-    service_type?: "server" | Unlisted;
+    service_type?: LegacyServiceType;
     /**
      * Present on legacy single-server keys only; equals `services.server.targets[0]`.
      *
@@ -13845,12 +13943,10 @@ export type ApiKeyInfo = {
  * - `VALIDATION_ERROR`: HTTP 422. Some input, or the Idempotency-Key, is not valid.
  * - `PRICE_MISMATCH`: HTTP 422. `expected_total_price` differs from the current price.
  * - `PLAN_NOT_AVAILABLE`: HTTP 422. The plan or the period cannot be ordered.
- * - `RATE_LIMIT_EXCEEDED`: HTTP 429. Too many requests, too many at once, or a blocked source address.
+ * - `RATE_LIMIT_EXCEEDED`: HTTP 429. Too many requests, too many at once, or a source address that is blocked before its key is checked.
  * - `INTERNAL_ERROR`: HTTP 500. Internal error.
  * - `BACKEND_ERROR`: HTTP 502. Communication with a backend failed.
  * - `SERVICE_UNAVAILABLE`: HTTP 503. The service cannot be reached for the moment. The real code name is not documented; this one is inferred.
- *
- * Inferred: nobody documents it, and the service may differ.
  * @example VALIDATION_ERROR
  */
 export type ErrorCode = "BAD_REQUEST" | "UNAUTHORIZED" | "PAYMENT_REQUIRED" | "FORBIDDEN" | "TARGET_NOT_ALLOWED" | "NOT_FOUND" | "VPS_NOT_FOUND" | "RULE_NOT_FOUND" | "OPERATION_ERROR" | "SERVER_ID_TAKEN" | "DUPLICATE_REQUEST" | "CAPACITY_UNAVAILABLE" | "INVALID_POWER_STATE" | "FEATURE_UNAVAILABLE" | "PROTECTED" | "CONTRACT_NOT_ACTIVE" | "RULE_NOT_EDITABLE" | "RULE_DUPLICATED" | "RULE_LIMIT_EXCEEDED" | "PTR_NOT_FOUND" | "VALIDATION_ERROR" | "PRICE_MISMATCH" | "PLAN_NOT_AVAILABLE" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE" | Unlisted;
@@ -13891,12 +13987,10 @@ export type ErrorDetail = {
      * - `VALIDATION_ERROR`: HTTP 422. Some input, or the Idempotency-Key, is not valid.
      * - `PRICE_MISMATCH`: HTTP 422. `expected_total_price` differs from the current price.
      * - `PLAN_NOT_AVAILABLE`: HTTP 422. The plan or the period cannot be ordered.
-     * - `RATE_LIMIT_EXCEEDED`: HTTP 429. Too many requests, too many at once, or a blocked source address.
+     * - `RATE_LIMIT_EXCEEDED`: HTTP 429. Too many requests, too many at once, or a source address that is blocked before its key is checked.
      * - `INTERNAL_ERROR`: HTTP 500. Internal error.
      * - `BACKEND_ERROR`: HTTP 502. Communication with a backend failed.
      * - `SERVICE_UNAVAILABLE`: HTTP 503. The service cannot be reached for the moment. The real code name is not documented; this one is inferred.
-     *
-     * Inferred: nobody documents it, and the service may differ.
      * @example VALIDATION_ERROR
      */
     code: ErrorCode;
@@ -14035,7 +14129,7 @@ export type HostingPlanId = string & {};
  *
  * Pattern: `^[A-Z]{3}$`.
  *
- * - `JPY`: Japanese yen; prices are whole yen, tax included.
+ * - `JPY`: Japanese yen; prices are whole yen.
  * @example JPY
  */
 export type Currency = "JPY" | Unlisted;
@@ -14049,14 +14143,14 @@ export type PlanPeriod = {
      */
     months: number;
     /**
-     * Price to pay in whole yen, tax included, after any campaign. An order must repeat it as `expected_total_price`.
+     * Price to pay in whole yen, after any campaign. Tax is included; for VPS plans the documentation does not say so. An order must repeat it as `expected_total_price`.
      *
      * At least 0.
      * @example 19800
      */
     total_price: number;
     /**
-     * Price in whole yen, tax included, before any campaign. Equals `total_price` when no campaign applies.
+     * Price in whole yen before any campaign, with tax as in `total_price`. Equals `total_price` when no campaign applies.
      *
      * At least 0.
      * @example 23760
@@ -14089,7 +14183,7 @@ export type HostingPlan = {
      *
      * Pattern: `^[A-Z]{3}$`.
      *
-     * - `JPY`: Japanese yen; prices are whole yen, tax included.
+     * - `JPY`: Japanese yen; prices are whole yen.
      * @example JPY
      */
     currency: Currency;
@@ -14217,7 +14311,7 @@ export type HostingOrderRequest = {
      */
     server_id?: HostingServerId;
     /**
-     * The current `total_price` of the plan and period. Any other value is refused with `PRICE_MISMATCH`, so that nobody pays an unexpected price.
+     * The current `total_price` of the plan and period, in whole yen. Any other value is refused with `PRICE_MISMATCH`, so that nobody pays an unexpected price.
      *
      * At least 0.
      * @example 13200
@@ -14242,6 +14336,14 @@ export type HostingOrderRequest = {
      */
     dry_run?: boolean;
 };
+/**
+ * State of a hosting contract right after its order. Both values mean ordered and paid.
+ *
+ * - `active`: The server is usable.
+ * - `setup_pending`: The setup of the server is still running and completes by itself.
+ * @example active
+ */
+export type HostingOrderStatus = "active" | "setup_pending";
 /** The ordered contract. */
 export type HostingOrderServer = {
     /**
@@ -14273,14 +14375,13 @@ export type HostingOrderServer = {
      */
     period: number;
     /**
-     * State of the contract. An order result shows `active` or `setup_pending`; both mean ordered and paid.
+     * State of a hosting contract right after its order. Both values mean ordered and paid.
      *
      * - `active`: The server is usable.
-     * - `setup_pending`: Ordered and paid; the setup of the server is still running and completes by itself.
-     * - `suspended`: Frozen. Shown by the list and the sign-up status only.
+     * - `setup_pending`: The setup of the server is still running and completes by itself.
      * @example active
      */
-    status: HostingStatus;
+    status: HostingOrderStatus;
     /**
      * Last day of the contract period; null while `setup_pending`.
      * @example 2027-09-30
@@ -14306,7 +14407,7 @@ export type OrderDryRunResult = {
      */
     dry_run: true;
     /**
-     * Price that the order would cost, in whole yen, tax included.
+     * Price that the order would cost, in whole yen. Tax is included; for VPS orders the documentation does not say so.
      *
      * At least 0.
      * @example 19800
@@ -14375,10 +14476,10 @@ export type HostingMemo = {
  * @example staging machine
  */
 export type Memo = string & {};
-/** A new memo. */
-export type MemoUpdate = {
+/** A new memo of a hosting contract. */
+export type HostingMemoUpdate = {
     /**
-     * Free text of at most 500 characters. An empty string deletes the memo.
+     * Free text of at most 500 characters. An empty string deletes the memo. Characters that the eucJP-win encoding does not have, such as emoji, are refused.
      * @example staging machine
      */
     memo: Memo;
@@ -14722,6 +14823,13 @@ export type RegisterSshKeyRequest = {
      */
     public_key: string;
     /**
+     * False, or left out. A client that works sends `false` beside the key.
+     *
+     * Known from public reference material, not from the documentation of the service.
+     * @example false
+     */
+    generate?: boolean;
+    /**
      * Label of the key.
      *
      * Not empty.
@@ -14836,20 +14944,20 @@ export type DomainList = {
 /** A domain to add. */
 export type CreateDomainRequest = {
     /**
-     * The domain, without `https://` and without a path. Here, and only here, an internationalised name may be written in its native form.
+     * The domain, without `https://` and without a path. According to public reference material, an internationalised name may be written in its native form here, and only here.
      *
      * 1 to 253 characters. Pattern: `^[^\s/]+$`.
      * @example example.com
      */
     domain: string;
     /**
-     * Whether to set up a certificate along the way. True when left out.
+     * Whether to set up a certificate along the way. True when left out, according to public reference material.
      * @default true
      * @example true
      */
     ssl?: boolean;
     /**
-     * Whether to send visitors from http to https. Takes the value of `ssl` when left out.
+     * Whether to send visitors from http to https. Takes the value of `ssl` when left out, according to public reference material.
      * @example true
      */
     redirect_https?: boolean;
@@ -14975,10 +15083,10 @@ export type DomainDetail = {
      */
     document_root: string;
     /**
-     * Address of the web site; with https when SSL is set.
+     * Address of the web site, with a slash at its end; with https when SSL is set.
      *
      * Not empty.
-     * @example https://example.com
+     * @example https://example.com/
      */
     url: string;
     /**
@@ -15109,7 +15217,7 @@ export type CreateSubdomainRequest = {
      */
     subdomain: DomainName;
     /**
-     * Whether to set up a certificate along the way. True when left out.
+     * Whether to set up a certificate along the way. True when left out, according to public reference material.
      * @default true
      * @example true
      */
@@ -15299,10 +15407,10 @@ export type DnsRecord = {
      */
     domain: string;
     /**
-     * Host the record stands for. Public reference material documents a label, with `@` for the domain itself; live answers have been seen with full names instead. Accept both.
+     * Host the record stands for, as a full name such as `www.example.com`; the domain itself for the apex. Clients of the live service depend on full names, while a table of public reference material gives a label, with `@` for the apex. Accept both.
      *
      * Not empty.
-     * @example @
+     * @example www.example.com
      */
     host: string;
     /**
@@ -15337,10 +15445,10 @@ export type DnsRecord = {
      */
     ttl: number;
     /**
-     * Priority of MX and SRV records. For the other types public reference material says 0 and shows null.
+     * Priority of MX and SRV records; 0 where it means nothing.
      * @example 10
      */
-    priority: number | null;
+    priority: number;
 };
 /**
  * DNS records.
@@ -15348,7 +15456,7 @@ export type DnsRecord = {
  * Known from public reference material, not from the documentation of the service.
  */
 export type DnsRecordList = {
-    /** The records. */
+    /** The records. The texts of SPF, DKIM and DMARC settings are among them, as TXT records, and a domain that was just added has its first ones; both has been seen and is not promised. */
     records: DnsRecord[];
 };
 /**
@@ -15361,8 +15469,6 @@ export type CreateDnsRecordRequest = {
      * Domain the record belongs to, in Punycode when it is internationalised.
      *
      * 1 to 253 characters. Pattern: `^[0-9A-Za-z._-]{1,253}$`.
-     *
-     * Known from public reference material, not from the documentation of the service.
      * @example example.com
      */
     domain: DomainName;
@@ -15385,8 +15491,6 @@ export type CreateDnsRecordRequest = {
      * - `TXT`: Text.
      * - `SRV`: Host and port of a service.
      * - `CAA`: Who may issue certificates.
-     *
-     * Known from public reference material, not from the documentation of the service.
      * @example A
      */
     type: DnsRecordType;
@@ -15647,12 +15751,12 @@ export type CronJobList = {
     /** The jobs. */
     crons: CronJob[];
     /**
-     * Address that notifications about the jobs go to; how an unset address looks is not documented.
+     * Address that notifications about the jobs go to. Null has been seen, presumably when none is set.
      *
      * At least 0 characters.
      * @example admin@example.com
      */
-    notification_email: string;
+    notification_email: string | null;
 };
 /**
  * A new cron job. The documentation names schedule and command; that they are required, the length limit and `comment` come from public reference material.
@@ -15877,7 +15981,7 @@ export type CreateMailAccountRequest = {
      */
     mail_address: MailAddress;
     /**
-     * Password of the account. Public reference material gives a minimum of 6 characters; the service may ask for more.
+     * Password of the account. Send at least 8 characters. Older public reference material gives a minimum of 6, newer clients one of 8; the bound here is the lower one.
      * @example Correct-Horse-7
      */
     password: string;
@@ -15959,7 +16063,7 @@ export type MailAccountDetail = {
  */
 export type UpdateMailAccountRequest = {
     /**
-     * Password of the account. Public reference material gives a minimum of 6 characters; the service may ask for more.
+     * Password of the account. Send at least 8 characters. Older public reference material gives a minimum of 6, newer clients one of 8; the bound here is the lower one.
      * @example Correct-Horse-7
      */
     password?: string;
@@ -15991,15 +16095,17 @@ export type MailForwarding = {
     keep_in_mailbox: boolean;
 };
 /**
- * New forwarding of a mail account. Which fields may be left out is not documented; the list is required here, so that it is never cleared by accident.
+ * Change of the forwarding of a mail account: at least one field; those left out keep their value.
+ *
+ * At least one property is required.
  *
  * Known from public reference material, not from the documentation of the service.
  */
 export type UpdateMailForwardingRequest = {
     /** All addresses to forward to. The list replaces the old one; **an empty list clears the forwarding**. */
-    forwarding_addresses: MailAddress[];
+    forwarding_addresses?: MailAddress[];
     /**
-     * Whether forwarded mail also stays in the mailbox. What leaving it out does is not documented; better send it.
+     * Whether forwarded mail also stays in the mailbox.
      * @example true
      */
     keep_in_mailbox?: boolean;
@@ -16223,7 +16329,7 @@ export type MailFilterConditionRequest = {
     match_type: MailFilterMatchType;
 };
 /**
- * What the new mail filter does. Whether any of the fields may be left out is not documented.
+ * What the new mail filter does.
  *
  * Known from public reference material, not from the documentation of the service.
  */
@@ -16241,12 +16347,12 @@ export type MailFilterActionRequest = {
      */
     type: MailFilterActionType;
     /**
-     * Address the mail goes to when `type` is `mail_address`, otherwise an empty string.
+     * Address the mail goes to. Needed when `type` is `mail_address`, otherwise left out or an empty string. A command that the mail is piped to has been seen accepted in place of the address.
      *
      * At least 0 characters.
      * @example archive@example.com
      */
-    target: string;
+    target?: string;
     /**
      * Whether the mail itself or a copy goes to the target.
      *
@@ -16280,7 +16386,7 @@ export type CreateMailFilterRequest = {
      */
     conditions: MailFilterConditionRequest[];
     /**
-     * What the new mail filter does. Whether any of the fields may be left out is not documented.
+     * What the new mail filter does.
      *
      * Known from public reference material, not from the documentation of the service.
      */
@@ -16492,8 +16598,6 @@ export type CreateAutoReplyRequest = {
      * Name of a domain or subdomain, at most 253 characters. Internationalised names are written in Punycode (`xn--...`); of a subdomain only the domain part is converted.
      *
      * 1 to 253 characters. Pattern: `^[0-9A-Za-z._-]{1,253}$`.
-     *
-     * Known from public reference material, not from the documentation of the service.
      * @example example.com
      */
     domain: DomainName;
@@ -16794,8 +16898,6 @@ export type UpdateDmarcSettingRequest = {
      * - `none`: Deliver and only report.
      * - `quarantine`: Treat as suspicious. Not confirmed.
      * - `reject`: Refuse. Not confirmed.
-     *
-     * Inferred: nobody documents it, and the service may differ.
      * @example none
      */
     policy: DmarcPolicy;
@@ -16881,33 +16983,50 @@ export type CreatedSpfRecord = {
     [key: string]: unknown;
 };
 /**
- * How an SPF record is changed.
+ * Change of an SPF record that needs no text.
  *
  * - `reset`: Back to the default of the service.
  * - `enable_gmail`: Allow mail sent through Gmail.
- * - `custom`: Set the text given as `spf_record`.
  * @example reset
  */
-export type SpfAction = "reset" | "enable_gmail" | "custom";
-/** Change of an SPF record. */
-export type UpdateSpfRecordRequest = {
+export type PresetSpfAction = "reset" | "enable_gmail";
+/** Change of an SPF record to a text that the service knows. */
+export type PresetSpfRequest = {
     /**
-     * How an SPF record is changed.
+     * Change of an SPF record that needs no text.
      *
      * - `reset`: Back to the default of the service.
      * - `enable_gmail`: Allow mail sent through Gmail.
-     * - `custom`: Set the text given as `spf_record`.
      * @example reset
      */
-    action: SpfAction;
+    action: PresetSpfAction;
+};
+/**
+ * Change of an SPF record to the text given as `spf_record`.
+ *
+ * - `custom`: Set the text given as `spf_record`.
+ * @example custom
+ */
+export type CustomSpfAction = "custom";
+/** Change of an SPF record to a text of your own. */
+export type CustomSpfRequest = {
     /**
-     * Text of the record. Send it with `custom`, and leave it out otherwise.
+     * Change of an SPF record to the text given as `spf_record`.
+     *
+     * - `custom`: Set the text given as `spf_record`.
+     * @example custom
+     */
+    action: CustomSpfAction;
+    /**
+     * New text of the record.
      *
      * Not empty.
      * @example v=spf1 a:host12.example.jp a:example.com mx include:spf.example.net ~all
      */
-    spf_record?: string;
+    spf_record: string;
 };
+/** Change of an SPF record. `spf_record` goes with the action `custom`, and only with it. */
+export type UpdateSpfRecordRequest = PresetSpfRequest | CustomSpfRequest;
 /**
  * Identifier of a WordPress installation. Treat it as opaque text.
  *
@@ -17188,8 +17307,6 @@ export type CreateDatabaseRequest = {
      * - `EUC-JP`: EUC-JP.
      * - `SHIFT-JIS`: Shift JIS.
      * - `Binary`: No character set.
-     *
-     * Known from public reference material, not from the documentation of the service.
      * @default utf8mb4
      * @example utf8mb4
      */
@@ -17288,7 +17405,7 @@ export type CreateDatabaseUserRequest = {
      */
     name_suffix: string;
     /**
-     * Password of the user, at least 6 characters.
+     * Password of the user. Send at least 8 characters. Older public reference material gives a minimum of 6, newer clients one of 8; the bound here is the lower one.
      * @example Correct-Horse-7
      */
     password: string;
@@ -17330,7 +17447,7 @@ export type CreatedDatabaseUser = {
  */
 export type UpdateDatabaseUserRequest = {
     /**
-     * Password of the user, at least 6 characters.
+     * Password of the user. Send at least 8 characters. Older public reference material gives a minimum of 6, newer clients one of 8; the bound here is the lower one.
      * @example Correct-Horse-7
      */
     password?: string;
@@ -17424,8 +17541,6 @@ export type CreateFtpAccountRequest = {
      * Name of an FTP account, written `user@domain`. An internationalised domain is written in Punycode.
      *
      * At least 3 characters. Pattern: `^[^@\s]+@[A-Za-z0-9.-]+$`.
-     *
-     * Known from public reference material, not from the documentation of the service.
      * @example deploy@example.com
      */
     ftp_account: FtpAccountName;
@@ -17593,7 +17708,7 @@ export type VpsPlan = {
      *
      * Pattern: `^[A-Z]{3}$`.
      *
-     * - `JPY`: Japanese yen; prices are whole yen, tax included.
+     * - `JPY`: Japanese yen; prices are whole yen.
      * @example JPY
      */
     currency: Currency;
@@ -17644,7 +17759,7 @@ export type VpsPlanList = {
     os_images: OrderableImage[];
 };
 /**
- * Identifier of a VPS, as shown in the VPS list. Treat it as opaque text. It can change after maintenance that moves the VPS to another host; the old value then answers `404 VPS_NOT_FOUND` and the list shows the new one.
+ * Identifier of a VPS, as shown in the VPS list. Treat it as opaque text. It can change after maintenance that moves the VPS to another host; the old value then answers `404 VPS_NOT_FOUND` and the list shows the new one. A key limited to selected VPSs then needs its list of targets updated; a key for all VPSs keeps working.
  *
  * Not empty.
  * @example 0b7c3f52-6f0e-4c1d-9a37-5d2e8b41c906
@@ -17660,7 +17775,7 @@ export type VpsContractStatus = string & {};
 /** A VPS in the list. */
 export type VpsServerSummary = {
     /**
-     * Identifier of a VPS, as shown in the VPS list. Treat it as opaque text. It can change after maintenance that moves the VPS to another host; the old value then answers `404 VPS_NOT_FOUND` and the list shows the new one.
+     * Identifier of a VPS, as shown in the VPS list. Treat it as opaque text. It can change after maintenance that moves the VPS to another host; the old value then answers `404 VPS_NOT_FOUND` and the list shows the new one. A key limited to selected VPSs then needs its list of targets updated; a key for all VPSs keeps working.
      *
      * Not empty.
      * @example 0b7c3f52-6f0e-4c1d-9a37-5d2e8b41c906
@@ -17795,7 +17910,7 @@ export type VpsOrderRequest = {
      */
     ssh_public_key?: SshPublicKey;
     /**
-     * The current `total_price` of the plan and period. Any other value is refused with `PRICE_MISMATCH`, so that nobody pays an unexpected price.
+     * The current `total_price` of the plan and period, in whole yen. Any other value is refused with `PRICE_MISMATCH`, so that nobody pays an unexpected price.
      *
      * At least 0.
      * @example 19800
@@ -17814,8 +17929,7 @@ export type VpsOrderRequest = {
      */
     auto_renew?: boolean;
     /**
-     * True checks feasibility, including availability at this moment, without charging anything.
-     * @default false
+     * True checks feasibility, including availability at this moment, without charging anything. Leaving it out orders; the documentation states that default for hosting only, so send `false` or `true`.
      * @example false
      */
     dry_run?: boolean;
@@ -17938,7 +18052,7 @@ export type Power = {
 /** A VPS in detail. */
 export type VpsServer = {
     /**
-     * Identifier of a VPS, as shown in the VPS list. Treat it as opaque text. It can change after maintenance that moves the VPS to another host; the old value then answers `404 VPS_NOT_FOUND` and the list shows the new one.
+     * Identifier of a VPS, as shown in the VPS list. Treat it as opaque text. It can change after maintenance that moves the VPS to another host; the old value then answers `404 VPS_NOT_FOUND` and the list shows the new one. A key limited to selected VPSs then needs its list of targets updated; a key for all VPSs keeps working.
      *
      * Not empty.
      * @example 0b7c3f52-6f0e-4c1d-9a37-5d2e8b41c906
@@ -18014,6 +18128,14 @@ export type VpsServer = {
 export type VpsServerResult = {
     /** A VPS in detail. */
     server: VpsServer;
+};
+/** A new memo of a VPS. */
+export type VpsMemoUpdate = {
+    /**
+     * Free text of at most 500 characters. An empty string deletes the memo.
+     * @example staging machine
+     */
+    memo: Memo;
 };
 /** A new server name. */
 export type VpsNameUpdate = {
@@ -18200,14 +18322,22 @@ export type PresetRuleRequest = {
  */
 export type CustomRuleType = "custom";
 /**
+ * Protocol of a custom rule that has a port.
+ *
+ * - `tcp`: TCP.
+ * - `udp`: UDP.
+ * @example tcp
+ */
+export type PortProtocol = "tcp" | "udp";
+/**
  * One port from 1 to 65535, or a range `min-max` whose first number is not above the second.
  *
  * 1 to 11 characters.
  * @example 8000-8080
  */
 export type PortRange = string & {};
-/** A rule of your own. `port` is required for tcp and udp, and has no meaning for icmp. */
-export type CustomRuleRequest = {
+/** A rule for tcp or udp, with its own port and source. */
+export type CustomPortRuleRequest = {
     /**
      * Rule kind with protocol, port and source of your own.
      *
@@ -18216,18 +18346,63 @@ export type CustomRuleRequest = {
      */
     type: CustomRuleType;
     /**
-     * Protocol of a custom rule.
+     * Protocol of a custom rule that has a port.
      *
      * - `tcp`: TCP.
      * - `udp`: UDP.
-     * - `icmp`: ICMP; has no port.
      * @example tcp
      */
-    protocol: RuleProtocol;
+    protocol: PortProtocol;
     /**
-     * Required for tcp and udp; leave it out for icmp.
+     * Port or range `min-max`. Required for tcp and udp.
      *
      * 1 to 11 characters.
+     * @example 8000-8080
+     */
+    port: PortRange;
+    /**
+     * `all`, or the source address or CIDR block that may connect. All sources when left out.
+     *
+     * 2 to 49 characters.
+     * @default all
+     * @example 198.51.100.0/24
+     */
+    allowed_ip?: AllowedIp;
+    /**
+     * Free text of at most 500 characters. An empty string deletes the memo.
+     * @example staging machine
+     */
+    memo?: Memo;
+};
+/**
+ * Protocol of a custom rule that has no port.
+ *
+ * - `icmp`: ICMP; has no port.
+ * @example icmp
+ */
+export type IcmpProtocol = "icmp";
+/** A rule for icmp, which has no port. */
+export type CustomIcmpRuleRequest = {
+    /**
+     * Rule kind with protocol, port and source of your own.
+     *
+     * - `custom`: Own protocol, port and source address.
+     * @example custom
+     */
+    type: CustomRuleType;
+    /**
+     * Protocol of a custom rule that has no port.
+     *
+     * - `icmp`: ICMP; has no port.
+     * @example icmp
+     */
+    protocol: IcmpProtocol;
+    /**
+     * Leave it out. Whether the API refuses or ignores a port for icmp is not documented.
+     *
+     * 1 to 11 characters.
+     *
+     * Inferred: nobody documents it, and the service may differ.
      * @example 8000-8080
      */
     port?: PortRange;
@@ -18245,6 +18420,8 @@ export type CustomRuleRequest = {
      */
     memo?: Memo;
 };
+/** A rule with its own protocol, port and source. Rules for tcp and udp need a `port`; rules for icmp have none. */
+export type CustomRuleRequest = CustomPortRuleRequest | CustomIcmpRuleRequest;
 /** A new rule, preset or custom; `type` tells which. */
 export type CreateRuleRequest = PresetRuleRequest | CustomRuleRequest;
 /** The new rule. */
@@ -18253,11 +18430,9 @@ export type RuleResult = {
     rule: PacketFilterRule;
 };
 /**
- * Change of a custom rule: at least one field; those left out keep their value. When the protocol changes from icmp to tcp or udp, `port` must be sent. The accepted forms of `port` are not documented for a change and are taken to be those for a new rule.
+ * Change of a custom rule: at least one field; those left out keep their value. When the protocol changes from icmp to tcp or udp, `port` must be sent.
  *
  * At least one property is required.
- *
- * Inferred: nobody documents it, and the service may differ.
  */
 export type UpdateRuleRequest = {
     /**
@@ -18270,9 +18445,11 @@ export type UpdateRuleRequest = {
      */
     protocol?: RuleProtocol;
     /**
-     * One port from 1 to 65535, or a range `min-max` whose first number is not above the second.
+     * Port or range `min-max`. Which forms a change accepts is not documented; taken to be those of a new rule.
      *
      * 1 to 11 characters.
+     *
+     * Inferred: nobody documents it, and the service may differ.
      * @example 8000-8080
      */
     port?: PortRange;
@@ -18481,7 +18658,7 @@ export interface ErrorCodeStatus {
     FORBIDDEN: 403;
     /** HTTP 404. No such resource or endpoint. */
     NOT_FOUND: 404;
-    /** HTTP 429. Too many requests, too many at once, or a blocked source address. */
+    /** HTTP 429. Too many requests, too many at once, or a source address that is blocked before its key is checked. */
     RATE_LIMIT_EXCEEDED: 429;
     /** HTTP 500. Internal error. */
     INTERNAL_ERROR: 500;

@@ -443,33 +443,23 @@ export interface AssumptionChoices {
   /**
    * Which DNS records does a new domain have?
    *
-   * None are described.
+   * A client relies on them. The documentation describes none.
    *
-   * @default 'none but what the sandbox was asked for'
+   * @default 'A records of the domain and of www that lead to the server, and an MX record'
    */
   readonly 'first-dns-records':
+    | 'A records of the domain and of www that lead to the server, and an MX record'
     | 'none but what the sandbox was asked for'
-    | 'an A record that leads to the server, and an MX record'
   /**
    * How do answers write the host of a DNS record? Requests may use both forms.
    *
-   * It is the documented form; full names have been seen.
+   * Two clients of the live service depend on full names; a table of public reference material has labels.
    *
-   * @default 'as a label, with @ for the domain itself'
+   * @default 'as a full name'
    */
   readonly 'dns-host-form':
-    | 'as a label, with @ for the domain itself'
     | 'as a full name'
-  /**
-   * What is the priority of a DNS record other than MX and SRV?
-   *
-   * Public reference material says 0 and shows null.
-   *
-   * @default '0'
-   */
-  readonly 'dns-priority':
-    | '0'
-    | 'null'
+    | 'as a label, with @ for the domain itself'
   /**
    * Which content of a DNS record is refused with 422 VALIDATION_ERROR?
    *
@@ -521,6 +511,16 @@ export interface AssumptionChoices {
   readonly 'account-name-case':
     | 'yes, and answers write lower case'
     | 'no, and answers write it as it was sent'
+  /**
+   * How long is the password of a mail account or a database user at least?
+   *
+   * Newer clients say 8, older public reference material 6.
+   *
+   * @default '8 characters'
+   */
+  readonly 'mail-and-database-password':
+    | '8 characters'
+    | '6 characters'
   /**
    * How large is a mailbox that is created without quota_mb?
    *
@@ -647,11 +647,12 @@ export interface AssumptionChoices {
   /**
    * Which mail settings show among the DNS records?
    *
-   * Both are TXT records, and what a DNS server answers is one truth. Public reference material shows it of DKIM.
+   * All are TXT records. Public reference material shows it of DKIM, and a client relies on it for SPF.
    *
-   * @default 'DKIM and SPF, as TXT records that come and go with them'
+   * @default 'DKIM, DMARC and SPF, as TXT records that come and go with them'
    */
   readonly 'mail-settings-among-dns-records':
+    | 'DKIM, DMARC and SPF, as TXT records that come and go with them'
     | 'DKIM and SPF, as TXT records that come and go with them'
     | 'DKIM, as a TXT record that comes and goes with it'
     | 'none'
@@ -676,16 +677,15 @@ export interface AssumptionChoices {
     | 'the present one'
     | 'the one that reset sets'
   /**
-   * When does an SPF record take spf_record?
+   * Which text does a custom SPF record take?
    *
-   * The documentation gives it to custom, and other texts would be no SPF record.
+   * Another text would be no SPF record.
    *
-   * @default 'with custom only, and when it begins with v=spf1'
+   * @default 'one that begins with v=spf1'
    */
   readonly 'spf-text':
-    | 'with custom only, and when it begins with v=spf1'
-    | 'with custom only, any text'
-    | 'when it begins with v=spf1; it is ignored without custom'
+    | 'one that begins with v=spf1'
+    | 'any text'
   /**
    * Which suffixes can the name of a database or database user have?
    *
@@ -779,11 +779,12 @@ export interface AssumptionChoices {
   /**
    * What is notification_email of the cron jobs?
    *
-   * No operation sets it.
+   * No operation sets it, and two clients expect null.
    *
-   * @default 'an empty string'
+   * @default 'null'
    */
   readonly 'cron-notification-email':
+    | 'null'
     | 'an empty string'
     | 'the address of the owner, owner@example.com'
   /**

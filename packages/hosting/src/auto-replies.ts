@@ -18,31 +18,35 @@ export interface AutoRepliesApi {
    * The replies of a domain. The response is given whole, because the name of its list is a guess.
    * Calls `GET /v1/server/{servername}/auto-reply` (scope: read).
    *
+   * The response is inferred: nobody documents it.
+   *
    * @throws {ApiError} `VALIDATION_ERROR`
-   * @remarks The response is inferred.
    */
   list(query: DomainQuery, options?: CallOptions): Promise<AutoReplyList>
   /**
-   * Makes an address reply to every incoming mail with a text.
+   * Has an address reply to every incoming mail with a text.
    * Calls `POST /v1/server/{servername}/auto-reply` (scope: write).
    *
+   * Which properties are required, and the response, are inferred: nobody documents them.
+   *
    * @throws {ApiError} `VALIDATION_ERROR`, `OPERATION_ERROR`
-   * @remarks The required properties and the response are inferred.
    */
   create(body: CreateAutoReplyRequest, options?: CallOptions): Promise<CreatedAutoReply>
   /**
    * The reply of an address. Calls `GET /v1/server/{servername}/auto-reply/{mail_address}` (scope: read).
    *
+   * The response is inferred: nobody documents it.
+   *
    * @throws {ApiError} `NOT_FOUND` for an address without one, `VALIDATION_ERROR`
-   * @remarks The response is inferred.
    */
   get(address: string, options?: CallOptions): Promise<AutoReply>
   /**
    * Changes a reply; what is left out stays. What another `mail_address` does is not documented.
    * Calls `PUT /v1/server/{servername}/auto-reply/{mail_address}` (scope: write).
    *
+   * The response is inferred: nobody documents it.
+   *
    * @throws {ApiError} `NOT_FOUND` for an address without one, `VALIDATION_ERROR`
-   * @remarks The response is inferred.
    */
   update(address: string, change: UpdateAutoReplyRequest, options?: CallOptions): Promise<UndocumentedResult>
   /**

@@ -16,15 +16,16 @@ export interface CronApi {
    * The jobs (`crons`) and where their output is mailed (`notification_email`, null when nobody is).
    * Calls `GET /v1/server/{servername}/cron` (scope: read).
    *
-   * @remarks Not documented; the path and the bodies are from public reference material.
+   * Known from public reference material, not from the documentation of the service.
    */
   list(options?: CallOptions): Promise<CronJobList>
   /**
    * Adds a job. The command has at most 1024 characters; `weekday` is 0 to 7.
    * Calls `POST /v1/server/{servername}/cron` (scope: write).
    *
+   * `comment` and the response are known from public reference material.
+   *
    * @throws {ApiError} `VALIDATION_ERROR`, `OPERATION_ERROR`
-   * @remarks `comment` and the response are from public reference material.
    */
   create(body: CreateCronJobRequest, options?: CallOptions): Promise<CreatedCronJob>
   /**
@@ -32,15 +33,17 @@ export interface CronApi {
    * command or the comment the id changes, and the old one is unknown from then on.
    * Calls `PUT /v1/server/{servername}/cron/{cron_id}` (scope: write).
    *
+   * The documentation only names it; path and bodies are known from public reference material.
+   *
    * @throws {ApiError} `NOT_FOUND` for an unknown or former id, `VALIDATION_ERROR`
-   * @remarks Documented by name only; the path and the bodies are from public reference material.
    */
   update(id: CronJobId, change: UpdateCronJobRequest, options?: CallOptions): Promise<UpdatedCronJob>
   /**
    * Deletes a job **for good**. Calls `DELETE /v1/server/{servername}/cron/{cron_id}` (scope: write).
    *
+   * The documentation only names it; path and bodies are known from public reference material.
+   *
    * @throws {ApiError} `NOT_FOUND` for an unknown or former id
-   * @remarks Documented by name only; the path and the bodies are from public reference material.
    */
   delete(id: CronJobId, options?: CallOptions): Promise<Message>
 }

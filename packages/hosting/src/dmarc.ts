@@ -9,8 +9,9 @@ export interface DmarcApi {
   /**
    * The settings of a domain. Calls `GET /v1/server/{servername}/dmarc` (scope: read).
    *
+   * The response is known from public reference material.
+   *
    * @throws {ApiError} `NOT_FOUND` for an unknown domain, `VALIDATION_ERROR`
-   * @remarks The response is from public reference material.
    */
   list(query: DomainQuery, options?: CallOptions): Promise<DmarcSetting[]>
   /**
@@ -18,8 +19,9 @@ export interface DmarcApi {
    * reject mail that is not signed or sent properly, your own too.
    * Calls `PUT /v1/server/{servername}/dmarc/{domain}` (scope: write).
    *
+   * Policies beyond `none`, and the response, are inferred: nobody documents them.
+   *
    * @throws {ApiError} `NOT_FOUND` for an unknown domain, `VALIDATION_ERROR`
-   * @remarks Policies beyond `none` and the response are inferred.
    */
   update(domain: string, body: UpdateDmarcSettingRequest, options?: CallOptions): Promise<UndocumentedResult>
 }

@@ -26,7 +26,10 @@ export type HostingOrder = Omit<HostingOrderRequest, 'expected_total_price' | 'a
 export type PlaceInput = Pick<HostingOrderRequest, 'agree_to_terms'>
 
 /** A hosting server that is set up. */
-export type ActiveHosting = HostingSignupStatus & { readonly status: 'active' }
+export type ActiveHosting = HostingSignupStatus & {
+  /** It is set up, and can be used. */
+  readonly status: 'active'
+}
 
 /** Ordering a hosting server from the prepaid balance. */
 export interface Orders {

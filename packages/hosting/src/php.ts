@@ -10,8 +10,9 @@ export interface PhpApi {
    * The versions that can be chosen (`available_versions`) and the one of each domain (`domains`).
    * Calls `GET /v1/server/{servername}/php-version` (scope: read).
    *
+   * The documentation only names it; path and bodies are known from public reference material.
+   *
    * @throws {ApiError} `VALIDATION_ERROR`
-   * @remarks Documented by name only; the path and the bodies are from public reference material.
    */
   list(query?: DomainFilter, options?: CallOptions): Promise<PhpVersionList>
   /**

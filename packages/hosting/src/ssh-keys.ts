@@ -16,23 +16,25 @@ export interface SshKeysApi {
    * The public keys that may log in. The response is given whole, because the name of its list is a guess.
    * Calls `GET /v1/server/{servername}/ssh/key` (scope: read).
    *
-   * @remarks The response is inferred.
+   * The response is inferred: nobody documents it.
    */
   list(options?: CallOptions): Promise<SshKeyList>
   /**
    * Registers a public key of your own. Calls `POST /v1/server/{servername}/ssh/key` (scope: write).
    *
+   * The response is inferred: nobody documents it.
+   *
    * @throws {ApiError} `VALIDATION_ERROR`, `OPERATION_ERROR` although the key was stored: seen with a first
    * key, so read the list
-   * @remarks The response is inferred.
    */
   register(key: RegisterSshKeyRequest, options?: CallOptions): Promise<CreatedSshKey>
   /**
    * Has a key pair made. The private key is in this response **and can never be read again**: store it at
    * once, and keep it out of logs. Calls `POST /v1/server/{servername}/ssh/key` (scope: write).
    *
+   * The response is inferred: nobody documents it.
+   *
    * @throws {ApiError} `VALIDATION_ERROR`, `OPERATION_ERROR`
-   * @remarks The response is inferred.
    */
   generate(key?: Omit<GenerateSshKeyRequest, 'generate'>, options?: CallOptions): Promise<CreatedSshKey>
   /**

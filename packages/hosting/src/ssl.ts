@@ -10,8 +10,9 @@ export interface SslApi {
    * The certificates, all or those of one parent domain.
    * Calls `GET /v1/server/{servername}/ssl` (scope: read).
    *
+   * Known from public reference material, not from the documentation of the service.
+   *
    * @throws {ApiError} `VALIDATION_ERROR`
-   * @remarks Not documented; the path and the bodies are from public reference material.
    */
   list(query?: DomainFilter, options?: CallOptions): Promise<SslCertificate[]>
   /**
@@ -25,8 +26,9 @@ export interface SslApi {
    * Deletes a certificate **for good** and so switches SSL off: visitors of https get an error.
    * Calls `DELETE /v1/server/{servername}/ssl/{common_name}` (scope: write).
    *
+   * The documentation only names it; path and bodies are known from public reference material.
+   *
    * @throws {ApiError} `NOT_FOUND` for a name without a certificate, `VALIDATION_ERROR`
-   * @remarks Documented by name only; the path and the bodies are from public reference material.
    */
   delete(commonName: string, options?: CallOptions): Promise<Message>
 }

@@ -29,25 +29,28 @@ export interface WordPressApi {
    * The installations, all or those of one parent domain.
    * Calls `GET /v1/server/{servername}/wp` (scope: read).
    *
+   * The response beyond `url` is known from public reference material.
+   *
    * @throws {ApiError} `VALIDATION_ERROR`
-   * @remarks The response beyond `url` is from public reference material.
    */
   list(query?: DomainFilter, options?: CallOptions): Promise<WordPressSite[]>
   /**
    * Installs WordPress at `url`, with or without a scheme and a path, with a first administrator.
    * Calls `POST /v1/server/{servername}/wp` (scope: write).
    *
+   * Limits, `memo` and the response are known from public reference material.
+   *
    * @throws {ApiError} `VALIDATION_ERROR`, `OPERATION_ERROR`
-   * @remarks Limits, `memo` and the response are from public reference material.
    */
   install(body: CreateWordPressSiteRequest, options?: CallOptions): Promise<CreatedWordPressSite>
   /**
    * Sets the memo. It must be given, because the API would empty it otherwise.
    * Calls `PUT /v1/server/{servername}/wp/{wp_id}` (scope: write).
    *
+   * The documentation only names it; path and bodies are known from public reference material.
+   *
    * @throws {ConfigError} without a memo; nothing was sent
    * @throws {ApiError} `NOT_FOUND` for an unknown installation, `VALIDATION_ERROR`
-   * @remarks Documented by name only; the path and the bodies are from public reference material.
    */
   update(
     id: WordPressSiteId,

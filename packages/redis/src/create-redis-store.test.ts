@@ -24,7 +24,7 @@ function createStore(options: Partial<RedisStoreOptions> = {}): PacingStore {
 
 async function takePlace(store: PacingStore, given: Limits = limits, lane = 'vps'): Promise<string> {
   const taken = await store.take(lane, given, now)
-  if (!('place' in taken)) throw new Error(`There is no place for ${taken.waitMs} ms`)
+  if (!('place' in taken)) throw new Error(`There is no slot for ${taken.waitMs} ms`)
   return taken.place
 }
 
@@ -48,7 +48,7 @@ test('processes share what may be in progress at the same time, each lane and ea
   expect(await second.take('vps', limits, now)).toHaveProperty('place')
 })
 
-test('they share the minute, which begins to pass when a place is released', async () => {
+test('they share the minute, which begins to pass when a slot is released', async () => {
   const [first, second] = [createStore(), createStore()]
   const two = { ...limits, perMinute: 2 }
   await pass(first, two)
@@ -72,7 +72,7 @@ test('they share the day', async () => {
   await pass(second, three)
 })
 
-test('a place that is released twice counts once', async () => {
+test('a slot that is released twice counts once', async () => {
   const store = createStore()
   const two = { ...limits, perMinute: 2 }
   const place = await takePlace(store, two)
@@ -128,7 +128,7 @@ test('the places of a process that has died come back when their leases end, and
   await pass(store, two)
 })
 
-test('a process that lives keeps its places, however long the calls take', async () => {
+test('a process that lives keeps its slots, however long the calls take', async () => {
   const wakes: (() => void)[] = []
   const sleep = (ms: number): Promise<void> =>
     new Promise((resolve) => wakes.push(() => ((now += ms), resolve())))

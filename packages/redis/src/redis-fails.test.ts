@@ -64,7 +64,7 @@ test('a response is not lost when Redis fails while it is on its way', async () 
   await expect(client.me()).resolves.toEqual({ user_id: 'u' })
 })
 
-test('a place that Redis gives too late is released', async () => {
+test('a slot that Redis gives too late is released', async () => {
   const redis = await connect()
   const account = randomUUID()
   const options = { account, now: () => 1_000_000 }
@@ -88,7 +88,7 @@ test('a place that Redis gives too late is released', async () => {
   if ('place' in taken) await store.release('vps', taken.place, 0, nothing)
 })
 
-test('a response that comes too late, and gives no place, counts no request', async () => {
+test('a response that comes too late, and gives no slot, counts no request', async () => {
   const redis = await connect()
   const account = randomUUID()
   const options = { account, now: () => 1_000_000 }

@@ -1,7 +1,7 @@
 import { createScript, type Script } from './run-script.ts'
 
 // What Redis keeps of a lane, in the order of KEYS:
-//   leases  the places whose request is in progress, by the moment at which each lease ends
+//   leases  the slots whose request is in progress, by the moment at which each lease ends
 //   sent    the places of the last day that were released, by the moment at which they were
 //   line    the processes that wait for a slot, by their turn
 //   due     the same, by the moment at which one that has not polled again is taken for dead
@@ -22,8 +22,8 @@ end
 `
 
 /**
- * Takes a place. ARGV: now, place, process, lease, step, patience (ms), then the limits per minute, per
- * day and at the same time. Returns 0 when the place is taken, else after how many ms to poll again.
+ * Takes a slot. ARGV: now, slot, process, lease, step, patience (ms), then the limits per minute, per
+ * day and at the same time. Returns 0 when the slot is taken, else after how many ms to poll again.
  */
 export const takeScript: Script = createScript(
   beginning,
@@ -85,14 +85,14 @@ return waitMs
 )
 
 /**
- * Releases a place. ARGV: now, place, and what the response told, or nothing: for how many ms nobody
+ * Releases a slot. ARGV: now, slot, and what the response told, or nothing: for how many ms nobody
  * may send, the limits per minute and at the same time. Doing it twice counts once.
  */
 export const releaseScript: Script = createScript(
   beginning,
-  `local place, heldMs, perMinute, concurrent = ARGV[2], tonumber(ARGV[3]), ARGV[4], ARGV[5]
-redis.call('ZREM', leases, place)
-redis.call('ZADD', sent, now, place)
+  `local slot, heldMs, perMinute, concurrent = ARGV[2], tonumber(ARGV[3]), ARGV[4], ARGV[5]
+redis.call('ZREM', leases, slot)
+redis.call('ZADD', sent, now, slot)
 if perMinute ~= '' then redis.call('HSET', state, 'perMinute', perMinute) end
 if concurrent ~= '' then redis.call('HSET', state, 'concurrent', concurrent) end
 if heldMs then
@@ -103,7 +103,7 @@ keep()
 `,
 )
 
-/** Makes leases last longer. ARGV: now, lease (ms), places. One that has ended is not brought back. */
+/** Makes leases last longer. ARGV: now, lease (ms), slots. One that has ended is not brought back. */
 export const renewScript: Script = createScript(
   beginning,
   `for i = 3, #ARGV do redis.call('ZADD', leases, 'XX', now + tonumber(ARGV[2]), ARGV[i]) end

@@ -4784,7 +4784,6 @@ export interface components {
         CreateMailAccountRequest: {
             mail_address: components["schemas"]["MailAddress"];
             /**
-             * Format: password
              * @description Password of the account. Send at least 8 characters. Older public reference material gives a minimum of 6, newer clients one of 8; the bound here is the lower one.
              * @example Correct-Horse-7
              */
@@ -4838,7 +4837,6 @@ export interface components {
          */
         UpdateMailAccountRequest: {
             /**
-             * Format: password
              * @description Password of the account. Send at least 8 characters. Older public reference material gives a minimum of 6, newer clients one of 8; the bound here is the lower one.
              * @example Correct-Horse-7
              */
@@ -5510,7 +5508,6 @@ export interface components {
              */
             admin_username: string;
             /**
-             * Format: password
              * @description Password of the first administrator, at least 7 characters.
              * @example Correct-Horse-7
              */
@@ -5691,7 +5688,6 @@ export interface components {
              */
             name_suffix: string;
             /**
-             * Format: password
              * @description Password of the user. Send at least 8 characters. Older public reference material gives a minimum of 6, newer clients one of 8; the bound here is the lower one.
              * @example Correct-Horse-7
              */
@@ -5714,7 +5710,6 @@ export interface components {
          */
         UpdateDatabaseUserRequest: {
             /**
-             * Format: password
              * @description Password of the user. Send at least 8 characters. Older public reference material gives a minimum of 6, newer clients one of 8; the bound here is the lower one.
              * @example Correct-Horse-7
              */
@@ -5782,7 +5777,6 @@ export interface components {
         CreateFtpAccountRequest: {
             ftp_account: components["schemas"]["FtpAccountName"];
             /**
-             * Format: password
              * @description Password of the account, at least 8 characters.
              * @example Correct-Horse-7
              */
@@ -5817,7 +5811,6 @@ export interface components {
          */
         UpdateFtpAccountRequest: {
             /**
-             * Format: password
              * @description Password of the account, at least 8 characters.
              * @example Correct-Horse-7
              */
@@ -5947,7 +5940,6 @@ export interface components {
             plan_name: string;
             status: components["schemas"]["VpsContractStatus"];
             /**
-             * Format: ipv4
              * @description IPv4 address, or null.
              * @example 203.0.113.10
              */
@@ -5969,7 +5961,6 @@ export interface components {
             servers: components["schemas"]["VpsServerSummary"][];
         };
         /**
-         * Format: password
          * @description Password of the root (or administrator) user: 9 to 70 characters, of at least two kinds among letters, digits and symbols. Backtick, `<`, `>` and full-width characters are refused. The pattern checks all of this without lookahead: two different kinds are present exactly when two neighbouring characters differ in kind.
          * @example Correct-Horse-7
          */
@@ -6135,7 +6126,6 @@ export interface components {
              */
             reverse_hostname: string | null;
             /**
-             * Format: ipv4
              * @description IPv4 address, or null.
              * @example 203.0.113.10
              */
@@ -6410,7 +6400,6 @@ export interface components {
             os_reinstall: components["schemas"]["Reinstall"];
         };
         /**
-         * Format: password
          * @description Password of the management tool that some images bring along: 12 to 64 single-byte letters and digits. Required when the image has `requires_basic_password: true`, refused for every other image.
          * @example ExampleTool2026
          */

@@ -6267,7 +6267,11 @@ export interface components {
         /** @description A rule for tcp or udp, with its own port and source. */
         CustomPortRuleRequest: {
             type: components["schemas"]["CustomRuleType"];
-            protocol: components["schemas"]["PortProtocol"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            protocol: "tcp" | "udp";
             /** @description Port or range `min-max`. Required for tcp and udp. */
             port: components["schemas"]["PortRange"];
             /**
@@ -6286,7 +6290,11 @@ export interface components {
         /** @description A rule for icmp, which has no port. */
         CustomIcmpRuleRequest: {
             type: components["schemas"]["CustomRuleType"];
-            protocol: components["schemas"]["IcmpProtocol"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            protocol: "icmp";
             /**
              * @description Leave it out. Whether the API refuses or ignores a port for icmp is not documented.
              *

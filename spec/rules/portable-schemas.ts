@@ -39,7 +39,7 @@ function problemsOf(
   ) {
     problems.push(['type', `A list of types must be one type and then 'null'.`])
   }
-  if (schema.format === 'password' && (schema.writeOnly === true || schema.pattern !== undefined)) {
+  if (schema.format === 'password' && (schema['writeOnly'] === true || schema.pattern !== undefined)) {
     problems.push([
       'format',
       'writeOnly says that it is secret; beside a pattern, format password breaks models.',

@@ -22,9 +22,9 @@ export interface DnsApi {
    * The records, all or those of one parent domain. The texts of SPF, DKIM and DMARC settings have been seen among
    * them, as TXT records. Read `host` with `toDnsHost`.
    * Calls `GET /v1/server/{servername}/dns` (scope: read).
+   * Path and bodies are known from public reference material, not from the documentation.
    *
    * @throws {ApiError} `VALIDATION_ERROR`
-   * @see requirements, not there; path and bodies: public reference
    */
   list(query?: DomainFilter, options?: CallOptions): Promise<DnsRecord[]>
   /**

@@ -3427,7 +3427,7 @@ export interface components {
             errors?: string[];
         };
         /** @description Body of every error answer. */
-        ErrorResponse: {
+        ApiErrorResponse: {
             error: components["schemas"]["ErrorDetail"];
         };
         /**
@@ -3445,7 +3445,7 @@ export interface components {
          * @description Date and time in Japan time (UTC+9), written `YYYY-MM-DD HH:MM:SS`. It carries no zone and is not RFC 3339, so it has no `format`.
          * @example 2026-10-01 09:30:00
          */
-        DateTime: string;
+        JapanTime: string;
         /** @description One request made with this key. Only metadata is kept; bodies are not logged. */
         ExecutionLogEntry: {
             method: components["schemas"]["HttpMethod"];
@@ -3471,7 +3471,7 @@ export interface components {
              * @example 198.51.100.24
              */
             ip_address: string;
-            created_at: components["schemas"]["DateTime"];
+            created_at: components["schemas"]["JapanTime"];
         };
         /** @description One page of the execution log, newest entry first. */
         ExecutionLogPage: {
@@ -4136,7 +4136,7 @@ export interface components {
          * @description Calendar date, written `YYYY-MM-DD`.
          * @example 2027-09-30
          */
-        Date: string;
+        CalendarDate: string;
         /**
          * @description A domain of the contract in detail.
          *
@@ -4184,7 +4184,7 @@ export interface components {
              */
             php_version: string;
             /** @description Day the domain was added. */
-            created_at: components["schemas"]["Date"];
+            created_at: components["schemas"]["CalendarDate"];
         };
         /**
          * @description A new memo.
@@ -6159,7 +6159,7 @@ export interface components {
          * @example tcp
          * @enum {string}
          */
-        Protocol: "tcp" | "udp" | "icmp";
+        RuleProtocol: "tcp" | "udp" | "icmp";
         /**
          * @description `all`, or the source address or CIDR block that may connect.
          * @example 198.51.100.0/24
@@ -6170,7 +6170,7 @@ export interface components {
             id: components["schemas"]["RuleId"];
             type: components["schemas"]["RuleType"];
             /** @description Protocol of a custom rule; null for presets. */
-            protocol: components["schemas"]["Protocol"] | null;
+            protocol: components["schemas"]["RuleProtocol"] | null;
             /**
              * @description Port or range `min-max` of a custom rule; null for presets and for icmp.
              * @example 8000-8080
@@ -6237,7 +6237,7 @@ export interface components {
              * @enum {string}
              */
             type: "custom";
-            protocol: components["schemas"]["Protocol"];
+            protocol: components["schemas"]["RuleProtocol"];
             /** @description Required for tcp and udp; leave it out for icmp. */
             port?: components["schemas"]["PortRange"];
             /**
@@ -6259,7 +6259,7 @@ export interface components {
          *     Inferred: nobody documents it, and the service may differ.
          */
         UpdateRuleRequest: {
-            protocol?: components["schemas"]["Protocol"];
+            protocol?: components["schemas"]["RuleProtocol"];
             port?: components["schemas"]["PortRange"];
             allowed_ip?: components["schemas"]["AllowedIp"];
             memo?: components["schemas"]["Memo"];
@@ -6390,7 +6390,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorResponse"];
+                "application/json": components["schemas"]["ApiErrorResponse"];
             };
         };
         /** @description The API key is missing, invalid or expired. Repeated failures block the source address for a while, so do not send the same key again. */
@@ -6404,7 +6404,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorResponse"];
+                "application/json": components["schemas"]["ApiErrorResponse"];
             };
         };
         /** @description The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
@@ -6418,7 +6418,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorResponse"];
+                "application/json": components["schemas"]["ApiErrorResponse"];
             };
         };
         /** @description The resource or endpoint does not exist. */
@@ -6432,7 +6432,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorResponse"];
+                "application/json": components["schemas"]["ApiErrorResponse"];
             };
         };
         /** @description The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. Wait for `Retry-After` seconds. */
@@ -6447,7 +6447,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorResponse"];
+                "application/json": components["schemas"]["ApiErrorResponse"];
             };
         };
         /** @description Internal error. Whether a write took effect is unknown. */
@@ -6461,7 +6461,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorResponse"];
+                "application/json": components["schemas"]["ApiErrorResponse"];
             };
         };
         /** @description Communication with a backend failed. Whether a write took effect is unknown. */
@@ -6475,7 +6475,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorResponse"];
+                "application/json": components["schemas"]["ApiErrorResponse"];
             };
         };
         /**
@@ -6493,7 +6493,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorResponse"];
+                "application/json": components["schemas"]["ApiErrorResponse"];
             };
         };
         /** @description Some input is not valid; `error.errors` lists the problems. */
@@ -6507,7 +6507,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorResponse"];
+                "application/json": components["schemas"]["ApiErrorResponse"];
             };
         };
         /** @description The prepaid balance does not cover the order. Nothing was charged. */
@@ -6521,7 +6521,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorResponse"];
+                "application/json": components["schemas"]["ApiErrorResponse"];
             };
         };
         /** @description The order is refused: the wanted server ID is not available, or the same order is still in progress. */
@@ -6535,7 +6535,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorResponse"];
+                "application/json": components["schemas"]["ApiErrorResponse"];
             };
         };
         /** @description The order is not valid: wrong input, a price that differs from the current one, or a plan or period not on offer. Nothing was charged. */
@@ -6549,7 +6549,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorResponse"];
+                "application/json": components["schemas"]["ApiErrorResponse"];
             };
         };
         /**
@@ -6567,7 +6567,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorResponse"];
+                "application/json": components["schemas"]["ApiErrorResponse"];
             };
         };
         /** @description The order is refused for now: orders are closed or full, or the same order is still in progress. */
@@ -6581,7 +6581,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorResponse"];
+                "application/json": components["schemas"]["ApiErrorResponse"];
             };
         };
         /** @description The key is valid but does not allow this call, or not for this VPS. */
@@ -6595,7 +6595,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorResponse"];
+                "application/json": components["schemas"]["ApiErrorResponse"];
             };
         };
         /** @description The VPS does not exist. If it did before, its uuid may have changed: read the VPS list again. */
@@ -6609,7 +6609,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorResponse"];
+                "application/json": components["schemas"]["ApiErrorResponse"];
             };
         };
         /** @description The VPS cannot be changed now: another long process runs on it, or its contract is not active. */
@@ -6623,7 +6623,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorResponse"];
+                "application/json": components["schemas"]["ApiErrorResponse"];
             };
         };
         /** @description The reverse hostname cannot be changed: no reverse record is set, another long process runs, or the contract is not active. */
@@ -6637,7 +6637,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorResponse"];
+                "application/json": components["schemas"]["ApiErrorResponse"];
             };
         };
         /** @description Accepted. There is no body; poll the address in `Location`. */
@@ -6664,7 +6664,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorResponse"];
+                "application/json": components["schemas"]["ApiErrorResponse"];
             };
         };
         /** @description The rule cannot be added: it exists already, the VPS has 20 rules, another long process runs, or the contract is not active. */
@@ -6678,7 +6678,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorResponse"];
+                "application/json": components["schemas"]["ApiErrorResponse"];
             };
         };
         /** @description The rule or the VPS does not exist. */
@@ -6692,7 +6692,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorResponse"];
+                "application/json": components["schemas"]["ApiErrorResponse"];
             };
         };
         /** @description The rule cannot be changed: it is a preset rule, the result would equal another rule, another long process runs, or the contract is not active. */
@@ -6706,7 +6706,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorResponse"];
+                "application/json": components["schemas"]["ApiErrorResponse"];
             };
         };
         /** @description Accepted. There is no body; poll the address in `Location`. */
@@ -6733,7 +6733,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorResponse"];
+                "application/json": components["schemas"]["ApiErrorResponse"];
             };
         };
     };
@@ -7262,10 +7262,10 @@ export type ApiKeyInfo = components['schemas']['ApiKeyInfo'];
 export type ErrorCode = components['schemas']['ErrorCode'];
 export type MessageText = components['schemas']['MessageText'];
 export type ErrorDetail = components['schemas']['ErrorDetail'];
-export type ErrorResponse = components['schemas']['ErrorResponse'];
+export type ApiErrorResponse = components['schemas']['ApiErrorResponse'];
 export type StatusClass = components['schemas']['StatusClass'];
 export type HttpMethod = components['schemas']['HttpMethod'];
-export type DateTime = components['schemas']['DateTime'];
+export type JapanTime = components['schemas']['JapanTime'];
 export type ExecutionLogEntry = components['schemas']['ExecutionLogEntry'];
 export type ExecutionLogPage = components['schemas']['ExecutionLogPage'];
 export type HostingPlanId = components['schemas']['HostingPlanId'];
@@ -7310,7 +7310,7 @@ export type CreateDomainRequest = components['schemas']['CreateDomainRequest'];
 export type SslSetupStatus = components['schemas']['SslSetupStatus'];
 export type CreatedDomain = components['schemas']['CreatedDomain'];
 export type DomainName = components['schemas']['DomainName'];
-export type Date = components['schemas']['Date'];
+export type CalendarDate = components['schemas']['CalendarDate'];
 export type DomainDetail = components['schemas']['DomainDetail'];
 export type UpdateDomainRequest = components['schemas']['UpdateDomainRequest'];
 export type DeleteDomainRequest = components['schemas']['DeleteDomainRequest'];
@@ -7451,7 +7451,7 @@ export type PowerResult = components['schemas']['PowerResult'];
 export type RebootRequest = components['schemas']['RebootRequest'];
 export type RuleId = components['schemas']['RuleId'];
 export type RuleType = components['schemas']['RuleType'];
-export type Protocol = components['schemas']['Protocol'];
+export type RuleProtocol = components['schemas']['RuleProtocol'];
 export type AllowedIp = components['schemas']['AllowedIp'];
 export type PacketFilterRule = components['schemas']['PacketFilterRule'];
 export type PacketFilter = components['schemas']['PacketFilter'];

@@ -19,10 +19,8 @@ try {
   const description = JSON.parse(readFileSync(built, 'utf8')) as JsonObject
   const overlay = parse(readFileSync(file, 'utf8')) as Overlay
   writeDocument(values.out, applyOverlay(description, overlay))
-  process.stdout.write(
-    `${values.out}.json and ${values.out}.yaml: ${overlay.actions.length} actions applied.\n`,
-  )
+  console.log(`${values.out}.json and ${values.out}.yaml: ${overlay.actions.length} actions applied.`)
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
 }

@@ -43,7 +43,10 @@ test('every TypeScript sample compiles', async () => {
     declaration: false,
     declarationMap: false,
   }
-  writeFileSync(project, JSON.stringify({ extends: '../tsconfig.json', compilerOptions, include: ['*.ts'] }))
+  writeFileSync(
+    project,
+    JSON.stringify({ extends: '../../../tsconfig.json', compilerOptions, include: ['*.ts'] }),
+  )
   expect(await complaintsOf(run(process.execPath, [tsc, '-p', project]))).toBe('')
 }, 60_000)
 

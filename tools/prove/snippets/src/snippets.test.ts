@@ -32,7 +32,10 @@ test('every snippet of the documentation compiles', async () => {
     declaration: false,
     declarationMap: false,
   }
-  writeFileSync(project, JSON.stringify({ extends: '../tsconfig.json', compilerOptions, include: ['*.ts'] }))
+  writeFileSync(
+    project,
+    JSON.stringify({ extends: '../../../tsconfig.json', compilerOptions, include: ['*.ts'] }),
+  )
   const complaints = await run(process.execPath, [tsc, '-p', project]).then(
     () => '',
     ({ stdout }: { stdout: string }) => `${stdout}\n${names}`,

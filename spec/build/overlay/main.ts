@@ -19,8 +19,10 @@ try {
   const description = JSON.parse(readFileSync(built, 'utf8')) as JsonObject
   const overlay = parse(readFileSync(file, 'utf8')) as Overlay
   writeDocument(values.out, applyOverlay(description, overlay))
-  console.log(`${values.out}.json and ${values.out}.yaml: ${overlay.actions.length} actions applied.`)
+  process.stdout.write(
+    `${values.out}.json and ${values.out}.yaml: ${overlay.actions.length} actions applied.\n`,
+  )
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error)
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
   process.exitCode = 1
 }

@@ -45,6 +45,6 @@ test('everything else is said as before', () => {
 test('the description with its real names obeys the rules too', () => {
   const folder = mkdtempSync(join(tmpdir(), 'service-'))
   writeDocument(join(folder, 'service'), result)
-  runRedocly(spec, 'lint', join(folder, 'service.json'), '--lint-config=error')
+  expect(() => runRedocly(spec, 'lint', join(folder, 'service.json'), '--lint-config=error')).not.toThrow()
   rmSync(folder, { recursive: true })
 }, 60_000)

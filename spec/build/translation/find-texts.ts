@@ -10,16 +10,39 @@ const texts = new Set(['title', 'summary', 'description', 'x-displayName'])
 
 /** Keys whose value maps names that somebody chose, which are no keywords, to objects. */
 const maps = new Set([
-  ...['callbacks', 'content', 'encoding', 'examples', 'headers', 'links', 'parameters', 'pathItems', 'paths'],
-  ...['properties', 'requestBodies', 'responses', 'schemas', 'securitySchemes', 'variables', '$defs'],
+  'callbacks',
+  'content',
+  'encoding',
+  'examples',
+  'headers',
+  'links',
+  'parameters',
+  'pathItems',
+  'paths',
+  'properties',
+  'requestBodies',
+  'responses',
+  'schemas',
+  'securitySchemes',
+  'variables',
+  '$defs',
 ])
 
 /** What is sent and received stays as it is. */
 const payload = new Set(['const', 'default', 'enum', 'example', 'mapping', 'value', 'x-extensible-enum'])
 
-/** Every text for people in a description, with its place. */
+/** Every text for people in a description, with its place. A tag without a name for display shows its name. */
 export function findTexts(description: JsonObject): Text[] {
-  return [...find(description, [])]
+  return [...find(description, []), ...findTagNames(description)]
+}
+
+function findTagNames({ tags }: JsonObject): Text[] {
+  if (!Array.isArray(tags)) return []
+  return tags.flatMap((tag, index) =>
+    isObject(tag) && typeof tag['name'] === 'string' && tag['x-displayName'] === undefined
+      ? [{ path: ['tags', String(index), 'x-displayName'], text: tag['name'] }]
+      : [],
+  )
 }
 
 function* find(value: Json, path: readonly string[]): Generator<Text> {
@@ -51,5 +74,7 @@ function* list(map: JsonObject, path: readonly string[]): Generator<Text> {
 /** Names that are shown and never sent: of a group of tags, of a permission category. */
 function isNameForPeople(path: readonly string[]): boolean {
   const [parent, , last] = path.slice(-3)
-  return (parent === 'x-tagGroups' && last === 'name') || (path.at(-2) === 'x-permission' && last === 'category')
+  return (
+    (parent === 'x-tagGroups' && last === 'name') || (path.at(-2) === 'x-permission' && last === 'category')
+  )
 }

@@ -5,7 +5,8 @@ interface Block {
 }
 
 const opening = /^\s*(?:#+ |[-*] |\d+\. )/
-const sentenceEnd = /(?<=[.!?]\*{0,2}) (?=[A-Z`*[("])/
+/** A space after a full stop that is not within code: an even number of backticks follows. */
+const sentenceEnd = /(?<=[.!?]\*{0,2}) (?=[A-Z`*[("])(?=(?:[^`]*`[^`]*`)*[^`]*$)/
 
 /** The segments of a Markdown text: its sentences, in their order, without those that hold nothing to translate. */
 export function toSegments(markdown: string): string[] {
@@ -32,9 +33,9 @@ export function translateMarkdown(
   return isComplete ? lines.map((blocks) => blocks.join('')).join('\n') : undefined
 }
 
-/** Full-width punctuation needs no space after it. */
+/** No space follows full-width punctuation. */
 function join(text: string, sentence: string): string {
-  return text === '' || /[。！？]$/.test(text) ? text + sentence : `${text} ${sentence}`
+  return text === '' || /[。：]$/.test(text) ? text + sentence : `${text} ${sentence}`
 }
 
 function toSentences(text: string): string[] {

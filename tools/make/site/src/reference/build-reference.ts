@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { languages } from '@hostwright/samples'
 import { renderHead } from '../shell/head.ts'
-import { referencePage as page, type Site } from '../shell/navigation.ts'
+import { type Page, referencePage, type Site } from '../shell/navigation.ts'
 import { renderHeader, renderSidebar } from '../shell/shell.ts'
 import type { Description } from './annotate.ts'
 import { withContentSecurityPolicy } from './content-security-policy.ts'
@@ -22,6 +22,7 @@ export const downloads = [
   { url: 'openapi.json', title: 'OpenAPI 3.1, JSON' },
   { url: 'openapi-3.0.yaml', title: 'OpenAPI 3.0.3, YAML' },
   { url: 'openapi-3.0.json', title: 'OpenAPI 3.0.3, JSON' },
+  { url: 'openapi.ja.json', title: 'OpenAPI 3.1, JSON, 日本語' },
 ] as const
 
 const options = {
@@ -32,12 +33,12 @@ const options = {
 }
 
 /** The reference: one page with everything inside, which opens from a disk and without a network. */
-export function buildReference(description: Description, site: Site): string {
+export function buildReference(description: Description, site: Site, page: Page = referencePage): string {
   const folder = mkdtempSync(join(tmpdir(), 'reference-'))
   try {
     writeFileSync(join(folder, 'openapi.json'), JSON.stringify(description))
     writeFileSync(join(folder, 'options.json'), JSON.stringify(options))
-    writeFileSync(join(folder, 'template.html'), renderTemplate(description, site))
+    writeFileSync(join(folder, 'template.html'), renderTemplate(description, site, page))
     const settings = ['--inlineBundle', '--openapi=options.json', '--template=template.html']
     runRedocly(folder, 'build-docs', 'openapi.json', ...settings, '--output=page.html')
     const html = withContentSecurityPolicy(
@@ -51,7 +52,7 @@ export function buildReference(description: Description, site: Site): string {
   }
 }
 
-function renderTemplate(description: Description, { sections, url }: Site): string {
+function renderTemplate(description: Description, { sections, url }: Site, page: Page): string {
   const head = renderHead(page, { url, policy: 'content-security-policy-goes-here', style: 'reference' })
   const operations = renderOperations(listOperations(description))
   return `${head.replace('</head>', '{{{redocHead}}}</head>')}

@@ -5,6 +5,8 @@ export interface Page {
   readonly title: string
   /** A sentence: on cards, and for those who link to the page from elsewhere. */
   readonly summary: string
+  /** The language of a page that is not in English. */
+  readonly lang?: 'ja'
 }
 
 export interface Section {
@@ -31,6 +33,13 @@ export const referencePage: Page = {
   summary:
     'Every operation of the Hosting and VPS Management API: parameters, answers, errors, limits, and samples in five languages.',
 }
+export const japaneseReferencePage: Page = {
+  path: 'reference.ja.html',
+  title: 'リファレンス（日本語）',
+  summary:
+    'ホスティング・VPS 管理 API の全オペレーションのパラメータ、レスポンス、エラー、制限と、5つの言語のサンプルコードです。',
+  lang: 'ja',
+}
 export const consolePage: Page = {
   path: 'console.html',
   title: 'Console',
@@ -53,7 +62,7 @@ export function createNavigation(guides: readonly Page[], sdk: readonly Page[]):
   return [
     { title: 'Start', pages: [overview] },
     { title: 'Guides', pages: guides },
-    { title: 'HTTP API', pages: [referencePage, consolePage, changelog] },
+    { title: 'HTTP API', pages: [referencePage, japaneseReferencePage, consolePage, changelog] },
     { title: 'TypeScript SDK', pages: sdk },
     { title: 'Inside', pages: [pictures] },
   ]

@@ -16,6 +16,7 @@ import { toPage, writePages } from './pages/write-pages.ts'
 import { annotate, type Description } from './reference/annotate.ts'
 import { buildReference, downloads } from './reference/build-reference.ts'
 import { listOperations } from './reference/deep-link.ts'
+import { japaneseLabels } from './reference/with-labels.ts'
 import { japanese } from './reference/words.ts'
 import { listSearchEntries } from './search/list-search-entries.ts'
 import { writeSearchIndex } from './search/write-search-index.ts'
@@ -60,7 +61,12 @@ writeFileSync(`${output}/reference.html`, buildReference(annotate(description, s
 const translated = JSON.parse(readFileSync(`${output}/openapi/openapi.ja.json`, 'utf8')) as Description
 writeFileSync(
   `${output}/${japaneseReferencePage.path}`,
-  buildReference(annotate(translated, samples, toMethodLink, japanese), site, japaneseReferencePage),
+  buildReference(
+    annotate(translated, samples, toMethodLink, japanese),
+    site,
+    japaneseReferencePage,
+    japaneseLabels,
+  ),
 )
 const { apiKey } = await createSandbox()
 writeConsole(output, listConsoleOperations(description, samples, toMethodLink), apiKey, site)

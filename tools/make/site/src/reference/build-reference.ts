@@ -12,6 +12,7 @@ import { withContentSecurityPolicy } from './content-security-policy.ts'
 import { listOperations } from './deep-link.ts'
 import { findRemoteLoads } from './find-remote-loads.ts'
 import { renderOperations } from './render-operations.ts'
+import { withLabels } from './with-labels.ts'
 import { withoutRemoteAssets } from './without-remote-assets.ts'
 
 const cli = createRequire(import.meta.url).resolve('@redocly/cli/bin/cli.js')
@@ -33,7 +34,12 @@ const options = {
 }
 
 /** The reference: one page with everything inside, which opens from a disk and without a network. */
-export function buildReference(description: Description, site: Site, page: Page = referencePage): string {
+export function buildReference(
+  description: Description,
+  site: Site,
+  page: Page = referencePage,
+  labels: Readonly<Record<string, string>> = {},
+): string {
   const folder = mkdtempSync(join(tmpdir(), 'reference-'))
   try {
     writeFileSync(join(folder, 'openapi.json'), JSON.stringify(description))
@@ -42,7 +48,7 @@ export function buildReference(description: Description, site: Site, page: Page 
     const settings = ['--inlineBundle', '--openapi=options.json', '--template=template.html']
     runRedocly(folder, 'build-docs', 'openapi.json', ...settings, '--output=page.html')
     const html = withContentSecurityPolicy(
-      withoutRemoteAssets(readFileSync(join(folder, 'page.html'), 'utf8')),
+      withLabels(withoutRemoteAssets(readFileSync(join(folder, 'page.html'), 'utf8')), labels),
     )
     const loads = findRemoteLoads(html)
     if (loads.length > 0) throw new Error(`The reference would load from elsewhere:\n${loads.join('\n')}`)

@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import { japaneseLabels, withLabels } from './with-labels.ts'
 
@@ -5,7 +6,7 @@ const script = 'x={useTranslate:()=>({translate:(e,t)=>(typeof t==`string`?t:t?.
 
 test('Redoc finds its words by their keys, and says the others as before', () => {
   const source = withLabels(script, japaneseLabels).replace('x=', '')
-  const { useTranslate } = new Function(`return ${source}`)() as {
+  const { useTranslate } = runInNewContext(`(${source})`) as {
     useTranslate: () => { translate: (key: string, fallback?: string) => string }
   }
   const { translate } = useTranslate()

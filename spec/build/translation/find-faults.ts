@@ -7,6 +7,7 @@ const rules: readonly (readonly [string, RegExp])[] = [
     new RegExp(`[${kana}][A-Za-z\`]|[A-Za-z\`][${kana}]`, 'u'),
   ],
   ['no space between a figure and what it counts', /\d (?:[円件台文字秒分回日つ]|か月)/],
+  ['spaces around a figure that counts nothing', new RegExp(`\\d[はがをでとのに]|[${kana}]\\d+ `, 'u')],
   ['no space beside full-width punctuation', /[。、：（）「」] | [。、：（）「」]/],
   ['full-width punctuation beside Japanese', new RegExp(`[${kana}][,.;:!?()]|[,;:!?()][${kana}]`, 'u')],
   ['half-width letters and figures, full-width kana', /[Ａ-Ｚａ-ｚ０-９ｦ-ﾟ]/],

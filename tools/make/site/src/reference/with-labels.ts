@@ -48,7 +48,7 @@ export const japaneseLabels: Readonly<Record<string, string>> = {
   'page.actions.copyButtonText': 'コピー',
   'page.actions.copyTitle': 'Markdown でコピー',
   'page.actions.moreActions': 'その他の操作',
-  parameters: 'パラメータ',
+  parameters: 'パラメーター',
   path: 'パス',
   payload: 'ボディ',
   query: 'クエリ',

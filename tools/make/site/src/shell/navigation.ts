@@ -37,7 +37,7 @@ export const japaneseReferencePage: Page = {
   path: 'reference.ja.html',
   title: 'リファレンス（日本語）',
   summary:
-    'ホスティング・VPS 管理 API の全オペレーションのパラメータ、レスポンス、エラー、制限と、5つの言語のサンプルコードです。',
+    'ホスティング・VPS 管理 API の全オペレーションのパラメーター、レスポンス、エラー、制限と、5つの言語のサンプルコードです。',
   lang: 'ja',
 }
 export const consolePage: Page = {

@@ -41,6 +41,11 @@ test('Japanese is written in one way', () => {
   expect(faulty.filter(({ length }) => length > 1)).toEqual([])
 })
 
+test('a summary is a noun phrase, without a full stop', () => {
+  const summaries = findTexts(japanese).filter(({ path }) => path.at(-1) === 'summary')
+  expect(summaries.filter(({ text }) => /[うくすつぬむるぐぶいただ。]$/.test(text))).toEqual([])
+})
+
 test('nothing but the texts differs', () => {
   const places = new Set(findTexts(english).map(({ path }) => path.join('/')))
   const differing = listDifferences(english, japanese, '')

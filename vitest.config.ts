@@ -3,7 +3,9 @@ import { defineConfig } from 'vitest/config'
 import type { RequirementName } from './tools/machine/debian/src/requirements.ts'
 
 // Packages are tested from their sources; only `dist` and `reliability` see what is published.
-const fromSource = { ssr: { resolve: { conditions: ['@hostwright/source', ...defaultServerConditions] } } }
+// Of other packages they get what Node loads, which is not what a bundler does.
+const conditions = ['@hostwright/source', ...defaultServerConditions.filter((name) => name !== 'module')]
+const fromSource = { ssr: { resolve: { conditions } } }
 
 // What is not on the machine is looked for once for all tests of a project; those that need it are skipped.
 const needs = (...names: readonly RequirementName[]) => ({
@@ -26,7 +28,7 @@ export default defineConfig({
           exclude: [
             '**/node_modules/**',
             '**/dist/**',
-            'tools/*/{bench,bundle,conformance,contract,endurance,packed,reliability,snippets,surface}/**',
+            'tools/*/{bench,bundle,conformance,contract,endurance,packed,reliability,snippets,surface,workflows}/**',
             'tools/make/samples/src/samples.test.ts',
             'tools/make/site/src/checks/**',
             'packages/redis/**',
@@ -60,7 +62,7 @@ export default defineConfig({
         ...fromSource,
         test: {
           name: 'conformance',
-          include: ['tools/prove/conformance/src/**/*.test.ts'],
+          include: ['tools/prove/{conformance,workflows}/src/**/*.test.ts'],
           ...needs('curl'),
         },
       },
@@ -68,7 +70,11 @@ export default defineConfig({
         ...fromSource,
         test: {
           name: 'docs',
-          include: ['tools/prove/snippets/src/**/*.test.ts', 'tools/make/samples/src/samples.test.ts'],
+          include: [
+            'tools/prove/snippets/src/**/*.test.ts',
+            'tools/make/samples/src/samples.test.ts',
+            'examples/*/*.test.ts',
+          ],
           ...withRedis('curl', 'Python 3', 'Go', 'PHP'),
         },
       },

@@ -13,7 +13,7 @@ import type { ServerPath } from './server-path.ts'
 /** The cron jobs of one server. **The id of a job is made from its content and changes with it.** */
 export interface CronApi {
   /**
-   * The jobs (`crons`) and where their output is mailed (`notification_email`).
+   * The jobs (`crons`) and where their output is mailed (`notification_email`, null when nobody is).
    * Calls `GET /v1/server/{servername}/cron` (scope: read).
    *
    * @see requirements, not there; path and bodies: public reference

@@ -14,12 +14,13 @@ import type { ServerPath } from './server-path.ts'
 import { ifNative, toPunycodeDomain, toPunycodeFields, toPunycodeHost } from './to-punycode.ts'
 
 /**
- * The DNS records of one server. `host` is a label, with `@` for the domain itself; lists have been
- * seen to give full names instead.
+ * The DNS records of one server. Requests take `host` as a label, with `@` for the domain itself. Lists have been seen
+ * to give full names, and are documented elsewhere to give labels: `toDnsHost` reads both and says which it got.
  */
 export interface DnsApi {
   /**
-   * The records, all or those of one parent domain.
+   * The records, all or those of one parent domain. The texts of SPF, DKIM and DMARC settings have been seen among
+   * them, as TXT records. Read `host` with `toDnsHost`.
    * Calls `GET /v1/server/{servername}/dns` (scope: read).
    *
    * @throws {ApiError} `VALIDATION_ERROR`

@@ -79,7 +79,7 @@ const rows: Record<string, Row> = {
     ],
     read: async (site) =>
       (await site.dns.list({ domain })).flatMap(({ host, ttl, priority }) =>
-        host === 'mail' ? [{ ttl, priority }] : [],
+        host === `mail.${domain}` ? [{ ttl, priority }] : [],
       ),
   },
   'a mailbox': {

@@ -25,7 +25,7 @@ export interface MailApi {
    */
   list(query?: DomainFilter, options?: CallOptions): Promise<MailAccount[]>
   /**
-   * Creates a mailbox; `quota_mb` is in megabytes, 1 to 50000. The domain must be proven yours, as
+   * Creates a mailbox; `quota_mb` is in megabytes, 1 to 50000, and a password of at least 8 characters is safe. The domain must be proven yours, as
    * for `domains.create`. Calls `POST /v1/server/{servername}/mail` (scope: write).
    *
    * @throws {ApiError} `OPERATION_ERROR` when the proof is not found, `VALIDATION_ERROR`
@@ -78,8 +78,8 @@ export interface MailApi {
    */
   forwarding(address: string, options?: CallOptions): Promise<MailForwarding>
   /**
-   * Replaces the forwarding. **The old list is lost**, and an empty one clears it; with `keep_in_mailbox`
-   * false, forwarded mail does not reach the mailbox.
+   * Changes the forwarding; what is left out stays. A list of addresses **replaces the old one**, and an empty list
+   * clears it; with `keep_in_mailbox` false, forwarded mail does not reach the mailbox.
    * Calls `PUT /v1/server/{servername}/mail/{mail_account}/forwarding` (scope: write).
    *
    * @throws {ApiError} `NOT_FOUND` for an unknown address, `VALIDATION_ERROR`

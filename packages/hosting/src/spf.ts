@@ -2,7 +2,7 @@ import { type CallOptions, type Client, toInit } from '@hostwright/common'
 import type {
   CreatedSpfRecord,
   Message,
-  SpfAction,
+  PresetSpfAction,
   SpfRecordList,
   UndocumentedResult,
   UpdateSpfRecordRequest,
@@ -12,7 +12,7 @@ import type { ServerPath } from './server-path.ts'
 import { toPunycodeDomain } from './to-punycode.ts'
 
 /** What to do with an SPF record: an action that needs nothing else, or the whole request. */
-export type SpfChange = Exclude<SpfAction, 'custom'> | UpdateSpfRecordRequest
+export type SpfChange = PresetSpfAction | UpdateSpfRecordRequest
 
 /** Which servers may send mail for a domain. */
 export interface SpfApi {

@@ -206,8 +206,7 @@ export interface paths {
         get: operations["getHostingMemo"];
         /**
          * Change the memo of a hosting contract
-         * @description Replaces the memo of a contract. An empty string deletes it. Characters that the eucJP-win
-         *     encoding does not have, such as emoji, are refused.
+         * @description Replaces the memo of a contract. An empty string deletes it.
          *
          *     Needs the write scope. Has no effect on the server. Sending the same change again leads to the
          *     same state.
@@ -831,12 +830,12 @@ export interface paths {
         };
         /**
          * List DNS records
-         * @description Returns the DNS records of a contract. `domain` limits the answer to one parent domain;
+         * @description Returns the DNS records of a contract. `domain` limits the response to one parent domain;
          *     subdomains cannot be filtered.
          *
-         *     Needs the read scope and changes nothing. `host` is documented as a label with `@` for the
-         *     domain itself, but full names have been seen in answers; accept both. An internationalised
-         *     domain is written in Punycode.
+         *     Needs the read scope and changes nothing. Clients of the live service depend on full names in
+         *     `host`; a table of public reference material gives labels, with `@` for the domain itself.
+         *     Accept both. An internationalised domain is written in Punycode.
          *
          *     Errors:
          *
@@ -3380,6 +3379,12 @@ export interface components {
             wphosting: components["schemas"]["WphostingService"];
             vps: components["schemas"]["VpsService"];
         };
+        /**
+         * @description Service of a legacy single-server key.
+         * @example server
+         * @enum {string}
+         */
+        LegacyServiceType: "server";
         /** @description What the API key in use may do. */
         ApiKeyInfo: {
             /**
@@ -3391,9 +3396,8 @@ export interface components {
             /**
              * @deprecated
              * @description Present on legacy single-server keys only, and then always `server`. Read `services` instead.
-             * @example server
              */
-            service_type?: "server" | (string & {});
+            service_type?: components["schemas"]["LegacyServiceType"];
             /**
              * @deprecated
              * @description Present on legacy single-server keys only; equals `services.server.targets[0]`.
@@ -3408,8 +3412,6 @@ export interface components {
         };
         /**
          * @description Machine-readable reason of an error. The set is open: treat an unknown code by its HTTP status. All values come from the documentation except `OPERATION_ERROR` (public reference material) and `SERVICE_UNAVAILABLE` (inferred).
-         *
-         *     Inferred: nobody documents it, and the service may differ.
          * @example VALIDATION_ERROR
          */
         ErrorCode: "BAD_REQUEST" | "UNAUTHORIZED" | "PAYMENT_REQUIRED" | "FORBIDDEN" | "TARGET_NOT_ALLOWED" | "NOT_FOUND" | "VPS_NOT_FOUND" | "RULE_NOT_FOUND" | "OPERATION_ERROR" | "SERVER_ID_TAKEN" | "DUPLICATE_REQUEST" | "CAPACITY_UNAVAILABLE" | "INVALID_POWER_STATE" | "FEATURE_UNAVAILABLE" | "PROTECTED" | "CONTRACT_NOT_ACTIVE" | "RULE_NOT_EDITABLE" | "RULE_DUPLICATED" | "RULE_LIMIT_EXCEEDED" | "PTR_NOT_FOUND" | "VALIDATION_ERROR" | "PRICE_MISMATCH" | "PLAN_NOT_AVAILABLE" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE" | (string & {});
@@ -3520,13 +3522,13 @@ export interface components {
             months: number;
             /**
              * Format: int32
-             * @description Price to pay in whole yen, tax included, after any campaign. An order must repeat it as `expected_total_price`.
+             * @description Price to pay in whole yen, after any campaign. Tax is included; for VPS plans the documentation does not say so. An order must repeat it as `expected_total_price`.
              * @example 19800
              */
             total_price: number;
             /**
              * Format: int32
-             * @description Price in whole yen, tax included, before any campaign. Equals `total_price` when no campaign applies.
+             * @description Price in whole yen before any campaign, with tax as in `total_price`. Equals `total_price` when no campaign applies.
              * @example 23760
              */
             regular_total_price: number;
@@ -3624,7 +3626,7 @@ export interface components {
             server_id?: components["schemas"]["HostingServerId"];
             /**
              * Format: int32
-             * @description The current `total_price` of the plan and period. Any other value is refused with `PRICE_MISMATCH`, so that nobody pays an unexpected price.
+             * @description The current `total_price` of the plan and period, in whole yen. Any other value is refused with `PRICE_MISMATCH`, so that nobody pays an unexpected price.
              * @example 13200
              */
             expected_total_price: number;
@@ -3647,6 +3649,12 @@ export interface components {
              */
             dry_run?: boolean;
         };
+        /**
+         * @description State of a hosting contract right after its order. Both values mean ordered and paid.
+         * @example active
+         * @enum {string}
+         */
+        HostingOrderStatus: "active" | "setup_pending";
         /** @description The ordered contract. */
         HostingOrderServer: {
             servername: components["schemas"]["HostingServername"];
@@ -3662,8 +3670,7 @@ export interface components {
              * @example 12
              */
             period: number;
-            /** @description State of the contract. An order result shows `active` or `setup_pending`; both mean ordered and paid. */
-            status: components["schemas"]["HostingStatus"];
+            status: components["schemas"]["HostingOrderStatus"];
             /**
              * Format: date
              * @description Last day of the contract period; null while `setup_pending`.
@@ -3690,7 +3697,7 @@ export interface components {
             dry_run: true;
             /**
              * Format: int32
-             * @description Price that the order would cost, in whole yen, tax included.
+             * @description Price that the order would cost, in whole yen. Tax is included; for VPS orders the documentation does not say so.
              * @example 19800
              */
             total_price: number;
@@ -3728,8 +3735,9 @@ export interface components {
          * @example staging machine
          */
         Memo: string;
-        /** @description A new memo. */
-        MemoUpdate: {
+        /** @description A new memo of a hosting contract. */
+        HostingMemoUpdate: {
+            /** @description Free text of at most 500 characters. An empty string deletes the memo. Characters that the eucJP-win encoding does not have, such as emoji, are refused. */
             memo: components["schemas"]["Memo"];
         };
         /** @description The memo after the change. */
@@ -3986,6 +3994,13 @@ export interface components {
              */
             public_key: string;
             /**
+             * @description False, or left out. A client that works sends `false` beside the key.
+             *
+             *     Known from public reference material, not from the documentation of the service.
+             * @example false
+             */
+            generate?: boolean;
+            /**
              * @description Label of the key.
              * @example deploy-key
              */
@@ -4073,18 +4088,18 @@ export interface components {
         /** @description A domain to add. */
         CreateDomainRequest: {
             /**
-             * @description The domain, without `https://` and without a path. Here, and only here, an internationalised name may be written in its native form.
+             * @description The domain, without `https://` and without a path. According to public reference material, an internationalised name may be written in its native form here, and only here.
              * @example example.com
              */
             domain: string;
             /**
-             * @description Whether to set up a certificate along the way. True when left out.
+             * @description Whether to set up a certificate along the way. True when left out, according to public reference material.
              * @default true
              * @example true
              */
             ssl?: boolean;
             /**
-             * @description Whether to send visitors from http to https. Takes the value of `ssl` when left out.
+             * @description Whether to send visitors from http to https. Takes the value of `ssl` when left out, according to public reference material.
              * @example true
              */
             redirect_https?: boolean;
@@ -4174,8 +4189,8 @@ export interface components {
              */
             document_root: string;
             /**
-             * @description Address of the web site; with https when SSL is set.
-             * @example https://example.com
+             * @description Address of the web site, with a slash at its end; with https when SSL is set.
+             * @example https://example.com/
              */
             url: string;
             /**
@@ -4273,7 +4288,7 @@ export interface components {
              */
             subdomain: components["schemas"]["DomainName"];
             /**
-             * @description Whether to set up a certificate along the way. True when left out.
+             * @description Whether to set up a certificate along the way. True when left out, according to public reference material.
              * @default true
              * @example true
              */
@@ -4396,8 +4411,8 @@ export interface components {
              */
             domain: string;
             /**
-             * @description Host the record stands for. Public reference material documents a label, with `@` for the domain itself; live answers have been seen with full names instead. Accept both.
-             * @example @
+             * @description Host the record stands for, as a full name such as `www.example.com`; the domain itself for the apex. Clients of the live service depend on full names, while a table of public reference material gives a label, with `@` for the apex. Accept both.
+             * @example www.example.com
              */
             host: string;
             type: components["schemas"]["DnsRecordType"];
@@ -4414,10 +4429,10 @@ export interface components {
             ttl: number;
             /**
              * Format: int32
-             * @description Priority of MX and SRV records. For the other types public reference material says 0 and shows null.
+             * @description Priority of MX and SRV records; 0 where it means nothing.
              * @example 10
              */
-            priority: number | null;
+            priority: number;
         };
         /**
          * @description DNS records.
@@ -4425,7 +4440,7 @@ export interface components {
          *     Known from public reference material, not from the documentation of the service.
          */
         DnsRecordList: {
-            /** @description The records. */
+            /** @description The records. The texts of SPF, DKIM and DMARC settings are among them, as TXT records, and a domain that was just added has its first ones; both has been seen and is not promised. */
             records: components["schemas"]["DnsRecord"][];
         };
         /**
@@ -4616,10 +4631,10 @@ export interface components {
             /** @description The jobs. */
             crons: components["schemas"]["CronJob"][];
             /**
-             * @description Address that notifications about the jobs go to; how an unset address looks is not documented.
+             * @description Address that notifications about the jobs go to. Null has been seen, presumably when none is set.
              * @example admin@example.com
              */
-            notification_email: string;
+            notification_email: string | null;
         };
         /**
          * @description A new cron job. The documentation names schedule and command; that they are required, the length limit and `comment` come from public reference material.
@@ -4770,7 +4785,7 @@ export interface components {
             mail_address: components["schemas"]["MailAddress"];
             /**
              * Format: password
-             * @description Password of the account. Public reference material gives a minimum of 6 characters; the service may ask for more.
+             * @description Password of the account. Send at least 8 characters. Older public reference material gives a minimum of 6, newer clients one of 8; the bound here is the lower one.
              * @example Correct-Horse-7
              */
             password: string;
@@ -4824,7 +4839,7 @@ export interface components {
         UpdateMailAccountRequest: {
             /**
              * Format: password
-             * @description Password of the account. Public reference material gives a minimum of 6 characters; the service may ask for more.
+             * @description Password of the account. Send at least 8 characters. Older public reference material gives a minimum of 6, newer clients one of 8; the bound here is the lower one.
              * @example Correct-Horse-7
              */
             password?: string;
@@ -4851,15 +4866,15 @@ export interface components {
             keep_in_mailbox: boolean;
         };
         /**
-         * @description New forwarding of a mail account. Which fields may be left out is not documented; the list is required here, so that it is never cleared by accident.
+         * @description Change of the forwarding of a mail account: at least one field; those left out keep their value.
          *
          *     Known from public reference material, not from the documentation of the service.
          */
         UpdateMailForwardingRequest: {
             /** @description All addresses to forward to. The list replaces the old one; **an empty list clears the forwarding**. */
-            forwarding_addresses: components["schemas"]["MailAddress"][];
+            forwarding_addresses?: components["schemas"]["MailAddress"][];
             /**
-             * @description Whether forwarded mail also stays in the mailbox. What leaving it out does is not documented; better send it.
+             * @description Whether forwarded mail also stays in the mailbox.
              * @example true
              */
             keep_in_mailbox?: boolean;
@@ -4973,17 +4988,17 @@ export interface components {
             match_type: components["schemas"]["MailFilterMatchType"];
         };
         /**
-         * @description What the new mail filter does. Whether any of the fields may be left out is not documented.
+         * @description What the new mail filter does.
          *
          *     Known from public reference material, not from the documentation of the service.
          */
         MailFilterActionRequest: {
             type: components["schemas"]["MailFilterActionType"];
             /**
-             * @description Address the mail goes to when `type` is `mail_address`, otherwise an empty string.
+             * @description Address the mail goes to. Needed when `type` is `mail_address`, otherwise left out or an empty string. A command that the mail is piped to has been seen accepted in place of the address.
              * @example archive@example.com
              */
-            target: string;
+            target?: string;
             method: components["schemas"]["MailFilterActionMethod"];
         };
         /**
@@ -5385,20 +5400,40 @@ export interface components {
             [key: string]: unknown;
         };
         /**
-         * @description How an SPF record is changed.
+         * @description Change of an SPF record that needs no text.
          * @example reset
          * @enum {string}
          */
-        SpfAction: "reset" | "enable_gmail" | "custom";
-        /** @description Change of an SPF record. */
-        UpdateSpfRecordRequest: {
-            action: components["schemas"]["SpfAction"];
+        PresetSpfAction: "reset" | "enable_gmail";
+        /** @description Change of an SPF record to a text that the service knows. */
+        PresetSpfRequest: {
             /**
-             * @description Text of the record. Send it with `custom`, and leave it out otherwise.
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            action: "reset" | "enable_gmail";
+        };
+        /**
+         * @description Change of an SPF record to the text given as `spf_record`.
+         * @example custom
+         * @enum {string}
+         */
+        CustomSpfAction: "custom";
+        /** @description Change of an SPF record to a text of your own. */
+        CustomSpfRequest: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            action: "custom";
+            /**
+             * @description New text of the record.
              * @example v=spf1 a:host12.example.jp a:example.com mx include:spf.example.net ~all
              */
-            spf_record?: string;
+            spf_record: string;
         };
+        /** @description Change of an SPF record. `spf_record` goes with the action `custom`, and only with it. */
+        UpdateSpfRecordRequest: components["schemas"]["PresetSpfRequest"] | components["schemas"]["CustomSpfRequest"];
         /**
          * @description Identifier of a WordPress installation. Treat it as opaque text.
          * @example 4d1e0c7ab93f5826
@@ -5657,7 +5692,7 @@ export interface components {
             name_suffix: string;
             /**
              * Format: password
-             * @description Password of the user, at least 6 characters.
+             * @description Password of the user. Send at least 8 characters. Older public reference material gives a minimum of 6, newer clients one of 8; the bound here is the lower one.
              * @example Correct-Horse-7
              */
             password: string;
@@ -5680,7 +5715,7 @@ export interface components {
         UpdateDatabaseUserRequest: {
             /**
              * Format: password
-             * @description Password of the user, at least 6 characters.
+             * @description Password of the user. Send at least 8 characters. Older public reference material gives a minimum of 6, newer clients one of 8; the bound here is the lower one.
              * @example Correct-Horse-7
              */
             password?: string;
@@ -5887,7 +5922,7 @@ export interface components {
             os_images: components["schemas"]["OrderableImage"][];
         };
         /**
-         * @description Identifier of a VPS, as shown in the VPS list. Treat it as opaque text. It can change after maintenance that moves the VPS to another host; the old value then answers `404 VPS_NOT_FOUND` and the list shows the new one.
+         * @description Identifier of a VPS, as shown in the VPS list. Treat it as opaque text. It can change after maintenance that moves the VPS to another host; the old value then answers `404 VPS_NOT_FOUND` and the list shows the new one. A key limited to selected VPSs then needs its list of targets updated; a key for all VPSs keeps working.
          * @example 0b7c3f52-6f0e-4c1d-9a37-5d2e8b41c906
          */
         VpsUuid: string;
@@ -5971,7 +6006,7 @@ export interface components {
             ssh_public_key?: components["schemas"]["SshPublicKey"];
             /**
              * Format: int32
-             * @description The current `total_price` of the plan and period. Any other value is refused with `PRICE_MISMATCH`, so that nobody pays an unexpected price.
+             * @description The current `total_price` of the plan and period, in whole yen. Any other value is refused with `PRICE_MISMATCH`, so that nobody pays an unexpected price.
              * @example 19800
              */
             expected_total_price: number;
@@ -5988,8 +6023,7 @@ export interface components {
              */
             auto_renew?: boolean;
             /**
-             * @description True checks feasibility, including availability at this moment, without charging anything.
-             * @default false
+             * @description True checks feasibility, including availability at this moment, without charging anything. Leaving it out orders; the documentation states that default for hosting only, so send `false` or `true`.
              * @example false
              */
             dry_run?: boolean;
@@ -6117,6 +6151,10 @@ export interface components {
         VpsServerResult: {
             server: components["schemas"]["VpsServer"];
         };
+        /** @description A new memo of a VPS. */
+        VpsMemoUpdate: {
+            memo: components["schemas"]["Memo"];
+        };
         /** @description A new server name. */
         VpsNameUpdate: {
             name: components["schemas"]["VpsName"];
@@ -6226,19 +6264,44 @@ export interface components {
          */
         CustomRuleType: "custom";
         /**
+         * @description Protocol of a custom rule that has a port.
+         * @example tcp
+         * @enum {string}
+         */
+        PortProtocol: "tcp" | "udp";
+        /**
          * @description One port from 1 to 65535, or a range `min-max` whose first number is not above the second.
          * @example 8000-8080
          */
         PortRange: string;
-        /** @description A rule of your own. `port` is required for tcp and udp, and has no meaning for icmp. */
-        CustomRuleRequest: {
+        /** @description A rule for tcp or udp, with its own port and source. */
+        CustomPortRuleRequest: {
+            type: components["schemas"]["CustomRuleType"];
+            protocol: components["schemas"]["PortProtocol"];
+            /** @description Port or range `min-max`. Required for tcp and udp. */
+            port: components["schemas"]["PortRange"];
             /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
+             * @description `all`, or the source address or CIDR block that may connect. All sources when left out.
+             * @default all
              */
-            type: "custom";
-            protocol: components["schemas"]["RuleProtocol"];
-            /** @description Required for tcp and udp; leave it out for icmp. */
+            allowed_ip?: components["schemas"]["AllowedIp"];
+            memo?: components["schemas"]["Memo"];
+        };
+        /**
+         * @description Protocol of a custom rule that has no port.
+         * @example icmp
+         * @enum {string}
+         */
+        IcmpProtocol: "icmp";
+        /** @description A rule for icmp, which has no port. */
+        CustomIcmpRuleRequest: {
+            type: components["schemas"]["CustomRuleType"];
+            protocol: components["schemas"]["IcmpProtocol"];
+            /**
+             * @description Leave it out. Whether the API refuses or ignores a port for icmp is not documented.
+             *
+             *     Inferred: nobody documents it, and the service may differ.
+             */
             port?: components["schemas"]["PortRange"];
             /**
              * @description `all`, or the source address or CIDR block that may connect. All sources when left out.
@@ -6247,19 +6310,22 @@ export interface components {
             allowed_ip?: components["schemas"]["AllowedIp"];
             memo?: components["schemas"]["Memo"];
         };
+        /** @description A rule with its own protocol, port and source. Rules for tcp and udp need a `port`; rules for icmp have none. */
+        CustomRuleRequest: components["schemas"]["CustomPortRuleRequest"] | components["schemas"]["CustomIcmpRuleRequest"];
         /** @description A new rule, preset or custom; `type` tells which. */
         CreateRuleRequest: components["schemas"]["PresetRuleRequest"] | components["schemas"]["CustomRuleRequest"];
         /** @description The new rule. */
         RuleResult: {
             rule: components["schemas"]["PacketFilterRule"];
         };
-        /**
-         * @description Change of a custom rule: at least one field; those left out keep their value. When the protocol changes from icmp to tcp or udp, `port` must be sent. The accepted forms of `port` are not documented for a change and are taken to be those for a new rule.
-         *
-         *     Inferred: nobody documents it, and the service may differ.
-         */
+        /** @description Change of a custom rule: at least one field; those left out keep their value. When the protocol changes from icmp to tcp or udp, `port` must be sent. */
         UpdateRuleRequest: {
             protocol?: components["schemas"]["RuleProtocol"];
+            /**
+             * @description Port or range `min-max`. Which forms a change accepts is not documented; taken to be those of a new rule.
+             *
+             *     Inferred: nobody documents it, and the service may differ.
+             */
             port?: components["schemas"]["PortRange"];
             allowed_ip?: components["schemas"]["AllowedIp"];
             memo?: components["schemas"]["Memo"];
@@ -6435,7 +6501,7 @@ export interface components {
                 "application/json": components["schemas"]["ApiErrorResponse"];
             };
         };
-        /** @description The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. Wait for `Retry-After` seconds. */
+        /** @description The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. A blocked address gets this response before its key is checked, so a valid key gets it too. Wait for `Retry-After` seconds. According to public reference material, `X-RateLimit-Concurrent-Remaining: 0` tells too many requests at the same time from too many requests. */
         TooManyRequests: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -6598,7 +6664,7 @@ export interface components {
                 "application/json": components["schemas"]["ApiErrorResponse"];
             };
         };
-        /** @description The VPS does not exist. If it did before, its uuid may have changed: read the VPS list again. */
+        /** @description The VPS does not exist. If it did before, maintenance may have changed its uuid: read the VPS list again. A key limited to selected VPSs then needs its list of targets updated; a key for all VPSs keeps working. */
         VpsNotFound: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
@@ -6837,7 +6903,9 @@ export interface components {
          */
         MailFilterIdPath: components["schemas"]["MailFilterId"];
         /**
-         * @description Domain to read, in Punycode when it is internationalised.
+         * @description Domain to read, in Punycode when it is internationalised. The documentation names this parameter; that it is required is inferred.
+         *
+         *     Inferred: nobody documents it, and the service may differ.
          * @example example.com
          */
         DomainQuery: components["schemas"]["DomainName"];
@@ -6907,9 +6975,9 @@ export interface components {
             };
         };
         /** @description The new memo. */
-        MemoBody: {
+        HostingMemoBody: {
             content: {
-                "application/json": components["schemas"]["MemoUpdate"];
+                "application/json": components["schemas"]["HostingMemoUpdate"];
             };
         };
         /** @description The fields to change. */
@@ -7152,6 +7220,12 @@ export interface components {
                 "application/json": components["schemas"]["VpsOrderRequest"];
             };
         };
+        /** @description The new memo. */
+        VpsMemoBody: {
+            content: {
+                "application/json": components["schemas"]["VpsMemoUpdate"];
+            };
+        };
         /** @description The new name. */
         VpsNameBody: {
             content: {
@@ -7227,7 +7301,7 @@ export interface components {
          */
         XRateLimitConcurrentLimit: number;
         /**
-         * @description Further requests that may run at the same time.
+         * @description Further requests that may run at the same time. A 429 with 0 here was caused by too many requests at the same time, according to public reference material.
          * @example 4
          */
         XRateLimitConcurrentRemaining: number;
@@ -7258,6 +7332,7 @@ export type DomainService = components['schemas']['DomainService'];
 export type WphostingService = components['schemas']['WphostingService'];
 export type VpsService = components['schemas']['VpsService'];
 export type ApiKeyServices = components['schemas']['ApiKeyServices'];
+export type LegacyServiceType = components['schemas']['LegacyServiceType'];
 export type ApiKeyInfo = components['schemas']['ApiKeyInfo'];
 export type ErrorCode = components['schemas']['ErrorCode'];
 export type MessageText = components['schemas']['MessageText'];
@@ -7280,6 +7355,7 @@ export type HostingServerList = components['schemas']['HostingServerList'];
 export type IdempotencyKey = components['schemas']['IdempotencyKey'];
 export type HostingServerId = components['schemas']['HostingServerId'];
 export type HostingOrderRequest = components['schemas']['HostingOrderRequest'];
+export type HostingOrderStatus = components['schemas']['HostingOrderStatus'];
 export type HostingOrderServer = components['schemas']['HostingOrderServer'];
 export type HostingOrderResult = components['schemas']['HostingOrderResult'];
 export type OrderDryRunResult = components['schemas']['OrderDryRunResult'];
@@ -7287,7 +7363,7 @@ export type HostingOrderResponse = components['schemas']['HostingOrderResponse']
 export type HostingSignupStatus = components['schemas']['HostingSignupStatus'];
 export type HostingMemo = components['schemas']['HostingMemo'];
 export type Memo = components['schemas']['Memo'];
-export type MemoUpdate = components['schemas']['MemoUpdate'];
+export type HostingMemoUpdate = components['schemas']['HostingMemoUpdate'];
 export type HostingMemoResult = components['schemas']['HostingMemoResult'];
 export type ServerInfo = components['schemas']['ServerInfo'];
 export type ServerDiskUsage = components['schemas']['ServerDiskUsage'];
@@ -7389,7 +7465,10 @@ export type SpfRecord = components['schemas']['SpfRecord'];
 export type SpfRecordList = components['schemas']['SpfRecordList'];
 export type CreateSpfRecordRequest = components['schemas']['CreateSpfRecordRequest'];
 export type CreatedSpfRecord = components['schemas']['CreatedSpfRecord'];
-export type SpfAction = components['schemas']['SpfAction'];
+export type PresetSpfAction = components['schemas']['PresetSpfAction'];
+export type PresetSpfRequest = components['schemas']['PresetSpfRequest'];
+export type CustomSpfAction = components['schemas']['CustomSpfAction'];
+export type CustomSpfRequest = components['schemas']['CustomSpfRequest'];
 export type UpdateSpfRecordRequest = components['schemas']['UpdateSpfRecordRequest'];
 export type WordPressSiteId = components['schemas']['WordPressSiteId'];
 export type WordPressSite = components['schemas']['WordPressSite'];
@@ -7445,6 +7524,7 @@ export type PowerState = components['schemas']['PowerState'];
 export type Power = components['schemas']['Power'];
 export type VpsServer = components['schemas']['VpsServer'];
 export type VpsServerResult = components['schemas']['VpsServerResult'];
+export type VpsMemoUpdate = components['schemas']['VpsMemoUpdate'];
 export type VpsNameUpdate = components['schemas']['VpsNameUpdate'];
 export type ReverseDnsUpdate = components['schemas']['ReverseDnsUpdate'];
 export type PowerResult = components['schemas']['PowerResult'];
@@ -7460,7 +7540,11 @@ export type PacketFilterUpdate = components['schemas']['PacketFilterUpdate'];
 export type PresetRuleType = components['schemas']['PresetRuleType'];
 export type PresetRuleRequest = components['schemas']['PresetRuleRequest'];
 export type CustomRuleType = components['schemas']['CustomRuleType'];
+export type PortProtocol = components['schemas']['PortProtocol'];
 export type PortRange = components['schemas']['PortRange'];
+export type CustomPortRuleRequest = components['schemas']['CustomPortRuleRequest'];
+export type IcmpProtocol = components['schemas']['IcmpProtocol'];
+export type CustomIcmpRuleRequest = components['schemas']['CustomIcmpRuleRequest'];
 export type CustomRuleRequest = components['schemas']['CustomRuleRequest'];
 export type CreateRuleRequest = components['schemas']['CreateRuleRequest'];
 export type RuleResult = components['schemas']['RuleResult'];
@@ -7532,7 +7616,7 @@ export type ParameterSignupId = components['parameters']['SignupId'];
 export type ParameterVpsUuidPath = components['parameters']['VpsUuidPath'];
 export type ParameterRuleIdPath = components['parameters']['RuleIdPath'];
 export type RequestBodyHostingOrderBody = components['requestBodies']['HostingOrderBody'];
-export type RequestBodyMemoBody = components['requestBodies']['MemoBody'];
+export type RequestBodyHostingMemoBody = components['requestBodies']['HostingMemoBody'];
 export type RequestBodyUpdateSshSettingsBody = components['requestBodies']['UpdateSshSettingsBody'];
 export type RequestBodyCreateSshKeyBody = components['requestBodies']['CreateSshKeyBody'];
 export type RequestBodyCreateDomainBody = components['requestBodies']['CreateDomainBody'];
@@ -7573,6 +7657,7 @@ export type RequestBodyRevokeDatabaseBody = components['requestBodies']['RevokeD
 export type RequestBodyCreateFtpAccountBody = components['requestBodies']['CreateFtpAccountBody'];
 export type RequestBodyUpdateFtpAccountBody = components['requestBodies']['UpdateFtpAccountBody'];
 export type RequestBodyVpsOrderBody = components['requestBodies']['VpsOrderBody'];
+export type RequestBodyVpsMemoBody = components['requestBodies']['VpsMemoBody'];
 export type RequestBodyVpsNameBody = components['requestBodies']['VpsNameBody'];
 export type RequestBodyReverseDnsBody = components['requestBodies']['ReverseDnsBody'];
 export type RequestBodyRebootBody = components['requestBodies']['RebootBody'];
@@ -7903,7 +7988,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["MemoBody"];
+        requestBody: components["requestBodies"]["HostingMemoBody"];
         responses: {
             /** @description The memo after the change. */
             200: {
@@ -8063,7 +8148,11 @@ export interface operations {
         };
         requestBody: components["requestBodies"]["UpdateSshSettingsBody"];
         responses: {
-            /** @description The change has been made. */
+            /**
+             * @description The change has been made.
+             *
+             *     Inferred: nobody documents it, and the service may differ.
+             */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
@@ -8189,7 +8278,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The change has been made. */
+            /**
+             * @description The change has been made.
+             *
+             *     Inferred: nobody documents it, and the service may differ.
+             */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
@@ -8451,7 +8544,11 @@ export interface operations {
         };
         requestBody: components["requestBodies"]["ResetDomainBody"];
         responses: {
-            /** @description The change has been made. */
+            /**
+             * @description The change has been made.
+             *
+             *     Known from public reference material, not from the documentation of the service.
+             */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
@@ -8717,7 +8814,11 @@ export interface operations {
         };
         requestBody: components["requestBodies"]["CreateSslCertificateBody"];
         responses: {
-            /** @description The certificate has been issued. */
+            /**
+             * @description The certificate has been issued.
+             *
+             *     Known from public reference material, not from the documentation of the service.
+             */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
@@ -9034,7 +9135,11 @@ export interface operations {
         };
         requestBody: components["requestBodies"]["UpdatePhpVersionBody"];
         responses: {
-            /** @description The change has been made. */
+            /**
+             * @description The change has been made.
+             *
+             *     Known from public reference material, not from the documentation of the service.
+             */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
@@ -9682,7 +9787,9 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Domain to read, in Punycode when it is internationalised.
+                 * @description Domain to read, in Punycode when it is internationalised. The documentation names this parameter; that it is required is inferred.
+                 *
+                 *     Inferred: nobody documents it, and the service may differ.
                  * @example example.com
                  */
                 domain: components["parameters"]["DomainQuery"];
@@ -9828,7 +9935,9 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Domain to read, in Punycode when it is internationalised.
+                 * @description Domain to read, in Punycode when it is internationalised. The documentation names this parameter; that it is required is inferred.
+                 *
+                 *     Inferred: nobody documents it, and the service may differ.
                  * @example example.com
                  */
                 domain: components["parameters"]["DomainQuery"];
@@ -10060,7 +10169,9 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Domain to read, in Punycode when it is internationalised.
+                 * @description Domain to read, in Punycode when it is internationalised. The documentation names this parameter; that it is required is inferred.
+                 *
+                 *     Inferred: nobody documents it, and the service may differ.
                  * @example example.com
                  */
                 domain: components["parameters"]["DomainQuery"];
@@ -10156,7 +10267,9 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Domain to read, in Punycode when it is internationalised.
+                 * @description Domain to read, in Punycode when it is internationalised. The documentation names this parameter; that it is required is inferred.
+                 *
+                 *     Inferred: nobody documents it, and the service may differ.
                  * @example example.com
                  */
                 domain: components["parameters"]["DomainQuery"];
@@ -10297,7 +10410,9 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Domain to read, in Punycode when it is internationalised.
+                 * @description Domain to read, in Punycode when it is internationalised. The documentation names this parameter; that it is required is inferred.
+                 *
+                 *     Inferred: nobody documents it, and the service may differ.
                  * @example example.com
                  */
                 domain: components["parameters"]["DomainQuery"];
@@ -10393,7 +10508,9 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Domain to read, in Punycode when it is internationalised.
+                 * @description Domain to read, in Punycode when it is internationalised. The documentation names this parameter; that it is required is inferred.
+                 *
+                 *     Inferred: nobody documents it, and the service may differ.
                  * @example example.com
                  */
                 domain: components["parameters"]["DomainQuery"];
@@ -11424,7 +11541,9 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Domain to read, in Punycode when it is internationalised.
+                 * @description Domain to read, in Punycode when it is internationalised. The documentation names this parameter; that it is required is inferred.
+                 *
+                 *     Inferred: nobody documents it, and the service may differ.
                  * @example example.com
                  */
                 domain: components["parameters"]["DomainQuery"];
@@ -11482,7 +11601,9 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Domain to read, in Punycode when it is internationalised.
+                 * @description Domain to read, in Punycode when it is internationalised. The documentation names this parameter; that it is required is inferred.
+                 *
+                 *     Inferred: nobody documents it, and the service may differ.
                  * @example example.com
                  */
                 domain: components["parameters"]["DomainQuery"];
@@ -11736,7 +11857,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["MemoBody"];
+        requestBody: components["requestBodies"]["VpsMemoBody"];
         responses: {
             /** @description The change has been made. */
             200: {

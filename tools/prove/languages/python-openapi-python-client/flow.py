@@ -17,12 +17,12 @@ from hosting_api.api.vps_power import get_vps_power, stop_vps
 from hosting_api.models import (
     ApiErrorResponse,
     CreateDnsRecordRequest,
-    CustomRuleRequest,
+    CustomPortRuleRequest,
     CustomRuleType,
     OrderDryRunResult,
+    PortProtocol,
     PresetRuleRequest,
     PresetRuleType,
-    RuleProtocol,
     VpsOrderRequest,
     VpsSignupResult,
     VpsSignupStatus,
@@ -82,10 +82,10 @@ def use_vps(uuid: str) -> None:
     print("stop", stop_vps.sync_detailed(uuid, client=client).status_code.value)
     print("power", expect(get_vps_power.sync(uuid, client=client)).power.status)
 
-    rules: list[PresetRuleRequest | CustomRuleRequest] = [
+    rules: list[PresetRuleRequest | CustomPortRuleRequest] = [
         PresetRuleRequest(PresetRuleType.SSH),
-        CustomRuleRequest(
-            CustomRuleType.CUSTOM, RuleProtocol.TCP, port="8000-8080", allowed_ip="198.51.100.0/24"
+        CustomPortRuleRequest(
+            CustomRuleType.CUSTOM, PortProtocol.TCP, port="8000-8080", allowed_ip="198.51.100.0/24"
         ),
     ]
     for rule in rules:

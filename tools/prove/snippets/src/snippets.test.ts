@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import { skipWithoutRedis } from '@hostwright/redis-server/skip-without-redis'
 import { createSandbox } from '@hostwright/sandbox'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { findSnippets } from './find-snippets.ts'
+import { findShownFiles, findSnippets } from './find-snippets.ts'
 
 const run = promisify(execFile)
 const source = '--conditions=@hostwright/source'
@@ -42,6 +42,10 @@ test('every snippet of the documentation compiles', async () => {
   )
   expect(complaints).toBe('')
 }, 60_000)
+
+test.each(findShownFiles())('$name as it is', ({ code, file }) => {
+  expect(code).toBe(file)
+})
 
 // A snippet that is itself a test, of a user's own code, is run by the tests' runner, not by Node.
 const isTest = ({ code }: { code: string }): boolean => code.includes("from 'vitest'")

@@ -37,7 +37,7 @@ export const getDomain: Handler<'getDomain'> = (call) => {
     body: {
       ...listed,
       document_root: documentRoot(contract, record.domain),
-      url: `${listed.ssl ? 'https' : 'http'}://${record.domain}`,
+      url: `${listed.ssl ? 'https' : 'http'}://${record.domain}/`,
       php_version: phpVersionOf(store, servername, record.domain, assume),
       created_at: toDateTime(record.addedAt).slice(0, 10),
     },

@@ -99,7 +99,6 @@ function toIdentity({ domain, host, type, content }: NewRecord): string {
 
 function toDnsRecord(record: DnsRecordEntry, assume: AssumptionChoices): DnsRecord {
   const { id, domain, host, type, content, ttl, priority } = record
-  const isPlain = type !== 'MX' && type !== 'SRV'
   return {
     id,
     domain,
@@ -107,6 +106,6 @@ function toDnsRecord(record: DnsRecordEntry, assume: AssumptionChoices): DnsReco
     type,
     content,
     ttl,
-    priority: isPlain && assume['dns-priority'] === 'null' ? null : priority,
+    priority,
   }
 }

@@ -28,6 +28,7 @@ const pages = [
   'sdk/index.html',
   'sdk/hosting.html',
   'pictures.html',
+  'workflows.html',
   'changelog.html',
 ]
 // Only a server shows it.

@@ -1,10 +1,9 @@
-import type { Operation } from './annotate.ts'
-
 /** What the reference says of an operation besides its description, in the language of the page. */
 export interface Words {
   readonly scope: (scope: string) => string
   readonly permission: (service: string, category: string | undefined) => string
-  readonly repeat: Readonly<Record<NonNullable<Operation['x-retry']>, string>>
+  /** By the values of `x-retry`. */
+  readonly repeat: Readonly<Record<'idempotent' | 'idempotency-key' | 'never', string>>
   readonly tryIt: string
   readonly erases: string
   readonly unconfirmed: string

@@ -89,7 +89,7 @@ function toDomain({ store, path, now, assume }: HostingCall, record: DomainRecor
   const { domain, memo, addedAt } = record
   return {
     domain: shownDomain(domain, assume),
-    type: domain === path.servername ? 'initial' : 'addon',
+    type: domain === path.servername ? ('initial' as Domain['type']) : 'addon',
     ssl: hasCertificate(store, path.servername, domain),
     memo,
     is_awaiting: now < addedAt + awaitedMs[assume['domain-awaiting']],

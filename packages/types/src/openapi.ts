@@ -3,6 +3,7 @@
  * Do not make direct changes to the file.
  */
 
+/** The operations by path and method, in the form that openapi-fetch and its like take. */
 export interface paths {
     /** The operations at `/v1/me`. */
     "/v1/me": {
@@ -3601,9 +3602,11 @@ export interface paths {
         trace?: never;
     };
 }
+/** The webhooks: none is documented. */
 export type webhooks = Record<string, never>;
+/** What the operations share. Each schema has a type of its own name too. */
 export interface components {
-    /** The schemas. Each has a type of its own name too. */
+    /** The schemas. */
     schemas: {
         /**
          * How far the key may go within a service.
@@ -6477,8 +6480,9 @@ export type HeaderLocation = components['headers']['Location'];
  * @example /v1/vps/servers/0b7c3f52-6f0e-4c1d-9a37-5d2e8b41c906/os-reinstall
  */
 export type HeaderReinstallLocation = components['headers']['ReinstallLocation'];
-/** Schemas outside of `components`: none. */
+/** The schemas outside of `components`: none. */
 export type $defs = Record<string, never>;
+/** The operations by operationId. */
 export interface operations {
     /** Read the API key in use. */
     getApiKey: {
@@ -16989,10 +16993,13 @@ export type PresetSpfAction = "reset" | "enable_gmail";
 /** Change of an SPF record to a text that the service knows. */
 export type PresetSpfRequest = {
     /**
-     * @description discriminator enum property added by openapi-typescript
-     * @enum {string}
+     * Change of an SPF record that needs no text.
+     *
+     * - `reset`: Back to the default of the service.
+     * - `enable_gmail`: Allow mail sent through Gmail.
+     * @example reset
      */
-    action: "reset" | "enable_gmail";
+    action: PresetSpfAction;
 };
 /**
  * Change of an SPF record to the text given as `spf_record`.
@@ -17004,10 +17011,12 @@ export type CustomSpfAction = "custom";
 /** Change of an SPF record to a text of your own. */
 export type CustomSpfRequest = {
     /**
-     * @description discriminator enum property added by openapi-typescript
-     * @enum {string}
+     * Change of an SPF record to the text given as `spf_record`.
+     *
+     * - `custom`: Set the text given as `spf_record`.
+     * @example custom
      */
-    action: "custom";
+    action: CustomSpfAction;
     /**
      * New text of the record.
      *
@@ -18292,10 +18301,18 @@ export type PresetRuleType = "ssh" | "web" | "web_http" | "mysql" | "postgresql"
 /** A rule of a preset kind. Protocol, port, source address and memo cannot be sent with it. */
 export type PresetRuleRequest = {
     /**
-     * @description discriminator enum property added by openapi-typescript
-     * @enum {string}
+     * Rule kind with fixed target ports, open to all source addresses. The port numbers behind each kind are not documented.
+     *
+     * - `ssh`: Remote shell.
+     * - `web`: Web server ports.
+     * - `web_http`: Web server port for plain HTTP.
+     * - `mysql`: MySQL.
+     * - `postgresql`: PostgreSQL.
+     * - `mail`: Mail server ports.
+     * - `rdp`: Remote desktop.
+     * @example ssh
      */
-    type: "ssh" | "web" | "web_http" | "mysql" | "postgresql" | "mail" | "rdp";
+    type: PresetRuleType;
 };
 /**
  * Rule kind with protocol, port and source of your own.

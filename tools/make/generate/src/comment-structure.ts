@@ -12,9 +12,18 @@ const parts: Readonly<Record<string, string>> = {
   headers: 'The response headers.',
   content: 'The body, by media type.',
   'application/json': 'As JSON.',
-  schemas: 'The schemas. Each has a type of its own name too.',
+  schemas: 'The schemas.',
   requestBodies: 'The request bodies.',
   pathItems: 'The path items.',
+}
+
+/** The maps of all of it, for code that is generic, and what OpenAPI has a place for and the description nothing. */
+const maps: Readonly<Record<string, string>> = {
+  paths: 'The operations by path and method, in the form that openapi-fetch and its like take.',
+  operations: 'The operations by operationId.',
+  components: 'What the operations share. Each schema has a type of its own name too.',
+  webhooks: 'The webhooks: none is documented.',
+  $defs: 'The schemas outside of `components`: none.',
 }
 
 /**
@@ -39,8 +48,10 @@ export function commentStructure(nodes: readonly ts.Node[], summaries: ReadonlyM
     return owner === 'operations' ? summaries.get(name) : parts[name]
   }
   for (const node of nodes) {
-    if (ts.isInterfaceDeclaration(node)) visit(node, node.name.text)
-    else if (ts.isTypeAliasDeclaration(node)) copyTo(node, comments)
+    if (ts.isInterfaceDeclaration(node)) {
+      comment(node, maps[node.name.text])
+      visit(node, node.name.text)
+    } else if (ts.isTypeAliasDeclaration(node)) copyTo(node, comments)
   }
 }
 
@@ -49,7 +60,7 @@ function copyTo(
   alias: ts.TypeAliasDeclaration,
   comments: ReadonlyMap<string, ts.SynthesizedComment[]>,
 ): void {
-  if (alias.name.text === '$defs') comment(alias, 'Schemas outside of `components`: none.')
+  comment(alias, maps[alias.name.text])
   if (!ts.isTypeReferenceNode(alias.type) || !ts.isIdentifier(alias.type.typeName)) return
   const [, kind, name] = /^components\['(\w+)'\]\['(\w+)'\]$/.exec(alias.type.typeName.text) ?? []
   const found = comments.get(`components.${kind}.${name}`)

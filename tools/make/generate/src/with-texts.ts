@@ -41,6 +41,8 @@ export function withTexts(description: JsonObject): JsonObject {
     delete copy['format']
     if (node['enum']) copy['x-enum'] = node['enum']
     delete copy['enum']
+    // The types of the alternatives tell them apart already.
+    delete copy['discriminator']
     const text = describeNode(flat)
     copy['summary'] = isPartOfOperation(node) ? toFirstSentence(text) : text
     for (const tag of ['default', 'examples', 'deprecated'])

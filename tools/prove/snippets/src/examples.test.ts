@@ -166,7 +166,11 @@ test('a site is set up on another server as it was, and once more changes nothin
     ({ type, host, content: text }) => `${type} ${host} ${text}`,
   )
   expect(records).toEqual(
-    expect.arrayContaining([`A @ ${ip_address}`, 'CNAME www example.com', 'TXT @ v=spf1 mx -all']),
+    expect.arrayContaining([
+      `A ${domain} ${ip_address}`,
+      `CNAME www.${domain} ${domain}`,
+      `TXT ${domain} v=spf1 mx -all`,
+    ]),
   )
   expect(await site.mail.list()).toMatchObject([{ mail_address: `info@${domain}`, quota_mb: 3_000 }])
   expect(await site.mail.forwarding(`info@${domain}`)).toMatchObject({
@@ -209,15 +213,16 @@ test('a zone is applied: what differs is written, what is not in it is deleted o
     (await site.dns.list({ domain })).map(
       ({ type, host, ttl, priority }) => `${type} ${host} ${ttl} ${priority}`,
     )
+  const zone = ['CNAME www.example.com 300 0', 'MX example.com 600 10']
   const applied = await run('apply-a-zone', [domain, 'zone.txt'])
   expect(applied).toMatchObject({ exitCode: 0, stderr: '' })
   expect(applied.stdout).toMatch(
     /^changed CNAME www example.com\ncreated MX @ mail.example.com\nnot in the zone A @ .+\n$/,
   )
-  expect(await listed()).toEqual(['A @ 3600 0', 'CNAME www 300 0', 'MX @ 600 10'])
+  expect(await listed()).toEqual(['A example.com 3600 0', ...zone])
   const again = await run('apply-a-zone', [domain, 'zone.txt', '--delete'])
   expect(again.stdout).toMatch(/^unchanged CNAME .+\nunchanged MX .+\ndeleted A @ .+\n$/)
-  expect(await listed()).toEqual(['CNAME www 300 0', 'MX @ 600 10'])
+  expect(await listed()).toEqual(zone)
 }, 60_000)
 
 test('what was sent is printed as spans, by its route', async () => {

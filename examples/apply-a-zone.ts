@@ -2,7 +2,7 @@
 // What the file does not have is listed, and deleted for good only with a further argument: --delete
 import { readFileSync } from 'node:fs'
 import { createClient } from '@hostwright/common'
-import { createHosting, toDnsHost } from '@hostwright/hosting'
+import { createHosting } from '@hostwright/hosting'
 import type { DnsRecordType } from '@hostwright/types'
 
 const example = `
@@ -35,9 +35,8 @@ for (const record of zone) {
   kept.add(id)
   console.log(outcome, record.type, record.host, record.content)
 }
-for (const record of await dns.list({ domain })) {
-  if (kept.has(record.id)) continue
-  if (option === '--delete') await dns.delete(record.id)
-  const outcome = option === '--delete' ? 'deleted' : 'not in the zone'
-  console.log(outcome, record.type, toDnsHost(record).label, record.content)
+for (const { id, type, host, content } of await dns.list({ domain })) {
+  if (kept.has(id)) continue
+  if (option === '--delete') await dns.delete(id)
+  console.log(option === '--delete' ? 'deleted' : 'not in the zone', type, host, content)
 }

@@ -14922,7 +14922,7 @@ export type Domain = {
     /**
      * Memo of the domain; empty when unset.
      *
-     * At least 0 characters.
+     * At most 500 characters.
      * @example shop front
      */
     memo: string;
@@ -15066,7 +15066,7 @@ export type DomainDetail = {
     /**
      * Memo of the domain; empty when unset.
      *
-     * At least 0 characters.
+     * At most 500 characters.
      * @example shop front
      */
     memo: string;
@@ -15191,7 +15191,7 @@ export type Subdomain = {
     /**
      * Memo of the subdomain; empty when unset.
      *
-     * At least 0 characters.
+     * At most 500 characters.
      * @example blog
      */
     memo: string;

@@ -22,10 +22,8 @@ test.each([
   [{ type: 'custom', protocol: 'tcp', port: '80' }, []],
   [{ type: 'ssh', protocol: 'tcp', memo: 'x' }, ['protocol: is not known here.', 'memo: is not known here.']],
   [{ type: 'custom' }, ['protocol: is required.']],
-  [
-    { type: 'custom', protocol: 'gre', extra: 1 },
-    ['extra: is not known here.', 'protocol: must be one of tcp, udp, icmp.'],
-  ],
+  [{ type: 'custom', protocol: 'gre', extra: 1 }, ['protocol: must be one of tcp, udp, icmp.']],
+  [{ type: 'custom', protocol: 'tcp', extra: 1 }, ['port: is required.', 'extra: is not known here.']],
   [
     { type: 'custom', protocol: 'tcp', port: '0' },
     [expect.stringMatching(/^port: must be as described: One/)],

@@ -20,6 +20,7 @@ const pages = [
   'reference.html',
   'reference.html#/vps-orders/ordervps',
   'reference.html#/dns/deletednsrecord',
+  'reference.ja.html#/vps-orders/ordervps',
   'console.html',
   'sdk/index.html',
   'sdk/hosting.html',

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { AxeResults } from 'axe-core'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { skipWithout } from '@hostwright/requirements/skip-without'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type OpenedSite, openSite, type Origin } from './open-site.ts'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -12,8 +11,6 @@ let site: OpenedSite
 beforeAll(async () => {
   site = await openSite()
 }, 300_000)
-
-beforeEach((context) => skipWithout(context, 'Chromium'))
 
 afterAll(() => site.close())
 

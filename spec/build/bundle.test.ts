@@ -40,6 +40,7 @@ test.each(['openapi', 'openapi-3.0'])('dist/%s.yaml says the same as the JSON', 
 test.each(['openapi', 'openapi-3.0'])('dist/%s.deref holds no reference', (name) => {
   for (const extension of ['json', 'yaml']) {
     const text = readFileSync(new URL(`../dist/${name}.deref.${extension}`, import.meta.url), 'utf8')
+    for (const operationId of table.map((row) => row.operationId)) expect(text).toContain(operationId)
     expect(text).not.toMatch(/\$ref\b/)
   }
 })

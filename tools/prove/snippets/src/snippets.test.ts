@@ -44,6 +44,11 @@ test('every snippet of the documentation compiles', async () => {
 const isTest = ({ code }: { code: string }): boolean => code.includes("from 'vitest'")
 const programs = snippets.filter((snippet) => !isTest(snippet))
 
+test('there are snippets of both kinds', () => {
+  expect(snippets.filter(isTest).length).toBeGreaterThan(0)
+  expect(programs.length).toBeGreaterThan(50)
+})
+
 test.each(snippets.filter(isTest))(
   '$name passes',
   async ({ file }) => {

@@ -37,6 +37,11 @@ test.each(pages)('every link in %s leads somewhere', (path) => {
   expect(dead).toEqual([])
 })
 
+test('there are links, and operations, to be looked at', () => {
+  expect(pages.filter((path) => listLinks(path).length === 0)).toEqual([])
+  expect(operations).toHaveLength(110)
+})
+
 test('every operation links to its SDK method and to the console', () => {
   const links = listLinks('reference.html')
   expect(links.filter((link) => link.startsWith('sdk/'))).toHaveLength(operations.length)

@@ -81,9 +81,8 @@ export const areas: Readonly<Record<string, Area>> = {
   // Some thousands: `sandbox/vps` is a room of it, `--sample 10` a tenth of it.
   sandbox: {
     folder: sandbox,
-    // Child processes would run what is not mutated.
-    tests: [`${sandbox}/**/*.test.ts`, `!${sandbox}/**/{command,kill,load-sqlite}.test.ts`],
-    vitestConfig: units,
+    tests: [`${sandbox}/**/*.test.ts`],
+    vitestConfig: 'tools/prove/mutation/vitest.sandbox.config.ts',
     leastKilled: 95,
   },
 }

@@ -27,10 +27,15 @@ export function createCaller(
     })
     const response = await sandbox.fetch(request)
     const text = await response.text()
-    return {
-      status: response.status,
-      headers: response.headers,
-      body: text === '' ? undefined : JSON.parse(text),
-    }
+    const answer = text === '' ? undefined : JSON.parse(text)
+    expectWords(answer, route)
+    return { status: response.status, headers: response.headers, body: answer }
   }
+}
+
+/** What is said to people says something. */
+function expectWords(answer: unknown, route: string): void {
+  const { message, error } = Object(answer) as { message?: string; error?: { message: string; errors?: [] } }
+  for (const words of [message, error?.message, ...(error?.errors ?? [])])
+    if (words !== undefined && !/^[^\s:]+.* \S/.test(words)) throw new Error(`${route} says only “${words}”`)
 }

@@ -36,6 +36,7 @@ export function createCaller(
 /** What is said to people says something. */
 function expectWords(answer: unknown, route: string): void {
   const { message, error } = Object(answer) as { message?: string; error?: { message: string; errors?: [] } }
+  if (error?.errors?.length === 0) throw new Error(`${route} is refused for nothing that is told`)
   for (const words of [message, error?.message, ...(error?.errors ?? [])])
     if (words !== undefined && !/^[^\s:]+.* \S/.test(words)) throw new Error(`${route} says only “${words}”`)
 }

@@ -27,7 +27,7 @@ test.each<[Machine, TransitionPolicy]>([
   ['power', { mode: 'reads', reads: 1 }],
 ])('%s: %j is kept, for this machine, and nothing beside it', (machine, policy) => {
   const store = createStore()
-  writePolicy(store, machine, { ...policy, more: 'x' } as TransitionPolicy)
+  writePolicy(store, machine, { ...policy, more: 'x' } as never)
   for (const one of machines)
     expect(readPolicy(store, one)).toEqual(one === machine ? policy : { mode: 'usual' })
 })

@@ -92,5 +92,5 @@ export function findArea(name: string): Area {
   const [first = '', ...folders] = name.split('/')
   const area = areas[first]
   if (area === undefined) throw new Error(`There is no area ${first}: give ${Object.keys(areas).join(', ')}`)
-  return { ...area, folder: [area.folder, ...folders].join('/') }
+  return folders.length === 0 ? area : { ...area, folder: [area.folder, ...folders].join('/') }
 }

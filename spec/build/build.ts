@@ -20,14 +20,7 @@ writeDocument(`${dist}openapi`, description)
 // 2. The copy for tools that read only OpenAPI 3.0.
 writeDocument(`${dist}openapi-3.0`, toOpenApi30(description))
 
-// 3. The copies for tools that follow no references.
-for (const name of ['openapi', 'openapi-3.0']) {
-  const dereferenced = `${dist}${name}.deref`
-  runRedocly(spec, 'bundle', `dist/${name}.json`, '--dereferenced', `--output=${dereferenced}.json`)
-  writeDocument(dereferenced, readDocument(`${dereferenced}.json`), { isDense: true })
-}
-
-// 4. What is published obeys the rules too.
+// 3. What is published obeys the rules too.
 runRedocly(spec, 'lint', 'bundle', 'compat', '--lint-config=error')
 
 function readDocument(path: string): JsonObject {

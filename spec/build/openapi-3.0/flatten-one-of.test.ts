@@ -33,6 +33,22 @@ test('refuses branches that mean different things by one name', () => {
   expect(() => flattenOneOf({ oneOf: [ref('Order'), ref('Other')] }, schemas)).toThrow('disagree about id')
 })
 
+test('joins parts of an enumeration to the component that has all of its values', () => {
+  const branch = (kind: string) => ({ type: 'object', properties: { protocol: ref(kind) } })
+  const rules = {
+    Port: { type: 'string', enum: ['tcp', 'udp'] },
+    Icmp: { type: 'string', enum: ['icmp'] },
+    PortRule: branch('Port'),
+    IcmpRule: branch('Icmp'),
+  }
+  const choice = { oneOf: [ref('PortRule'), ref('IcmpRule')] }
+  const Protocol = { type: 'string', enum: ['tcp', 'udp', 'icmp'] }
+  expect(flattenOneOf(choice, { ...rules, Protocol })).toMatchObject({
+    properties: { protocol: ref('Protocol') },
+  })
+  expect(() => flattenOneOf(choice, rules)).toThrow('disagree about protocol')
+})
+
 test('keeps the first explanation of a property that branches explain differently', () => {
   const label = { type: 'string', minLength: 1, description: 'Label of the key.' }
   const other = { ...label, description: 'Label of the pair.', 'x-provenance': 'inferred' }

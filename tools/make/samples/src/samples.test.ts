@@ -4,8 +4,8 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
-import { toSearchPath } from '@hostwright/debian/search-path'
-import { skipWithout } from '@hostwright/debian/skip-without'
+import { toSearchPath } from '@hostwright/requirements/search-path'
+import { skipWithout } from '@hostwright/requirements/skip-without'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createSamples } from './create-samples.ts'
 import { startPrepared } from './start-prepared.ts'
@@ -47,7 +47,10 @@ test('every TypeScript sample compiles', async () => {
     declaration: false,
     declarationMap: false,
   }
-  writeFileSync(project, JSON.stringify({ extends: '../tsconfig.json', compilerOptions, include: ['*.ts'] }))
+  writeFileSync(
+    project,
+    JSON.stringify({ extends: '../../../tsconfig.json', compilerOptions, include: ['*.ts'] }),
+  )
   expect(await complaintsOf(run(process.execPath, [tsc, '-p', project]))).toBe('')
 }, 60_000)
 

@@ -23,6 +23,7 @@ import { readSdk } from './methods/read-sdk.ts'
 import { createNavigation } from './shell/navigation.ts'
 import { writeSdkIndex } from './sdk/write-sdk-index.ts'
 import { writeSdkPages } from './sdk/write-sdk-pages.ts'
+import { writeWorkflowsPage } from './workflows/write-workflows-page.ts'
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url))
 const output = 'tools/make/site/dist'
@@ -46,12 +47,9 @@ const methods = findMethods(sdk)
 const links = createLinks(operations, methods)
 const toMethodLink = (method: string): string => links.resolve(`sdk:${method}`)!
 
-const made = [
-  writeChangelogPage(description.info.version),
-  writeSdkIndex(methods, operations),
-  ...writeSdkPages(sdk, methods),
-]
-const sections = createNavigation(listGuides('docs/guides'), made.slice(1).map(toPage))
+const sdkPages = [writeSdkIndex(methods, operations), ...writeSdkPages(sdk, methods)]
+const made = [writeChangelogPage(description.info.version), writeWorkflowsPage('spec/workflows'), ...sdkPages]
+const sections = createNavigation(listGuides('docs/guides'), sdkPages.map(toPage))
 const site = { sections, url: process.env['SITE_URL'] }
 
 // 3. The reference and the console.

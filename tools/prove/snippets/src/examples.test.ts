@@ -222,6 +222,18 @@ test('a zone is applied: what differs is written, what is not in it is deleted o
   expect(await listed()).toEqual(['CNAME www 300 0', 'MX @ 600 10'])
 }, 60_000)
 
+test('what was sent is printed as spans, by its route', async () => {
+  const { run } = await setUp()
+  // In real time, no attempt is too slow: one that is sent again is a span too.
+  const { exitCode, stdout, stderr } = await run('opentelemetry/list-servers', [], { SPEED: '1' })
+  expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' })
+  expect(stdout.match(/^  name: '.+'/gm)).toEqual([
+    "  name: 'GET /v1/vps/servers'",
+    "  name: 'GET /v1/vps/servers/{uuid}/power'",
+    "  name: 'list servers'",
+  ])
+}, 60_000)
+
 test('passwords are rotated, kept in a file of the owner, and those of WordPress stay', async () => {
   const { run, site, folder } = await setUp()
   const { domain_validation_token } = await site.info()

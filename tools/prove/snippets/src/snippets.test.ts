@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import { skipWithoutRedis } from '@hostwright/redis-server/skip-without-redis'
 import { createSandbox } from '@hostwright/sandbox'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { findSnippets } from './find-snippets.ts'
+import { findShownFiles, findSnippets } from './find-snippets.ts'
 
 const run = promisify(execFile)
 const source = '--conditions=@hostwright/source'
@@ -32,13 +32,20 @@ test('every snippet of the documentation compiles', async () => {
     declaration: false,
     declarationMap: false,
   }
-  writeFileSync(project, JSON.stringify({ extends: '../tsconfig.json', compilerOptions, include: ['*.ts'] }))
+  writeFileSync(
+    project,
+    JSON.stringify({ extends: '../../../tsconfig.json', compilerOptions, include: ['*.ts'] }),
+  )
   const complaints = await run(process.execPath, [tsc, '-p', project]).then(
     () => '',
     ({ stdout }: { stdout: string }) => `${stdout}\n${names}`,
   )
   expect(complaints).toBe('')
 }, 60_000)
+
+test.each(findShownFiles())('$name as it is', ({ code, file }) => {
+  expect(code).toBe(file)
+})
 
 // A snippet that is itself a test, of a user's own code, is run by the tests' runner, not by Node.
 const isTest = ({ code }: { code: string }): boolean => code.includes("from 'vitest'")

@@ -59,15 +59,15 @@ test('any suffix can be assumed to be accepted', async () => {
   expect(await create('my shop')).toMatchObject({ status: 200 })
 })
 
-test('a database user needs a password of 6 characters, and changes keep what is left out', async () => {
+test('a database user needs a password of 8 characters, and changes keep what is left out', async () => {
   const { onServer, createUser, listUsers } = await setUpDatabases()
-  expect(await createUser('app', { password: '12345' })).toMatchObject(invalid)
+  expect(await createUser('app', { password: '1234567' })).toMatchObject(invalid)
   expect(await createUser('app', { memo: 'application' })).toMatchObject({
     status: 200,
     body: { db_user: 'hw123456_app' },
   })
   expect(await createUser('app')).toMatchObject(conflict)
-  expect(await onServer('PUT /db/user/hw123456_app', { body: { password: '123456' } })).toMatchObject({
+  expect(await onServer('PUT /db/user/hw123456_app', { body: { password: '12345678' } })).toMatchObject({
     status: 200,
   })
   expect(await onServer('PUT /db/user/hw123456_app', { body: {} })).toMatchObject(invalid)

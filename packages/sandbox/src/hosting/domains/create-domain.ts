@@ -26,8 +26,10 @@ export const createDomain: Handler<'createDomain'> = (call) => {
   })
   if (assume['first-dns-records'] !== 'none but what the sandbox was asked for') {
     const record = { domain, host: '@', ttl: 3_600, changedAt: now }
-    addDnsRecord(store, servername, { ...record, type: 'A', content: ip_address, priority: 0 })
-    addDnsRecord(store, servername, { ...record, type: 'MX', content: domain, priority: 10 })
+    const lead = { ...record, type: 'A' as const, content: ip_address, priority: 0 }
+    addDnsRecord(store, servername, lead)
+    addDnsRecord(store, servername, { ...lead, host: 'www' })
+    addDnsRecord(store, servername, { ...record, type: 'MX' as const, content: domain, priority: 10 })
   }
   return {
     status: 200,

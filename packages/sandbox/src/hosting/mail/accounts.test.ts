@@ -52,12 +52,12 @@ test('the quota is 2000 MB when left out, and 1 to 50000 MB', async () => {
   expect((await list()).map(({ quota_mb }) => quota_mb)).toEqual([2_000, 1, 50_000])
 })
 
-test('a password has 6 characters at least, and what is refused does not repeat it', async () => {
+test('a password has 8 characters at least, and what is refused does not repeat it', async () => {
   const { create } = await setUpMail()
-  const reply = await create(`info@${servername}`, { password: '12345' })
+  const reply = await create(`info@${servername}`, { password: '1234567' })
   expect(reply).toMatchObject(invalid)
-  expect(JSON.stringify(reply.body)).not.toContain('12345')
-  expect(await create(`info@${servername}`, { password: '123456' })).toMatchObject({ status: 200 })
+  expect(JSON.stringify(reply.body)).not.toContain('1234567')
+  expect(await create(`info@${servername}`, { password: '12345678' })).toMatchObject({ status: 200 })
 })
 
 test('a mail account needs the ownership TXT record of its domain', async () => {
@@ -102,7 +102,7 @@ test('the list is limited to a parent domain, whose subdomains it holds', async 
   expect(await names(`?domain=${subdomain}`)).toEqual([])
 })
 
-test('the forwarding list is replaced, and an empty one clears it', async () => {
+test('either field of the forwarding may be left out; a list is replaced, and an empty one clears it', async () => {
   const { onServer, create } = await setUpMail()
   await create(`info@${servername}`)
   const path = `${infoPath}/forwarding`
@@ -112,10 +112,12 @@ test('the forwarding list is replaced, and an empty one clears it', async () => 
   await change({ forwarding_addresses: ['a@example.net', 'b@example.net'], keep_in_mailbox: false })
   await change({ forwarding_addresses: ['c@example.net'] })
   expect(await read()).toEqual({ forwarding_addresses: ['c@example.net'], keep_in_mailbox: false })
-  expect(await change({ keep_in_mailbox: true })).toMatchObject(invalid)
+  expect(await change({ keep_in_mailbox: true })).toMatchObject({ status: 200 })
+  expect(await read()).toEqual({ forwarding_addresses: ['c@example.net'], keep_in_mailbox: true })
+  expect(await change({})).toMatchObject(invalid)
   expect(await change({ forwarding_addresses: ['nobody'] })).toMatchObject(invalid)
   await change({ forwarding_addresses: [] })
-  expect(await read()).toEqual({ forwarding_addresses: [], keep_in_mailbox: false })
+  expect(await read()).toEqual({ forwarding_addresses: [], keep_in_mailbox: true })
 })
 
 test('passwords are not in a snapshot', async () => {

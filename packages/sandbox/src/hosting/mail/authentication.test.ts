@@ -33,7 +33,12 @@ test('DKIM that is enabled shows among the DNS records as TXT at default._domain
   expect(enabled).toBe(true)
   expect(dkim_record).toMatchObject({ hostname: `default._domainkey.${seededDomain}`, type: 'TXT' })
   expect(await listDkimRecords()).toMatchObject([
-    { domain: seededDomain, host: 'default._domainkey', type: 'TXT', content: dkim_record?.content },
+    {
+      domain: seededDomain,
+      host: `default._domainkey.${seededDomain}`,
+      type: 'TXT',
+      content: dkim_record?.content,
+    },
   ])
   await enable(false)
   expect(await listDkimRecords()).toEqual([])
@@ -54,7 +59,7 @@ test('the key in a DKIM record can be read, and each domain has its own', async 
   expect(one).not.toBe(other)
   expect((await listDkimRecords())[1]).toMatchObject({
     domain: seededDomain,
-    host: 'default._domainkey.shop',
+    host: `default._domainkey.shop.${seededDomain}`,
   })
 })
 

@@ -22,10 +22,6 @@ export const downloads = [
   { url: 'openapi.json', title: 'OpenAPI 3.1, JSON' },
   { url: 'openapi-3.0.yaml', title: 'OpenAPI 3.0.3, YAML' },
   { url: 'openapi-3.0.json', title: 'OpenAPI 3.0.3, JSON' },
-  { url: 'openapi.deref.yaml', title: '3.1 without references, YAML' },
-  { url: 'openapi.deref.json', title: '3.1 without references, JSON' },
-  { url: 'openapi-3.0.deref.yaml', title: '3.0.3 without references, YAML' },
-  { url: 'openapi-3.0.deref.json', title: '3.0.3 without references, JSON' },
 ] as const
 
 const options = {

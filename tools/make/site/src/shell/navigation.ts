@@ -36,6 +36,12 @@ export const consolePage: Page = {
   title: 'Console',
   summary: 'Send every operation of the API to a sandbox on your own machine, and see what it answers.',
 }
+export const workflowsPage: Page = {
+  path: 'workflows.html',
+  title: 'Workflows',
+  summary:
+    'Orders, reinstalls, domains, filters and logs in Arazzo: tasks of several calls that tools can run, step by step.',
+}
 export const changelog: Page = {
   path: 'changelog.html',
   title: 'Changelog',
@@ -53,7 +59,7 @@ export function createNavigation(guides: readonly Page[], sdk: readonly Page[]):
   return [
     { title: 'Start', pages: [overview] },
     { title: 'Guides', pages: guides },
-    { title: 'HTTP API', pages: [referencePage, consolePage, changelog] },
+    { title: 'HTTP API', pages: [referencePage, consolePage, workflowsPage, changelog] },
     { title: 'TypeScript SDK', pages: sdk },
     { title: 'Inside', pages: [pictures] },
   ]

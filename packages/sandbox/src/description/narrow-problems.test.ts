@@ -10,7 +10,8 @@ function check(id: OperationId, body: unknown, path: object): readonly string[] 
     checkRequest(operation, { path: { ...path }, query: {}, header: {}, body })
     return []
   } catch (error) {
-    return (error as ApiFailure).errors ?? []
+    if (error instanceof ApiFailure) return error.errors ?? ['refused without a reason']
+    throw error
   }
 }
 

@@ -179,7 +179,9 @@ test('a site is set up on another server as it was, and once more changes nothin
   expect(await site.databases.list()).toMatchObject([
     { db_name: 'next01_shop', memo: 'orders', granted_users: ['next01_app'] },
   ])
+  expect(moved.stdout).toMatch(/^(created|changed)/m)
   const again = await old.run('move-a-site', args, env)
+  expect(again).toMatchObject({ exitCode: 0, stderr: '' })
   expect(again.stdout).not.toMatch(/^(created|changed)/m)
 }, 90_000)
 

@@ -51,6 +51,11 @@ test.each(findShownFiles())('$name as it is', ({ code, file }) => {
 const isTest = ({ code }: { code: string }): boolean => code.includes("from 'vitest'")
 const programs = snippets.filter((snippet) => !isTest(snippet))
 
+test('there are snippets of both kinds', () => {
+  expect(snippets.filter(isTest).length).toBeGreaterThan(0)
+  expect(programs.length).toBeGreaterThan(50)
+})
+
 test.each(snippets.filter(isTest))(
   '$name passes',
   async ({ file }) => {

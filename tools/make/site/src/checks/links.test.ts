@@ -39,6 +39,11 @@ test.each(pages)('every link in %s leads somewhere', (path) => {
   expect(dead).toEqual([])
 })
 
+test('there are links, and operations, to be looked at', () => {
+  expect(pages.filter((path) => listLinks(path).length === 0)).toEqual([])
+  expect(operations).toHaveLength(110)
+})
+
 test.each(['reference.html', 'reference.ja.html'])(
   'every operation in %s links to its SDK method and to the console',
   (path) => {

@@ -38,6 +38,8 @@ export interface SentRequest {
   /** Between which moments it was sent and answered, in the API's own time; null where nobody knows. */
   readonly from: number | null
   readonly to: number | null
+  /** The statuses from 500 with which the API itself has answered attempts of it: one entry of the log each. */
+  readonly failures?: readonly number[] | undefined
 }
 
 /** When an order may have left for the last time. */

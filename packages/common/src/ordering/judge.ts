@@ -71,14 +71,12 @@ function findDoubt(
   }
   if (isLacking) return 'the log lacks what was sent before, such as the dry run; a log that has it decides'
   if (mayBeLogged) return 'a success in the log may be another’s or its own; a contract with its mark decides'
-  const isUnclear = quote.mark === null && (entries.some(isAmbiguous) || contracts.some(isNewTo(quote)))
+  const isUnclear =
+    quote.mark === null &&
+    (entries.some(isAmbiguous) || contracts.some(({ id }) => !quote.contracts?.includes(id)))
   return isUnclear
     ? 'it has no mark, and there is a failure in the log or a new contract; a look decides'
     : undefined
-}
-
-function isNewTo({ contracts }: Quote<object>) {
-  return ({ id }: { readonly id: string }): boolean => !contracts?.includes(id)
 }
 
 /** How long ago the log had failures of the service: attempts, perhaps another process's, that may still be finished. */

@@ -146,6 +146,24 @@ test('an order that was executed was so within the horizon, whenever somebody ha
   expect(account({ ...found, others: [later] })).toMatchObject({ mayBeLogged: true })
 })
 
+test.each([
+  ['an hour and the horizon after it was sent', 0, false],
+  ['later', 1, true],
+])('an order whose contract is not there may have been executed until %s', (_, ms, isLogged) => {
+  const apiAt = apiNow - horizonMs - 60 * minute - minute - ms
+  const other = rival('web-02', {
+    requests: [order({ from: null })],
+    sent: { at: 0, apiAt, withinMs: minute },
+  })
+  // Not in time for this success, but for one that is as old.
+  const scene2 = { successes: [apiAt + minute, quotedAt], sent: { from: apiAt }, others: [other] }
+  expect(account(scene2)).toMatchObject({ isLogged })
+  expect(account({ ...scene2, contracts: [{ id: 'a', mark: 'web-02' }] })).toMatchObject({ isLogged: false })
+  expect(account({ ...scene2, contracts: null })).toMatchObject({ isLogged: false })
+  const named = { ...other, quote: { ...other.quote, mark: { value: 'web-02', isUnique: false } } as never }
+  expect(account({ ...scene2, others: [named] })).toMatchObject({ isLogged: false })
+})
+
 test('a dry run that has failed is no success', () => {
   const others = [{ requests: [dryRun({ status: 500 })] }]
   expect(account({ successes: [ordered, quotedAt], others })).toMatchObject({ isLogged: true })

@@ -126,7 +126,7 @@ test.each<[string, Partial<OrderRecord>, Evidence['contracts'], boolean]>([
   ['that has its contract', {}, [{ id: 'new', mark: 'web-02' }], false],
   ['where nobody can read the contracts', {}, null, false],
   ['that has no mark', { quote: { ...rival.quote, mark: null } }, [], false],
-  ['that has no contract, as its set-up may take long', {}, [], false],
+  ['that has no contract yet, as its set-up may take an hour', {}, [], false],
   [
     'that was sent later',
     { requests: [request({ kind: 'order', status: null, to: null, from: apiNow - minute })] },

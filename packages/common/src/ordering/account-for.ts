@@ -35,11 +35,20 @@ interface Span {
   readonly status: number | null
   /** Whether it was sent after what was known at the quote. */
   readonly isLater?: boolean
-  readonly failures?: SentRequest['failures']
+}
+
+/** A request of the journal. */
+interface KnownSpan extends SentRequest, Span {
+  readonly from: number
+  readonly to: number
+  /** Whether it was carried out; `undefined` where nobody knows. */
+  readonly isDone: boolean | undefined
 }
 
 // By so much the clocks of the API's nodes may differ.
 const skewMs = 30_000
+// So long a set-up may take, and the contract not be listed.
+const setUpMs = 3_600_000
 
 /**
  * Matches the entries of the log with the requests of the same key in the journal, by their times. What is not
@@ -69,22 +78,21 @@ export function accountFor(
   const shown = (evidence.apiNow ?? 0) - lagOf(horizonMs)
   const isShown = ({ from, to }: Span): boolean => from >= begin && to <= shown
   const isOwn = (sent: SentRequest): boolean => sent.keyId === keyId
-  const certain = listSpans(before.filter(isOther), horizonMs, (sent, record) =>
-    isLost(sent) ? wasExecuted(record, evidence) : sent.status === 200,
-  )
-    .filter(isOwn)
-    .filter(isShown)
+  const toSpans = (record: OrderRecord): KnownSpan[] => listSpans(record, evidence, horizonMs)
+  const certain = before
+    .filter(isOther)
+    .flatMap(toSpans)
+    .filter((sent) => sent.isDone && isOwn(sent) && isShown(sent))
   const failed = before
     .filter((record) => record.quote?.path === path)
     .flatMap(({ requests }) => requests.filter(isOwn).flatMap(listFailed))
     .filter(isShown)
     // Of two who have seen the same, the one that was executed may have left what is there.
     .filter(({ status }) => !certain.some((one) => one.status === null && one.failures?.includes(status!)))
-  // The key of a request may be unknown.
-  const possible = listSpans(others, horizonMs, (sent, { outcome }) =>
-    isLost(sent) ? outcome?.executed !== false : (sent.status ?? 200) === 200,
-  )
-    .filter((sent) => isOwn(sent) || sent.keyId === '')
+  const possible = others
+    .flatMap(toSpans)
+    // The key of a request may be unknown.
+    .filter((sent) => sent.isDone !== false && (isOwn(sent) || sent.keyId === ''))
     .map((sent) => ({ ...sent, status: 200, isLater: sent.from > (apiAt ?? Infinity) }))
 
   const entries = listEntries(quote, evidence)
@@ -127,34 +135,26 @@ function listFailed({ from, to, failures = [] }: SentRequest): Span[] {
   return failures.map((status) => ({ from: from ?? 0, to: to ?? Infinity, status }))
 }
 
-/** Whether an order was executed: by the journal, or by a contract with a mark that only it has. */
-function wasExecuted({ outcome, quote }: OrderRecord, evidence: Evidence): boolean {
-  return outcome?.executed ?? (quote?.mark?.isUnique === true && findMarked(quote, evidence).length > 0)
-}
-
-/** Requests, and when each was carried out: one without an answer within the horizon, and before it was known to be. */
-function listSpans(
-  records: readonly OrderRecord[],
-  horizonMs: number,
-  isWanted: (request: SentRequest, record: OrderRecord) => boolean,
-): (SentRequest & Span)[] {
-  return records.flatMap((record) => {
-    const { sent, outcome, requests } = record
-    const ordered = (sent?.apiAt ?? Infinity) + (sent?.withinMs ?? 0)
-    return requests
-      .filter((request) => isWanted(request, record))
-      .map((request) => {
-        const { kind, status } = request
-        const from = request.from ?? 0
-        const to = request.to ?? Infinity
-        const left = kind === 'order' ? ordered : (request.from ?? Infinity)
-        const open = Math.min(outcome?.executed ? to : Infinity, left + horizonMs)
-        return { ...request, from, to: status === null ? open : to }
-      })
+/** The requests of a record, and when each was carried out: without an answer within the horizon, and before it was known. */
+function listSpans(record: OrderRecord, evidence: Evidence, horizonMs: number): KnownSpan[] {
+  const { sent, quote, outcome } = record
+  const ordered = (sent?.apiAt ?? Infinity) + (sent?.withinMs ?? 0)
+  let isExecuted = outcome?.executed
+  if (!outcome && quote?.mark?.isUnique && evidence.contracts) {
+    const isOver = (evidence.apiNow ?? 0) > ordered + horizonMs + setUpMs
+    isExecuted = findMarked(quote, evidence).length > 0 || (isOver ? false : undefined)
+  }
+  return record.requests.map((request) => {
+    const { kind, status, from, to } = request
+    const end = to ?? Infinity
+    const left = kind === 'order' ? ordered : (from ?? Infinity)
+    const open = Math.min(outcome?.executed ? end : Infinity, left + horizonMs)
+    const isUnknown = status === null
+    return {
+      ...request,
+      from: from ?? 0,
+      to: isUnknown ? open : end,
+      isDone: isUnknown ? (kind === 'order' ? isExecuted : undefined) : status === 200,
+    }
   })
-}
-
-/** Whether nothing tells what became of an order. */
-function isLost({ kind, status }: SentRequest): boolean {
-  return kind === 'order' && status === null
 }

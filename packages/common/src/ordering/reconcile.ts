@@ -10,7 +10,7 @@ import type { Quote } from '../journal/quote.ts'
 import { parseQuote } from './parse-quote.ts'
 import { measureQuiet } from './quiet-time.ts'
 import { change, endLast, openRecords, toRecord } from './records.ts'
-import type { Reconciliation } from './reconciliation.ts'
+import { type Reconciliation, toReconciliation } from './reconciliation.ts'
 
 /** Options of `reconcile`. */
 export interface ReconcileOptions extends CallOptions {
@@ -56,7 +56,7 @@ export async function reconcileOrder<Order extends object, Server extends object
   const { apiNow } = evidence
   const isNoted = record?.state === 'sending' && (record.sent?.apiAt ?? apiNow === null)
   const sending = isNoted ? record : await records.write(toSending(client, quote, record, apiNow, sentAt))
-  if (sending === undefined) return changedMeanwhile
+  if (sending === undefined) return changedMeanwhile()
   const quiet = measureQuiet(client, sending, lastSent.get(quote.id), apiNow)
   const account = accountFor(quote, others, await records.list(), evidence, horizonMs)
   const reconciliation = judge(quote, evidence, { ...account, ...quiet, horizonMs })
@@ -67,15 +67,12 @@ export async function reconcileOrder<Order extends object, Server extends object
   // The contract is there, so it was executed by now.
   const requests = executed ? endLast(sending, { to: evidence.time }) : sending.requests
   const settled = change(sending, { state: 'settled', requests, outcome: { executed, contracts } })
-  return (await records.write(settled)) ? reconciliation : changedMeanwhile
+  return (await records.write(settled)) ? reconciliation : changedMeanwhile()
 }
 
-const changedMeanwhile: Reconciliation = {
-  outcome: 'unknown',
-  contracts: [],
-  reason: 'another process has just changed what the journal has of it; the journal decides',
-  askAgainMs: 1_000,
-  entries: [],
+function changedMeanwhile(): Reconciliation {
+  const reason = 'another process has just changed what the journal has of it; the journal decides'
+  return toReconciliation('unknown', reason, { askAgainMs: 1_000 })
 }
 
 /** The next record of an order that may have been sent. One that nobody has written of as sent counts as sent until now. */
@@ -93,5 +90,5 @@ function toSending(
 
 function recall(executed: boolean, contracts: readonly string[] = [], server?: object): Reconciliation {
   const outcome = executed ? 'executed' : 'not-executed'
-  return { outcome, contracts, reason: 'the journal has its outcome', entries: [], ...(server && { server }) }
+  return toReconciliation(outcome, 'the journal has its outcome', { contracts, ...(server && { server }) })
 }

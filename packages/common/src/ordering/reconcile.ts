@@ -4,7 +4,7 @@ import { ConfigError } from '../errors/config-error.ts'
 import { accountFor } from './account-for.ts'
 import { findMarked, readEvidence } from './evidence.ts'
 import { judge } from './judge.ts'
-import type { OrderRecord } from '../journal/order-record.ts'
+import type { OrderRecord, Outcome } from '../journal/order-record.ts'
 import type { Ordering } from './ordering.ts'
 import type { Quote } from '../journal/quote.ts'
 import { parseQuote } from './parse-quote.ts'
@@ -43,15 +43,14 @@ export async function reconcileOrder<Order extends object, Server extends object
   const quote = await parseQuote(ordering, given)
   const records = openRecords(client)
   const record = await records.read(quote.id)
-  const { executed: wasExecuted = false, server, contracts: found } = record?.outcome ?? {}
-  const id = server && idOf(server)
-  const named = typeof id === 'string' ? [id] : found
-  const isSettled = record?.outcome !== undefined
-  if (isSettled && (!wasExecuted || named)) return recall(wasExecuted, named, server)
+  const known = record?.outcome
+  const id = known?.server && idOf(known.server)
+  const named = typeof id === 'string' ? [id] : known?.contracts
+  if (known && (named || !known.executed)) return recall(known, named)
   // Before the account is read, so that whatever is known to have been sent can be seen there.
   const others = await records.list()
   const evidence = await readEvidence(ordering, quote, options)
-  if (isSettled) return recall(wasExecuted, findMarked(quote, evidence), server)
+  if (known) return recall(known, findMarked(quote, evidence))
 
   const { apiNow } = evidence
   const isNoted = record?.state === 'sending' && (record.sent?.apiAt ?? apiNow === null)
@@ -88,7 +87,7 @@ function toSending(
   return change(record, { state: 'sending', sent: { ...sent, apiAt: sent.apiAt ?? apiNow } })
 }
 
-function recall(executed: boolean, contracts: readonly string[] = [], server?: object): Reconciliation {
+function recall({ executed, server }: Outcome, contracts: readonly string[] = []): Reconciliation {
   const outcome = executed ? 'executed' : 'not-executed'
   return toReconciliation(outcome, 'the journal has its outcome', { contracts, ...(server && { server }) })
 }

@@ -54,6 +54,12 @@ test.each([
   expect(failed.join()).toMatch(message)
 })
 
+test('an address that this machine does not have is named by its option', async () => {
+  const { output, failed } = collect()
+  expect(await run(['--port', '0', '--host', '192.0.2.1'], output)).toEqual({ exitCode: 1 })
+  expect(failed).toEqual(['hostwright-sandbox: this machine does not have the address that --host names.'])
+})
+
 test('a file that it cannot use is named', async () => {
   const { output, failed } = collect()
   expect(await run(['--port', '0', '--db', 'package.json'], output)).toEqual({ exitCode: 1 })

@@ -68,7 +68,7 @@ test.each<[options: object, message: RegExp]>([
   [{ server: {} }, /^legacy_servername: /],
   [{ allow_signup: true }, /^legacy_servername: /],
 ])('a legacy key with %j is none', (options, message) => {
-  expect(() => toServices({ legacy_servername: 'x', ...options } as KeyOptions, assume)).toThrow(message)
+  expect(() => toServices({ legacy_servername: 'x', ...options }, assume)).toThrow(message)
 })
 
 test.each<[options: object, message: RegExp]>([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { listOperations } from '../description/operation.ts'
-import { fromText, type IncomingRequest, readParts } from './read-request.ts'
+import { fromText, readParts } from './read-request.ts'
 
 test.each<[type: string, text: string, value: unknown]>([
   ['integer', '7', 7],
@@ -32,7 +32,7 @@ function read(changes: { url?: string; text?: string; type?: string | null } = {
   const { type = 'application/json' } = changes
   const headers = new Headers(type === null ? {} : { 'Content-Type': type })
   const request = { method: 'PUT', url: new URL(url), headers, path: { uuid: 'u' }, text, address: '::1' }
-  return () => readParts(operation, { ...request, isInProgress: false } as IncomingRequest)
+  return () => readParts(operation, { ...request, isInProgress: false })
 }
 
 test('the described parts of a request are read, and no others', () => {

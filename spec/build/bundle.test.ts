@@ -1,10 +1,16 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { runRedocly } from './run-redocly.ts'
 
 /** What the build left in `dist/`; run it first. */
 const read = (name: string): unknown =>
   JSON.parse(readFileSync(new URL(`../${name}`, import.meta.url), 'utf8'))
+
+const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8')
 
 interface Description {
   paths: Record<string, Record<string, { operationId: string }>>
@@ -24,9 +30,15 @@ test('the table has every operation once', () => {
   expect(new Set(table.map(({ operationId }) => operationId)).size).toBe(110)
 })
 
-const documents = ['openapi', 'openapi-3.0', 'openapi.deref', 'openapi-3.0.deref']
+const documents = ['openapi', 'openapi-3.0']
 
-test.each(documents.flatMap((name) => [`./${name}.json`, `./${name}.yaml`]))('%s is exported', (name) => {
+const exported = [
+  ...documents.flatMap((name) => [`./${name}.json`, `./${name}.yaml`]),
+  './openapi.ja.json',
+  './overlays/ja.yaml',
+]
+
+test.each(exported)('%s is exported', (name) => {
   const { exports } = read('package.json') as { exports: Record<string, string> }
   const file = new URL(`../${exports[name] ?? 'not exported'}`, import.meta.url)
   expect(existsSync(file)).toBe(true)
@@ -37,12 +49,18 @@ test.each(['openapi', 'openapi-3.0'])('dist/%s.yaml says the same as the JSON', 
   expect(parse(yaml)).toEqual(read(`dist/${name}.json`))
 })
 
-test.each(['openapi', 'openapi-3.0'])('dist/%s.deref holds no reference', (name) => {
-  for (const extension of ['json', 'yaml']) {
-    const text = readFileSync(new URL(`../dist/${name}.deref.${extension}`, import.meta.url), 'utf8')
-    expect(text).not.toMatch(/\$ref\b/)
-  }
-})
+test('the command that the README gives makes a copy without references', () => {
+  const command = /^npx @redocly\/cli@2 (bundle \S+ --dereferenced) --output \S+$/m.exec(readme)?.[1]
+  const folder = mkdtempSync(join(tmpdir(), 'dereferenced-'))
+  const copy = join(folder, 'openapi.json')
+  const source = fileURLToPath(new URL('../dist/openapi.json', import.meta.url))
+  const [verb = '', , flag = ''] = command?.split(' ') ?? []
+  runRedocly(folder, verb, source, flag, '--output', copy)
+  const text = readFileSync(copy, 'utf8')
+  for (const { operationId } of table) expect(text).toContain(operationId)
+  expect(text).not.toMatch(/"\$ref"/)
+  rmSync(folder, { recursive: true })
+}, 60_000)
 
 test.each(documents.map((name) => `${name}.json`))('dist/%s has the operations of the table', (name) => {
   const { paths } = read(`dist/${name}`) as Description

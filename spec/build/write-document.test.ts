@@ -17,14 +17,3 @@ test('writes the same document twice, in YAML that old readers understand too', 
   expect(yaml).not.toMatch(/[&*]/)
   rmSync(folder, { recursive: true })
 })
-
-test('writes a document that repeats itself without waste', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'document-'))
-  const document = { paths: { '/v1/me': { get: { operationId: 'getMe' } } } }
-  writeDocument(join(folder, 'openapi'), document, { isDense: true })
-  const yaml = readFileSync(join(folder, 'openapi.yaml'), 'utf8')
-  expect(readFileSync(join(folder, 'openapi.json'), 'utf8')).toBe(`${JSON.stringify(document)}\n`)
-  expect(yaml).toBe('paths:\n /v1/me:\n  get:\n   operationId: getMe\n')
-  expect(parse(yaml)).toEqual(document)
-  rmSync(folder, { recursive: true })
-})

@@ -35,6 +35,14 @@ test('refuses other cases', async () => {
   ])
 })
 
+test('refuses names that languages have given to types of their own', async () => {
+  const bad = withSchemas({ DateTime: { type: 'string' }, Protocol: { type: 'string' } })
+  expect(await lintFixture(rule, bad)).toEqual([
+    'DateTime is a built-in type of some language.',
+    'Protocol is a built-in type of some language.',
+  ])
+})
+
 test('accepts files that bear the name of what they hold', async () => {
   expect(
     await lintFixture(

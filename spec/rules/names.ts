@@ -6,6 +6,13 @@ const pascalCase = /^[A-Z][A-Za-z0-9]*$/
 const snakeCase = /^[a-z][a-z0-9]*(_[a-z0-9]+)*$/
 const upperSnakeCase = /^[A-Z][A-Z0-9]*(_[A-Z0-9]+)*$/
 
+/** Schemas of these names hide a type of a language's own in generated clients. */
+const reserved = new Set(
+  'Any Array Boolean Class Data Date DateTime Decimal Double Duration Enum Error ErrorResponse Exception File Float Function Future Integer Interval Iterable List Long Map Never Number Object Optional Promise Protocol Record Request Response Result Set String Symbol Task Type URI URL Uri Url UUID Void'.split(
+    ' ',
+  ),
+)
+
 /**
  * Components are PascalCase and their file bears the name (examples may bear that of an error code instead),
  * properties are snake_case, and the file of a path item is the path with `_` for `/`.
@@ -30,6 +37,13 @@ export const names: Rule = () => {
   return {
     Schema(node, context) {
       schema(node, context)
+      const name = componentAt(context.location)?.name ?? ''
+      if (reserved.has(name)) {
+        context.report({
+          message: `${name} is a built-in type of some language.`,
+          location: context.location,
+        })
+      }
       for (const property of Object.keys(node.properties ?? {})) {
         if (snakeCase.test(property)) continue
         const location = context.location.child(['properties', property]).key()

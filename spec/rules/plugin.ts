@@ -10,6 +10,7 @@ import { retryClass } from './retry-class.ts'
 import { schemasCompile } from './schemas-compile.ts'
 import { securityOnEveryOperation } from './security-on-every-operation.ts'
 import { sharedErrorsOnly } from './shared-errors-only.ts'
+import { shownFields } from './shown-fields.ts'
 
 /** The rules of this description, for `plugins` in redocly.yaml. */
 export default function plugin(): { id: string; rules: { oas3: Record<string, Rule> } } {
@@ -28,6 +29,7 @@ export default function plugin(): { id: string; rules: { oas3: Record<string, Ru
         'schemas-compile': schemasCompile,
         'security-on-every-operation': securityOnEveryOperation,
         'shared-errors-only': sharedErrorsOnly,
+        'shown-fields': shownFields,
       },
     },
   }

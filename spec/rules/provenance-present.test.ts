@@ -16,6 +16,24 @@ test('refuses none, and any other', async () => {
   expect(await lintFixture(rule, withOperation({ 'x-provenance': 'guess' }))).toEqual([message])
 })
 
+test('refuses any other on a default, on a value, and on a value that is none', async () => {
+  const good = {
+    type: 'string',
+    enum: ['a', 'b'],
+    'x-enumProvenance': { b: 'inferred' },
+    default: 'a',
+    'x-defaultProvenance': 'public-reference',
+  }
+  const operation = 'x-provenance of POST /v1/logs must be one of requirements, public-reference, inferred.'
+  expect(await lintFixture(rule, withSchemas({ Kind: good }))).toEqual([operation])
+  const bad = { ...good, 'x-enumProvenance': { c: 'inferred' }, 'x-defaultProvenance': 'guess' }
+  expect(await lintFixture(rule, withSchemas({ Kind: bad }))).toEqual([
+    operation,
+    'x-defaultProvenance must be one of requirements, public-reference, inferred.',
+    'x-enumProvenance gives a value of the enumeration one of requirements, public-reference, inferred.',
+  ])
+})
+
 test('refuses any other on a schema', async () => {
   expect(
     await lintFixture(rule, withSchemas({ Log: { type: 'string', 'x-provenance': 'guess' } })),

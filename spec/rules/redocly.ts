@@ -53,6 +53,7 @@ export interface Description {
 export interface Operation {
   operationId?: string
   parameters?: (Parameter | Reference)[]
+  requestBody?: Body | Reference
   responses?: Record<string, Body | Reference>
   security?: unknown
   'x-scope'?: string
@@ -67,6 +68,7 @@ export interface Parameter extends Examples {
 }
 
 export interface Body {
+  'x-provenance'?: string
   content?: Record<string, MediaType>
 }
 
@@ -100,5 +102,6 @@ export interface Schema {
   anyOf?: Schema[]
   oneOf?: Schema[]
   nullable?: boolean
+  'x-provenance'?: string
   [keyword: string]: unknown
 }

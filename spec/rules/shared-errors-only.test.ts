@@ -8,19 +8,22 @@ const withNotFound = (type: string, schema: object): Record<string, object> => {
   const { 'openapi.yaml': description } = withOperation({
     responses: { 404: { $ref: '#/components/responses/NotFound' } },
   })
-  const schemas = { ErrorResponse: { type: 'object' }, Other: { type: 'object' } }
+  const schemas = { ApiErrorResponse: { type: 'object' }, Other: { type: 'object' } }
   const responses = { NotFound: { description: 'none', content: { [type]: { schema } } } }
   return { 'openapi.yaml': { ...description, components: { responses, schemas } } }
 }
 
-test('accepts a shared response with ErrorResponse in JSON', async () => {
+test('accepts a shared response with ApiErrorResponse in JSON', async () => {
   expect(
-    await lintFixture(rule, withNotFound('application/json', { $ref: '#/components/schemas/ErrorResponse' })),
+    await lintFixture(
+      rule,
+      withNotFound('application/json', { $ref: '#/components/schemas/ApiErrorResponse' }),
+    ),
   ).toEqual([])
 })
 
 test('refuses another schema', async () => {
-  const message = 'The schema of an error response must refer to ErrorResponse.'
+  const message = 'The schema of an error response must refer to ApiErrorResponse.'
   expect(
     await lintFixture(rule, withNotFound('application/json', { $ref: '#/components/schemas/Other' })),
   ).toEqual([message])
@@ -29,7 +32,7 @@ test('refuses another schema', async () => {
 
 test('refuses another media type', async () => {
   expect(
-    await lintFixture(rule, withNotFound('text/plain', { $ref: '#/components/schemas/ErrorResponse' })),
+    await lintFixture(rule, withNotFound('text/plain', { $ref: '#/components/schemas/ApiErrorResponse' })),
   ).toEqual(['An error response has application/json content and no other.'])
 })
 

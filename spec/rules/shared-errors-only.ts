@@ -2,7 +2,7 @@ import { componentAt } from './component-at.ts'
 import type { Body, Rule } from './redocly.ts'
 import { visitOperations } from './visit-operations.ts'
 
-/** Every error response is a shared one, and says ErrorResponse in JSON. */
+/** Every error response is a shared one, and says ApiErrorResponse in JSON. */
 export const sharedErrorsOnly: Rule = () =>
   visitOperations((operation, _call, { report, resolve, location }) => {
     for (const [status, response] of Object.entries(operation.responses ?? {})) {
@@ -24,9 +24,9 @@ export const sharedErrorsOnly: Rule = () =>
         const error = schema?.$ref
           ? resolve({ $ref: schema.$ref }, target.location.source.absoluteRef)
           : undefined
-        if (error?.location && componentAt(error.location)?.name === 'ErrorResponse') continue
+        if (error?.location && componentAt(error.location)?.name === 'ApiErrorResponse') continue
         report({
-          message: `The schema of an error response must refer to ErrorResponse.`,
+          message: `The schema of an error response must refer to ApiErrorResponse.`,
           location: target.location.child(['content', type, 'schema']),
         })
       }

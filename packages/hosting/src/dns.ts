@@ -14,16 +14,19 @@ import type { ServerPath } from './server-path.ts'
 import { ifNative, toPunycodeDomain, toPunycodeFields, toPunycodeHost } from './to-punycode.ts'
 
 /**
- * The DNS records of one server. `host` is a label, with `@` for the domain itself; lists have been
- * seen to give full names instead.
+ * The DNS records of one server. Requests take `host` as a label, with `@` for the domain itself. Lists have been seen
+ * to give full names, and are documented elsewhere to give labels: `toDnsHost` reads both and says which it got.
  */
 export interface DnsApi {
   /**
-   * The records, all or those of one parent domain.
+   * The records, all or those of one parent domain. The texts of SPF, DKIM and DMARC settings have been seen among
+   * them, as TXT records. Read `host` with `toDnsHost`.
    * Calls `GET /v1/server/{servername}/dns` (scope: read).
+   * Path and bodies are known from public reference material, not from the documentation.
+   *
+   * Known from public reference material, not from the documentation of the service.
    *
    * @throws {ApiError} `VALIDATION_ERROR`
-   * @see requirements, not there; path and bodies: public reference
    */
   list(query?: DomainFilter, options?: CallOptions): Promise<DnsRecord[]>
   /**
@@ -31,8 +34,9 @@ export interface DnsApi {
    * goes as it is, but a native name as the content of a CNAME or MX goes in Punycode.
    * Calls `POST /v1/server/{servername}/dns` (scope: write).
    *
+   * Limits, `priority` and the response are known from public reference material.
+   *
    * @throws {ApiError} `VALIDATION_ERROR`, `OPERATION_ERROR`
-   * @see requirements, "Hosting: per-server management"; limits, `priority` and answer: public reference
    */
   create(body: CreateDnsRecordRequest, options?: CallOptions): Promise<CreatedDnsRecord>
   /**
@@ -53,16 +57,18 @@ export interface DnsApi {
    * record that the API does not find by its id needs `domain`, `host`, `type` and `content`.
    * Calls `PUT /v1/server/{servername}/dns/{dns_id}` (scope: write).
    *
+   * The documentation only names it; path and bodies are known from public reference material.
+   *
    * @throws {ApiError} `NOT_FOUND` for an unknown record, `VALIDATION_ERROR`
-   * @see requirements, by name only; path and bodies: public reference
    */
   update(id: DnsRecordId, change: UpdateDnsRecordRequest, options?: CallOptions): Promise<Message>
   /**
    * Deletes a record **for good**: what it led to cannot be found any more.
    * Calls `DELETE /v1/server/{servername}/dns/{dns_id}` (scope: write).
    *
+   * The documentation only names it; path and bodies are known from public reference material.
+   *
    * @throws {ApiError} `NOT_FOUND` for an unknown record
-   * @see requirements, by name only; path and bodies: public reference
    */
   delete(id: DnsRecordId, options?: CallOptions): Promise<Message>
 }

@@ -1,7 +1,7 @@
-import type { CreateDnsRecordRequest, DnsRecord } from '@hostwright/types'
+import type { CreateDnsRecordRequest, DnsRecord, DnsRecordType } from '@hostwright/types'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { findDnsRecord } from './find-dns-record.ts'
+import { findDnsRecord, hasSameContent } from './find-dns-record.ts'
 
 const domain = 'example.com'
 const list = (record: Partial<DnsRecord>): DnsRecord[] => [
@@ -41,19 +41,34 @@ test.each<[what: string, found: Partial<DnsRecord>]>([
   ['another content', { content: '192.0.2.8' }],
   ['another domain', { domain: 'example.net' }],
 ])('%s is another record', (_, found) => {
-  const wanted = { domain, host: 'www', type: 'A', content: '192.0.2.7' }
+  const wanted = { domain, host: 'www', type: 'A', content: '192.0.2.7' } as const
   expect(findDnsRecord(list(found), wanted)).toBeUndefined()
 })
 
-test('texts are told apart by their case', () => {
-  const wanted = { domain, host: 'www', type: 'TXT', content: 'Token' }
-  expect(findDnsRecord(list({ type: 'TXT', content: 'token' }), wanted)).toBeUndefined()
+test.each<[DnsRecordType, string, string]>([
+  ['TXT', 'token', 'Token'],
+  ['TXT', '2001:DB8::1', '2001:db8::1'],
+  ['AAAA', '2001:db8::1', '2001:db8::2'],
+  ['AAAA', 'no address', 'none either'],
+  ['MX', 'mail.example.net', 'mail.example.org'],
+])('of type %s, %s is another content than %s', (type, content, other) => {
+  const wanted = { domain, host: 'www', type, content: other }
+  expect(findDnsRecord(list({ type, content }), wanted)).toBeUndefined()
+})
+
+test.each<[DnsRecordType, string, string, boolean]>([
+  ['CNAME', 'Shop.例え.jp.', 'shop.xn--r8jz45g.jp', true],
+  ['CNAME', 'shop.example.net', 'shop.example.org', false],
+  ['AAAA', '2001:DB8:0::1', '2001:db8::1', true],
+  ['A', '192.0.2.1', '192.0.2.2', false],
+])('as the content of type %s, %s and %s are the same: %s', (type, content, other, expected) => {
+  expect(hasSameContent({ type, content }, { type, content: other })).toBe(expected)
 })
 
 test('of several CNAMEs, the one that leads where it should is preferred', () => {
   const [record] = list({ type: 'CNAME', content: 'example.net' })
   const records = [record!, { ...record!, id: 8, content: 'example.org' }]
-  const wanted = { domain, host: 'www', type: 'CNAME', content: 'example.org' }
+  const wanted = { domain, host: 'www', type: 'CNAME', content: 'example.org' } as const
   expect(findDnsRecord(records, wanted)).toMatchObject({ id: 8 })
 })
 
@@ -61,7 +76,7 @@ test('whatever is listed and wanted, what is found has its type, and a record th
   const text = fc.oneof(fc.constantFrom('@', 'www', domain, '::1', ''), fc.string({ maxLength: 12 }))
   const type = fc.constantFrom('A', 'AAAA', 'CNAME', 'MX', 'TXT')
   const at = { domain: fc.constant(domain), host: text, type, content: text }
-  const found = fc.record({ id: fc.nat(), ttl: fc.nat(), priority: fc.constant(null), ...at })
+  const found = fc.record({ id: fc.nat(), ttl: fc.nat(), priority: fc.constant(0), ...at })
   const property = fc.property(fc.array(found), fc.record(at), (records, wanted) => {
     expect([undefined, wanted.type]).toContain(findDnsRecord(records, wanted)?.type)
     const same = { ...wanted, id: 7, ttl: 60, priority: 0 }

@@ -1,4 +1,5 @@
 import type { CreateDnsRecordRequest, DnsRecord } from '@hostwright/types'
+import { toDnsHost } from './to-dns-host.ts'
 import { toPunycode } from './to-punycode.ts'
 
 /**
@@ -26,9 +27,7 @@ export function hasSameContent(one: ContentOfType, other: ContentOfType): boolea
 type ContentOfType = Pick<DnsRecord, 'type' | 'content'>
 
 function toFullName({ host, domain }: Pick<DnsRecord, 'host' | 'domain'>): string {
-  const parent = toPlainName(domain)
-  const name = host === '@' ? parent : toPlainName(host)
-  return name === parent || name.endsWith(`.${parent}`) ? name : `${name}.${parent}`
+  return toDnsHost({ domain: toPlainName(domain), host: host === '@' ? host : toPlainName(host) }).name
 }
 
 function toComparable({ type, content }: ContentOfType): string {

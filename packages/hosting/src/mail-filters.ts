@@ -3,7 +3,6 @@ import type {
   CreatedMailFilter,
   CreateMailFilterRequest,
   MailFilter,
-  MailFilterActionRequest,
   MailFilterId,
   Message,
 } from '@hostwright/types'
@@ -17,8 +16,9 @@ export interface MailFiltersApi {
    * The filters, all or those of one parent domain, each with its place in the order of its domain.
    * Calls `GET /v1/server/{servername}/mail-filter` (scope: read).
    *
+   * The documentation only names it; path and bodies are known from public reference material.
+   *
    * @throws {ApiError} `VALIDATION_ERROR`
-   * @see requirements, by name only; path and bodies: public reference
    */
   list(query?: DomainFilter, options?: CallOptions): Promise<MailFilter[]>
   /**
@@ -26,16 +26,18 @@ export interface MailFiltersApi {
    * A target is sent in Punycode when it is an address in native form; keywords are sent as they are.
    * Calls `POST /v1/server/{servername}/mail-filter` (scope: write).
    *
+   * The documentation only names it; path and bodies are known from public reference material.
+   *
    * @throws {ApiError} `VALIDATION_ERROR`, `OPERATION_ERROR`
-   * @see requirements, by name only; path and bodies: public reference
    */
   create(body: CreateMailFilterRequest, options?: CallOptions): Promise<CreatedMailFilter>
   /**
    * Deletes a filter **for good**. Whether ids last is not documented: read the list before.
    * Calls `DELETE /v1/server/{servername}/mail-filter/{filter_id}` (scope: write).
    *
+   * The documentation only names it; path and bodies are known from public reference material.
+   *
    * @throws {ApiError} `NOT_FOUND` for an unknown filter
-   * @see requirements, by name only; path and bodies: public reference
    */
   delete(id: MailFilterId, options?: CallOptions): Promise<Message>
 }
@@ -49,10 +51,9 @@ export function createMailFilters({ api }: Client, path: ServerPath): MailFilter
       return data.filters
     },
     async create(given, options) {
-      const body = toPunycodeFields(
-        { ...given, action: toAction(given.action) },
-        { domain: toPunycodeDomain },
-      )
+      // Where the action is no forwarding, the target is empty.
+      const action = toPunycodeFields(given.action, { target: ifNative(toPunycodeAddress) })
+      const body = toPunycodeFields({ ...given, action }, { domain: toPunycodeDomain })
       const { data } = await api.POST(url, { params: { path }, body, ...toInit(options) })
       return data
     },
@@ -64,10 +65,4 @@ export function createMailFilters({ api }: Client, path: ServerPath): MailFilter
       return data
     },
   }
-}
-
-function toAction(action: MailFilterActionRequest): MailFilterActionRequest {
-  return action.type === 'mail_address'
-    ? toPunycodeFields(action, { target: ifNative(toPunycodeAddress) })
-    : action
 }

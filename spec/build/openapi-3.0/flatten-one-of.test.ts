@@ -29,8 +29,32 @@ test('leaves a choice that says how to tell its branches apart, and one with nul
   expect(flattenOneOf(nullable, schemas)).toBe(nullable)
 })
 
+test('flattens a choice that is a branch of another one, also with a discriminator', () => {
+  const inner = { oneOf: [ref('Order'), ref('DryRun')], discriminator: { propertyName: 'kind' } }
+  const outer = { oneOf: [ref('Inner'), ref('Other')] }
+  const flat = flattenOneOf(inner, { ...schemas, Inner: inner, Outer: outer })
+  expect(flat).toMatchObject({ type: 'object', required: ['price'] })
+  expect(flat).not.toHaveProperty('discriminator')
+})
+
 test('refuses branches that mean different things by one name', () => {
   expect(() => flattenOneOf({ oneOf: [ref('Order'), ref('Other')] }, schemas)).toThrow('disagree about id')
+})
+
+test('joins parts of an enumeration to the component that has all of its values', () => {
+  const branch = (kind: string) => ({ type: 'object', properties: { protocol: ref(kind) } })
+  const rules = {
+    Port: { type: 'string', enum: ['tcp', 'udp'] },
+    Icmp: { type: 'string', enum: ['icmp'] },
+    PortRule: branch('Port'),
+    IcmpRule: branch('Icmp'),
+  }
+  const choice = { oneOf: [ref('PortRule'), ref('IcmpRule')] }
+  const Protocol = { type: 'string', enum: ['tcp', 'udp', 'icmp'] }
+  expect(flattenOneOf(choice, { ...rules, Protocol })).toMatchObject({
+    properties: { protocol: ref('Protocol') },
+  })
+  expect(() => flattenOneOf(choice, rules)).toThrow('disagree about protocol')
 })
 
 test('keeps the first explanation of a property that branches explain differently', () => {

@@ -6,6 +6,7 @@ import { toBooleanBounds } from './to-boolean-bounds.ts'
 import { toEnum } from './to-enum.ts'
 import { toExample } from './to-example.ts'
 import { toNullable } from './to-nullable.ts'
+import { withoutDependentRequired } from './without-dependent-required.ts'
 import { withShortIntroduction } from './with-short-introduction.ts'
 import { withoutEmptyBounds } from './without-empty-bounds.ts'
 import { withoutReferenceSiblings } from './without-reference-siblings.ts'
@@ -23,6 +24,7 @@ export function toOpenApi30(description: JsonObject): JsonObject {
     result = toExample(result)
     result = toBooleanBounds(result)
     result = withoutEmptyBounds(result)
+    result = withoutDependentRequired(result)
     result = withoutReferenceSiblings(result) // 3. after all that adds siblings
     refuseLeftovers(result)
     return result

@@ -19,6 +19,8 @@ export interface Call {
   readonly priority?: Priority | undefined
   /** Whether an order may be sent again with the same Idempotency-Key when its outcome is unknown. */
   readonly resend?: boolean | undefined
+  /** How many attempts went before this one. */
+  readonly resends?: number | undefined
   /** Told each attempt as it ended. */
   readonly onAttempt?: ((attempt: Attempt) => void) | undefined
   /** The time that must be left until the deadline for an attempt to begin. */

@@ -13,11 +13,10 @@ import type { World } from '../world/world.ts'
  * would pass the deadline is not begun: the failure comes out at once.
  */
 export function withRetry(world: World, policy: RetryPolicy, budget: RetryBudget, observe: Observe): Layer {
-  function tell(call: Call, start: number, end: Omit<Attempt, 'at' | 'ms'>): Attempt {
+  function tell({ onAttempt, request }: Call, start: number, end: Omit<Attempt, 'at' | 'ms'>): Attempt {
     const ms = world.monotonic() - start
     const attempt = { at: new Date(world.now() - ms), ms, ...end }
-    const { onAttempt, request } = call
-    if (onAttempt !== undefined) observe('onAttempt', () => onAttempt(attempt), request)
+    if (onAttempt) observe('onAttempt', () => onAttempt(attempt), request)
     return attempt
   }
 
@@ -28,15 +27,14 @@ export function withRetry(world: World, policy: RetryPolicy, budget: RetryBudget
     for (;;) {
       const start = world.monotonic()
       try {
-        const answer = await next(call)
+        const answer = await next({ ...call, resends: attempts.length })
         tell(call, start, { status: answer.response.status, reason: 'succeeded' })
         return answer
       } catch (error) {
         if (!isHostwrightError(error)) throw error
         const { pauseMs, reason } = decide(error, call, policy, budget, attempts.length + 1, world)
         const { name, status, code } = error as HostwrightError & Partial<Attempt>
-        const end = withoutUndefined({ status, code, error: name, pauseMs, reason })
-        attempts.push(tell(call, start, end))
+        attempts.push(tell(call, start, withoutUndefined({ status, code, error: name, pauseMs, reason })))
         if (pauseMs === undefined) {
           // One that was not sent does not undo what an earlier one may have done.
           const last = (isUnsent(error) && ambiguous) || error

@@ -11,13 +11,8 @@ function setUp(...replies: readonly Reply[]) {
     return (ended: TraceAttributes): void => void (span.ended = ended)
   }
   const script = createScriptedFetch(...replies)
-  const client = createClient({
-    baseUrl: 'https://api.example.com',
-    apiKey: 'key',
-    retry: false,
-    trace,
-    ...script,
-  })
+  const retry = { attempts: replies.length, baseMs: 0 }
+  const client = createClient({ baseUrl: 'https://api.example.com', apiKey: 'key', retry, trace, ...script })
   return { client, spans }
 }
 
@@ -44,4 +39,10 @@ test.each<[string, Reply, TraceAttributes]>([
   const { client, spans } = setUp(reply)
   await expect(client.me()).rejects.toThrow('GET /v1/me')
   expect(spans[0]?.ended).toEqual(ended)
+})
+
+test('an attempt that follows others says how many', async () => {
+  const { client, spans } = setUp(refusal(503, 'SERVICE_UNAVAILABLE'), new TypeError('terminated'), json({}))
+  await client.me()
+  expect(spans.map(({ begun }) => begun['http.request.resend_count'])).toEqual([undefined, 1, 2])
 })

@@ -14,19 +14,20 @@ export type TraceAttributes = Readonly<Record<string, string | number>>
 
 /** Lets a tracer see each attempt. */
 export function withTracing(trace: Trace, observe: Observe): Layer {
-  return withReports(({ operation, request }) => {
+  return withReports(({ operation, request, resends }) => {
     let end: unknown
     const begin = (): unknown =>
       (end = trace(operation, {
         'http.request.method': request.method,
-        'url.template': operation.slice(operation.indexOf(' ') + 1),
+        'url.template': operation.slice(request.method.length + 1),
         'server.address': new URL(request.url).hostname,
+        ...(resends && { 'http.request.resend_count': resends }),
       }))
     observe('trace', begin, request)
     return ({ status, code, error }) => {
       const attributes = {
         ...(error && { 'error.type': code ?? error }),
-        ...(status !== undefined && { 'http.response.status_code': status }),
+        ...(status && { 'http.response.status_code': status }),
       }
       observe('trace', () => typeof end === 'function' && end(attributes), request)
     }

@@ -1,4 +1,4 @@
-/** What the requirements leave open about cron jobs. */
+/** What the documentation leaves open about cron jobs. */
 export const cronAssumptions = [
   {
     id: 'cron-fields',
@@ -11,8 +11,8 @@ export const cronAssumptions = [
   {
     id: 'cron-notification-email',
     question: 'What is notification_email of the cron jobs?',
-    default: 'an empty string',
-    alternatives: ['the address of the owner, owner@example.com'],
-    why: 'No operation sets it.',
+    default: 'null',
+    alternatives: ['an empty string', 'the address of the owner, owner@example.com'],
+    why: 'No operation sets it, and two clients expect null.',
   },
 ] as const

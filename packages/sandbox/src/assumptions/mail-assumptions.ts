@@ -1,4 +1,4 @@
-/** What the requirements leave open about mail, and about names of accounts and sites. */
+/** What the documentation leaves open about mail, and about names of accounts and sites. */
 export const mailAssumptions = [
   {
     id: 'hosting-sites',
@@ -14,6 +14,13 @@ export const mailAssumptions = [
     default: 'yes, and answers write lower case',
     alternatives: ['no, and answers write it as it was sent'],
     why: 'They are the same in the domain, and nobody wants two mailboxes that differ in case only.',
+  },
+  {
+    id: 'mail-and-database-password',
+    question: 'How long is the password of a mail account or a database user at least?',
+    default: '8 characters',
+    alternatives: ['6 characters'],
+    why: 'Newer clients say 8, older public reference material 6.',
   },
   {
     id: 'mail-quota-omitted',
@@ -55,7 +62,7 @@ export const mailAssumptions = [
     question: 'Which three fields must be sent together with the filter_type standard?',
     default: 'spam_level, strict_non_japanese_subject and detection_action',
     alternatives: ['spam_level, strict_non_japanese_subject and strict_html_mail', 'all four other fields'],
-    why: 'These are the ones that the requirements name, though not clearly.',
+    why: 'These are the ones that the documentation names, though not clearly.',
   },
   {
     id: 'new-spam-filter',
@@ -102,9 +109,13 @@ export const mailAssumptions = [
   {
     id: 'mail-settings-among-dns-records',
     question: 'Which mail settings show among the DNS records?',
-    default: 'DKIM and SPF, as TXT records that come and go with them',
-    alternatives: ['DKIM, as a TXT record that comes and goes with it', 'none'],
-    why: 'Both are TXT records, and what a DNS server answers is one truth. Public reference material shows it of DKIM.',
+    default: 'DKIM, DMARC and SPF, as TXT records that come and go with them',
+    alternatives: [
+      'DKIM and SPF, as TXT records that come and go with them',
+      'DKIM, as a TXT record that comes and goes with it',
+      'none',
+    ],
+    why: 'All are TXT records. Public reference material shows it of DKIM, and a client relies on it for SPF.',
   },
   {
     id: 'dmarc-policies',
@@ -122,9 +133,9 @@ export const mailAssumptions = [
   },
   {
     id: 'spf-text',
-    question: 'When does an SPF record take spf_record?',
-    default: 'with custom only, and when it begins with v=spf1',
-    alternatives: ['with custom only, any text', 'when it begins with v=spf1; it is ignored without custom'],
-    why: 'The requirements give it to custom, and other texts would be no SPF record.',
+    question: 'Which text does a custom SPF record take?',
+    default: 'one that begins with v=spf1',
+    alternatives: ['any text'],
+    why: 'Another text would be no SPF record.',
   },
 ] as const

@@ -1,4 +1,4 @@
-/** What the requirements leave open about contracts, SSH, domains, certificates, DNS and PHP. */
+/** What the documentation leaves open about contracts, SSH, domains, certificates, DNS and PHP. */
 export const webAssumptions = [
   {
     id: 'hosting-duplicates',
@@ -96,7 +96,7 @@ export const webAssumptions = [
     alternatives: [
       'web: WordPress and the PHP version; other: what else hangs on it; its memo, certificate and subdomains stay',
     ],
-    why: 'The requirements only call it destructive, and the values of type only name the areas.',
+    why: 'The documentation only calls it destructive, and the values of type only name the areas.',
   },
   {
     id: 'certificate-setup',
@@ -115,30 +115,23 @@ export const webAssumptions = [
   {
     id: 'first-dns-records',
     question: 'Which DNS records does a new domain have?',
-    default: 'none but what the sandbox was asked for',
-    alternatives: ['an A record that leads to the server, and an MX record'],
-    why: 'None are described.',
+    default: 'an A record that leads to the server, www as another name of it, and an MX record',
+    alternatives: ['none but what the sandbox was asked for'],
+    why: 'A client relies on them. The documentation describes none.',
   },
   {
     id: 'dns-host-form',
     question: 'How do answers write the host of a DNS record? Requests may use both forms.',
-    default: 'as a label, with @ for the domain itself',
-    alternatives: ['as a full name'],
-    why: 'It is the documented form; full names have been seen.',
-  },
-  {
-    id: 'dns-priority',
-    question: 'What is the priority of a DNS record other than MX and SRV?',
-    default: '0',
-    alternatives: ['null'],
-    why: 'Public reference material says 0 and shows null.',
+    default: 'as a full name',
+    alternatives: ['as a label, with @ for the domain itself'],
+    why: 'Two clients of the live service depend on full names; a table of public reference material has labels.',
   },
   {
     id: 'dns-content',
     question: 'Which content of a DNS record is refused with 422 VALIDATION_ERROR?',
     default: 'one that is no address, no name, no SRV or no CAA value where its type asks for that',
     alternatives: ['none'],
-    why: 'The requirements say nothing; a wrong address can be no record.',
+    why: 'The documentation says nothing; a wrong address can be no record.',
   },
   {
     id: 'php-of-subdomains',

@@ -14,6 +14,8 @@ function describeRule({ keyword, params, parentSchema, message }: ErrorObject): 
   switch (keyword) {
     case 'required':
       return 'is required.'
+    case 'dependentRequired':
+      return `is required together with ${String(params['property'])}.`
     case 'additionalProperties':
       return 'is not known here.'
     case 'enum':

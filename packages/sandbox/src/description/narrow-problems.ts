@@ -10,7 +10,13 @@ import { once } from './once.ts'
  */
 export function narrowProblems(problems: readonly ErrorObject[]): ErrorObject[] {
   const choices = problems.filter(isOpenChoice)
-  const outermost = choices.filter((choice) => !choices.some((other) => isBelow(choice, other)))
+  // A check lists what is inside of an alternative first, so at one place the last choice is the outermost.
+  const outermost = choices.filter(
+    (choice, index) =>
+      !choices.some(
+        (other, at) => isBelow(choice, other) || (at > index && other.instancePath === choice.instancePath),
+      ),
+  )
   const rest = problems.filter(
     (problem) => !outermost.some((choice) => problem === choice || isAt(problem, choice)),
   )

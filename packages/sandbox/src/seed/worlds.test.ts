@@ -22,7 +22,7 @@ test('an agency has 50 domains with their records and certificates, and keeps th
     expect.arrayContaining(['example.com', 'site-02.example', 'site-50.example']),
   )
   expect(await call(`GET ${serverPath}/dns?domain=site-50.example`)).toMatchObject({
-    body: { records: [{ host: '@' }, { host: 'www' }] },
+    body: { records: [{ host: 'site-50.example' }, { host: 'www.site-50.example' }] },
   })
 })
 

@@ -11,10 +11,6 @@ export interface SshKeyChoice {
 
 /** Why a choice cannot be followed; nothing when it can. */
 export function listSshKeyProblems(store: Store, choice: SshKeyChoice): string[] {
-  const { ssh_key_name, ssh_public_key } = choice
-  if (ssh_key_name === undefined) {
-    return ssh_public_key === undefined ? [] : ['ssh_key_name: is required together with ssh_public_key.']
-  }
   if (!isUnknownSshKey(store, choice)) return []
   return ['ssh_key_name: no key is registered under this name; send its ssh_public_key too.']
 }

@@ -4,8 +4,8 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
-import { toSearchPath } from '@hostwright/debian/search-path'
-import { skipWithout } from '@hostwright/debian/skip-without'
+import { toSearchPath } from '@hostwright/requirements/search-path'
+import { skipWithout } from '@hostwright/requirements/skip-without'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createSamples } from './create-samples.ts'
 import { startPrepared } from './start-prepared.ts'
@@ -34,6 +34,10 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
+test('every operation has its sample', () => {
+  expect(samples).toHaveLength(110)
+})
+
 test('every TypeScript sample compiles', async () => {
   const tsc = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin/tsc')
   const project = join(folder, 'tsconfig.json')
@@ -43,7 +47,10 @@ test('every TypeScript sample compiles', async () => {
     declaration: false,
     declarationMap: false,
   }
-  writeFileSync(project, JSON.stringify({ extends: '../tsconfig.json', compilerOptions, include: ['*.ts'] }))
+  writeFileSync(
+    project,
+    JSON.stringify({ extends: '../../../tsconfig.json', compilerOptions, include: ['*.ts'] }),
+  )
   expect(await complaintsOf(run(process.execPath, [tsc, '-p', project]))).toBe('')
 }, 60_000)
 

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
-import { skipWithout } from '@hostwright/debian/skip-without'
+import { skipWithout } from '@hostwright/requirements/skip-without'
 
 const sandboxFolder = dirname(createRequire(import.meta.url).resolve('@hostwright/sandbox/package.json'))
 
@@ -46,7 +46,9 @@ test('the curl lines that are printed and written work as they are', async (cont
     const readme = await readFile(join(sandboxFolder, 'README.md'), 'utf8')
     const url = /http:\S+/.exec(command.output)![0]
     const written = listCurlLines(readme).map((line) => line.replaceAll('http://127.0.0.1:4010', url))
-    const lines = [...listCurlLines(command.output), ...written]
+    const printed = listCurlLines(command.output)
+    expect([printed.length, written.length]).toEqual([1, 3])
+    const lines = [...printed, ...written]
     for (const line of lines) {
       const { stdout } = await promisify(execFile)('sh', [
         '-c',

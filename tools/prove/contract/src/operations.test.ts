@@ -52,12 +52,16 @@ test('every operation, status and code of the description has its case', () => {
   const documented = documentedOperations.map(({ id }) => id)
   expect(Object.keys(cases).toSorted()).toEqual(documented.toSorted())
 
+  const successes = documentedOperations.filter(({ answers }) => answers.some(({ status }) => status < 400))
+  expect(successes).toHaveLength(documented.length)
+
   const errors = documentedOperations.flatMap(({ id, answers }) =>
     answers.filter(({ status }) => status >= 400).map((answer) => ({ id, ...answer })),
   )
   const nameless = errors.filter(({ example, value }) => {
     return example === undefined || (value as { error: { code: string } }).error.code !== example
   })
+  expect(new Set(errors.map(({ id }) => id)).size).toBe(documented.length)
   expect(nameless).toEqual([])
 
   const statuses = new Set(

@@ -73,7 +73,7 @@ func (f flow) useVps(uuid api.VpsUuid) {
 	must(ssh.FromPresetRuleRequest(api.PresetRuleRequest{Type: api.PresetRuleTypeSsh}))
 	must(custom.FromCustomRuleRequest(api.CustomRuleRequest{
 		Type:      api.CustomRuleTypeCustom,
-		Protocol:  api.ProtocolTcp,
+		Protocol:  api.RuleProtocolTcp,
 		Port:      new("8000-8080"),
 		AllowedIp: new("198.51.100.0/24"),
 	}))
@@ -117,7 +117,7 @@ type response interface {
 func answer[R response](r R, err error) R {
 	must(err)
 	if r.StatusCode() >= 400 {
-		var refusal api.ErrorResponse
+		var refusal api.ApiErrorResponse
 		must(json.Unmarshal(r.GetBody(), &refusal))
 		log.Fatal(refusal.Error.Code)
 	}

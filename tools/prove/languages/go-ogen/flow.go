@@ -75,7 +75,7 @@ func (f flow) useVps(uuid api.VpsUuid) {
 		api.NewCreateRuleRequestSSHCreateRuleRequest(api.PresetRuleRequest{Type: api.PresetRuleTypeSSH}),
 		api.NewCustomRuleRequestCreateRuleRequest(api.CustomRuleRequest{
 			Type:      api.CustomRuleTypeCustom,
-			Protocol:  api.ProtocolTCP,
+			Protocol:  api.RuleProtocolTCP,
 			Port:      api.NewOptPortRange("8000-8080"),
 			AllowedIP: api.NewOptAllowedIp("198.51.100.0/24"),
 		}),

@@ -5,14 +5,14 @@ import com.example.hosting.api.DomainsApi;
 import com.example.hosting.api.VpsOrdersApi;
 import com.example.hosting.api.VpsPacketFilterApi;
 import com.example.hosting.api.VpsPowerApi;
+import com.example.hosting.model.ApiErrorResponse;
 import com.example.hosting.model.CreateDnsRecordRequest;
 import com.example.hosting.model.CreateRuleRequest;
 import com.example.hosting.model.CustomRuleRequest;
 import com.example.hosting.model.CustomRuleType;
-import com.example.hosting.model.ErrorResponse;
 import com.example.hosting.model.PresetRuleRequest;
 import com.example.hosting.model.PresetRuleType;
-import com.example.hosting.model.Protocol;
+import com.example.hosting.model.RuleProtocol;
 import com.example.hosting.model.VpsOrderRequest;
 import com.example.hosting.model.VpsSignupStatus;
 import java.util.List;
@@ -72,7 +72,7 @@ public final class Flow {
     var ssh = new PresetRuleRequest().type(PresetRuleType.SSH);
     var custom = new CustomRuleRequest()
         .type(CustomRuleType.CUSTOM)
-        .protocol(Protocol.TCP)
+        .protocol(RuleProtocol.TCP)
         .port("8000-8080")
         .allowedIp("198.51.100.0/24");
     for (var rule : List.of(new CreateRuleRequest(ssh), new CreateRuleRequest(custom))) {
@@ -103,7 +103,7 @@ public final class Flow {
     try {
       new DomainsApi(client).getDomain(servername, "example.org");
     } catch (ApiException refused) {
-      var body = client.getObjectMapper().readValue(refused.getResponseBody(), ErrorResponse.class);
+      var body = client.getObjectMapper().readValue(refused.getResponseBody(), ApiErrorResponse.class);
       say("refused", body.getError().getCode());
     }
   }

@@ -14,7 +14,7 @@ use HostingApi\Model\CustomRuleRequest;
 use HostingApi\Model\CustomRuleType;
 use HostingApi\Model\PresetRuleRequest;
 use HostingApi\Model\PresetRuleType;
-use HostingApi\Model\Protocol;
+use HostingApi\Model\RuleProtocol;
 use HostingApi\Model\VpsOrderRequest;
 use HostingApi\Model\VpsSignupStatus;
 
@@ -76,7 +76,7 @@ function useVps(Configuration $config, string $uuid): void
         new PresetRuleRequest(['type' => PresetRuleType::SSH]),
         new CustomRuleRequest([
             'type' => CustomRuleType::CUSTOM,
-            'protocol' => Protocol::TCP,
+            'protocol' => RuleProtocol::TCP,
             'port' => '8000-8080',
             'allowed_ip' => '198.51.100.0/24',
         ]),

@@ -5,6 +5,7 @@ import time
 
 from hosting_api import (
     ApiClient,
+    ApiErrorResponse,
     Configuration,
     CreateDnsRecordRequest,
     CreateRuleRequest,
@@ -12,10 +13,9 @@ from hosting_api import (
     CustomRuleType,
     DNSApi,
     DomainsApi,
-    ErrorResponse,
     PresetRuleRequest,
     PresetRuleType,
-    Protocol,
+    RuleProtocol,
     VPSOrdersApi,
     VPSPacketFilterApi,
     VPSPowerApi,
@@ -72,7 +72,7 @@ def use_vps(uuid: str) -> None:
     packet_filter = VPSPacketFilterApi(client)
     custom = CustomRuleRequest(
         type=CustomRuleType.CUSTOM,
-        protocol=Protocol.TCP,
+        protocol=RuleProtocol.TCP,
         port="8000-8080",
         allowed_ip="198.51.100.0/24",
     )
@@ -98,7 +98,7 @@ def change_dns() -> None:
     try:
         DomainsApi(client).get_domain(servername=servername, domain="example.org")
     except NotFoundException as refused:
-        assert isinstance(refused.data, ErrorResponse)
+        assert isinstance(refused.data, ApiErrorResponse)
         print("refused", refused.data.error.code)
 
 

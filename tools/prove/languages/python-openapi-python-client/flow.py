@@ -15,14 +15,14 @@ from hosting_api.api.vps_packet_filter import (
 )
 from hosting_api.api.vps_power import get_vps_power, stop_vps
 from hosting_api.models import (
+    ApiErrorResponse,
     CreateDnsRecordRequest,
-    CustomRuleRequest,
+    CustomPortRuleRequest,
     CustomRuleType,
-    ErrorResponse,
     OrderDryRunResult,
+    PortProtocol,
     PresetRuleRequest,
     PresetRuleType,
-    Protocol,
     VpsOrderRequest,
     VpsSignupResult,
     VpsSignupStatus,
@@ -35,9 +35,9 @@ client = AuthenticatedClient(
 )
 
 
-def expect(answer: Answer | ErrorResponse | None) -> Answer:
+def expect(answer: Answer | ApiErrorResponse | None) -> Answer:
     """The answer of a call that was not refused."""
-    if isinstance(answer, ErrorResponse):
+    if isinstance(answer, ApiErrorResponse):
         raise RuntimeError(answer.error.code)
     assert answer is not None
     return answer
@@ -82,10 +82,10 @@ def use_vps(uuid: str) -> None:
     print("stop", stop_vps.sync_detailed(uuid, client=client).status_code.value)
     print("power", expect(get_vps_power.sync(uuid, client=client)).power.status)
 
-    rules: list[PresetRuleRequest | CustomRuleRequest] = [
+    rules: list[PresetRuleRequest | CustomPortRuleRequest] = [
         PresetRuleRequest(PresetRuleType.SSH),
-        CustomRuleRequest(
-            CustomRuleType.CUSTOM, Protocol.TCP, port="8000-8080", allowed_ip="198.51.100.0/24"
+        CustomPortRuleRequest(
+            CustomRuleType.CUSTOM, PortProtocol.TCP, port="8000-8080", allowed_ip="198.51.100.0/24"
         ),
     ]
     for rule in rules:
@@ -107,7 +107,7 @@ def change_dns() -> None:
     expect(delete_dns_record.sync(servername, created.id, client=client))
 
     refused = get_domain.sync(servername, "example.org", client=client)
-    assert isinstance(refused, ErrorResponse)
+    assert isinstance(refused, ApiErrorResponse)
     print("refused", refused.error.code)
 
 

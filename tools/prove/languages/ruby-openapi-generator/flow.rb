@@ -52,7 +52,7 @@ def use_vps(uuid)
   ssh = HostingApi::PresetRuleRequest.new(type: HostingApi::PresetRuleType::SSH)
   custom = HostingApi::CustomRuleRequest.new(
     type: HostingApi::CustomRuleType::CUSTOM,
-    protocol: HostingApi::Protocol::TCP,
+    protocol: HostingApi::RuleProtocol::TCP,
     port: '8000-8080',
     allowed_ip: '198.51.100.0/24'
   )

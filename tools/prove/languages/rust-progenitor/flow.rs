@@ -66,7 +66,7 @@ async fn use_vps(client: &Client, uuid: &VpsUuid) -> Done<()> {
 
     let custom = CustomRuleRequest {
         type_: CustomRuleType::Custom,
-        protocol: Protocol::Tcp,
+        protocol: RuleProtocol::Tcp,
         port: Some("8000-8080".parse()?),
         allowed_ip: Some("198.51.100.0/24".parse()?),
         memo: None,

@@ -108,6 +108,17 @@ export const rows: readonly Row[] = [
     flow: `java -cp "$CACHE:${jars}" Flow`,
   },
   {
+    client: 'kotlin-openapi-generator',
+    language: 'Kotlin',
+    generator: 'openapi-generator',
+    version: openapiGenerator.version,
+    artefact: 'openapi-3.0.json',
+    toolchain: openapiGenerator.toolchain,
+    generate: openapiGenerator.generate,
+    compile: 'mvn -q -B compile',
+    flow: 'java -cp "generated/target/classes:generated/target/lib/*" FlowKt',
+  },
+  {
     client: 'ruby-openapi-generator',
     language: 'Ruby',
     generator: 'openapi-generator',

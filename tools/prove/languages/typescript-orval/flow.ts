@@ -9,7 +9,7 @@ function dataOf<Answer extends { status: number; data: unknown }>(
   answer: Answer,
 ): Extract<Answer, { status: 200 }>['data'] {
   if (answer.status === 200) return answer.data
-  throw new Error((answer.data as api.ErrorResponse).error.code)
+  throw new Error((answer.data as api.ApiErrorResponse).error.code)
 }
 
 async function orderVps(): Promise<string> {

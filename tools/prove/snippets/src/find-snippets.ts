@@ -11,6 +11,19 @@ export interface Snippet {
 
 export const root: string = fileURLToPath(new URL('../../../../', import.meta.url))
 
+/** Every block of the guides that names the file it shows, with what that file says. */
+export function findShownFiles(): { readonly name: string; readonly code: string; readonly file: string }[] {
+  return readdirSync(join(root, 'docs/guides')).flatMap((guide) =>
+    [...readFileSync(join(root, 'docs/guides', guide), 'utf8').matchAll(/^```ts (\S+)\n(.*?)^```/gms)].map(
+      ([, path = '', code = '']) => ({
+        name: `${guide} shows ${path}`,
+        code,
+        file: readFileSync(join(root, path), 'utf8'),
+      }),
+    ),
+  )
+}
+
 /** Every `ts` block of the READMEs and the documentation, and every file of `examples/`. */
 export function findSnippets(): Snippet[] {
   const packages = readdirSync(join(root, 'packages')).map((name) => `packages/${name}/README.md`)

@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import { skipWithoutRedis } from '@hostwright/redis-server/skip-without-redis'
 import { createSandbox } from '@hostwright/sandbox'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { findSnippets } from './find-snippets.ts'
+import { findShownFiles, findSnippets } from './find-snippets.ts'
 
 const run = promisify(execFile)
 const source = '--conditions=@hostwright/source'
@@ -32,7 +32,10 @@ test('every snippet of the documentation compiles', async () => {
     declaration: false,
     declarationMap: false,
   }
-  writeFileSync(project, JSON.stringify({ extends: '../tsconfig.json', compilerOptions, include: ['*.ts'] }))
+  writeFileSync(
+    project,
+    JSON.stringify({ extends: '../../../tsconfig.json', compilerOptions, include: ['*.ts'] }),
+  )
   const complaints = await run(process.execPath, [tsc, '-p', project]).then(
     () => '',
     ({ stdout }: { stdout: string }) => `${stdout}\n${names}`,
@@ -40,9 +43,18 @@ test('every snippet of the documentation compiles', async () => {
   expect(complaints).toBe('')
 }, 60_000)
 
+test.each(findShownFiles())('$name as it is', ({ code, file }) => {
+  expect(code).toBe(file)
+})
+
 // A snippet that is itself a test, of a user's own code, is run by the tests' runner, not by Node.
 const isTest = ({ code }: { code: string }): boolean => code.includes("from 'vitest'")
 const programs = snippets.filter((snippet) => !isTest(snippet))
+
+test('there are snippets of both kinds', () => {
+  expect(snippets.filter(isTest).length).toBeGreaterThan(0)
+  expect(programs.length).toBeGreaterThan(50)
+})
 
 test.each(snippets.filter(isTest))(
   '$name passes',
@@ -59,8 +71,8 @@ test.each(snippets.filter(isTest))(
 test.for(programs)('$name runs against the sandbox', { timeout: 60_000 }, async ({ file, code }, context) => {
   const usesRedis = code.includes('REDIS_URL')
   if (usesRedis) skipWithoutRedis(context)
-  // A sandbox can make haste; a real Redis cannot.
-  const speed = usesRedis ? 1 : 100
+  // A sandbox can make haste; a real Redis cannot, and a program that has a sandbox of its own need not.
+  const speed = usesRedis || code.includes('createSandbox(') ? 1 : 100
   const sandbox = await createSandbox({ speed })
   const { url, close } = await sandbox.listen({ port: 0 })
   try {

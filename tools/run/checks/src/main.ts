@@ -15,7 +15,8 @@ const steps: readonly (readonly [name: string, command: string])[] = [
   ['score of the description', 'pnpm --filter @hostwright/openapi score'],
   ['breaking changes of the description', 'pnpm --filter @hostwright/openapi changes'],
   ['generated files', 'turbo run check:drift --output-logs=errors-only'],
-  ['types', 'turbo run typecheck --continue --output-logs=errors-only'],
+  ['types of the packages', 'turbo run typecheck --continue --output-logs=errors-only'],
+  ['types of the tools', 'tsc -p tools'],
   ['package boundaries', 'turbo boundaries'],
   ['unused code and dependencies', 'knip'],
 ]

@@ -16,14 +16,14 @@ export const changesFile = 'tools/run/release/changed-tests.json'
 const isTest = (path: string): boolean =>
   /^packages\/[^/]+\/(src\/.*\.test(-d)?\.ts|src\/(.*\/)?testing\/.*|dist\.test\.ts|README\.md)$/.test(
     path,
-  ) || /^(README\.md|examples\/[^/]+\.ts)$/.test(path)
+  ) || /^(README\.md|examples\/.+\.ts)$/.test(path)
 
 const commands: readonly Command[] = [
   ['pnpm', 'install', '--frozen-lockfile', '--prefer-offline'],
   ['pnpm', 'build', '--output-logs=errors-only'],
   ['pnpm', 'typecheck', '--filter=./packages/*', '--output-logs=errors-only'],
   ['pnpm', 'vitest', 'run', '--project', 'unit', '--project', 'redis', '--project', 'dist', 'packages/'],
-  ['pnpm', 'vitest', 'run', '--project', 'docs', 'tools/prove/snippets'],
+  ['pnpm', 'vitest', 'run', '--project', 'docs', 'tools/prove/snippets', 'examples/'],
 ]
 
 /**

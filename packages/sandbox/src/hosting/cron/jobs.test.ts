@@ -23,7 +23,7 @@ test('a cron job is listed with its id, runs and can be deleted', async () => {
   expect(id).toMatch(/^[0-9a-f]{32}$/)
   expect(await list()).toEqual({
     crons: [{ id, ...job, comment: '', enabled: true }],
-    notification_email: '',
+    notification_email: null,
   })
   expect(await onServer(`DELETE /cron/${id}`)).toMatchObject({ status: 200 })
   expect(await onServer(`DELETE /cron/${id}`)).toMatchObject(notFound)

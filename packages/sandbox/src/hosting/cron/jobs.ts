@@ -1,10 +1,16 @@
 import { validationFailure } from '../../http/api-failure.ts'
-import type { AssumptionChoices } from '../../assumptions/assumptions.ts'
+import type { AssumptionChoices } from '../../assumptions/assumption-choices.ts'
 import type { Handler } from '../../operations/handler.ts'
 import { duplicateFailure } from '../server/duplicate.ts'
 import { requireActiveHosting, requireHosting } from '../server/hosting-contract.ts'
 import { addCronJob, cronJobs, requireCronJob, toCronJobId } from './job.ts'
 import { listScheduleProblems, type Schedule } from './schedule.ts'
+
+const addresses: Readonly<Record<AssumptionChoices['cron-notification-email'], string | null>> = {
+  null: null,
+  'an empty string': '',
+  'the address of the owner, owner@example.com': 'owner@example.com',
+}
 
 export const listCronJobs: Handler<'listCronJobs'> = ({ store, path, assume }) => {
   const { servername } = requireHosting(store, path.servername)
@@ -12,9 +18,7 @@ export const listCronJobs: Handler<'listCronJobs'> = ({ store, path, assume }) =
     .list()
     .toSorted((a, b) => a.number - b.number)
     .map(({ number: _number, ...job }) => job)
-  const notification_email =
-    assume['cron-notification-email'] === 'an empty string' ? '' : 'owner@example.com'
-  return { status: 200, body: { crons, notification_email } }
+  return { status: 200, body: { crons, notification_email: addresses[assume['cron-notification-email']] } }
 }
 
 export const createCronJob: Handler<'createCronJob'> = (call) => {

@@ -59,21 +59,41 @@ test('any suffix can be assumed to be accepted', async () => {
   expect(await create('my shop')).toMatchObject({ status: 200 })
 })
 
-test('a database user needs a password of 6 characters, and changes keep what is left out', async () => {
+test('a database user needs a password of 8 characters, and changes keep what is left out', async () => {
   const { onServer, createUser, listUsers } = await setUpDatabases()
-  expect(await createUser('app', { password: '12345' })).toMatchObject(invalid)
+  expect(await createUser('app', { password: '1234567' })).toMatchObject(invalid)
   expect(await createUser('app', { memo: 'application' })).toMatchObject({
     status: 200,
     body: { db_user: 'hw123456_app' },
   })
   expect(await createUser('app')).toMatchObject(conflict)
-  expect(await onServer('PUT /db/user/hw123456_app', { body: { password: '123456' } })).toMatchObject({
+  expect(await onServer('PUT /db/user/hw123456_app', { body: { password: '12345678' } })).toMatchObject({
     status: 200,
   })
   expect(await onServer('PUT /db/user/hw123456_app', { body: {} })).toMatchObject(invalid)
   expect(await listUsers()).toEqual([
     { db_user: 'hw123456_app', version_name: 'MariaDB10.5', memo: 'application' },
   ])
+})
+
+test('whoever is deleted and made again begins without access, and what is deleted is granted to nobody', async () => {
+  const { onServer, create, createUser, grant, list, listUsers, listGrants } = await setUpDatabases()
+  for (const suffix of ['shop', 'blog']) await create(suffix)
+  for (const suffix of ['app', 'other']) {
+    await createUser(suffix)
+    for (const name of ['hw123456_shop', 'hw123456_blog']) await grant(`hw123456_${suffix}`, name)
+  }
+  expect(await onServer('DELETE /db/user/hw123456_app')).toMatchObject({ status: 200 })
+  expect(await onServer('DELETE /db/user/hw123456_app')).toMatchObject(notFound)
+  expect(await listUsers()).toMatchObject([{ db_user: 'hw123456_other' }])
+  expect(await list()).toMatchObject([
+    { granted_users: ['hw123456_other'] },
+    { granted_users: ['hw123456_other'] },
+  ])
+  await createUser('app')
+  expect(await listGrants('hw123456_app')).toEqual([])
+  expect(await onServer('DELETE /db/hw123456_shop')).toMatchObject({ status: 200 })
+  expect(await listGrants('hw123456_other')).toEqual(['hw123456_blog'])
 })
 
 test('a database and a user may have the same name', async () => {

@@ -22,7 +22,10 @@ test('every sandbox begins with one added domain', async () => {
   expect(await list()).toEqual([
     { domain: seededDomain, type: 'addon', ssl: true, memo: '', is_awaiting: false },
   ])
-  expect(await read(seededDomain)).toMatchObject({ url: `https://${seededDomain}`, created_at: '2026-09-01' })
+  expect(await read(seededDomain)).toMatchObject({
+    url: `https://${seededDomain}/`,
+    created_at: '2026-09-01',
+  })
 })
 
 test('a domain is added with its certificate, awaits its setting and shows folder, address and PHP version', async () => {
@@ -35,7 +38,7 @@ test('a domain is added with its certificate, awaits its setting and shows folde
   expect(await read('example.org')).toEqual({
     ...listed,
     document_root: '/home/hw123456/example.org/public_html',
-    url: 'https://example.org',
+    url: 'https://example.org/',
     php_version: '8.3',
     created_at: '2026-10-01',
   })
@@ -49,7 +52,7 @@ test('capitals make no difference to a name', async () => {
   const body = { domain: 'Example.COM', host: 'WWW2', type: 'A', content: '192.0.2.1' }
   await onServer('POST /dns', { body })
   expect(await onServer('GET /dns?domain=EXAMPLE.COM')).toMatchObject({
-    body: { records: [{}, {}, { domain: seededDomain, host: 'www2' }] },
+    body: { records: [{}, {}, { domain: seededDomain, host: `www2.${seededDomain}` }] },
   })
 })
 
@@ -57,7 +60,7 @@ test('without ssl there is no ssl_status, no certificate and an address with htt
   const { addDomain, read } = await setUpDomains()
   const { body } = await addDomain('example.org', { ssl: false })
   expect(body).toEqual({ domain: 'example.org', message: expect.any(String) })
-  expect(await read('example.org')).toMatchObject({ ssl: false, url: 'http://example.org' })
+  expect(await read('example.org')).toMatchObject({ ssl: false, url: 'http://example.org/' })
 })
 
 test.each(['failed', 'failed_nameserver'] as const)(
@@ -125,7 +128,7 @@ test('an internationalised name may be given in its native form, and is Punycode
   await proveOwnership(punycode)
   expect(await create('ドメイン名例.example')).toMatchObject({ status: 200, body: { domain: punycode } })
   expect((await list())[1]?.domain).toBe(punycode)
-  expect((await read(punycode)).url).toBe(`https://${punycode}`)
+  expect((await read(punycode)).url).toBe(`https://${punycode}/`)
   expect(await onServer(`GET /domain/${encodeURIComponent('ドメイン名例.example')}`)).toMatchObject({
     status: 422,
   })
@@ -218,7 +221,7 @@ test('deleting a domain takes what hangs on it, and leaves what hangs on others'
   expect(await shown(domains, 'example.org')).toEqual({
     subdomains: 1,
     certificates: 2,
-    records: 2,
+    records: 5,
     php: '8.4',
   })
   expect(
@@ -234,13 +237,13 @@ test('deleting a domain takes what hangs on it, and leaves what hangs on others'
   expect(await shown(domains, 'example.org')).toEqual({
     subdomains: 0,
     certificates: 1,
-    records: 1,
+    records: 4,
     php: '8.3',
   })
 })
 
 test.each([
-  ['web', { subdomains: 0, certificates: 1, records: 2, php: '8.3' }],
+  ['web', { subdomains: 0, certificates: 1, records: 5, php: '8.3' }],
   ['other', { subdomains: 1, certificates: 2, records: 0, php: '8.4' }],
   ['all', { subdomains: 0, certificates: 1, records: 0, php: '8.3' }],
 ])('a reset of type %s takes its part of a domain', async (type, left) => {

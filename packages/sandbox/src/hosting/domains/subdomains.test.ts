@@ -97,7 +97,7 @@ test('deleting a certificate switches SSL off, once', async () => {
   expect(await onServer(`DELETE /ssl/${seededDomain}`)).toMatchObject({ status: 200 })
   expect(await certificates()).toEqual([])
   expect(await onServer(`GET /domain/${seededDomain}`)).toMatchObject({
-    body: { ssl: false, url: `http://${seededDomain}` },
+    body: { ssl: false, url: `http://${seededDomain}/` },
   })
   expect(await onServer(`DELETE /ssl/${seededDomain}`)).toMatchObject(notFound)
 })

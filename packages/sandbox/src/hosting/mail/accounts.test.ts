@@ -52,12 +52,12 @@ test('the quota is 2000 MB when left out, and 1 to 50000 MB', async () => {
   expect((await list()).map(({ quota_mb }) => quota_mb)).toEqual([2_000, 1, 50_000])
 })
 
-test('a password has 6 characters at least, and what is refused does not repeat it', async () => {
+test('a password has 8 characters at least, and what is refused does not repeat it', async () => {
   const { create } = await setUpMail()
-  const reply = await create(`info@${servername}`, { password: '12345' })
+  const reply = await create(`info@${servername}`, { password: '1234567' })
   expect(reply).toMatchObject(invalid)
-  expect(JSON.stringify(reply.body)).not.toContain('12345')
-  expect(await create(`info@${servername}`, { password: '123456' })).toMatchObject({ status: 200 })
+  expect(JSON.stringify(reply.body)).not.toContain('1234567')
+  expect(await create(`info@${servername}`, { password: '12345678' })).toMatchObject({ status: 200 })
 })
 
 test('a mail account needs the ownership TXT record of its domain', async () => {
@@ -102,7 +102,7 @@ test('the list is limited to a parent domain, whose subdomains it holds', async 
   expect(await names(`?domain=${subdomain}`)).toEqual([])
 })
 
-test('the forwarding list is replaced, and an empty one clears it', async () => {
+test('either field of the forwarding may be left out; a list is replaced, and an empty one clears it', async () => {
   const { onServer, create } = await setUpMail()
   await create(`info@${servername}`)
   const path = `${infoPath}/forwarding`
@@ -112,21 +112,27 @@ test('the forwarding list is replaced, and an empty one clears it', async () => 
   await change({ forwarding_addresses: ['a@example.net', 'b@example.net'], keep_in_mailbox: false })
   await change({ forwarding_addresses: ['c@example.net'] })
   expect(await read()).toEqual({ forwarding_addresses: ['c@example.net'], keep_in_mailbox: false })
-  expect(await change({ keep_in_mailbox: true })).toMatchObject(invalid)
+  expect(await change({ keep_in_mailbox: true })).toMatchObject({ status: 200 })
+  expect(await read()).toEqual({ forwarding_addresses: ['c@example.net'], keep_in_mailbox: true })
+  expect(await change({})).toMatchObject(invalid)
   expect(await change({ forwarding_addresses: ['nobody'] })).toMatchObject(invalid)
   await change({ forwarding_addresses: [] })
-  expect(await read()).toEqual({ forwarding_addresses: [], keep_in_mailbox: false })
+  expect(await read()).toEqual({ forwarding_addresses: [], keep_in_mailbox: true })
 })
 
 test('passwords are not in a snapshot', async () => {
   const { sandbox, onServer, create } = await setUpMail()
   await create(`info@${servername}`)
-  await onServer(`PUT ${infoPath}`, { body: { password } })
-  await onServer('POST /ftp', { body: { ftp_account: `deploy@${servername}`, password } })
-  await onServer('POST /db/user', { body: { name_suffix: 'app', password } })
   const site = { url: servername, title: 'Blog', admin_username: 'admin', admin_email: 'a@example.com' }
-  expect(await onServer('POST /wp', { body: { ...site, admin_password: password } })).toMatchObject({
-    status: 200,
-  })
-  expect(JSON.stringify(sandbox.snapshot())).not.toContain(password)
+  const writes: [string, object][] = [
+    [`PUT ${infoPath}`, { password }],
+    ['POST /ftp', { ftp_account: `deploy@${servername}`, password }],
+    ['POST /db/user', { name_suffix: 'app', password }],
+    ['POST /wp', { ...site, admin_password: password }],
+  ]
+  for (const [route, body] of writes) expect((await onServer(route, { body })).status, route).toBe(200)
+  const kept = JSON.stringify(sandbox.snapshot())
+  for (const name of [`info@${servername}`, `deploy@${servername}`, 'hw123456_app', 'Blog'])
+    expect(kept).toContain(name)
+  expect(kept).not.toContain(password)
 })

@@ -9,7 +9,7 @@ import type {
   SpamFilter,
 } from '@hostwright/types'
 import type { SandboxOptions } from '../../sandbox/create-sandbox.ts'
-import { seededDomain, setUpHosting } from '../../testing/hosting.ts'
+import { seededDomain, servername, setUpHosting } from '../../testing/hosting.ts'
 import { testChoices } from '../../testing/test-choices.ts'
 
 const subdomain = `shop.${seededDomain}`
@@ -109,7 +109,7 @@ testChoices(
   async (options) => {
     const { onServer, proveOwnership, addAccount } = await setUpMail(options)
     const { body } = await onServer<DnsRecordList>(`GET /dns?domain=${seededDomain}`)
-    const proof = body.records.find(({ host }) => host === '_ownership-verify')!
+    const proof = body.records.find(({ host }) => host.startsWith('_ownership-verify'))!
     const atFirst = (await addAccount(`info@${subdomain}`)).status
     await proveOwnership(subdomain)
     await onServer('POST /dns', {
@@ -222,4 +222,20 @@ testChoices(
     return list.body.auto_replies?.map(({ mail_address }) => mail_address)
   },
   { 'it is deleted too': [], 'it stays': [address] },
+)
+
+testChoices(
+  'mail-and-database-password',
+  async (options) => {
+    const { onServer, addAccount } = await setUpMail(options)
+    const statuses = []
+    for (const password of ['12345678', '1234567']) {
+      statuses.push((await addAccount(`${password.length}@${servername}`, { password })).status)
+      const body = { name_suffix: `u${password.length}`, password }
+      statuses.push((await onServer('POST /db/user', { body })).status)
+      statuses.push((await onServer('PUT /db/user/hw123456_u8', { body: { password } })).status)
+    }
+    return statuses
+  },
+  { '8 characters': [200, 200, 200, 422, 422, 422], '6 characters': [200, 200, 200, 200, 200, 200] },
 )

@@ -7,6 +7,7 @@ import { serverCollection, type ServerCollectionOf } from '../server/server-coll
 import { requireSite, settingNamesWithin, type Site } from '../server/site.ts'
 import { toDkimRecord } from './dkim-key.ts'
 import { listsUnset } from './lists-unset.ts'
+import { showsAmongDns } from './shows-among-dns.ts'
 
 /** A domain or subdomain whose mail is signed. */
 interface SignedSite {
@@ -57,11 +58,11 @@ function isEnabled(store: Store, servername: string, fqdn: string): boolean {
 /** Adds the DNS record as well, unless it is there or does not show. */
 function switchOn({ store, path: { servername }, now, assume }: HostingCall, { name, domain }: Site): void {
   signedSites(store, servername).put({ fqdn: name })
-  if (assume['mail-settings-among-dns-records'] === 'none') return
+  if (!showsAmongDns('DKIM', assume)) return
   if (dnsRecords(store, servername).list().some(isRecordOf(name))) return
-  const { hostname, type, content } = toDkimRecord(name)
+  const { hostname, content } = toDkimRecord(name)
   const host = hostname.slice(0, -domain.length - 1)
-  addDnsRecord(store, servername, { domain, host, type, content, ttl, priority: 0, changedAt: now })
+  addDnsRecord(store, servername, { domain, host, type: 'TXT', content, ttl, priority: 0, changedAt: now })
 }
 
 function switchOff(store: Store, servername: string, fqdn: string): void {

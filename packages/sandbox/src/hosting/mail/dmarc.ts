@@ -1,20 +1,31 @@
-import type { DmarcSetting } from '@hostwright/types'
+import type { DmarcSetting, UpdateDmarcSettingRequest } from '@hostwright/types'
 import { validationFailure } from '../../http/api-failure.ts'
-import type { Handler } from '../../operations/handler.ts'
-import { type DomainPart, partOf } from '../server/domain-part.ts'
+import type { Call, Handler } from '../../operations/handler.ts'
+import { addDnsRecord, type DnsRecordEntry, dnsRecords, fullHost } from '../server/dns-record.ts'
+import type { DomainPart } from '../server/domain-part.ts'
 import { requireActiveHosting, requireHosting } from '../server/hosting-contract.ts'
 import { serverCollection, type ServerCollectionOf } from '../server/server-collection.ts'
-import { requireSite, settingNamesWithin } from '../server/site.ts'
+import { requireSite, settingNamesWithin, type Site } from '../server/site.ts'
 import { listsUnset } from './lists-unset.ts'
+import { showsAmongDns } from './shows-among-dns.ts'
 
 type DmarcRecord = Readonly<Required<DmarcSetting>>
+
+const dmarcLabel = '_dmarc'
+const ttl = 3_600
 
 /** The policies of the DMARC standard. */
 const policies = ['none', 'quarantine', 'reject']
 
 const dmarcSettings: ServerCollectionOf<DmarcRecord> = serverCollection('dmarc', ({ fqdn }) => fqdn)
 
-export const dmarcPart: DomainPart = partOf('other', dmarcSettings, ({ fqdn }) => fqdn)
+export const dmarcPart: DomainPart = {
+  area: 'other',
+  remove({ store, path: { servername } }, names) {
+    dmarcSettings(store, servername).deleteWhere(({ fqdn }) => names.includes(fqdn))
+    dnsRecords(store, servername).deleteWhere((record) => names.some((name) => isRecordOf(name, record)))
+  },
+}
 
 export const listDmarcSettings: Handler<'listDmarcSettings'> = (call) => {
   const { store, path, query, assume } = call
@@ -29,12 +40,37 @@ export const listDmarcSettings: Handler<'listDmarcSettings'> = (call) => {
 export const updateDmarcSetting: Handler<'updateDmarcSetting'> = (call) => {
   const { store, path, body, assume } = call
   const { servername } = requireActiveHosting(call)
-  const { name } = requireSite(call, path.domain)
+  const site = requireSite(call, path.domain)
   if (assume['dmarc-policies'] !== 'any text' && !policies.includes(body.policy)) {
     throw validationFailure([`policy: must be one of ${policies.join(', ')}.`])
   }
-  dmarcSettings(store, servername).put({ fqdn: name, ...body })
+  dmarcSettings(store, servername).put({ fqdn: site.name, ...body })
+  if (showsAmongDns('DMARC', assume)) publish(call, site)
   return { status: 200, body: { message: 'The DMARC setting has been changed.' } }
+}
+
+/** The setting as a DNS record, in the place of the one before. */
+function publish({ store, path: { servername }, body, now }: Call<'updateDmarcSetting'>, site: Site): void {
+  const { name, domain } = site
+  dnsRecords(store, servername).deleteWhere((record) => isRecordOf(name, record))
+  const host = `${dmarcLabel}.${name}`.slice(0, -domain.length - 1)
+  const content = toDmarcText(body)
+  addDnsRecord(store, servername, { domain, host, type: 'TXT', content, ttl, priority: 0, changedAt: now })
+}
+
+function isRecordOf(name: string, record: DnsRecordEntry): boolean {
+  const isText = record.type === 'TXT' && /^"?v=DMARC1/i.test(record.content)
+  return isText && fullHost(record) === `${dmarcLabel}.${name}`
+}
+
+function toDmarcText({
+  policy,
+  report_enabled,
+  notification_mail_addresses,
+}: UpdateDmarcSettingRequest): string {
+  const addresses = report_enabled ? notification_mail_addresses : []
+  const reports = addresses.length === 0 ? [] : [`rua=${addresses.map((one) => `mailto:${one}`).join(',')}`]
+  return ['v=DMARC1', `p=${policy}`, ...reports].join('; ')
 }
 
 function toUnset(fqdn: string): DmarcRecord {

@@ -35,6 +35,18 @@ test('filters have a priority of their domain from 1, which moves up when one be
   expect(await list(`?domain=${seededDomain}`)).toMatchObject([{ priority: 1, conditions: [{}, {}] }])
 })
 
+test('a target that is not needed may be left out, and one may be a command', async () => {
+  const { add, list } = await setUpFilters()
+  const actions = [
+    { type: 'trash', method: 'move' },
+    { type: 'mail_address', target: '|/usr/bin/sort-mail', method: 'copy' },
+  ]
+  for (const action of actions) expect((await add({ action })).status).toBe(200)
+  expect((await list()).map(({ action }) => action.target)).toEqual(['', '|/usr/bin/sort-mail'])
+  const without = await add({ action: { type: 'mail_address', method: 'move' } })
+  expect(without).toMatchObject({ status: 422 })
+})
+
 test('a filter goes to an address or to no target', async () => {
   const { add } = await setUpFilters()
   const statusOf = async (type: string, target: string) =>

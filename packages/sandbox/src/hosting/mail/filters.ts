@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { MailFilter } from '@hostwright/types'
 import { ApiFailure, validationFailure } from '../../http/api-failure.ts'
-import type { AssumptionChoices } from '../../assumptions/assumptions.ts'
+import type { AssumptionChoices } from '../../assumptions/assumption-choices.ts'
 import type { Handler } from '../../operations/handler.ts'
 import { type DomainPart, partOf } from '../server/domain-part.ts'
 import { requireActiveHosting, requireHosting } from '../server/hosting-contract.ts'
@@ -31,7 +31,7 @@ export const listMailFilters: Handler<'listMailFilters'> = ({ store, path, query
 export const createMailFilter: Handler<'createMailFilter'> = (call) => {
   const { store, body, assume } = call
   const { servername } = requireActiveHosting(call)
-  const { type, target } = body.action
+  const { type, target = '' } = body.action
   const isChecked = assume['mail-filter-target'] !== 'none'
   if (isChecked && type === 'mail_address' && target === '') {
     throw validationFailure(['action.target: is required for the type mail_address.'])
@@ -44,7 +44,7 @@ export const createMailFilter: Handler<'createMailFilter'> = (call) => {
   const kept = mailFilters(store, servername)
   const others = kept.list().filter(({ domain }) => domain === name)
   const priority = Math.max(0, ...others.map((filter) => filter.priority)) + 1
-  kept.put({ ...body, id, domain: name, priority })
+  kept.put({ ...body, action: { ...body.action, target }, id, domain: name, priority })
   return { status: 200, body: { id, message: 'The mail filter has been added.' } }
 }
 

@@ -4,6 +4,7 @@ import type { DomainPart } from '../server/domain-part.ts'
 import type { HostingCall } from '../server/hosting-contract.ts'
 import { serverCollection, type ServerCollectionOf } from '../server/server-collection.ts'
 import type { Site } from '../server/site.ts'
+import { showsAmongDns } from './shows-among-dns.ts'
 import { isSpf } from './spf-text.ts'
 
 type SpfEntry = Readonly<Required<SpfRecord>>
@@ -21,10 +22,7 @@ const ownEntries: ServerCollectionOf<SpfEntry> = serverCollection('spf', ({ fqdn
 
 /** An SPF record is a TXT record among the others, unless it is assumed to be kept apart. */
 export function spfRecords(call: HostingCall): SpfRecords {
-  const isAmongDns =
-    call.assume['mail-settings-among-dns-records'] ===
-    'DKIM and SPF, as TXT records that come and go with them'
-  return isAmongDns ? createDnsBacked(call) : createOwn(call)
+  return showsAmongDns('SPF', call.assume) ? createDnsBacked(call) : createOwn(call)
 }
 
 export const spfPart: DomainPart = {
@@ -49,7 +47,7 @@ function createOwn({ store, path: { servername } }: HostingCall): SpfRecords {
 
 function createDnsBacked({ store, path: { servername }, now, assume }: HostingCall): SpfRecords {
   const records = dnsRecords(store, servername)
-  const takesAnyText = assume['spf-text'] === 'with custom only, any text'
+  const takesAnyText = assume['spf-text'] === 'any text'
   const isOne = ({ type, content, isSpfSetting }: DnsRecordEntry): boolean =>
     type === 'TXT' && (isSpf(unquote(content)) || (takesAnyText && isSpfSetting === true))
   const find = (fqdn: string): DnsRecordEntry | undefined =>
@@ -62,7 +60,7 @@ function createDnsBacked({ store, path: { servername }, now, assume }: HostingCa
         .map((record) => ({ fqdn: fullHost(record), spf_record: unquote(record.content) })),
     add({ name, domain }, content) {
       const host = name === domain ? '@' : name.slice(0, -domain.length - 1)
-      const record = { domain, host, type: 'TXT', content, ttl, priority: 0, changedAt: now }
+      const record = { domain, host, type: 'TXT' as const, content, ttl, priority: 0, changedAt: now }
       addDnsRecord(store, servername, { ...record, isSpfSetting: true })
     },
     change(fqdn, content) {

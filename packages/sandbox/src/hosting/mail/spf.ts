@@ -1,5 +1,4 @@
 import { ApiFailure, validationFailure } from '../../http/api-failure.ts'
-import type { AssumptionChoices } from '../../assumptions/assumptions.ts'
 import type { Call, Handler } from '../../operations/handler.ts'
 import { duplicateFailure } from '../server/duplicate.ts'
 import { requireActiveHosting, requireHosting } from '../server/hosting-contract.ts'
@@ -57,28 +56,13 @@ function requireText(records: SpfRecords, fqdn: string): string {
 
 /** The text of an SPF record after a change. */
 function change({ body, assume }: Call<'updateSpfRecord'>, old: string, first: string): string {
-  const { action, spf_record } = body
-  const rule = textRules[assume['spf-text']]
-  if (action !== 'custom') {
-    if (spf_record !== undefined && !rule.isIgnored) {
-      throw validationFailure([`spf_record: does not go with ${action}.`])
-    }
+  if (body.action !== 'custom') {
     const isAdded = assume['spf-gmail'] === 'the present one'
-    return action === 'reset' ? first : withGmail(isAdded ? old : first)
+    return body.action === 'reset' ? first : withGmail(isAdded ? old : first)
   }
-  if (spf_record === undefined) throw validationFailure(['spf_record: is required with custom.'])
-  if (!rule.isAny && !isSpf(spf_record)) throw validationFailure(['spf_record: must begin with v=spf1.'])
-  return spf_record
-}
-
-/** Whether spf_record may be any text, and is ignored where it does not belong. */
-const textRules: Readonly<Record<AssumptionChoices['spf-text'], TextRule>> = {
-  'with custom only, and when it begins with v=spf1': { isAny: false, isIgnored: false },
-  'with custom only, any text': { isAny: true, isIgnored: false },
-  'when it begins with v=spf1; it is ignored without custom': { isAny: false, isIgnored: true },
-}
-
-interface TextRule {
-  readonly isAny: boolean
-  readonly isIgnored: boolean
+  const takesAnyText = assume['spf-text'] === 'any text'
+  if (!takesAnyText && !isSpf(body.spf_record)) {
+    throw validationFailure(['spf_record: must begin with v=spf1.'])
+  }
+  return body.spf_record
 }

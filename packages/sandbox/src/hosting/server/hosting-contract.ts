@@ -1,6 +1,6 @@
-import type { HostingStatus } from '@hostwright/types'
+import type { HostingOrderStatus, HostingStatus } from '@hostwright/types'
 import { ApiFailure } from '../../http/api-failure.ts'
-import type { AssumptionChoices } from '../../assumptions/assumptions.ts'
+import type { AssumptionChoices } from '../../assumptions/assumption-choices.ts'
 import { endOf, type Progress } from '../../time/progress.ts'
 import { collection, type CollectionOf, type Store } from '../../storage/store.ts'
 import type { HostingPlanRecord } from './plan.ts'
@@ -27,8 +27,12 @@ export interface HostingContract {
 
 export const hostingContracts: CollectionOf<HostingContract> = collection('hosting-contract')
 
-export function hostingStatus({ setup, suspended }: HostingContract, now: number): HostingStatus {
-  if (suspended) return 'suspended'
+export function hostingStatus(contract: HostingContract, now: number): HostingStatus {
+  return contract.suspended ? 'suspended' : setupStatus(contract, now)
+}
+
+/** Whether the setup has completed: all that an order tells of the state. */
+export function setupStatus({ setup }: HostingContract, now: number): HostingOrderStatus {
   return now < endOf(setup) ? 'setup_pending' : 'active'
 }
 

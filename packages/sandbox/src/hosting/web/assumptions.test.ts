@@ -161,11 +161,11 @@ testChoices(
   {
     'in Punycode': [
       ...Array.from({ length: 3 }, () => 'xn--wgv71a119e.example'),
-      'https://xn--wgv71a119e.example',
+      'https://xn--wgv71a119e.example/',
     ],
     'in its own script under /domain, else in Punycode': [
       ...Array.from({ length: 3 }, () => '日本語.example'),
-      'https://xn--wgv71a119e.example',
+      'https://xn--wgv71a119e.example/',
     ],
   },
 )
@@ -199,7 +199,10 @@ testChoices(
   },
   {
     'they are deleted too': [[], []],
-    'the DNS records stay, the others are deleted': [[], ['@ A 198.18.0.1', `www CNAME ${seededDomain}`]],
+    'the DNS records stay, the others are deleted': [
+      [],
+      [`${seededDomain} A 198.18.0.1`, `www.${seededDomain} CNAME ${seededDomain}`],
+    ],
   },
 )
 
@@ -226,11 +229,15 @@ testChoices(
   async (options) => {
     const { addDomain, listRecords } = await setUpWeb(options)
     await addDomain('example.org')
-    return (await listRecords('example.org')).filter((text) => text.startsWith('@'))
+    return (await listRecords('example.org')).filter((text) => !text.includes(' TXT '))
   },
   {
+    'an A record that leads to the server, www as another name of it, and an MX record': [
+      'example.org A 198.18.0.1',
+      'www.example.org CNAME example.org',
+      'example.org MX example.org',
+    ],
     'none but what the sandbox was asked for': [],
-    'an A record that leads to the server, and an MX record': ['@ A 198.18.0.1', '@ MX example.org'],
   },
 )
 

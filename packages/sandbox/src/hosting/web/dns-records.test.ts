@@ -6,6 +6,7 @@ import { errorBody } from '../../testing/set-up.ts'
 const notFound = { status: 404, body: errorBody('NOT_FOUND') }
 const conflict = { status: 409, body: errorBody('OPERATION_ERROR') }
 const mail = { domain: seededDomain, host: 'mail', type: 'A', content: '192.0.2.7' }
+const listed = { ...mail, host: `mail.${seededDomain}` }
 
 async function setUpDns(...[options]: Parameters<typeof setUpHosting>) {
   const { onServer, ...rest } = await setUpHosting(options)
@@ -25,9 +26,15 @@ test('a record is added, listed, changed and deleted', async () => {
   const { status, body } = await create(mail)
   expect(status).toBe(200)
   expect(body).toEqual({ id: expect.any(Number), message: expect.any(String) })
-  expect(await read(body.id)).toEqual({ id: body.id, ...mail, ttl: 3_600, priority: 0 })
+  expect(await read(body.id)).toEqual({ id: body.id, ...listed, ttl: 3_600, priority: 0 })
   expect(await update(body.id, { content: '192.0.2.8' })).toMatchObject({ status: 200 })
-  expect(await read(body.id)).toEqual({ id: body.id, ...mail, content: '192.0.2.8', ttl: 3_600, priority: 0 })
+  expect(await read(body.id)).toEqual({
+    id: body.id,
+    ...listed,
+    content: '192.0.2.8',
+    ttl: 3_600,
+    priority: 0,
+  })
   expect(await onServer(`DELETE /dns/${body.id}`)).toMatchObject({ status: 200 })
   expect(await read(body.id)).toBeUndefined()
   expect(await onServer(`DELETE /dns/${body.id}`)).toMatchObject(notFound)
@@ -45,7 +52,7 @@ test('an empty change, an unknown field and an id that is no number are refused'
 test('a list is limited to one domain', async () => {
   const { create, list } = await setUpDns()
   await create({ ...mail, domain: servername })
-  expect((await list(`?domain=${servername}`)).map(({ host }) => host)).toEqual(['mail'])
+  expect((await list(`?domain=${servername}`)).map(({ host }) => host)).toEqual([`mail.${servername}`])
   expect(await list('?domain=nobody.example')).toEqual([])
   expect(await list()).toHaveLength(3)
 })
@@ -59,26 +66,19 @@ test('a domain that the server does not have takes the record of the ownership c
   expect(await update(body.id, { host: 'www' })).toMatchObject(notFound)
 })
 
-test('a host is a label or @, and a full name of the domain means the same', async () => {
-  const { create, read } = await setUpDns()
+test.each([
+  ['as a full name', [seededDomain, seededDomain, `a.b.${seededDomain}`, `*.${seededDomain}`]],
+  ['as a label, with @ for the domain itself', ['@', '@', 'a.b', '*']],
+] as const)('a host may be sent as a label, @ or a full name; answers have it %s', async (form, hosts) => {
+  const { create, read } = await setUpDns({ assumptions: { 'dns-host-form': form } })
   const at = async (host: string, content: string) =>
     (await read((await create({ ...mail, host, content })).body.id))?.host
-  expect(await at('@', '192.0.2.1')).toBe('@')
-  expect(await at(seededDomain, '192.0.2.2')).toBe('@')
-  expect(await at(`A.B.${seededDomain}.`, '192.0.2.3')).toBe('a.b')
-  expect(await at('*', '192.0.2.4')).toBe('*')
-})
-
-test('answers can be assumed to hold full names, and null as the priority of other types', async () => {
-  const { create, list } = await setUpDns({
-    assumptions: { 'dns-host-form': 'as a full name', 'dns-priority': 'null' },
-  })
-  await create({ ...mail, host: '@', type: 'MX', content: 'mail.example.com', priority: 10 })
-  expect(await list()).toMatchObject([
-    { host: seededDomain, type: 'A', priority: null },
-    { host: `www.${seededDomain}`, type: 'CNAME', priority: null },
-    { host: seededDomain, type: 'MX', priority: 10 },
-  ])
+  expect([
+    await at('@', '192.0.2.1'),
+    await at(seededDomain, '192.0.2.2'),
+    await at(`A.B.${seededDomain}.`, '192.0.2.3'),
+    await at('*', '192.0.2.4'),
+  ]).toEqual(hosts)
 })
 
 test('a priority belongs to MX and SRV, and is 0 for other types', async () => {
@@ -91,6 +91,13 @@ test('a priority belongs to MX and SRV, and is 0 for other types', async () => {
   const { body } = await create({ ...mail, priority: 5 })
   expect(await read(body.id)).toMatchObject({ priority: 0 })
   expect(await create({ ...mx, priority: 65_536 })).toMatchObject({ status: 422 })
+})
+
+test('a service has a priority, as mail has', async () => {
+  const { create, read } = await setUpDns()
+  const service = { domain: seededDomain, host: '_sip._tcp', type: 'SRV', content: '5 5060 sip.example.net' }
+  const { body } = await create({ ...service, priority: 20 })
+  expect(await read(body.id)).toMatchObject({ priority: 20 })
 })
 
 test('an identical record is refused, also as the result of a change', async () => {

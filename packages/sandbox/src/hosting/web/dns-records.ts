@@ -1,6 +1,6 @@
 import type { DnsRecord } from '@hostwright/types'
 import { ApiFailure, validationFailure } from '../../http/api-failure.ts'
-import type { AssumptionChoices } from '../../assumptions/assumptions.ts'
+import type { AssumptionChoices } from '../../assumptions/assumption-choices.ts'
 import type { Call, Handler } from '../../operations/handler.ts'
 import type { Store } from '../../storage/store.ts'
 import { addDnsRecord, type DnsRecordEntry, dnsRecords, fullHost } from '../server/dns-record.ts'
@@ -99,7 +99,6 @@ function toIdentity({ domain, host, type, content }: NewRecord): string {
 
 function toDnsRecord(record: DnsRecordEntry, assume: AssumptionChoices): DnsRecord {
   const { id, domain, host, type, content, ttl, priority } = record
-  const isPlain = type !== 'MX' && type !== 'SRV'
   return {
     id,
     domain,
@@ -107,6 +106,6 @@ function toDnsRecord(record: DnsRecordEntry, assume: AssumptionChoices): DnsReco
     type,
     content,
     ttl,
-    priority: isPlain && assume['dns-priority'] === 'null' ? null : priority,
+    priority,
   }
 }

@@ -94,12 +94,14 @@ test.each([
   expect(await list()).toEqual([])
 })
 
-test('generate must be true and goes with no key, and a key is registered once', async () => {
+test('generate is true without a key and false beside one, and a key is registered once', async () => {
   const { create } = await setUpKeys()
   const { publicKey } = generateKeyPair()
   expect(await create({ generate: false })).toMatchObject({ status: 422 })
   expect(await create({ generate: true, public_key: publicKey })).toMatchObject({ status: 422 })
-  expect(await create({ public_key: publicKey })).toMatchObject({ status: 200 })
+  expect(await create({ public_key: publicKey, label: 'laptop', generate: false })).toMatchObject({
+    status: 200,
+  })
   expect(await create({ public_key: `${publicKey} again` })).toMatchObject({
     status: 409,
     body: errorBody('OPERATION_ERROR'),

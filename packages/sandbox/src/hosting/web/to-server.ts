@@ -1,7 +1,7 @@
 import type { HostingOrderServer, HostingServer, HostingSignupStatus } from '@hostwright/types'
-import type { AssumptionChoices } from '../../assumptions/assumptions.ts'
+import type { AssumptionChoices } from '../../assumptions/assumption-choices.ts'
 import { toMonthEnd, toSameDay } from '../../time/japan-time.ts'
-import { type HostingContract, hostingStatus } from '../server/hosting-contract.ts'
+import { type HostingContract, hostingStatus, setupStatus } from '../server/hosting-contract.ts'
 
 /** When a contract ends, as `YYYY-MM-DD`. */
 const toExpiry: Readonly<
@@ -35,7 +35,8 @@ export function toOrderServer(
   assume: AssumptionChoices,
 ): HostingOrderServer {
   const { months, auto_renew } = contract
-  return { ...toSignupStatus(contract, now, assume), period: months, auto_renew }
+  const status = setupStatus(contract, now)
+  return { ...toSignupStatus(contract, now, assume), status, period: months, auto_renew }
 }
 
 /** A contract as the list shows it. */

@@ -12,6 +12,7 @@ const operation = {
   summary: '',
   description: '',
   tag: '',
+  group: '',
 }
 const links = createLinks(
   [{ ...operation, link: 'reference.html#/api-key/getapikey' }],
@@ -63,4 +64,5 @@ test('a block of code stands below a bar with its language', () => {
     /^<div class="code"><div class="code-bar"><span>Shell<\/span>.*<pre /,
   )
   expect(render('```\nls\n```')).toContain('<span>Text</span>')
+  expect(render('```ts examples/a.ts\nconst a = 1\n```')).toContain('<span>TypeScript, examples/a.ts</span>')
 })

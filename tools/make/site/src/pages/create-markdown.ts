@@ -53,12 +53,17 @@ const languages: Readonly<Record<string, string>> = {
   http: 'HTTP',
 }
 
-/** Every block of code has a bar above it: its language, whether its lines go on, and a place for its button. */
+/**
+ * Every block of code has a bar above it: its language, the file that it shows if it names one, whether its lines
+ * go on, and a place for its button.
+ */
 function frameCode({ renderer: { rules } }: MarkdownIt): void {
   const drawFence = rules.fence!
   rules.fence = (tokens, index, ...rest) => {
-    const language = languages[tokens[index]!.info.trim()] ?? 'Text'
-    const bar = `<div class="code-bar"><span>${language}</span><span class="goes-on" aria-hidden="true">scroll sideways ⟷</span></div>`
+    const [language = '', file] = tokens[index]!.info.trim().split(/\s+/)
+    const title = languages[language] ?? 'Text'
+    const shown = file === undefined ? title : `${title}, ${escapeHtml(file)}`
+    const bar = `<div class="code-bar"><span>${shown}</span><span class="goes-on" aria-hidden="true">scroll sideways ⟷</span></div>`
     return `<div class="code">${bar}${drawFence(tokens, index, ...rest)}</div>\n`
   }
 }

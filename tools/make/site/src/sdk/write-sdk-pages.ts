@@ -130,7 +130,6 @@ const labels: Readonly<Record<string, string>> = {
   '@throws': 'Throws',
   '@default': 'Default',
   '@returns': 'Returns',
-  '@see': 'Source',
 }
 
 function renderText({ text, tags }: Declared, context: Context): string {

@@ -5,6 +5,8 @@ export interface Page {
   readonly title: string
   /** A sentence: on cards, and for those who link to the page from elsewhere. */
   readonly summary: string
+  /** The language of a page that is not in English. */
+  readonly lang?: 'ja'
 }
 
 export interface Section {
@@ -31,10 +33,23 @@ export const referencePage: Page = {
   summary:
     'Every operation of the Hosting and VPS Management API: parameters, answers, errors, limits, and samples in five languages.',
 }
+export const japaneseReferencePage: Page = {
+  path: 'reference.ja.html',
+  title: 'リファレンス（日本語）',
+  summary:
+    'ホスティング・VPS 管理 API の全オペレーションのパラメーター、レスポンス、エラー、制限と、5つの言語のサンプルコードです。',
+  lang: 'ja',
+}
 export const consolePage: Page = {
   path: 'console.html',
   title: 'Console',
   summary: 'Send every operation of the API to a sandbox on your own machine, and see what it answers.',
+}
+export const workflowsPage: Page = {
+  path: 'workflows.html',
+  title: 'Workflows',
+  summary:
+    'Orders, reinstalls, domains, filters and logs in Arazzo: tasks of several calls that tools can run, step by step.',
 }
 export const changelog: Page = {
   path: 'changelog.html',
@@ -53,7 +68,10 @@ export function createNavigation(guides: readonly Page[], sdk: readonly Page[]):
   return [
     { title: 'Start', pages: [overview] },
     { title: 'Guides', pages: guides },
-    { title: 'HTTP API', pages: [referencePage, consolePage, changelog] },
+    {
+      title: 'HTTP API',
+      pages: [referencePage, japaneseReferencePage, consolePage, workflowsPage, changelog],
+    },
     { title: 'TypeScript SDK', pages: sdk },
     { title: 'Inside', pages: [pictures] },
   ]

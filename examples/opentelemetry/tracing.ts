@@ -1,0 +1,35 @@
+// Spans for OpenTelemetry: one for what you do, and below it one for each request that was sent for it.
+import { isHostwrightError, type Trace } from '@hostwright/common'
+import { SpanKind, SpanStatusCode, type Tracer } from '@opentelemetry/api'
+
+/** The option `trace` of `createClient`: every attempt is a span, also one that is sent again. */
+export function toTrace(tracer: Tracer): Trace {
+  return (name, attributes) => {
+    const span = tracer.startSpan(name, { kind: SpanKind.CLIENT, attributes })
+    return (ended) => {
+      span.setAttributes(ended)
+      if (ended['error.type'] !== undefined) span.setStatus({ code: SpanStatusCode.ERROR })
+      span.end()
+    }
+  }
+}
+
+/** Does something inside a span of its own, the parent of all that is sent for it. */
+export async function inSpan<T>(tracer: Tracer, name: string, run: () => Promise<T>): Promise<T> {
+  return tracer.startActiveSpan(name, async (span) => {
+    try {
+      return await run()
+    } catch (error) {
+      span.setAttribute('error.type', toType(error))
+      span.setStatus({ code: SpanStatusCode.ERROR })
+      throw error
+    } finally {
+      span.end()
+    }
+  })
+}
+
+function toType(error: unknown): string {
+  if (isHostwrightError(error)) return 'code' in error ? String(error.code) : error.name
+  return error instanceof Error ? error.name : typeof error
+}

@@ -1,0 +1,32 @@
+// The same in Next.js, as `app/servers/[uuid]/route.ts`: GET tells of a VPS, POST starts it.
+import type { CallOptions } from '@hostwright/common'
+import type { ServerHandle, Vps } from '@hostwright/vps'
+import { lazyVps } from './lazy-vps.ts'
+import { secretFiles } from './secret-files.ts'
+import { toResponse } from './to-response.ts'
+
+// Next.js may load a module several times in one process, once for each bundle.
+const shared = globalThis as { getVps?: () => Vps }
+
+export const GET = answer(async (server, options) => Response.json(await server.get(options)))
+
+export const POST = answer(async (server, options) => {
+  await server.power.start(options)
+  return new Response(null, { status: 202 })
+})
+
+interface Context {
+  readonly params: Promise<{ readonly uuid: string }>
+}
+
+function answer(call: (server: ServerHandle, options: CallOptions) => Promise<Response>) {
+  return async (request: Request, { params }: Context): Promise<Response> => {
+    try {
+      const { uuid } = await params
+      shared.getVps ??= lazyVps(secretFiles('/run/secrets'))
+      return await call(shared.getVps().server(uuid), { signal: request.signal })
+    } catch (error) {
+      return toResponse(error, request)
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { toDnsHost } from './to-dns-host.ts'
+
+const domain = 'example.com'
+
+test.each([
+  ['@', { form: 'label', name: domain, label: '@' }],
+  ['www', { form: 'label', name: 'www.example.com', label: 'www' }],
+  [domain, { form: 'name', name: domain, label: '@' }],
+  ['WWW.Example.com.', { form: 'name', name: 'www.example.com', label: 'www' }],
+  ['badexample.com', { form: 'label', name: 'badexample.com.example.com', label: 'badexample.com' }],
+])('says of the host %s which form it is, and gives both', (host, expected) => {
+  expect(toDnsHost({ domain, host })).toEqual(expected)
+})
+
+test('both forms of a host give the same name and label', () => {
+  const label = fc.stringMatching(/^[a-z0-9_*]{1,8}(\.[a-z0-9-]{1,8}){0,2}$/)
+  fc.assert(
+    fc.property(label, (host) => {
+      const { form, ...fromLabel } = toDnsHost({ domain, host })
+      const fromName = toDnsHost({ domain, host: fromLabel.name })
+      expect([form, fromName]).toEqual(['label', { form: 'name', ...fromLabel }])
+    }),
+  )
+})

@@ -1,0 +1,32 @@
+import type { DnsRecord } from '@hostwright/types'
+
+/** The host of a DNS record in both forms, and the one in which the response had it. */
+export interface DnsHost {
+  /** `name` for a full name such as `www.example.com`, `label` for `www`, with `@` for the domain itself. */
+  readonly form: 'name' | 'label'
+  /** The full name, in lower case and without a dot at its end. */
+  readonly name: string
+  /** The label within the domain; `@` for the domain itself. */
+  readonly label: string
+}
+
+/**
+ * Reads `host` of a listed DNS record, whichever form the API writes: public reference material documents labels,
+ * clients of the live service depend on full names. Calls nothing.
+ *
+ * @example const { name, form } = toDnsHost(record)
+ */
+export function toDnsHost(record: Pick<DnsRecord, 'domain' | 'host'>): DnsHost {
+  const domain = toPlain(record.domain)
+  const host = toPlain(record.host)
+  if (host === '@') return { form: 'label', name: domain, label: '@' }
+  if (host === domain) return { form: 'name', name: domain, label: '@' }
+  if (host.endsWith(`.${domain}`)) {
+    return { form: 'name', name: host, label: host.slice(0, -domain.length - 1) }
+  }
+  return { form: 'label', name: `${host}.${domain}`, label: host }
+}
+
+function toPlain(name: string): string {
+  return name.toLowerCase().replace(/\.$/, '')
+}

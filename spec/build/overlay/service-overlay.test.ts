@@ -1,0 +1,50 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+import type { Json, JsonObject } from '../json.ts'
+import { runRedocly } from '../run-redocly.ts'
+import { writeDocument } from '../write-document.ts'
+import { applyOverlay, type Overlay } from './apply-overlay.ts'
+
+const spec = fileURLToPath(new URL('../..', import.meta.url))
+const overlay = parse(readFileSync(`${spec}overlays/service.example.yaml`, 'utf8')) as Overlay
+/** What the build left in `dist/`; run it first. */
+const description = JSON.parse(readFileSync(`${spec}dist/openapi.json`, 'utf8')) as JsonObject
+const result = applyOverlay(description, overlay)
+
+/** The sentences of a document with their places, on one line each. */
+function listSentences(value: Json, place = ''): string[] {
+  if (typeof value === 'string') {
+    const text = value.replaceAll(/\s+/g, ' ')
+    return text.split(/(?<=\.) /).map((sentence) => `${place}: ${sentence}`)
+  }
+  if (typeof value !== 'object' || value === null) return [`${place}: ${value}`]
+  return Object.entries(value).flatMap(([key, item]) => listSentences(item, `${place}/${key}`))
+}
+
+/** What an overlay that names the service has to change. */
+const isNeutral = (sentence: string): boolean =>
+  /ownership-verify|stand-in|servers\/1.*api\.example\.com/.test(sentence)
+
+test('a service puts its own names in, and nothing neutral is left', () => {
+  const sentences = listSentences(result)
+  expect(sentences.filter(isNeutral)).toEqual([])
+  expect(sentences).toContain('/servers/1/variables/host/default: api.example.net')
+  expect(sentences.filter((sentence) => /\/host: _domain-check\b/.test(sentence))).toHaveLength(2)
+})
+
+test('everything else is said as before', () => {
+  const after = new Set(listSentences(result))
+  const changed = listSentences(description).filter((sentence) => !after.has(sentence))
+  expect(changed.filter((sentence) => !isNeutral(sentence))).toEqual([])
+})
+
+test('the description with its real names obeys the rules too', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'service-'))
+  writeDocument(join(folder, 'service'), result)
+  expect(() => runRedocly(spec, 'lint', join(folder, 'service.json'), '--lint-config=error')).not.toThrow()
+  rmSync(folder, { recursive: true })
+}, 60_000)

@@ -1,0 +1,53 @@
+import { spawnSync } from 'node:child_process'
+import { findProgram, toSearchPath } from './find-program.ts'
+import { canInstall, installPackages } from './install-packages.ts'
+import { type Requirement, type RequirementName, requirements } from './requirements.ts'
+
+export type { RequirementName } from './requirements.ts'
+
+/** What is asked of the machine. */
+export interface Machine {
+  readonly has: (requirement: Requirement) => boolean
+  readonly canInstall: () => boolean
+  readonly install: (packages: readonly string[]) => void
+}
+
+const thisMachine: Machine = { has: isThere, canInstall, install: installPackages }
+
+/**
+ * Why what needs something cannot be run: it is not there, and how to install it. `undefined` when it is there, or when
+ * it could be installed, which is done.
+ */
+export function whyWithout(name: RequirementName, machine: Machine = thisMachine): string | undefined {
+  const requirement = requirements[name]
+  if (machine.has(requirement)) return undefined
+  if (machine.canInstall()) {
+    machine.install(requirement.debian)
+    if (machine.has(requirement)) return undefined
+  }
+  const { debian, macos, windows } = requirement
+  return [
+    `${name} is not on this machine. To install it:`,
+    `Debian:  sudo apt-get install ${debian.join(' ')}`,
+    `macOS:   ${macos}`,
+    `Windows: ${windows}`,
+  ].join('\n  ')
+}
+
+/** Where `CI` is set, nothing may be skipped: what cannot be run is a failure. */
+export function mustRunAll(env: Readonly<Record<string, string | undefined>> = process.env): boolean {
+  return (env['CI'] ?? '') !== ''
+}
+
+/** The program of a requirement that is there. */
+export function locate(name: RequirementName): string {
+  const path = findProgram(requirements[name].programs)
+  if (path === undefined) throw new Error(whyWithout(name))
+  return path
+}
+
+function isThere({ programs, check }: Requirement): boolean {
+  const path = findProgram(programs)
+  if (path === undefined || check === undefined) return path !== undefined
+  return spawnSync(path, check, { env: { ...process.env, PATH: toSearchPath() } }).status === 0
+}

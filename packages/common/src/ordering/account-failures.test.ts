@@ -61,6 +61,16 @@ test.each([
   expect(account({ ...scene, ...changes })).toMatchObject({ mayBeLogged: true })
 })
 
+test('whoever else has a success in the log, the executed order may have the failure that it has heard', () => {
+  const others = [executed(order({ failures: [500], to: ordered + minute })), { requests: [dryRun()] }]
+  const both = { ...scene, successes: [...scene.successes, ordered], others, sent: heard }
+  expect(account(both)).toMatchObject({ mayBeLogged: true })
+})
+
+test('every status below 400 is a success', () => {
+  expect(account({ successes: [quotedAt], failures: [[ordered, 202]] })).toMatchObject({ mayBeLogged: true })
+})
+
 test('a failure that was heard before what is read of the log is not in it', () => {
   const from = begin + 29_000
   const others = [

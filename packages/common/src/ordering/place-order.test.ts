@@ -31,6 +31,7 @@ test.each<[string, readonly Reply[], readonly number[] | undefined]>([
   ['two of them', [refusal(500, 'INTERNAL_ERROR'), refusal(503, 'SERVICE_UNAVAILABLE')], [500, 503]],
   ['one, and then no answer', [refusal(500, 'INTERNAL_ERROR'), new TypeError('reset')], [500]],
   ['a failure on the way', [html(502), html(504)], undefined],
+  ['a status that tells nothing', [refusal(418, 'SOMETHING_NEW')], undefined],
   ['no answer', [new TypeError('reset'), new TypeError('reset')], undefined],
   ['429, and then no answer', [refusal(429, 'RATE_LIMIT_EXCEEDED'), new TypeError('reset')], undefined],
 ])('the journal has what the API itself has said to have failed: %s', async (_, answers, failures) => {

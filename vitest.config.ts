@@ -1,6 +1,6 @@
 import { defaultServerConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
-import type { RequirementName } from './tools/machine/debian/src/requirements.ts'
+import type { RequirementName } from './tools/machine/requirements/src/requirements.ts'
 
 // Packages are tested from their sources; only `dist` and `reliability` see what is published.
 // Of other packages they get what Node loads, which is not what a bundler does.
@@ -10,12 +10,15 @@ const fromSource = { ssr: { resolve: { conditions } } }
 // What is not on the machine is looked for once for all tests of a project; those that need it are skipped.
 const needs = (...names: readonly RequirementName[]) => ({
   provide: { needs: names },
-  globalSetup: ['tools/machine/debian/src/provide-without.ts'],
+  globalSetup: ['tools/machine/requirements/src/provide-without.ts'],
 })
 const withRedis = (...names: readonly RequirementName[]) => {
   const { provide, globalSetup } = needs(...names, 'redis-server')
   return { provide, globalSetup: [...globalSetup, 'tools/machine/redis-server/src/global-setup.ts'] }
 }
+
+// No test waits for real time: one that takes long has a busy machine, or hangs.
+const patient = { testTimeout: 60_000, hookTimeout: 60_000 }
 
 export default defineConfig({
   test: {
@@ -23,12 +26,13 @@ export default defineConfig({
       {
         ...fromSource,
         test: {
+          ...patient,
           name: 'unit',
           include: ['{packages/*,tools/*/*}/src/**/*.test.ts', 'spec/**/*.test.ts'],
           exclude: [
             '**/node_modules/**',
             '**/dist/**',
-            'tools/*/{bench,bundle,conformance,contract,endurance,packed,reliability,snippets,surface,workflows}/**',
+            'tools/*/{bench,bundle,conformance,contract,endurance,hovers,packed,reliability,snippets,surface,workflows}/**',
             'tools/make/samples/src/samples.test.ts',
             'tools/make/site/src/checks/**',
             'packages/redis/**',
@@ -40,6 +44,7 @@ export default defineConfig({
       {
         ...fromSource,
         test: {
+          ...patient,
           name: 'contract',
           include: ['tools/prove/contract/src/**/*.test.ts'],
           globalSetup: ['tools/prove/contract/src/prism.ts'],
@@ -48,6 +53,7 @@ export default defineConfig({
       {
         ...fromSource,
         test: {
+          ...patient,
           name: 'redis',
           include: [
             'packages/redis/src/**/*.test.ts',
@@ -61,6 +67,7 @@ export default defineConfig({
       {
         ...fromSource,
         test: {
+          ...patient,
           name: 'conformance',
           include: ['tools/prove/{conformance,workflows}/src/**/*.test.ts'],
           ...needs('curl'),
@@ -69,6 +76,7 @@ export default defineConfig({
       {
         ...fromSource,
         test: {
+          ...patient,
           name: 'docs',
           include: [
             'tools/prove/snippets/src/**/*.test.ts',
@@ -81,6 +89,7 @@ export default defineConfig({
       {
         ...fromSource,
         test: {
+          ...patient,
           name: 'site',
           // A browser on a busy machine takes its time.
           testTimeout: 240_000,
@@ -90,12 +99,13 @@ export default defineConfig({
         },
       },
       // Alone: beside other tests, time and memory would be measured with what these take of the machine.
-      { test: { name: 'gates', include: ['tools/*/{bench,endurance}/src/**/*.test.ts'] } },
-      { test: { name: 'reliability', include: ['tools/prove/reliability/src/**/*.test.ts'] } },
+      { test: { ...patient, name: 'gates', include: ['tools/*/{bench,endurance}/src/**/*.test.ts'] } },
+      { test: { ...patient, name: 'reliability', include: ['tools/prove/reliability/src/**/*.test.ts'] } },
       {
         test: {
+          ...patient,
           name: 'dist',
-          include: ['packages/*/dist.test.ts', 'tools/*/{bundle,packed,surface}/src/**/*.test.ts'],
+          include: ['packages/*/dist.test.ts', 'tools/*/{bundle,hovers,packed,surface}/src/**/*.test.ts'],
         },
       },
     ],

@@ -18,31 +18,35 @@ export interface AutoRepliesApi {
    * The replies of a domain. The answer is given whole, because the name of its list is a guess.
    * Calls `GET /v1/server/{servername}/auto-reply` (scope: read).
    *
+   * The response is inferred: nobody documents it.
+   *
    * @throws {ApiError} `VALIDATION_ERROR`
-   * @see requirements, "Hosting: per-server management"; answer: inferred
    */
   list(query: DomainQuery, options?: CallOptions): Promise<AutoReplyList>
   /**
    * Has an address answer every incoming mail with a text.
    * Calls `POST /v1/server/{servername}/auto-reply` (scope: write).
    *
+   * Which fields are required, and the response, are inferred: nobody documents them.
+   *
    * @throws {ApiError} `VALIDATION_ERROR`, `OPERATION_ERROR`
-   * @see requirements, "Hosting: per-server management"; which fields are required, and answer: inferred
    */
   create(body: CreateAutoReplyRequest, options?: CallOptions): Promise<CreatedAutoReply>
   /**
    * The reply of an address. Calls `GET /v1/server/{servername}/auto-reply/{mail_address}` (scope: read).
    *
+   * The response is inferred: nobody documents it.
+   *
    * @throws {ApiError} `NOT_FOUND` for an address without one, `VALIDATION_ERROR`
-   * @see requirements, "Hosting: per-server management"; answer: inferred
    */
   get(address: string, options?: CallOptions): Promise<AutoReply>
   /**
    * Changes a reply; what is left out stays. What another `mail_address` does is not documented.
    * Calls `PUT /v1/server/{servername}/auto-reply/{mail_address}` (scope: write).
    *
+   * The response is inferred: nobody documents it.
+   *
    * @throws {ApiError} `NOT_FOUND` for an address without one, `VALIDATION_ERROR`
-   * @see requirements, "Hosting: per-server management"; answer: inferred
    */
   update(address: string, change: UpdateAutoReplyRequest, options?: CallOptions): Promise<UndocumentedResult>
   /**
@@ -50,7 +54,6 @@ export interface AutoRepliesApi {
    * Calls `DELETE /v1/server/{servername}/auto-reply/{mail_address}` (scope: write).
    *
    * @throws {ApiError} `NOT_FOUND` for an address without one, `VALIDATION_ERROR`
-   * @see requirements, "Hosting: per-server management"
    */
   delete(address: string, options?: CallOptions): Promise<Message>
 }

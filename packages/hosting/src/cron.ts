@@ -16,15 +16,16 @@ export interface CronApi {
    * The jobs (`crons`) and where their output is mailed (`notification_email`, null when nobody is).
    * Calls `GET /v1/server/{servername}/cron` (scope: read).
    *
-   * @see requirements, not there; path and bodies: public reference
+   * Known from public reference material, not from the documentation of the service.
    */
   list(options?: CallOptions): Promise<CronJobList>
   /**
    * Adds a job. The command has at most 1024 characters; `weekday` is 0 to 7.
    * Calls `POST /v1/server/{servername}/cron` (scope: write).
    *
+   * `comment` and the response are known from public reference material.
+   *
    * @throws {ApiError} `VALIDATION_ERROR`, `OPERATION_ERROR`
-   * @see requirements, "Hosting: per-server management"; `comment` and answer: public reference
    */
   create(body: CreateCronJobRequest, options?: CallOptions): Promise<CreatedCronJob>
   /**
@@ -32,15 +33,17 @@ export interface CronApi {
    * command or the comment the id changes, and the old one is unknown from then on.
    * Calls `PUT /v1/server/{servername}/cron/{cron_id}` (scope: write).
    *
+   * The documentation only names it; path and bodies are known from public reference material.
+   *
    * @throws {ApiError} `NOT_FOUND` for an unknown or former id, `VALIDATION_ERROR`
-   * @see requirements, by name only; path and bodies: public reference
    */
   update(id: CronJobId, change: UpdateCronJobRequest, options?: CallOptions): Promise<UpdatedCronJob>
   /**
    * Deletes a job **for good**. Calls `DELETE /v1/server/{servername}/cron/{cron_id}` (scope: write).
    *
+   * The documentation only names it; path and bodies are known from public reference material.
+   *
    * @throws {ApiError} `NOT_FOUND` for an unknown or former id
-   * @see requirements, by name only; path and bodies: public reference
    */
   delete(id: CronJobId, options?: CallOptions): Promise<Message>
 }

@@ -16,15 +16,16 @@ export interface DatabaseUsersApi {
   /**
    * The users. Calls `GET /v1/server/{servername}/db/user` (scope: read).
    *
-   * @see requirements, not there; path and bodies: public reference
+   * Known from public reference material, not from the documentation of the service.
    */
   list(options?: CallOptions): Promise<DatabaseUser[]>
   /**
    * Creates a user; its full name is in the answer. It may use nothing until `grant`.
    * Calls `POST /v1/server/{servername}/db/user` (scope: write).
    *
+   * Limits, `memo` and the response are known from public reference material.
+   *
    * @throws {ApiError} `VALIDATION_ERROR`, `OPERATION_ERROR`
-   * @see requirements, "Hosting: per-server management"; limits, `memo` and answer: public reference
    */
   create(body: CreateDatabaseUserRequest, options?: CallOptions): Promise<CreatedDatabaseUser>
   /**
@@ -44,31 +45,33 @@ export interface DatabaseUsersApi {
    * Changes password or memo; what is left out stays. A new password locks out what uses the old.
    * Calls `PUT /v1/server/{servername}/db/user/{db_user}` (scope: write).
    *
+   * Known from public reference material, not from the documentation of the service.
+   *
    * @throws {ApiError} `NOT_FOUND` for an unknown user, `VALIDATION_ERROR`
-   * @see requirements, not there; path and bodies: public reference
    */
   update(user: DatabaseUserName, change: UpdateDatabaseUserRequest, options?: CallOptions): Promise<Message>
   /**
    * Deletes a user **for good**: programs that connect as this user stop working.
    * Calls `DELETE /v1/server/{servername}/db/user/{db_user}` (scope: write).
    *
+   * Known from public reference material, not from the documentation of the service.
+   *
    * @throws {ApiError} `NOT_FOUND` for an unknown user
-   * @see requirements, not there; path and bodies: public reference
    */
   delete(user: DatabaseUserName, options?: CallOptions): Promise<Message>
   /**
    * The names of the databases that a user may use.
    * Calls `GET /v1/server/{servername}/db/user/{db_user}/grant` (scope: read).
    *
+   * Known from public reference material, not from the documentation of the service.
+   *
    * @throws {ApiError} `NOT_FOUND` for an unknown user
-   * @see requirements, not there; path and bodies: public reference
    */
   grants(user: DatabaseUserName, options?: CallOptions): Promise<DatabaseName[]>
   /**
    * Gives a user access to a database. Calls `POST /v1/server/{servername}/db/user/{db_user}/grant` (scope: write).
    *
    * @throws {ApiError} `NOT_FOUND` for an unknown user or database, `VALIDATION_ERROR`
-   * @see requirements, "Hosting: per-server management"
    */
   grant(user: DatabaseUserName, database: DatabaseName, options?: CallOptions): Promise<Message>
   /**
@@ -87,15 +90,18 @@ export interface DatabaseUsersApi {
    * Takes the access to a database from a user: **programs that use it stop working**. The data stays.
    * Calls `DELETE /v1/server/{servername}/db/user/{db_user}/grant` (scope: write).
    *
+   * Known from public reference material, not from the documentation of the service.
+   *
    * @throws {ApiError} `NOT_FOUND` for an unknown user or database, `VALIDATION_ERROR`
-   * @see requirements, not there; path and bodies: public reference
    */
   revoke(user: DatabaseUserName, database: DatabaseName, options?: CallOptions): Promise<Message>
 }
 
 /** That a user may use a database. */
 export interface DatabaseGrant {
+  /** Full name of the user. */
   readonly db_user: DatabaseUserName
+  /** Full name of the database. */
   readonly db_name: DatabaseName
 }
 

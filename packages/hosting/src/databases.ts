@@ -16,15 +16,16 @@ export interface DatabasesApi {
    * The databases with their size in megabytes and the users that have access.
    * Calls `GET /v1/server/{servername}/db` (scope: read).
    *
-   * @see requirements, not there; path and bodies: public reference
+   * Known from public reference material, not from the documentation of the service.
    */
   list(options?: CallOptions): Promise<Database[]>
   /**
    * Creates an empty database. `databaseUsers.grant` gives a user access to it.
    * Calls `POST /v1/server/{servername}/db` (scope: write).
    *
+   * Values, `memo` and the response are known from public reference material.
+   *
    * @throws {ApiError} `VALIDATION_ERROR`, `OPERATION_ERROR`
-   * @see requirements, "Hosting: per-server management"; values, `memo` and answer: public reference
    */
   create(body: CreateDatabaseRequest, options?: CallOptions): Promise<CreatedDatabase>
   /**
@@ -42,16 +43,18 @@ export interface DatabasesApi {
   /**
    * Sets the memo of a database. Calls `PUT /v1/server/{servername}/db/{db_name}` (scope: write).
    *
+   * Known from public reference material, not from the documentation of the service.
+   *
    * @throws {ApiError} `NOT_FOUND` for an unknown database, `VALIDATION_ERROR`
-   * @see requirements, not there; path and bodies: public reference
    */
   update(name: DatabaseName, change: UpdateDatabaseRequest, options?: CallOptions): Promise<Message>
   /**
    * Deletes a database **with all its data, for good**.
    * Calls `DELETE /v1/server/{servername}/db/{db_name}` (scope: write).
    *
+   * Known from public reference material, not from the documentation of the service.
+   *
    * @throws {ApiError} `NOT_FOUND` for an unknown database
-   * @see requirements, not there; path and bodies: public reference
    */
   delete(name: DatabaseName, options?: CallOptions): Promise<Message>
 }

@@ -9,23 +9,26 @@ export interface DkimApi {
   /**
    * The settings of a domain, in short. Calls `GET /v1/server/{servername}/dkim` (scope: read).
    *
+   * The response is known from public reference material; its entries are inferred: nobody documents them.
+   *
    * @throws {ApiError} `NOT_FOUND` for an unknown domain, `VALIDATION_ERROR`
-   * @see requirements, "Hosting: per-server management"; answer: public reference, its entries: inferred
    */
   list(query: DomainQuery, options?: CallOptions): Promise<DkimSettingSummary[]>
   /**
    * Whether mail of a domain is signed, and the DNS record that name servers elsewhere need.
    * Calls `GET /v1/server/{servername}/dkim/{domain}` (scope: read).
    *
+   * The response is known from public reference material.
+   *
    * @throws {ApiError} `NOT_FOUND` for an unknown domain, `VALIDATION_ERROR`
-   * @see requirements, "Hosting: per-server management"; answer: public reference
    */
   get(domain: string, options?: CallOptions): Promise<DkimSetting>
   /**
    * Switches the signatures of a domain on or off. Calls `PUT /v1/server/{servername}/dkim/{domain}` (scope: write).
    *
+   * The response is inferred: nobody documents it.
+   *
    * @throws {ApiError} `NOT_FOUND` for an unknown domain, `VALIDATION_ERROR`
-   * @see requirements, "Hosting: per-server management"; answer: inferred
    */
   set(domain: string, enabled: boolean, options?: CallOptions): Promise<UndocumentedResult>
 }

@@ -9,8 +9,9 @@ export interface DmarcApi {
   /**
    * The settings of a domain. Calls `GET /v1/server/{servername}/dmarc` (scope: read).
    *
+   * The response is known from public reference material.
+   *
    * @throws {ApiError} `NOT_FOUND` for an unknown domain, `VALIDATION_ERROR`
-   * @see requirements, "Hosting: per-server management"; answer: public reference
    */
   list(query: DomainQuery, options?: CallOptions): Promise<DmarcSetting[]>
   /**
@@ -18,8 +19,9 @@ export interface DmarcApi {
    * refuse mail that is not signed or sent properly, your own too.
    * Calls `PUT /v1/server/{servername}/dmarc/{domain}` (scope: write).
    *
+   * Policies beyond `none`, and the response, are inferred: nobody documents them.
+   *
    * @throws {ApiError} `NOT_FOUND` for an unknown domain, `VALIDATION_ERROR`
-   * @see requirements, "Hosting: per-server management"; policies beyond `none`, and answer: inferred
    */
   update(domain: string, body: UpdateDmarcSettingRequest, options?: CallOptions): Promise<UndocumentedResult>
 }

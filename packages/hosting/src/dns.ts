@@ -24,6 +24,8 @@ export interface DnsApi {
    * Calls `GET /v1/server/{servername}/dns` (scope: read).
    * Path and bodies are known from public reference material, not from the documentation.
    *
+   * Known from public reference material, not from the documentation of the service.
+   *
    * @throws {ApiError} `VALIDATION_ERROR`
    */
   list(query?: DomainFilter, options?: CallOptions): Promise<DnsRecord[]>
@@ -32,8 +34,9 @@ export interface DnsApi {
    * goes as it is, but a native name as the content of a CNAME or MX goes in Punycode.
    * Calls `POST /v1/server/{servername}/dns` (scope: write).
    *
+   * Limits, `priority` and the response are known from public reference material.
+   *
    * @throws {ApiError} `VALIDATION_ERROR`, `OPERATION_ERROR`
-   * @see requirements, "Hosting: per-server management"; limits, `priority` and answer: public reference
    */
   create(body: CreateDnsRecordRequest, options?: CallOptions): Promise<CreatedDnsRecord>
   /**
@@ -54,16 +57,18 @@ export interface DnsApi {
    * record that the API does not find by its id needs `domain`, `host`, `type` and `content`.
    * Calls `PUT /v1/server/{servername}/dns/{dns_id}` (scope: write).
    *
+   * The documentation only names it; path and bodies are known from public reference material.
+   *
    * @throws {ApiError} `NOT_FOUND` for an unknown record, `VALIDATION_ERROR`
-   * @see requirements, by name only; path and bodies: public reference
    */
   update(id: DnsRecordId, change: UpdateDnsRecordRequest, options?: CallOptions): Promise<Message>
   /**
    * Deletes a record **for good**: what it led to cannot be found any more.
    * Calls `DELETE /v1/server/{servername}/dns/{dns_id}` (scope: write).
    *
+   * The documentation only names it; path and bodies are known from public reference material.
+   *
    * @throws {ApiError} `NOT_FOUND` for an unknown record
-   * @see requirements, by name only; path and bodies: public reference
    */
   delete(id: DnsRecordId, options?: CallOptions): Promise<Message>
 }

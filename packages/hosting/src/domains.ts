@@ -21,7 +21,7 @@ export interface DomainsApi {
    * The domains; `is_awaiting` marks settings that have not taken effect yet.
    * Calls `GET /v1/server/{servername}/domain` (scope: read).
    *
-   * @see requirements, "Hosting: per-server management"; answer: public reference
+   * The response is known from public reference material.
    */
   list(options?: CallOptions): Promise<Domain[]>
   /**
@@ -30,8 +30,9 @@ export interface DomainsApi {
    * `info()` must prove before that it is yours; a new record may take 90 seconds to be seen.
    * Calls `POST /v1/server/{servername}/domain` (scope: write).
    *
+   * `memo`, AI crawlers and the response are known from public reference material.
+   *
    * @throws {ApiError} `OPERATION_ERROR` when the proof is not found, `VALIDATION_ERROR`
-   * @see requirements, "Hosting: per-server management"; `memo`, AI crawlers and answer: public reference
    */
   create(body: CreateDomainRequest, options?: CallOptions): Promise<CreatedDomain>
   /**
@@ -52,24 +53,27 @@ export interface DomainsApi {
    * One domain with its folder, address and PHP version.
    * Calls `GET /v1/server/{servername}/domain/{domain}` (scope: read).
    *
+   * The response is known from public reference material.
+   *
    * @throws {ApiError} `NOT_FOUND` for an unknown domain, `VALIDATION_ERROR`
-   * @see requirements, "Hosting: per-server management"; answer: public reference
    */
   get(domain: string, options?: CallOptions): Promise<DomainDetail>
   /**
    * Sets the memo of a domain; nothing else of it can be changed.
    * Calls `PUT /v1/server/{servername}/domain/{domain}` (scope: write).
    *
+   * The documentation only names it; path and bodies are known from public reference material.
+   *
    * @throws {ApiError} `NOT_FOUND` for an unknown domain, `VALIDATION_ERROR`
-   * @see requirements, by name only; path and bodies: public reference
    */
   update(domain: string, change: UpdateDomainRequest, options?: CallOptions): Promise<Message>
   /**
    * Deletes a domain and its settings **for good**; with `deleteFiles` its files too.
    * Calls `DELETE /v1/server/{servername}/domain/{domain}` (scope: write).
    *
+   * The documentation only names it; path and bodies are known from public reference material.
+   *
    * @throws {ApiError} `NOT_FOUND` for an unknown domain, `VALIDATION_ERROR`
-   * @see requirements, by name only; path and bodies: public reference
    * @example await site.domains.delete('example.com', { deleteFiles: true })
    */
   delete(domain: string, options?: DeleteFilesOptions): Promise<Message>
@@ -78,8 +82,9 @@ export interface DomainsApi {
    * everything (`all`), the web area (`web`) or everything but it (`other`).
    * Calls `POST /v1/server/{servername}/domain/{domain}/reset` (scope: write).
    *
+   * The values of `type` are known from public reference material.
+   *
    * @throws {ApiError} `NOT_FOUND` for an unknown domain, `VALIDATION_ERROR`
-   * @see requirements, "Hosting: per-server management"; values of `type`: public reference
    */
   reset(domain: string, type: DomainResetType, options?: CallOptions): Promise<Message>
 }

@@ -202,7 +202,7 @@ test('a native domain is found again, in whatever form answers write it', async 
     const { site } = await setUp({ assumptions: { 'internationalised-answers': form } })
     expect(await site.domains.ensure({ domain: '例え.jp', ssl: false })).toMatchObject({ outcome: 'created' })
     expect(await site.domains.ensure({ domain: '例え.jp' })).toMatchObject({ outcome: 'unchanged' })
-    const record = { domain: '例え.jp', host: 'ブログ', type: 'CNAME', content: '例え.jp' }
+    const record = { domain: '例え.jp', host: 'ブログ', type: 'CNAME', content: '例え.jp' } as const
     expect(await site.dns.ensure(record)).toMatchObject({ outcome: 'created' })
     expect(await site.dns.ensure(record)).toMatchObject({ outcome: 'unchanged' })
   }
@@ -222,10 +222,10 @@ test('a name has one CNAME, so its content is replaced; of other types, records 
 
 test('a priority counts where the type has one, else it is no difference', async () => {
   const { site, writes } = await setUp()
-  const record = { domain, host: 'www2', type: 'A', content: '192.0.2.1', priority: 10 }
+  const record = { domain, host: 'www2', type: 'A', content: '192.0.2.1', priority: 10 } as const
   expect(await site.dns.ensure(record)).toMatchObject({ outcome: 'created' })
   expect(await site.dns.ensure(record)).toMatchObject({ outcome: 'unchanged' })
-  const service = { domain, host: '_sip._tcp', type: 'SRV', content: '5 5060 sip.example.net' }
+  const service = { domain, host: '_sip._tcp', type: 'SRV', content: '5 5060 sip.example.net' } as const
   expect(await site.dns.ensure(service)).toMatchObject({ outcome: 'created' })
   expect(await site.dns.ensure({ ...service, priority: 10 })).toMatchObject({ outcome: 'changed' })
   expect(writes.map(([line]) => line)).toEqual(['POST /dns', 'POST /dns', expect.stringMatching(/^PUT/)])

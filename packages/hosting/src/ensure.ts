@@ -4,7 +4,10 @@ import { isApiError } from '@hostwright/common'
 export type EnsureOutcome = 'created' | 'changed' | 'unchanged'
 
 /** What is there now, by what the API knows it by, and what `ensure` did for it. */
-export type Ensured<Identity extends object> = Identity & { readonly outcome: EnsureOutcome }
+export type Ensured<Identity extends object> = Identity & {
+  /** What was done: `unchanged` means that it read and wrote nothing. */
+  readonly outcome: EnsureOutcome
+}
 
 /** What a read has found. */
 export interface Existing<Identity> {

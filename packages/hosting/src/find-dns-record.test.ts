@@ -41,19 +41,19 @@ test.each<[what: string, found: Partial<DnsRecord>]>([
   ['another content', { content: '192.0.2.8' }],
   ['another domain', { domain: 'example.net' }],
 ])('%s is another record', (_, found) => {
-  const wanted = { domain, host: 'www', type: 'A', content: '192.0.2.7' }
+  const wanted = { domain, host: 'www', type: 'A', content: '192.0.2.7' } as const
   expect(findDnsRecord(list(found), wanted)).toBeUndefined()
 })
 
 test('texts are told apart by their case', () => {
-  const wanted = { domain, host: 'www', type: 'TXT', content: 'Token' }
+  const wanted = { domain, host: 'www', type: 'TXT', content: 'Token' } as const
   expect(findDnsRecord(list({ type: 'TXT', content: 'token' }), wanted)).toBeUndefined()
 })
 
 test('of several CNAMEs, the one that leads where it should is preferred', () => {
   const [record] = list({ type: 'CNAME', content: 'example.net' })
   const records = [record!, { ...record!, id: 8, content: 'example.org' }]
-  const wanted = { domain, host: 'www', type: 'CNAME', content: 'example.org' }
+  const wanted = { domain, host: 'www', type: 'CNAME', content: 'example.org' } as const
   expect(findDnsRecord(records, wanted)).toMatchObject({ id: 8 })
 })
 

@@ -16,32 +16,36 @@ export interface FtpApi {
    * The added accounts, all or those of one parent domain; the main account is not among them.
    * Calls `GET /v1/server/{servername}/ftp` (scope: read).
    *
+   * Known from public reference material, not from the documentation of the service.
+   *
    * @throws {ApiError} `VALIDATION_ERROR`
-   * @see requirements, not there; path and bodies: public reference
    */
   list(query?: DomainFilter, options?: CallOptions): Promise<FtpAccount[]>
   /**
    * Creates an account. **Without `directory` it sees everything** (`/`). `quota_mb` is in megabytes, 0 is
    * no limit. Calls `POST /v1/server/{servername}/ftp` (scope: write).
    *
+   * Limits, `quota_mb`, `memo` and the response are known from public reference material.
+   *
    * @throws {ApiError} `VALIDATION_ERROR`, `OPERATION_ERROR`
-   * @see requirements, "Hosting: per-server management"; limits, `quota_mb`, `memo` and answer: public reference
    */
   create(body: CreateFtpAccountRequest, options?: CallOptions): Promise<CreatedFtpAccount>
   /**
    * Changes password, directory, quota or memo; what is left out stays.
    * Calls `PUT /v1/server/{servername}/ftp/{ftp_account}` (scope: write).
    *
+   * The documentation only names it; path and bodies are known from public reference material.
+   *
    * @throws {ApiError} `NOT_FOUND` for an unknown account, `VALIDATION_ERROR`
-   * @see requirements, by name only; path and bodies: public reference
    */
   update(account: string, change: UpdateFtpAccountRequest, options?: CallOptions): Promise<Message>
   /**
    * Deletes an account **for good**. What becomes of its files is not documented.
    * Calls `DELETE /v1/server/{servername}/ftp/{ftp_account}` (scope: write).
    *
+   * The documentation only names it; path and bodies are known from public reference material.
+   *
    * @throws {ApiError} `NOT_FOUND` for an unknown account, `VALIDATION_ERROR`
-   * @see requirements, by name only; path and bodies: public reference
    */
   delete(account: string, options?: CallOptions): Promise<Message>
 }

@@ -13,7 +13,6 @@ export interface Hosting {
    * Calls `GET /v1/server/plans` (scope: read, and the key's new-order permission).
    *
    * @throws {ApiError} `FORBIDDEN` without the new-order permission, `VALIDATION_ERROR`
-   * @see requirements, "Hosting plan"
    */
   plans(query?: PlanQuery, options?: CallOptions): Promise<HostingPlan[]>
   /** Ordering a hosting server: quote, place, follow. */
@@ -24,7 +23,6 @@ export interface Hosting {
    * them until it expires.
    *
    * @throws {ApiError} `FORBIDDEN`
-   * @see requirements, "Hosting server contract"
    */
   servers(options?: CallOptions): Promise<HostingServer[]>
   /**

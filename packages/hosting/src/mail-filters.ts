@@ -17,8 +17,9 @@ export interface MailFiltersApi {
    * The filters, all or those of one parent domain, each with its place in the order of its domain.
    * Calls `GET /v1/server/{servername}/mail-filter` (scope: read).
    *
+   * The documentation only names it; path and bodies are known from public reference material.
+   *
    * @throws {ApiError} `VALIDATION_ERROR`
-   * @see requirements, by name only; path and bodies: public reference
    */
   list(query?: DomainFilter, options?: CallOptions): Promise<MailFilter[]>
   /**
@@ -26,16 +27,18 @@ export interface MailFiltersApi {
    * A target is sent in Punycode when it is an address in native form; keywords are sent as they are.
    * Calls `POST /v1/server/{servername}/mail-filter` (scope: write).
    *
+   * The documentation only names it; path and bodies are known from public reference material.
+   *
    * @throws {ApiError} `VALIDATION_ERROR`, `OPERATION_ERROR`
-   * @see requirements, by name only; path and bodies: public reference
    */
   create(body: CreateMailFilterRequest, options?: CallOptions): Promise<CreatedMailFilter>
   /**
    * Deletes a filter **for good**. Whether ids last is not documented: read the list before.
    * Calls `DELETE /v1/server/{servername}/mail-filter/{filter_id}` (scope: write).
    *
+   * The documentation only names it; path and bodies are known from public reference material.
+   *
    * @throws {ApiError} `NOT_FOUND` for an unknown filter
-   * @see requirements, by name only; path and bodies: public reference
    */
   delete(id: MailFilterId, options?: CallOptions): Promise<Message>
 }

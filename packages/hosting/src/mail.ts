@@ -20,16 +20,18 @@ export interface MailApi {
    * The accounts, all or those of one parent domain.
    * Calls `GET /v1/server/{servername}/mail` (scope: read).
    *
+   * Known from public reference material, not from the documentation of the service.
+   *
    * @throws {ApiError} `VALIDATION_ERROR`
-   * @see requirements, not there; path and bodies: public reference
    */
   list(query?: DomainFilter, options?: CallOptions): Promise<MailAccount[]>
   /**
    * Creates a mailbox; `quota_mb` is in megabytes, 1 to 50000, and a password of at least 8 characters is safe. The domain must be proven yours, as
    * for `domains.create`. Calls `POST /v1/server/{servername}/mail` (scope: write).
    *
+   * Limits, `memo` and the response are known from public reference material.
+   *
    * @throws {ApiError} `OPERATION_ERROR` when the proof is not found, `VALIDATION_ERROR`
-   * @see requirements, "Hosting: per-server management"; limits, `memo` and answer: public reference
    */
   create(body: CreateMailAccountRequest, options?: CallOptions): Promise<CreatedMailAccount>
   /**
@@ -49,32 +51,36 @@ export interface MailApi {
    * One account with the space in use, in megabytes.
    * Calls `GET /v1/server/{servername}/mail/{mail_account}` (scope: read).
    *
+   * Known from public reference material, not from the documentation of the service.
+   *
    * @throws {ApiError} `NOT_FOUND` for an unknown address, `VALIDATION_ERROR`
-   * @see requirements, not there; path and bodies: public reference
    */
   get(address: string, options?: CallOptions): Promise<MailAccountDetail>
   /**
    * Changes password, quota or memo; what is left out stays. A new password locks out what uses the old.
    * Calls `PUT /v1/server/{servername}/mail/{mail_account}` (scope: write).
    *
+   * The documentation only names it; path and bodies are known from public reference material.
+   *
    * @throws {ApiError} `NOT_FOUND` for an unknown address, `VALIDATION_ERROR`
-   * @see requirements, by name only; path and bodies: public reference
    */
   update(address: string, change: UpdateMailAccountRequest, options?: CallOptions): Promise<Message>
   /**
    * Deletes an account **and all mail in it, for good**.
    * Calls `DELETE /v1/server/{servername}/mail/{mail_account}` (scope: write).
    *
+   * The documentation only names it; path and bodies are known from public reference material.
+   *
    * @throws {ApiError} `NOT_FOUND` for an unknown address, `VALIDATION_ERROR`
-   * @see requirements, by name only; path and bodies: public reference
    */
   delete(address: string, options?: CallOptions): Promise<Message>
   /**
    * Where the mail of an account is forwarded to, and whether it stays in the mailbox as well.
    * Calls `GET /v1/server/{servername}/mail/{mail_account}/forwarding` (scope: read).
    *
+   * The documentation only names it; path and bodies are known from public reference material.
+   *
    * @throws {ApiError} `NOT_FOUND` for an unknown address, `VALIDATION_ERROR`
-   * @see requirements, by name only; path and bodies: public reference
    */
   forwarding(address: string, options?: CallOptions): Promise<MailForwarding>
   /**
@@ -82,8 +88,9 @@ export interface MailApi {
    * clears it; with `keep_in_mailbox` false, forwarded mail does not reach the mailbox.
    * Calls `PUT /v1/server/{servername}/mail/{mail_account}/forwarding` (scope: write).
    *
+   * The documentation only names it; path and bodies are known from public reference material.
+   *
    * @throws {ApiError} `NOT_FOUND` for an unknown address, `VALIDATION_ERROR`
-   * @see requirements, by name only; path and bodies: public reference
    */
   setForwarding(address: string, body: UpdateMailForwardingRequest, options?: CallOptions): Promise<Message>
 }

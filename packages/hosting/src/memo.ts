@@ -7,8 +7,6 @@ export interface MemoApi {
   /**
    * The text of the memo; empty when there is none.
    * Calls `GET /v1/server/{servername}/memo` (scope: read).
-   *
-   * @see requirements, "Hosting: ordering and contracts"
    */
   get(options?: CallOptions): Promise<string>
   /**
@@ -16,7 +14,6 @@ export interface MemoApi {
    * eucJP-win lacks are refused. Calls `PUT /v1/server/{servername}/memo` (scope: write).
    *
    * @throws {ApiError} `VALIDATION_ERROR`
-   * @see requirements, "Hosting: ordering and contracts"
    */
   set(text: string, options?: CallOptions): Promise<HostingMemoResult>
 }

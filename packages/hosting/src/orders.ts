@@ -26,7 +26,10 @@ export type HostingOrder = Omit<HostingOrderRequest, 'expected_total_price' | 'a
 export type PlaceInput = Pick<HostingOrderRequest, 'agree_to_terms'>
 
 /** A hosting server that is set up. */
-export type ActiveHosting = HostingSignupStatus & { readonly status: 'active' }
+export type ActiveHosting = HostingSignupStatus & {
+  /** It is set up, and can be used. */
+  readonly status: 'active'
+}
 
 /** Ordering a hosting server from the prepaid balance. */
 export interface Orders {
@@ -37,7 +40,6 @@ export interface Orders {
    *
    * @throws {ConfigError} for a plan or period that is not on offer; nothing was tried
    * @throws {ApiError} `SERVER_ID_TAKEN`, `PAYMENT_REQUIRED`, `PLAN_NOT_AVAILABLE`, `VALIDATION_ERROR`, `FORBIDDEN`
-   * @see requirements, "Hosting: ordering and contracts"
    */
   quote(order: HostingOrder, options?: QuoteOptions): Promise<Quote<HostingOrder>>
   /**
@@ -48,7 +50,6 @@ export interface Orders {
    * @throws {PriceMismatch} when the price has changed since; its `requote` gives today's
    * @throws {ApiError} `PAYMENT_REQUIRED`, `SERVER_ID_TAKEN`, `VALIDATION_ERROR`, `FORBIDDEN`
    * @throws {OrderOutcomeUnknownError} when no answer tells whether it was executed; its `reconcile` finds out
-   * @see requirements, "Hosting: ordering and contracts"
    */
   place(quote: Quote<HostingOrder>, input: PlaceInput, options?: PlaceOptions): Promise<HostingOrderServer>
   /**
@@ -77,7 +78,6 @@ export interface Orders {
    * Calls `GET /v1/server/{servername}/signup-status` (scope: read, and the new-order permission).
    *
    * @throws {ApiError} `NOT_FOUND`, `FORBIDDEN`
-   * @see requirements, "Hosting sign-up status"
    */
   status(servername: string, options?: CallOptions): Promise<HostingSignupStatus>
   /**

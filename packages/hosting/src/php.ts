@@ -10,8 +10,9 @@ export interface PhpApi {
    * The versions that can be chosen (`available_versions`) and the one of each domain (`domains`).
    * Calls `GET /v1/server/{servername}/php-version` (scope: read).
    *
+   * The documentation only names it; path and bodies are known from public reference material.
+   *
    * @throws {ApiError} `VALIDATION_ERROR`
-   * @see requirements, by name only; path and bodies: public reference
    */
   list(query?: DomainFilter, options?: CallOptions): Promise<PhpVersionList>
   /**
@@ -19,7 +20,6 @@ export interface PhpApi {
    * Calls `PUT /v1/server/{servername}/php-version/{domain}` (scope: write).
    *
    * @throws {ApiError} `NOT_FOUND` for an unknown domain, `VALIDATION_ERROR` for a version that is not there
-   * @see requirements, "Hosting: per-server management"
    */
   set(domain: string, version: string, options?: CallOptions): Promise<Message>
 }

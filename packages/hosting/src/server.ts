@@ -41,8 +41,8 @@ export type WebLogQuery = operations['getAccessLog']['parameters']['query']
  * Domain names may be native: in path, query and body they are sent in Punycode, in lower case. Names
  * in answers are as the API gives them. A name that is none ends with a `ConfigError`, nothing is sent.
  *
- * `@see` says where a method's description comes from: the requirements, or public reference material
- * for what they only name. "Answer: inferred" marks one that nobody documents; its fields are a guess.
+ * What a method's text says nothing else of is in the documentation of the service. What is only known from public
+ * reference material says so, and so does what is inferred: nobody documents it, and its fields are a guess.
  */
 export interface Site {
   /** The servername that the calls of this handle carry. */
@@ -53,14 +53,14 @@ export interface Site {
    * Machine, software versions, name servers, and the token that proves that a domain is yours.
    * Calls `GET /v1/server/{servername}/server-info` (scope: read).
    *
-   * @see requirements, "Other per-server hosting resources"; further fields: public reference
+   * Fields beyond those named here are known from public reference material.
    */
   info(options?: CallOptions): Promise<ServerInfo>
   /**
    * Disk space and files in use, and how many domains, mail accounts and the like there are.
    * Calls `GET /v1/server/{servername}/server-info/usage` (scope: read).
    *
-   * @see requirements, "Other per-server hosting resources"; answer: public reference
+   * The response is known from public reference material.
    */
   usage(options?: CallOptions): Promise<ServerUsage>
   /** SSH: on or off, and from where. */
@@ -107,16 +107,18 @@ export interface Site {
    * The access log of a domain, as one text. It holds the addresses of visitors: personal data.
    * Calls `GET /v1/server/{servername}/access-log` (scope: read).
    *
+   * The documentation only names it; path and bodies are known from public reference material.
+   *
    * @throws {ApiError} `NOT_FOUND` for an unknown domain, `VALIDATION_ERROR`
-   * @see requirements, by name only; path and bodies: public reference
    */
   accessLog(query: WebLogQuery, options?: CallOptions): Promise<string>
   /**
    * The error log of a domain, as one text. It holds the addresses of visitors: personal data.
    * Calls `GET /v1/server/{servername}/error-log` (scope: read).
    *
+   * `keyword` and the response are known from public reference material.
+   *
    * @throws {ApiError} `NOT_FOUND` for an unknown domain, `VALIDATION_ERROR`
-   * @see requirements, "Hosting: per-server management"; `keyword` and answer: public reference
    */
   errorLog(query: WebLogQuery, options?: CallOptions): Promise<string>
 }

@@ -10,16 +10,18 @@ export interface SmtpRestrictionApi {
    * Whether sending from abroad is refused for a domain.
    * Calls `GET /v1/server/{servername}/smtp-abroad-restriction` (scope: read).
    *
+   * The response is inferred: nobody documents it.
+   *
    * @throws {ApiError} `NOT_FOUND` for an unknown domain, `VALIDATION_ERROR`
-   * @see requirements, "Hosting: per-server management"; answer: inferred
    */
   get(domain: string, options?: CallOptions): Promise<SmtpAbroadRestriction>
   /**
    * Refuses sending from abroad (`true`) or allows it, also to thieves of passwords (`false`).
    * Calls `PUT /v1/server/{servername}/smtp-abroad-restriction/{domain}` (scope: write).
    *
+   * The response is inferred: nobody documents it.
+   *
    * @throws {ApiError} `NOT_FOUND` for an unknown domain, `VALIDATION_ERROR`
-   * @see requirements, "Hosting: per-server management"; answer: inferred
    */
   set(domain: string, on: boolean, options?: CallOptions): Promise<UndocumentedResult>
 }

@@ -9,8 +9,9 @@ export interface SpamFilterApi {
   /**
    * The settings of a domain's filter. Calls `GET /v1/server/{servername}/spam-filter` (scope: read).
    *
+   * The response is inferred: nobody documents it.
+   *
    * @throws {ApiError} `NOT_FOUND` for an unknown domain, `VALIDATION_ERROR`
-   * @see requirements, "Hosting: per-server management"; answer: inferred
    */
   get(domain: string, options?: CallOptions): Promise<SpamFilter>
   /**
@@ -18,16 +19,18 @@ export interface SpamFilterApi {
    * strict filter can keep wanted mail from its reader.
    * Calls `PUT /v1/server/{servername}/spam-filter/{domain}` (scope: write).
    *
+   * The response is inferred: nobody documents it.
+   *
    * @throws {ApiError} `NOT_FOUND` for an unknown domain, `VALIDATION_ERROR`
-   * @see requirements, "Hosting: per-server management"; answer: inferred
    */
   update(domain: string, change: UpdateSpamFilterRequest, options?: CallOptions): Promise<UndocumentedResult>
   /**
    * Whether incoming mail is checked against the DMARC policy of its sender.
    * Calls `PUT /v1/server/{servername}/spam-filter/{domain}/dmarc-receiver` (scope: write).
    *
+   * The response is inferred: nobody documents it.
+   *
    * @throws {ApiError} `NOT_FOUND` for an unknown domain, `VALIDATION_ERROR`
-   * @see requirements, "Hosting: per-server management"; answer: inferred
    */
   setDmarcReceiver(domain: string, on: boolean, options?: CallOptions): Promise<UndocumentedResult>
 }

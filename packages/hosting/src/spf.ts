@@ -20,16 +20,18 @@ export interface SpfApi {
    * The records of a domain. The answer is given whole, because the name of its list is a guess.
    * Calls `GET /v1/server/{servername}/spf` (scope: read).
    *
+   * The response is inferred: nobody documents it.
+   *
    * @throws {ApiError} `NOT_FOUND` for an unknown domain, `VALIDATION_ERROR`
-   * @see requirements, "Hosting: per-server management"; answer: inferred
    */
   list(query: DomainQuery, options?: CallOptions): Promise<SpfRecordList>
   /**
    * Creates a record at a domain or subdomain; its text is the service's.
    * Calls `POST /v1/server/{servername}/spf` (scope: write).
    *
+   * The response is inferred: nobody documents it.
+   *
    * @throws {ApiError} `VALIDATION_ERROR`, `OPERATION_ERROR`
-   * @see requirements, "Hosting: per-server management"; answer: inferred
    */
   create(fqdn: string, options?: CallOptions): Promise<CreatedSpfRecord>
   /**
@@ -37,8 +39,9 @@ export interface SpfApi {
    * lost**, and with a wrong one receivers refuse mail. The text is sent as it is, names in it too.
    * Calls `PUT /v1/server/{servername}/spf/{fqdn}` (scope: write).
    *
+   * The response is inferred: nobody documents it.
+   *
    * @throws {ApiError} `NOT_FOUND` for an unknown record, `VALIDATION_ERROR`
-   * @see requirements, "Hosting: per-server management"; answer: inferred
    * @example await site.spf.update('example.com', { action: 'custom', spf_record: 'v=spf1 mx -all' })
    */
   update(fqdn: string, action: SpfChange, options?: CallOptions): Promise<UndocumentedResult>
@@ -47,7 +50,6 @@ export interface SpfApi {
    * Calls `DELETE /v1/server/{servername}/spf/{fqdn}` (scope: write).
    *
    * @throws {ApiError} `NOT_FOUND` for an unknown record, `VALIDATION_ERROR`
-   * @see requirements, "Hosting: per-server management"
    */
   delete(fqdn: string, options?: CallOptions): Promise<Message>
 }

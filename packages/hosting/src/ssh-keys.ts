@@ -16,23 +16,25 @@ export interface SshKeysApi {
    * The public keys that may log in. The answer is given whole, because the name of its list is a guess.
    * Calls `GET /v1/server/{servername}/ssh/key` (scope: read).
    *
-   * @see requirements, "Hosting: per-server management"; answer: inferred
+   * The response is inferred: nobody documents it.
    */
   list(options?: CallOptions): Promise<SshKeyList>
   /**
    * Registers a public key of your own. Calls `POST /v1/server/{servername}/ssh/key` (scope: write).
    *
+   * The response is inferred: nobody documents it.
+   *
    * @throws {ApiError} `VALIDATION_ERROR`, `OPERATION_ERROR` although the key was stored: seen with a first
    * key, so read the list
-   * @see requirements, "Hosting: per-server management"; answer: inferred
    */
   register(key: RegisterSshKeyRequest, options?: CallOptions): Promise<CreatedSshKey>
   /**
    * Has a key pair made. The private key is in this answer **and can never be read again**: store it at
    * once, and keep it out of logs. Calls `POST /v1/server/{servername}/ssh/key` (scope: write).
    *
+   * The response is inferred: nobody documents it.
+   *
    * @throws {ApiError} `VALIDATION_ERROR`, `OPERATION_ERROR`
-   * @see requirements, "Hosting: per-server management"; answer: inferred
    */
   generate(key?: Omit<GenerateSshKeyRequest, 'generate'>, options?: CallOptions): Promise<CreatedSshKey>
   /**
@@ -40,7 +42,6 @@ export interface SshKeysApi {
    * Calls `DELETE /v1/server/{servername}/ssh/key/{key_id}` (scope: write).
    *
    * @throws {ApiError} `NOT_FOUND` for an unknown key
-   * @see requirements, "Hosting: per-server management"
    */
   delete(id: SshKeyId, options?: CallOptions): Promise<Message>
 }

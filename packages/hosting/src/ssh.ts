@@ -8,15 +8,16 @@ export interface SshApi {
    * Whether SSH is on, whether connections from abroad are refused, and where to connect.
    * Calls `GET /v1/server/{servername}/ssh` (scope: read).
    *
-   * @see requirements, "Hosting: per-server management"; answer: public reference
+   * The response is known from public reference material.
    */
   get(options?: CallOptions): Promise<SshSettings>
   /**
    * Switches SSH, or the refusal of connections from abroad; what is left out stays. It can end your
    * own access. Calls `PUT /v1/server/{servername}/ssh` (scope: write).
    *
+   * `abroad_access_restriction` is known from public reference material.
+   *
    * @throws {ApiError} `VALIDATION_ERROR`, `OPERATION_ERROR` also shortly after SSH was switched on
-   * @see requirements, "Hosting: per-server management"; `abroad_access_restriction`: public reference
    */
   update(change: UpdateSshSettingsRequest, options?: CallOptions): Promise<Message>
 }

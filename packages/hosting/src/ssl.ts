@@ -10,8 +10,9 @@ export interface SslApi {
    * The certificates, all or those of one parent domain.
    * Calls `GET /v1/server/{servername}/ssl` (scope: read).
    *
+   * Known from public reference material, not from the documentation of the service.
+   *
    * @throws {ApiError} `VALIDATION_ERROR`
-   * @see requirements, not there; path and bodies: public reference
    */
   list(query?: DomainFilter, options?: CallOptions): Promise<SslCertificate[]>
   /**
@@ -19,15 +20,15 @@ export interface SslApi {
    * name servers of the service. Calls `POST /v1/server/{servername}/ssl` (scope: write).
    *
    * @throws {ApiError} `OPERATION_ERROR`, `VALIDATION_ERROR`
-   * @see requirements, "Hosting: per-server management"
    */
   issue(commonName: string, options?: CallOptions): Promise<Message>
   /**
    * Deletes a certificate **for good** and so switches SSL off: visitors of https get an error.
    * Calls `DELETE /v1/server/{servername}/ssl/{common_name}` (scope: write).
    *
+   * The documentation only names it; path and bodies are known from public reference material.
+   *
    * @throws {ApiError} `NOT_FOUND` for a name without a certificate, `VALIDATION_ERROR`
-   * @see requirements, by name only; path and bodies: public reference
    */
   delete(commonName: string, options?: CallOptions): Promise<Message>
 }

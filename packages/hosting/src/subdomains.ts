@@ -19,8 +19,9 @@ export interface SubdomainsApi {
    * The subdomains, all or those of one parent domain.
    * Calls `GET /v1/server/{servername}/subdomain` (scope: read).
    *
+   * The filter and the response are known from public reference material.
+   *
    * @throws {ApiError} `VALIDATION_ERROR`
-   * @see requirements, "Hosting: per-server management"; filter and answer: public reference
    */
   list(query?: DomainFilter, options?: CallOptions): Promise<Subdomain[]>
   /**
@@ -28,24 +29,27 @@ export interface SubdomainsApi {
    * Many in quick succession may be refused for a while.
    * Calls `POST /v1/server/{servername}/subdomain` (scope: write).
    *
+   * `memo` and the response are known from public reference material.
+   *
    * @throws {ApiError} `VALIDATION_ERROR`, `OPERATION_ERROR`
-   * @see requirements, "Hosting: per-server management"; `memo` and answer: public reference
    */
   create(body: CreateSubdomainRequest, options?: CallOptions): Promise<CreatedSubdomain>
   /**
    * Sets the memo of a subdomain; nothing else of it can be changed.
    * Calls `PUT /v1/server/{servername}/subdomain/{subdomain}` (scope: write).
    *
+   * The documentation only names it; path and bodies are known from public reference material.
+   *
    * @throws {ApiError} `NOT_FOUND` for an unknown subdomain, `VALIDATION_ERROR`
-   * @see requirements, by name only; path and bodies: public reference
    */
   update(subdomain: string, change: UpdateSubdomainRequest, options?: CallOptions): Promise<Message>
   /**
    * Deletes a subdomain and its settings **for good**; with `deleteFiles` its files too.
    * Calls `DELETE /v1/server/{servername}/subdomain/{subdomain}` (scope: write).
    *
+   * The documentation only names it; path and bodies are known from public reference material.
+   *
    * @throws {ApiError} `NOT_FOUND` for an unknown subdomain, `VALIDATION_ERROR`
-   * @see requirements, by name only; path and bodies: public reference
    */
   delete(subdomain: string, options?: DeleteFilesOptions): Promise<Message>
 }

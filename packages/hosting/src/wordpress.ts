@@ -29,25 +29,28 @@ export interface WordPressApi {
    * The installations, all or those of one parent domain.
    * Calls `GET /v1/server/{servername}/wp` (scope: read).
    *
+   * The response beyond `url` is known from public reference material.
+   *
    * @throws {ApiError} `VALIDATION_ERROR`
-   * @see requirements, "Hosting: per-server management"; answer beyond `url`: public reference
    */
   list(query?: DomainFilter, options?: CallOptions): Promise<WordPressSite[]>
   /**
    * Installs WordPress at `url`, with or without a scheme and a path, with a first administrator.
    * Calls `POST /v1/server/{servername}/wp` (scope: write).
    *
+   * Limits, `memo` and the response are known from public reference material.
+   *
    * @throws {ApiError} `VALIDATION_ERROR`, `OPERATION_ERROR`
-   * @see requirements, "Hosting: per-server management"; limits, `memo` and answer: public reference
    */
   install(body: CreateWordPressSiteRequest, options?: CallOptions): Promise<CreatedWordPressSite>
   /**
    * Sets the memo. It must be given, because the API would empty it otherwise.
    * Calls `PUT /v1/server/{servername}/wp/{wp_id}` (scope: write).
    *
+   * The documentation only names it; path and bodies are known from public reference material.
+   *
    * @throws {ConfigError} without a memo; nothing was sent
    * @throws {ApiError} `NOT_FOUND` for an unknown installation, `VALIDATION_ERROR`
-   * @see requirements, by name only; path and bodies: public reference
    */
   update(
     id: WordPressSiteId,
@@ -59,7 +62,6 @@ export interface WordPressApi {
    * Calls `DELETE /v1/server/{servername}/wp/{wp_id}` (scope: write).
    *
    * @throws {ApiError} `NOT_FOUND` for an unknown installation, `VALIDATION_ERROR`
-   * @see requirements, "Hosting: per-server management"
    * @example await site.wordpress.delete(id, { deleteDb: false })
    */
   delete(id: WordPressSiteId, options?: DeleteWordPressOptions): Promise<Message>

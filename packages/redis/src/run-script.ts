@@ -10,7 +10,9 @@ export interface RedisClient {
 
 /** The keys and the arguments of a script. All keys lie in one slot of a cluster. */
 export interface ScriptArguments {
+  /** The keys that the script may touch. */
   readonly keys: string[]
+  /** Its further arguments. */
   readonly arguments: string[]
 }
 

@@ -1,4 +1,5 @@
-export { type Assumption, type AssumptionChoices, assumptions } from './assumptions/assumptions.ts'
+export type { AssumptionChoices } from './assumptions/assumption-choices.ts'
+export { type Assumption, assumptions } from './assumptions/assumptions.ts'
 export type { WorldName } from './seed/worlds.ts'
 export type { Duration } from './time/clock-bounds.ts'
 export type { Clock, ClockOptions, Now } from './time/clock.ts'

@@ -10,7 +10,7 @@ export type {
   PacketFilterChange,
   PacketFilterPlan,
 } from './packet-filter-plan.ts'
-export type { PowerApi } from './power.ts'
+export type { PowerApi, RebootOptions } from './power.ts'
 export type { ProtectionApi } from './protection.ts'
 export type { ServerHandle } from './server.ts'
 export { createVps, type Vps } from './vps.ts'

@@ -19,7 +19,7 @@ import {
   toSettling,
   type WaitOptions,
 } from '@hostwright/common'
-import type { PlanPeriod, VpsOrderRequest, VpsPlanList, VpsSignupServer } from '@hostwright/types'
+import type { PlanPeriod, VpsOrderRequest, VpsPlanList, VpsSignupServer, VpsUuid } from '@hostwright/types'
 import { createPassword } from './create-password.ts'
 
 /** What is to be ordered. `root_password` may wait until `place`; `quote` then tries the order with a random one. */
@@ -44,7 +44,6 @@ export interface Orders {
    *
    * @throws {ConfigError} for a plan, period or image that is not on offer; nothing was tried
    * @throws {ApiError} `CAPACITY_UNAVAILABLE`, `PAYMENT_REQUIRED`, `PLAN_NOT_AVAILABLE`, `VALIDATION_ERROR`, `FORBIDDEN`
-   * @see requirements, "VPS: ordering"
    */
   quote(input: OrderInput, options?: QuoteOptions): Promise<Quote<VpsOrder>>
   /**
@@ -55,7 +54,6 @@ export interface Orders {
    * @throws {PriceMismatch} when the price has changed since; its `requote` gives today's
    * @throws {ApiError} `PAYMENT_REQUIRED`, `CAPACITY_UNAVAILABLE`, `VALIDATION_ERROR`, `FORBIDDEN`
    * @throws {OrderOutcomeUnknownError} when no answer tells whether it was executed; its `reconcile` finds out
-   * @see requirements, "VPS: ordering"
    */
   place(quote: Quote<VpsOrder>, input: PlaceInput, options?: PlaceOptions): Promise<VpsSignupServer>
   /**
@@ -86,7 +84,6 @@ export interface Orders {
    * Calls `GET /v1/vps/signup-status/{id}` (scope: read, and the new-order permission).
    *
    * @throws {ApiError} `NOT_FOUND`
-   * @see requirements, "VPS sign-up server"
    */
   status(id: number, options?: CallOptions): Promise<VpsSignupServer>
   /**
@@ -99,7 +96,12 @@ export interface Orders {
 }
 
 /** A VPS that is set up: its uuid is there. */
-export type ActiveServer = VpsSignupServer & { readonly uuid: string; readonly status: 'active' }
+export type ActiveServer = VpsSignupServer & {
+  /** Identifier of the VPS: every call about it takes it. It can change after maintenance. */
+  readonly uuid: VpsUuid
+  /** It is set up, and can be used. */
+  readonly status: 'active'
+}
 
 const url = '/v1/vps/servers'
 const intervalMs = 10_000

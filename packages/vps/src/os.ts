@@ -9,8 +9,6 @@ export interface Os {
   /**
    * The images that this VPS can be reinstalled with, and why not where it cannot.
    * Calls `GET /v1/vps/servers/{uuid}/os-images` (scope: read).
-   *
-   * @see requirements, "Reinstallable image"
    */
   images(options?: CallOptions): Promise<ReinstallImage[]>
   /**
@@ -22,13 +20,10 @@ export interface Os {
    * @throws {ApiError} `INVALID_POWER_STATE` unless it is stopped, `PROTECTED` by its operation protection,
    * `FEATURE_UNAVAILABLE` while a long process runs, `VALIDATION_ERROR` for an unknown image, a weak
    * password, or a `basic_password` that the image needs or refuses
-   * @see requirements, "VPS: OS reinstall and protection"
    */
   reinstall(body: ReinstallRequest, options?: CallOptions): Promise<PendingReinstall>
   /**
    * The state of the last reinstall. Calls `GET /v1/vps/servers/{uuid}/os-reinstall` (scope: read).
-   *
-   * @see requirements, "OS reinstall status"
    */
   status(options?: CallOptions): Promise<Reinstall>
 }

@@ -14,13 +14,36 @@ export interface DesiredPacketFilter {
 
 /** One step towards the desired filter. */
 export type PacketFilterChange =
-  | { readonly kind: 'add'; readonly rule: DesiredRule }
-  | { readonly kind: 'change'; readonly id: number; readonly change: UpdateRuleRequest }
-  | { readonly kind: 'delete'; readonly rule: PacketFilterRule }
-  | { readonly kind: 'set-enabled'; readonly enabled: boolean }
+  | {
+      /** Lets something in. */
+      readonly kind: 'add'
+      /** The rule that is added. */
+      readonly rule: DesiredRule
+    }
+  | {
+      /** Changes the memo of a rule. */
+      readonly kind: 'change'
+      /** The rule that is changed. */
+      readonly id: PacketFilterRule['id']
+      /** What is changed of it. */
+      readonly change: UpdateRuleRequest
+    }
+  | {
+      /** **Shuts something out.** */
+      readonly kind: 'delete'
+      /** The rule that is deleted. */
+      readonly rule: PacketFilterRule
+    }
+  | {
+      /** Switches the filter on or off. */
+      readonly kind: 'set-enabled'
+      /** Whether it is on afterwards. **Off, every port is open.** */
+      readonly enabled: boolean
+    }
 
 /** The steps in the order in which they are made. None when the filter is as desired. */
 export interface PacketFilterPlan {
+  /** The steps, first to last. */
   readonly changes: readonly PacketFilterChange[]
 }
 

@@ -18,8 +18,6 @@ import type { ServerPath } from './server-path.ts'
 export interface PacketFilterApi {
   /**
    * The filter with its rules. Calls `GET /v1/vps/servers/{uuid}/packet-filter` (scope: read).
-   *
-   * @see requirements, "Packet filter"
    */
   get(options?: CallOptions): Promise<PacketFilter>
   /**
@@ -27,7 +25,6 @@ export interface PacketFilterApi {
    * Calls `PUT /v1/vps/servers/{uuid}/packet-filter` (scope: write).
    *
    * @throws {ApiError} `FEATURE_UNAVAILABLE` while a long process runs
-   * @see requirements, "VPS: packet filter"
    */
   setEnabled(enabled: boolean, options?: CallOptions): Promise<Message>
   /**
@@ -35,7 +32,6 @@ export interface PacketFilterApi {
    * Calls `POST /v1/vps/servers/{uuid}/packet-filter/rules` (scope: write); never sent twice by itself.
    *
    * @throws {ApiError} `RULE_DUPLICATED`, `RULE_LIMIT_EXCEEDED` above 20, `VALIDATION_ERROR`
-   * @see requirements, "VPS: packet filter"
    */
   addRule(rule: CreateRuleRequest, options?: CallOptions): Promise<PacketFilterRule>
   /**
@@ -43,7 +39,6 @@ export interface PacketFilterApi {
    * Calls `PUT /v1/vps/servers/{uuid}/packet-filter/rules/{rule_id}` (scope: write).
    *
    * @throws {ApiError} `RULE_NOT_FOUND`, `RULE_NOT_EDITABLE` for a preset, `RULE_DUPLICATED`, `VALIDATION_ERROR`
-   * @see requirements, "VPS: packet filter"
    */
   changeRule(id: number, change: UpdateRuleRequest, options?: CallOptions): Promise<Message>
   /**
@@ -51,7 +46,6 @@ export interface PacketFilterApi {
    * Calls `DELETE /v1/vps/servers/{uuid}/packet-filter/rules/{rule_id}` (scope: write).
    *
    * @throws {ApiError} `RULE_NOT_FOUND`
-   * @see requirements, "VPS: packet filter"
    */
   deleteRule(id: number, options?: CallOptions): Promise<Message>
   /**

@@ -16,19 +16,22 @@ import {
 } from './pending-power.ts'
 import type { ServerPath } from './server-path.ts'
 
+/** Options of `reboot`. */
+export interface RebootOptions extends CallOptions {
+  /** **Cuts the power** instead of asking the system: what it has not written is lost. @default false */
+  readonly force?: boolean | undefined
+}
+
 /** Power of one VPS. Operations take up to about 3 minutes to show. */
 export interface PowerApi {
   /**
    * The power state, read in real time. Calls `GET /v1/vps/servers/{uuid}/power` (scope: read).
-   *
-   * @see requirements, "Power state"
    */
   status(options?: CallOptions): Promise<PowerState>
   /**
    * Starts the VPS. Calls `POST /v1/vps/servers/{uuid}/power/start` (scope: write); never sent twice by itself.
    *
    * @throws {ApiError} `INVALID_POWER_STATE` when it runs already, `FEATURE_UNAVAILABLE` while a long process runs, `CONTRACT_NOT_ACTIVE`
-   * @see requirements, "VPS: power"
    */
   start(options?: CallOptions): Promise<PendingOperation<PowerState>>
   /**
@@ -37,16 +40,12 @@ export interface PowerApi {
    * Calls `POST /v1/vps/servers/{uuid}/power/reboot` (scope: write); never sent twice by itself.
    *
    * @throws {ApiError} `INVALID_POWER_STATE` when it does not run, `FEATURE_UNAVAILABLE`, `CONTRACT_NOT_ACTIVE`
-   * @see requirements, "VPS: power"
    */
-  reboot(
-    options?: CallOptions & { readonly force?: boolean | undefined },
-  ): Promise<PendingOperation<PowerState>>
+  reboot(options?: RebootOptions): Promise<PendingOperation<PowerState>>
   /**
    * Stops the VPS. Calls `POST /v1/vps/servers/{uuid}/power/stop` (scope: write); never sent twice by itself.
    *
    * @throws {ApiError} `INVALID_POWER_STATE` when it is stopped already, `FEATURE_UNAVAILABLE`, `CONTRACT_NOT_ACTIVE`
-   * @see requirements, "VPS: power"
    */
   stop(options?: CallOptions): Promise<PendingOperation<PowerState>>
   /**

@@ -6,8 +6,6 @@ import type { ServerPath } from './server-path.ts'
 export interface ProtectionApi {
   /**
    * The protection as it is set. Calls `GET /v1/vps/servers/{uuid}/protection` (scope: read).
-   *
-   * @see requirements, "Operation protection"
    */
   get(options?: CallOptions): Promise<Protection>
   /**
@@ -15,7 +13,6 @@ export interface ProtectionApi {
    * Calls `PUT /v1/vps/servers/{uuid}/protection` (scope: write).
    *
    * @throws {ApiError} `VALIDATION_ERROR`, `FEATURE_UNAVAILABLE` while a long process runs
-   * @see requirements, "VPS: OS reinstall and protection"
    */
   set(change: ProtectionUpdate, options?: CallOptions): Promise<Message>
 }

@@ -12,8 +12,6 @@ export interface ServerHandle {
   /**
    * The VPS in detail; `power.status` in it is read in real time.
    * Calls `GET /v1/vps/servers/{uuid}` (scope: read).
-   *
-   * @see requirements, "VPS detail"
    */
   get(options?: CallOptions): Promise<VpsServer>
   /**
@@ -21,7 +19,6 @@ export interface ServerHandle {
    * Calls `PUT /v1/vps/servers/{uuid}/memo` (scope: write).
    *
    * @throws {ApiError} `VALIDATION_ERROR`, `FEATURE_UNAVAILABLE` while a long process runs
-   * @see requirements, "VPS: information"
    */
   setMemo(memo: string, options?: CallOptions): Promise<Message>
   /**
@@ -29,7 +26,6 @@ export interface ServerHandle {
    * Calls `PUT /v1/vps/servers/{uuid}/name` (scope: write).
    *
    * @throws {ApiError} `VALIDATION_ERROR`, `FEATURE_UNAVAILABLE` while a long process runs
-   * @see requirements, "VPS: information"
    */
   setName(name: string, options?: CallOptions): Promise<Message>
   /**
@@ -38,7 +34,6 @@ export interface ServerHandle {
    * Calls `PUT /v1/vps/servers/{uuid}/reverse-dns` (scope: write).
    *
    * @throws {ApiError} `VALIDATION_ERROR`, `PTR_NOT_FOUND` when there is no reverse record to change
-   * @see requirements, "VPS: information"
    */
   setReverseHostname(hostname: string, options?: CallOptions): Promise<Message>
   /** Power: status, start, reboot, stop. */

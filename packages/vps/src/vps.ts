@@ -12,7 +12,6 @@ export interface Vps {
    * day: the first payment holds the rest of the current month.
    *
    * @throws {ApiError} `FORBIDDEN` without the new-order permission
-   * @see requirements, "VPS plan"
    */
   plans(options?: CallOptions): Promise<VpsPlanList>
   /** Ordering a VPS: quote, place, follow. */
@@ -23,7 +22,6 @@ export interface Vps {
    * Calls `GET /v1/vps/servers` (scope: read).
    *
    * @throws {ApiError} `FORBIDDEN`
-   * @see requirements, "VPS list entry"
    */
   servers(options?: CallOptions): Promise<VpsServerSummary[]>
   /**

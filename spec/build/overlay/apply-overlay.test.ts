@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { JsonObject } from '../json.ts'
 import { applyOverlay, type Overlay } from './apply-overlay.ts'
+
+// Each starts Redocly, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 60_000 })
 
 const description: JsonObject = {
   openapi: '3.1.0',

@@ -33,9 +33,7 @@ test('a service puts its own names in, and nothing neutral is left', () => {
   const sentences = listSentences(result)
   expect(sentences.filter(isNeutral)).toEqual([])
   expect(sentences).toContain('/servers/1/variables/host/default: api.example.net')
-  expect(
-    sentences.filter((sentence) => /\/host: _domain-check(\.example\.com)?$/.test(sentence)),
-  ).toHaveLength(2)
+  expect(sentences.filter((sentence) => /\/host: _domain-check\b/.test(sentence))).toHaveLength(2)
 })
 
 test('everything else is said as before', () => {

@@ -9,9 +9,13 @@ import type { CallInit } from '../call/call-options.ts'
  * @example const { data } = await client.api.GET('/v1/vps/servers/{uuid}', { params: { path: { uuid } } })
  */
 export interface Api {
+  /** Reads. Repeated after a failure that passes. */
   GET: Send<'get'>
+  /** Creates, orders, or starts an operation. Never sent twice after it may have been executed. */
   POST: Send<'post'>
+  /** Changes. */
   PUT: Send<'put'>
+  /** Deletes, for good. */
   DELETE: Send<'delete'>
 }
 
@@ -32,14 +36,26 @@ type Init<Operation> = Params<Operation> & Body<Operation> & CallInit
 
 type Params<Operation> = Operation extends { parameters: infer P }
   ? object extends P
-    ? { params?: P }
-    : { params: P }
+    ? {
+        /** What stands in the address and the headers, by place: `path`, `query` and `header`. */
+        params?: P
+      }
+    : {
+        /** What stands in the address and the headers, by place: `path`, `query` and `header`. */
+        params: P
+      }
   : never
 
 type Body<Operation> = Operation extends { requestBody: Json<infer B> }
-  ? { body: B }
+  ? {
+      /** The request body. It is sent as JSON. */
+      body: B
+    }
   : Operation extends { requestBody?: infer R }
-    ? { body?: R extends Json<infer B> ? B : never }
+    ? {
+        /** The request body. It is sent as JSON. */
+        body?: R extends Json<infer B> ? B : never
+      }
     : never
 
 type Data<Operation> = Operation extends { responses: { 200: Json<infer D> } } ? D : undefined

@@ -11,8 +11,18 @@ export interface MapSettledOptions {
 
 /** What became of one item: `'error' in result` tells which. */
 export type SettledItem<Item, Value> =
-  | { readonly item: Item; readonly value: Value }
-  | { readonly item: Item; readonly error: unknown }
+  | {
+      /** The item that was worked on. */
+      readonly item: Item
+      /** What the work gave. */
+      readonly value: Value
+    }
+  | {
+      /** The item that was worked on. */
+      readonly item: Item
+      /** Why the work failed, or the reason of the signal where it was not begun. */
+      readonly error: unknown
+    }
 
 /**
  * Does the same work for many items, some of them at a time, like `Promise.allSettled` with a bound: an item that

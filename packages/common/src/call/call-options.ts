@@ -20,17 +20,25 @@ export interface CallOptions {
 
 /** What the transport wants to know of a call beside its request. */
 export interface CallContext extends Pick<CallOptions, 'timeoutMs' | 'deadlineMs' | 'onAttempt'> {
+  /** `wait` for a read of a wait, which lets calls of the user go first. */
   readonly priority?: Priority | undefined
+  /** Whether an order may be sent again with the same Idempotency-Key when its outcome is unknown. @default false */
   readonly resend?: boolean | undefined
+  /** The time that must be left before the deadline for an attempt to begin, in milliseconds. @default 0 */
   readonly minimumMs?: number | undefined
+  /** The date after which nothing may be sent, in milliseconds since the epoch. @default never */
   readonly sendUntil?: number | undefined
+  /** Told that an attempt is about to leave. */
   readonly onSend?: (() => void) | undefined
 }
 
 /** Call options in the form that openapi-fetch's methods take: spread it into their `init`. */
 export interface CallInit {
+  /** Aborts the call and any wait in it. */
   signal?: AbortSignal
+  /** Further request headers. They cannot replace `Authorization`. */
   headers?: Record<string, string>
+  /** The other call options, which openapi-fetch has no place for. */
   context?: CallContext
 }
 

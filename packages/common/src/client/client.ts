@@ -43,7 +43,6 @@ export interface Client {
    * What the API says of the key that this client uses. Calls `GET /v1/me` (scope: read).
    *
    * @throws {ApiError} `UNAUTHORIZED`, `FORBIDDEN`, `RATE_LIMIT_EXCEEDED`
-   * @see requirements, "API key information"
    */
   me(options?: CallOptions): Promise<ApiKeyInfo>
   /**
@@ -51,7 +50,6 @@ export interface Client {
    * once a page, when the page is reached. The API keeps 90 days.
    *
    * @throws {ApiError} `VALIDATION_ERROR` for a filter that cannot be used, `UNAUTHORIZED`, `FORBIDDEN`
-   * @see requirements, "Execution log entry"
    * @example for await (const entry of client.logs({ status_class: 'error' })) console.log(entry.path)
    */
   logs(query?: LogQuery, options?: CallOptions): LogPages
@@ -76,8 +74,9 @@ export interface Client {
   readonly account: string
   /** Tells the API key in use from others; nothing of the key can be learned from it. */
   keyId(): Promise<string>
-  /** The client's clocks: dates, and lengths of time. */
+  /** The client's clock for dates, in milliseconds since the epoch. */
   readonly now: () => number
+  /** The client's clock for lengths of time, in milliseconds; nothing sets it back. */
   readonly monotonic: () => number
 }
 

@@ -5,7 +5,7 @@ import { createScriptedFetch, json, type Reply } from '../testing/scripted-fetch
 
 function page(paths: readonly string[], next: string | null): Response {
   const logs = paths.map((path) => ({
-    method: 'GET',
+    method: 'GET' as const,
     path,
     status_code: 200,
     response_time_ms: 5,

@@ -17,12 +17,19 @@ export interface RateLimit {
 
 /** What an {@link ApiError} is made from. */
 export interface ApiErrorInit {
+  /** The HTTP status. */
   readonly status: number
+  /** The API's error code. */
   readonly code: ErrorCode
+  /** The API's message, to which the error adds code, operation and status. */
   readonly message: string
+  /** The violations of a `VALIDATION_ERROR`; empty for other codes. */
   readonly details: readonly string[]
+  /** Method and path template of the call. */
   readonly operation: string
+  /** How long the API asked to wait before the next attempt, in milliseconds. */
   readonly retryAfterMs: number | undefined
+  /** The rate limits that the response told. */
   readonly rateLimit: RateLimit
 }
 
@@ -30,17 +37,21 @@ export interface ApiErrorInit {
  * The API refused the call or failed in it, and said so with its error body.
  * Branch on `code`; use {@link isApiError} to narrow it.
  */
-export class ApiError extends HostwrightError {
+export class ApiError<Code extends ErrorCode = ErrorCode> extends HostwrightError {
   /** The HTTP status. */
   declare readonly status: number
-  /** The API's error code, such as `PROTECTED`. Codes unknown to this version pass through as they came. */
-  declare readonly code: ErrorCode
+  /**
+   * The API's error code, such as `PROTECTED`; {@link ErrorCode} lists what each means. A code that this version does
+   * not list comes as the API sent it: have a `default` that goes by `status`.
+   */
+  declare readonly code: Code
   /** The violations that a `VALIDATION_ERROR` lists, at most 50 of at most 300 characters; empty for other codes. */
   declare readonly details: readonly string[]
   /** How long the API asked to wait before the next attempt, in milliseconds (`Retry-After`). */
   declare readonly retryAfterMs: number | undefined
   /** The rate limits as this answer told them. */
   declare readonly rateLimit: RateLimit
+  /** The operation that was called, such as `POST /v1/vps/servers/{uuid}/power/stop`. */
   declare readonly operation: string
 
   constructor(init: ApiErrorInit) {
@@ -57,14 +68,16 @@ function withoutStop(text: string): string {
 }
 
 /**
- * Whether `error` is an {@link ApiError}, and, when codes are given, one of those.
+ * Whether `error` is an {@link ApiError}, and, when codes are given, one of those. A code that does not exist does not
+ * compile. Without codes, name the operation, and a `switch` on `code` completes with those that it can end with.
  *
  * @example if (isApiError(error, 'CAPACITY_UNAVAILABLE')) console.log('Another plan may be available.')
+ * @example if (isApiError<OperationErrorCode<'orderVps'>>(error)) switch (error.code) { case 'PAYMENT_REQUIRED': }
  */
 export function isApiError<Code extends ErrorCode = ErrorCode>(
   error: unknown,
   ...codes: readonly Code[]
-): error is ApiError & { readonly code: Code } {
+): error is ApiError<Code> {
   if (errorName(error) !== 'ApiError') return false
   return codes.length === 0 || (codes as readonly string[]).includes((error as ApiError).code)
 }

@@ -14,6 +14,7 @@ export interface Attempt {
   readonly error?: string | undefined
   /** The pause before the next attempt, in milliseconds; `undefined` for the last one. */
   readonly pauseMs?: number | undefined
+  /** Why another attempt followed, or none. */
   readonly reason: AttemptReason
 }
 

@@ -5,6 +5,7 @@ import { HostwrightError } from './hostwright-error.ts'
  * Whether the API executed the call is unknown.
  */
 export class ConnectionError extends HostwrightError {
+  /** The operation that was called, such as `GET /v1/vps/servers`. */
   declare readonly operation: string
 
   constructor(operation: string, cause: unknown) {

@@ -1,6 +1,6 @@
 import { inspect } from 'node:util'
 import { expect, test, vi } from 'vitest'
-import { ApiError, isApiError } from './api-error.ts'
+import { ApiError, type ApiErrorInit, isApiError } from './api-error.ts'
 import { ConfigError } from './config-error.ts'
 import { showCaller } from './show-caller.ts'
 import { isHostwrightError } from './hostwright-error.ts'
@@ -12,7 +12,7 @@ const rateLimit = {
   concurrentLimit: undefined,
   concurrentRemaining: undefined,
 }
-const init = {
+const init: ApiErrorInit = {
   status: 409,
   code: 'PROTECTED',
   message: 'No.',

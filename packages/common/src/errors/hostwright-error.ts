@@ -7,7 +7,9 @@ const marker: unique symbol = Symbol.for('@hostwright/error') as never
 
 /** What an error has beside its message: each becomes a property of it. */
 export interface ErrorFields {
+  /** Method and path template of the call, when there was one. */
   readonly operation?: string | undefined
+  /** What led to it, without secrets. */
   readonly cause?: unknown
   readonly [field: string]: unknown
 }

@@ -9,6 +9,7 @@ export class TimeoutError extends HostwrightError {
   declare readonly timeoutMs: number
   /** Whether the request had left: then nobody knows whether the API executed it. */
   declare readonly sent: boolean
+  /** The operation that was called, such as `GET /v1/vps/servers`. */
   declare readonly operation: string
 
   constructor(operation: string, timeoutMs: number, waitedFor?: string) {

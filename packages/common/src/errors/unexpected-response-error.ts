@@ -2,12 +2,17 @@ import { HostwrightError } from './hostwright-error.ts'
 
 /** What an {@link UnexpectedResponseError} is made from. */
 export interface UnexpectedResponseInit {
+  /** Method and path template of the call. */
   readonly operation: string
+  /** The HTTP status; 0 when the runtime hides it. */
   readonly status: number
+  /** The `Content-Type` of the response; null when it has none. */
   readonly contentType: string | null
+  /** What is unexpected, as the message begins. */
   readonly problem: string
   /** The beginning of the body, where it tells something. */
   readonly snippet?: string
+  /** How long the response asked to wait before the next attempt, in milliseconds. */
   readonly retryAfterMs?: number | undefined
 }
 
@@ -24,6 +29,7 @@ export class UnexpectedResponseError extends HostwrightError {
   declare readonly snippet: string
   /** How long the answer asked to wait before the next attempt, in milliseconds (`Retry-After`). */
   declare readonly retryAfterMs: number | undefined
+  /** The operation that was called, such as `GET /v1/vps/servers`. */
   declare readonly operation: string
 
   constructor({ problem, snippet = '', ...init }: UnexpectedResponseInit) {

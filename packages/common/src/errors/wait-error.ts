@@ -8,6 +8,7 @@ export type WaitReason = 'failed' | 'deadline'
 
 /** One state that a wait has seen, kept when it differs from the one before. */
 export interface SeenState<State> {
+  /** The state that was read. */
   readonly state: State
   /** When it was first seen. */
   readonly at: Date
@@ -15,6 +16,7 @@ export interface SeenState<State> {
 
 /** A wait ended without its goal. What was being waited for may still happen. */
 export class WaitError<State = unknown> extends HostwrightError {
+  /** Why the wait ended. */
   declare readonly reason: WaitReason
   /** The last state that was read; `undefined` when none could be read. */
   declare readonly lastState: State | undefined

@@ -17,6 +17,7 @@ export interface OrderRecord {
    * to be, and nobody knows yet what became of it. `settled`: the outcome is known.
    */
   readonly state: 'planned' | 'sending' | 'settled'
+  /** The Idempotency-Key that the order is sent with. */
   readonly idempotencyKey: string
   /** `undefined` while the dry run of it is under way. */
   readonly quote?: Quote<object> | undefined
@@ -30,13 +31,15 @@ export interface OrderRecord {
 
 /** A request to the path of orders. Each leaves an entry in the execution log of the key that sent it. */
 export interface SentRequest {
+  /** Whether it tried the order (`dry-run`) or placed it. */
   readonly kind: 'dry-run' | 'order'
   /** Tells API keys apart; nothing of the key can be learned from it. */
   readonly keyId: string
   /** The status that the API answered with; null while none is known. */
   readonly status: number | null
-  /** Between which moments it was sent and answered, in the API's own time; null where nobody knows. */
+  /** When it was sent, at the earliest, in the API's own time; null where nobody knows. */
   readonly from: number | null
+  /** When it was answered, at the latest, in the API's own time; null where nobody knows. */
   readonly to: number | null
 }
 
@@ -52,6 +55,7 @@ export interface LastSent {
 
 /** What became of an intent. */
 export interface Outcome {
+  /** Whether the order was executed, and so charged. */
   readonly executed: boolean
   /** What the API answered the order; `undefined` where no answer came. */
   readonly server?: object | undefined

@@ -5,8 +5,9 @@
 export interface Quote<Order> {
   /** Tells this intent from all others; the journal has it under this id. */
   readonly id: string
-  /** The address of the API, and the path of the order. */
+  /** Whose order it is: the address of the API. */
   readonly account: string
+  /** The path of the order, such as `/v1/vps/servers`. */
   readonly path: string
   /** What will be ordered, the mark included: all but secrets and consent. */
   readonly order: Readonly<Order>
@@ -23,13 +24,15 @@ export interface Quote<Order> {
    * hosting server. null when it has none; then `unmarked` says why, and a lost answer may stay `unknown`.
    */
   readonly mark: Mark | null
+  /** Why it has no mark. */
   readonly unmarked?: string
   /** Tells API keys apart; nothing of the key can be learned from it. */
   readonly keyId: string
   /** The contracts that there were; null when the key may not list them. */
   readonly contracts: readonly string[] | null
-  /** When it was made: by the clock of its process, and by what the API said of the time; in milliseconds. */
+  /** When it was made, by the clock of its process, in milliseconds since the epoch. */
   readonly at: number
+  /** When it was made, in the API's own time, in milliseconds since the epoch; null where nobody knows. */
   readonly apiAt: number | null
   /** What the execution log had of orders; null when the key may not read it. */
   readonly logged: LogBefore | null
@@ -39,7 +42,9 @@ export interface Quote<Order> {
 
 /** What an order carries so that its contract is known again. */
 export interface Mark {
+  /** The property of the order that has it: `name` or `server_id`. */
   readonly field: string
+  /** What the property holds. */
   readonly value: string
   /** Whether it was derived from the Idempotency-Key, so that nobody else can have it. */
   readonly isUnique: boolean

@@ -3,13 +3,17 @@ import { ConfigError } from '../errors/config-error.ts'
 
 /** What plans of every product have in common. */
 export interface Plan {
+  /** Identifies the plan; an order repeats it. */
   readonly plan_id: string
+  /** The contract lengths on offer, with their prices. */
   readonly periods: readonly PlanPeriod[]
 }
 
 /** A plan with one of its periods: what can be ordered, and for how much. */
 export interface Offer<P extends Plan> {
+  /** The plan. */
   readonly plan: P
+  /** The contract length, in months, and what it costs, in yen. */
   readonly price: PlanPeriod
 }
 

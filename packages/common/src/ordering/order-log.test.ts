@@ -1,4 +1,4 @@
-import type { ExecutionLogEntry } from '@hostwright/types'
+import type { ErrorCode, ExecutionLogEntry } from '@hostwright/types'
 import { expect, test, vi } from 'vitest'
 import { type Client, createClient } from '../client/client.ts'
 import { ApiError } from '../errors/api-error.ts'
@@ -110,7 +110,7 @@ test('how far the log has come is the time of its newest entry of any kind, and 
   for (let rest = 3; rest > 0; rest -= 1) expect(await readClock(client, {})).toEqual(unknown)
 })
 
-const apiError = (status: number, code: string): ApiError =>
+const apiError = (status: number, code: ErrorCode): ApiError =>
   new ApiError({
     status,
     code,

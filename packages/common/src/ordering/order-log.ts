@@ -2,6 +2,7 @@ import type { LogBefore } from '../journal/quote.ts'
 import type { ExecutionLogEntry } from '@hostwright/types'
 import { type CallOptions, toInit } from '../call/call-options.ts'
 import type { Client } from '../client/client.ts'
+import type { LogQuery } from '../client/logs.ts'
 import { isApiError } from '../errors/api-error.ts'
 import { japanTimeMs, formatJapanTime } from '../call/japan-time.ts'
 
@@ -39,7 +40,7 @@ export function readLogSince(
   options: CallOptions,
 ): Promise<ExecutionLogEntry[] | null> {
   return readIfPossible(async () => {
-    const query = { method: 'POST', limit, ...(from === null ? {} : { from }) }
+    const query: LogQuery = { method: 'POST', limit, ...(from === null ? {} : { from }) }
     const left = new Map<string, number>()
     for (const entry of known) left.set(entry, (left.get(entry) ?? 0) + 1)
     const entries: ExecutionLogEntry[] = []

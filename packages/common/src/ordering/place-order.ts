@@ -156,7 +156,7 @@ function unknown<Order extends object, Server extends object>(
 
 function withRequote<Order extends object, Server extends object>(
   ordering: Ordering<Order, Server>,
-  { order, mark, unmarked }: Quote<Order>,
+  { id, order, mark, unmarked }: Quote<Order>,
   secrets: object,
   error: unknown,
 ): unknown {
@@ -166,5 +166,5 @@ function withRequote<Order extends object, Server extends object>(
       mark: unmarked !== unwantedMark,
       ...options,
     })
-  return Object.assign(error, { requote })
+  return Object.assign(error, { quoteId: id, requote })
 }

@@ -197,12 +197,21 @@ test('an order at another price can be quoted again: the same order, under anoth
   replies.push(refusal(422, 'PRICE_MISMATCH'), placed())
   const quoted = await quote()
   const error: unknown = await place(quoted).catch((thrown: unknown) => thrown)
-  if (!isPriceMismatch<Order>(error)) throw error
+  if (!isPriceMismatch(error, quoted)) throw error
   const again = await error.requote()
   expect(again.order.plan_id).toBe('standard-2gb')
   expect(again.idempotencyKey).not.toBe(quoted.idempotencyKey)
   expect(again.mark?.value).not.toBe(quoted.mark?.value)
   await expect(place(again)).resolves.toEqual({ id: 7, uuid: null })
+})
+
+test('a price that no longer holds is that of one quote, not of another', async () => {
+  const { quote, place, replies } = createScriptedAccount()
+  replies.push(refusal(422, 'PRICE_MISMATCH'))
+  const [quoted, other] = [await quote(), await quote()]
+  const error: unknown = await place(quoted).catch((thrown: unknown) => thrown)
+  expect([isPriceMismatch(error, quoted), isPriceMismatch(error, other)]).toEqual([true, false])
+  expect(isPriceMismatch(error)).toBe(true)
 })
 
 test('an order above the client’s limit is refused before anything is sent, by `place` too', async () => {

@@ -12,7 +12,7 @@ async function requote(options: QuoteOptions, order: Order): Promise<[Quote<Orde
   replies.push(refusal(422, 'PRICE_MISMATCH'))
   const quoted = await quote(options, order)
   const error: unknown = await place(quoted).catch((thrown: unknown) => thrown)
-  if (!isPriceMismatch<Order>(error)) throw error
+  if (!isPriceMismatch(error, quoted)) throw error
   return [quoted, await error.requote()]
 }
 

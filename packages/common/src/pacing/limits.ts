@@ -13,7 +13,9 @@ export const documentedLimits: Limits = { perMinute: 60, perDay: 10_000, concurr
 
 /** What an answer told about the limits; what it did not tell is `undefined`. */
 export interface Learned {
+  /** Requests in any minute. */
   readonly perMinute?: number | undefined
+  /** Requests under way at the same time. */
   readonly concurrent?: number | undefined
   /** Nothing may be sent before this moment, in milliseconds on the caller's monotonic clock. */
   readonly heldUntil?: number | undefined

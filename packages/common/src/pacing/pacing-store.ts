@@ -20,4 +20,12 @@ export interface PacingStore {
 }
 
 /** A place, or the milliseconds to wait; `undefined` where only a release of this process can make room. */
-export type Taken = { readonly place: string } | { readonly waitMs: number | undefined }
+export type Taken =
+  | {
+      /** Names the place, for `release`. */
+      readonly place: string
+    }
+  | {
+      /** After how many milliseconds asking again is worth it. */
+      readonly waitMs: number | undefined
+    }

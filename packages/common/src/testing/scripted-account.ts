@@ -92,7 +92,7 @@ export function createScriptedAccount(options: ClientOptions = {}): ScriptedAcco
 
 type ScriptedApi = Pick<ScriptedAccount, 'replies' | 'orders' | 'requests' | 'shown'> & {
   readonly fetch: (request: Request) => Promise<Response>
-  readonly note: (method: string, status: number) => void
+  readonly note: (method: ExecutionLogEntry['method'], status: number) => void
 }
 
 const forbidden = (): Response => json({ error: { code: 'FORBIDDEN', message: 'No.' } }, 403)
@@ -108,7 +108,7 @@ function createScriptedApi(world: FakeWorld): ScriptedApi {
     isListForbidden: false,
   }
 
-  function note(method: string, status_code: number): void {
+  function note(method: ExecutionLogEntry['method'], status_code: number): void {
     const created_at = toJapanTime(world.now())
     shown.log.unshift({ method, path, status_code, response_time_ms: 1, ip_address: '192.0.2.1', created_at })
   }

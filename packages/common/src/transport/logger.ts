@@ -1,8 +1,12 @@
 /** Where the client reports what it does. `console` fits, and so do the well-known logging libraries. */
 export interface Logger {
+  /** Told each attempt that succeeded. */
   debug(message: string, fields: LogFields): void
+  /** Nothing is reported at this level yet. */
   info(message: string, fields: LogFields): void
+  /** Told each attempt that was refused or failed. */
   warn(message: string, fields: LogFields): void
+  /** Nothing is reported at this level yet. */
   error(message: string, fields: LogFields): void
 }
 

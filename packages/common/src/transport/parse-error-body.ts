@@ -14,7 +14,10 @@ export function parseErrorBody(text: string, redact: Redact): ErrorBody | undefi
     const { error } = JSON.parse(text) as { error: Record<string, unknown> }
     const code = showText(error['code'], redact, 100)
     const message = showText(error['message'], redact, 1_000) ?? 'The API gave no message'
-    return code ? { code, message, details: toDetails(error['errors'], redact) } : undefined
+    // Codes that this version does not list go on as they came.
+    return code
+      ? { code: code as ErrorCode, message, details: toDetails(error['errors'], redact) }
+      : undefined
   } catch {
     return undefined // neither JSON nor an object where one is needed
   }

@@ -31,5 +31,6 @@ export interface WaitOptions<State> extends Omit<CallOptions, 'deadlineMs'> {
 
 /** The call options of a read: it lets calls of the user go first. */
 export interface ReadOptions extends CallOptions {
+  /** Lets calls of the user go first. */
   readonly priority: 'wait'
 }

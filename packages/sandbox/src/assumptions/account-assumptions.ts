@@ -1,4 +1,4 @@
-/** What the requirements leave open about keys, orders and the execution log. */
+/** What the documentation leaves open about keys, orders and the execution log. */
 export const accountAssumptions = [
   {
     id: 'completed-order-replay',
@@ -19,7 +19,7 @@ export const accountAssumptions = [
     question: 'What are the keys of `permissions` of a custom API key?',
     default: 'power_operation: lower case with underscores',
     alternatives: ['powerOperation: camel case', 'power-operation: lower case with hyphens'],
-    why: 'The requirements name the categories, but not their keys.',
+    why: 'The documentation names the categories, but not their keys.',
   },
   {
     id: 'legacy-keys',

@@ -1,3 +1,4 @@
+import type { AssumptionChoices } from './assumption-choices.ts'
 import { accountAssumptions } from './account-assumptions.ts'
 import { cronAssumptions } from './cron-assumptions.ts'
 import { databaseAssumptions } from './database-assumptions.ts'
@@ -9,7 +10,7 @@ import { limitAssumptions } from './limit-assumptions.ts'
 import { vpsAssumptions } from './vps-assumptions.ts'
 
 /**
- * What the sandbox does where the requirements say "not shown". The first choice is the default; the
+ * What the sandbox does where the documentation says nothing. The first choice is the default; the
  * others can be chosen with the option `assumptions`, so that code can be tested under each.
  */
 export const assumptions: readonly [
@@ -34,20 +35,18 @@ export const assumptions: readonly [
   ...webLogAssumptions,
 ]
 
-/** A behaviour that the requirements do not settle. */
+/** A behaviour that the documentation leaves open. */
 export interface Assumption {
+  /** Names it, as the option `assumptions` does. */
   readonly id: string
+  /** What the documentation leaves open. */
   readonly question: string
+  /** What the sandbox does unless something else is chosen. */
   readonly default: string
+  /** What can be chosen instead. */
   readonly alternatives: readonly [string, ...string[]]
+  /** Why the default is what it is. */
   readonly why: string
-}
-
-type Entry = (typeof assumptions)[number]
-
-/** One choice for each assumption. */
-export type AssumptionChoices = {
-  readonly [E in Entry as E['id']]: E['default'] | E['alternatives'][number]
 }
 
 /** Fills choices up with the defaults. */

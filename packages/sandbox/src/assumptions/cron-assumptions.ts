@@ -1,4 +1,4 @@
-/** What the requirements leave open about cron jobs. */
+/** What the documentation leaves open about cron jobs. */
 export const cronAssumptions = [
   {
     id: 'cron-fields',

@@ -1,4 +1,4 @@
-/** What the requirements leave open about databases. */
+/** What the documentation leaves open about databases. */
 export const databaseAssumptions = [
   {
     id: 'database-name-suffix',

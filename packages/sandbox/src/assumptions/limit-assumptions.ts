@@ -1,4 +1,4 @@
-/** What the requirements leave open about limits and blocks. */
+/** What the documentation leaves open about limits and blocks. */
 export const limitAssumptions = [
   {
     id: 'rate-limits-of-hosting',
@@ -15,7 +15,7 @@ export const limitAssumptions = [
     question: 'Against which limits do /v1/me, /v1/logs and unknown paths count?',
     default: 'limits of their own, with the same numbers',
     alternatives: ['count as requests on VPSs', 'count as requests on hosting'],
-    why: 'The requirements give limits for VPSs and for hosting, and these paths belong to neither.',
+    why: 'The documentation gives limits for VPSs and for hosting, and these paths belong to neither.',
   },
   {
     id: 'rate-limit-window',

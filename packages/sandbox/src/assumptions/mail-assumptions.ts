@@ -1,4 +1,4 @@
-/** What the requirements leave open about mail, and about names of accounts and sites. */
+/** What the documentation leaves open about mail, and about names of accounts and sites. */
 export const mailAssumptions = [
   {
     id: 'hosting-sites',
@@ -62,7 +62,7 @@ export const mailAssumptions = [
     question: 'Which three fields must be sent together with the filter_type standard?',
     default: 'spam_level, strict_non_japanese_subject and detection_action',
     alternatives: ['spam_level, strict_non_japanese_subject and strict_html_mail', 'all four other fields'],
-    why: 'These are the ones that the requirements name, though not clearly.',
+    why: 'These are the ones that the documentation names, though not clearly.',
   },
   {
     id: 'new-spam-filter',

@@ -1,11 +1,11 @@
-/** What the requirements leave open about VPSs. */
+/** What the documentation leaves open about VPSs. */
 export const vpsAssumptions = [
   {
     id: 'contract-status-values',
     question: 'What is the contract status of a VPS in the list and in the detail?',
     default: 'its sign-up status: building, then active',
     alternatives: ['active from its creation on', 'words of its own: preparing, then in_use'],
-    why: 'These are the only states of a contract that the requirements name. A suspended one is called as on hosting.',
+    why: 'These are the only states of a contract that the documentation names. A suspended one is called as on hosting.',
   },
   {
     id: 'power-while-building',
@@ -22,7 +22,7 @@ export const vpsAssumptions = [
       'by the day in Japan, today left out, rounded down',
       'by the day in Japan, today included, rounded up',
     ],
-    why: 'The requirements say that the price holds the rest of the month and varies by day. A contract so ends with a month.',
+    why: 'The documentation says that the price holds the rest of the month and varies by day. A contract so ends with a month.',
   },
   {
     id: 'unusable-order-fields',
@@ -36,7 +36,7 @@ export const vpsAssumptions = [
     question: 'Which characters may the memo of a VPS or of a packet filter rule hold?',
     default: 'any',
     alternatives: ['those of eucJP-win'],
-    why: 'The requirements limit the memo of a hosting server to that encoding, and no other memo.',
+    why: 'The documentation limits the memo of a hosting server to that encoding, and no other memo.',
   },
   {
     id: 'identical-rules',
@@ -89,13 +89,13 @@ export const vpsAssumptions = [
       'What becomes of a VPS whose reinstall ends in error? It shows no image, for the old system is erased.',
     default: 'it is stopped, and can be reinstalled again',
     alternatives: ['its power state is error, and it can neither be started nor reinstalled'],
-    why: 'A way out of the error is not described, and for one of power the requirements name the support only.',
+    why: 'A way out of the error is not described, and for one of power the documentation names the support only.',
   },
   {
     id: 'reinstall-image-values',
     question: 'What are the values of type, category and unavailable_reason of an image?',
     default: 'os or application; the name in lower case for an os, else null; insufficient_memory',
     alternatives: ['OS or APP; the name for both; MEMORY_SHORTAGE'],
-    why: 'The requirements name none. These are the made-up ones of the description.',
+    why: 'The documentation names none. These are the made-up ones of the description.',
   },
 ] as const

@@ -1,4 +1,4 @@
-/** What the requirements leave open about contracts, SSH, domains, certificates, DNS and PHP. */
+/** What the documentation leaves open about contracts, SSH, domains, certificates, DNS and PHP. */
 export const webAssumptions = [
   {
     id: 'hosting-duplicates',
@@ -96,7 +96,7 @@ export const webAssumptions = [
     alternatives: [
       'web: WordPress and the PHP version; other: what else hangs on it; its memo, certificate and subdomains stay',
     ],
-    why: 'The requirements only call it destructive, and the values of type only name the areas.',
+    why: 'The documentation only calls it destructive, and the values of type only name the areas.',
   },
   {
     id: 'certificate-setup',
@@ -131,7 +131,7 @@ export const webAssumptions = [
     question: 'Which content of a DNS record is refused with 422 VALIDATION_ERROR?',
     default: 'one that is no address, no name, no SRV or no CAA value where its type asks for that',
     alternatives: ['none'],
-    why: 'The requirements say nothing; a wrong address can be no record.',
+    why: 'The documentation says nothing; a wrong address can be no record.',
   },
   {
     id: 'php-of-subdomains',

@@ -1,4 +1,4 @@
-/** What the requirements leave open about the logs of the web server. */
+/** What the documentation leaves open about the logs of the web server. */
 export const webLogAssumptions = [
   {
     id: 'web-log-filters',

@@ -1,4 +1,4 @@
-/** What the requirements leave open about WordPress. */
+/** What the documentation leaves open about WordPress. */
 export const wordPressAssumptions = [
   {
     id: 'wordpress-address',

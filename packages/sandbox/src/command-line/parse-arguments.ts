@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { type AssumptionChoices, chooseAssumptions } from '../assumptions/assumptions.ts'
+import type { AssumptionChoices } from '../assumptions/assumption-choices.ts'
+import { chooseAssumptions } from '../assumptions/assumptions.ts'
 import { parseOwnershipLabel, usualOwnershipLabel } from '../hosting/server/ownership.ts'
 import { type WorldName, worlds } from '../seed/worlds.ts'
 import type { ControlAccess } from '../control/serve-control.ts'

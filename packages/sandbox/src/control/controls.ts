@@ -1,4 +1,5 @@
-import { type Assumption, type AssumptionChoices, assumptions } from '../assumptions/assumptions.ts'
+import type { AssumptionChoices } from '../assumptions/assumption-choices.ts'
+import { type Assumption, assumptions } from '../assumptions/assumptions.ts'
 import { changePolicy } from './change-policy.ts'
 import type { Duration } from '../time/clock-bounds.ts'
 import type { Clock } from '../time/clock.ts'
@@ -21,18 +22,25 @@ import type { Transition } from '../journal/transition.ts'
 
 /** What a test may do to a sandbox beside the API. Below `/_sandbox` the same is there over HTTP. */
 export interface Controls {
+  /** The sandbox's time: it can stand still, be moved forward, and pass faster. */
   readonly clock: SandboxClock
   /** How power operations, OS reinstalls, sign-ups and the setups of hosting servers go. */
   readonly transitions: Transitions
   /** Makes requests go wrong. */
   readonly faults: Faults
+  /** The API keys. */
   readonly keys: Keys
+  /** The account's prepaid balance. */
   readonly account: Account
+  /** How much the account may ask for. */
   readonly limits: LimitControl
   /** How the execution log is shown: late, and by the clocks of several nodes. */
   readonly log: LogControl
+  /** What the service does by itself: VPSs that move, reverse records that go. */
   readonly maintenance: Maintenance
+  /** Contracts, frozen and released. */
   readonly contracts: Contracts
+  /** The plans on offer, and their prices. */
   readonly plans: Plans
   /**
    * Begins anew: the account, the limits, the faults, how the log is shown, and the journal. Requests that wait to be
@@ -47,22 +55,27 @@ export interface Controls {
   journal(): JournalEntries
   /** The answers of the description, with how often each has been given since the start. */
   coverage(): CoverageRow[]
+  /** That it answers, and after which description. */
   health(): Health
   /** Every assumption, with what this sandbox does. */
   assumptions(): ChosenAssumption[]
 }
 
+/** The sandbox's time, as a test moves it. */
 export interface SandboxClock extends Omit<Clock, 'advance'> {
   /** Moves the time forward, and returns the transitions that this brought about. */
   readonly advance: (duration: number | Duration) => Promise<Transition[]>
 }
 
+/** How what takes time goes. */
 export interface Transitions {
   /** Sets how the operations of a machine go from now on. What was held or waits for reads ends now. */
   set(machine: Machine, policy: TransitionPolicy): void
+  /** How each machine's operations go now. */
   policies(): Record<Machine, TransitionPolicy>
 }
 
+/** What the service does by itself. */
 export interface Maintenance {
   /** Moves a VPS to another host, and returns its new uuid. */
   moveVps(uuid: string): string
@@ -78,7 +91,9 @@ export interface Contracts {
   resume(target: string): void
 }
 
+/** An assumption, with what this sandbox does. */
 export interface ChosenAssumption extends Assumption {
+  /** What this sandbox does: the default or one of the alternatives. */
   readonly chosen: string
 }
 

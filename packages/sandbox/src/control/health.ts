@@ -6,9 +6,11 @@ import { listOperations } from '../description/operation.ts'
 
 /** That a sandbox answers, and after which description. */
 export interface Health {
+  /** That it answers. */
   readonly status: 'ok'
   /** SHA-256 of the published `openapi.json`, in hexadecimal. */
   readonly specHash: string
+  /** How many operations it has. */
   readonly operations: number
 }
 

@@ -4,20 +4,29 @@ import { vpsPlans } from '../vps/plan.ts'
 
 /** The plans on offer. */
 export interface Plans {
+  /** Every plan, open to orders or not. */
   list(): OfferedPlan[]
   /** Closes a plan to orders, opens it again, or changes its prices. */
   change(planId: string, change: PlanChange): OfferedPlan
 }
 
+/** A plan of the sandbox. */
 export interface OfferedPlan {
+  /** What it is a plan of: VPSs, or hosting servers. */
   readonly service: 'vps' | 'server'
+  /** Identifies it; an order repeats it. */
   readonly plan_id: string
+  /** Its name for people. */
   readonly plan_name: string
+  /** Whether it can be ordered. */
   readonly open: boolean
+  /** The contract lengths, with their prices. */
   readonly periods: readonly OfferedPeriod[]
 }
 
+/** A contract length, and what it costs. */
 export interface OfferedPeriod {
+  /** The contract length in months. */
   readonly months: number
   /** Yen, tax included: a month on VPSs, and the whole period on hosting. */
   readonly price: number
@@ -25,14 +34,17 @@ export interface OfferedPeriod {
   readonly regularPrice: number
 }
 
+/** What changes of a plan; what is left out stays. */
 export interface PlanChange {
+  /** Whether it can be ordered. */
   readonly open?: boolean | undefined
   /** New prices; a period that is left out keeps its own. */
   readonly periods?: readonly PriceChange[] | undefined
 }
 
+/** A new price of a contract length. */
 export interface PriceChange extends Omit<OfferedPeriod, 'regularPrice'> {
-  /** @default price, so there is no campaign */
+  /** The price before a campaign, in yen, tax included. @default price, so there is no campaign */
   readonly regularPrice?: number | undefined
 }
 

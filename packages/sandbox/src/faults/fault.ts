@@ -13,17 +13,26 @@ export type FaultEffect =
   | 'truncate'
   /** A page of HTML with the status 200, as from a proxy; nothing has happened. */
   | 'html'
-  /** An error of the API; nothing has happened. */
-  | { readonly status: number; readonly code: string }
-  /** A 429 with this Retry-After; nothing has happened. */
-  | { readonly retryAfterSeconds: number }
-  /** The answer comes this much later on the sandbox's clock. */
-  | { readonly latencyMs: number }
+  | {
+      /** The HTTP status of an error of the API, 400 to 599; nothing has happened. */
+      readonly status: number
+      /** The error code beside it. */
+      readonly code: string
+    }
+  | {
+      /** The Retry-After of a 429, in seconds; nothing has happened. */
+      readonly retryAfterSeconds: number
+    }
+  | {
+      /** How much later the response comes, in milliseconds on the sandbox's clock. */
+      readonly latencyMs: number
+    }
   /** The sender is answered 504 or not at all, and the request is executed later. */
   | FinishLate
 
 /** Which requests a fault hits, and how. All conditions have to hold. */
 export interface FaultOptions {
+  /** The operation, such as `orderVps`. @default any */
   readonly operationId?: string | undefined
   /** A path as it is requested, or a template of the description such as `/v1/vps/servers/{uuid}`. */
   readonly path?: string | undefined
@@ -33,6 +42,7 @@ export interface FaultOptions {
   readonly probability?: number | undefined
   /** How often it happens. @default 1; without end when there is a probability */
   readonly times?: number | undefined
+  /** What goes wrong. */
   readonly effect: FaultEffect
 }
 

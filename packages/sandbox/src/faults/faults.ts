@@ -10,10 +10,13 @@ export interface Faults {
   list(): AddedFault[]
   /** The faults that have not happened as often as they should: none, when a test has met all of them. */
   pending(): AddedFault[]
+  /** Takes all of them away. */
   clear(): void
 }
 
+/** A fault, and how often it has happened. */
 export interface AddedFault extends FaultOptions {
+  /** Numbers the faults in the order in which they were added. */
   readonly id: number
   /** How often it has happened. */
   readonly happened: number

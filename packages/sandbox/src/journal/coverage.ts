@@ -4,10 +4,13 @@ import type { JournaledRequest } from './journal.ts'
 
 /** One kind of answer of one operation, and how often it was given. */
 export interface CoverageRow {
+  /** The operation that answered. */
   readonly operationId: string
+  /** The HTTP status. */
   readonly status: number
   /** The error code; null for a success. */
   readonly code: string | null
+  /** How often it was given. */
   readonly count: number
   /** Whether the description names this answer. */
   readonly isDescribed: boolean

@@ -1,5 +1,5 @@
 import type { Store } from '../storage/store.ts'
-import type { AssumptionChoices } from '../assumptions/assumptions.ts'
+import type { AssumptionChoices } from '../assumptions/assumption-choices.ts'
 import { readMachines } from './machine-states.ts'
 import { findPassed, findWritten, type Transition } from './transition.ts'
 
@@ -10,9 +10,11 @@ import { findPassed, findWritten, type Transition } from './transition.ts'
 export interface JournaledRequest {
   /** Milliseconds since the epoch on the sandbox's clock. */
   readonly at: number
+  /** The HTTP method, in upper case. */
   readonly method: string
   /** Without the query. */
   readonly path: string
+  /** The operation; null where no operation has this path and method. */
   readonly operationId: string | null
   /** Null when the connection broke before an answer. */
   readonly status: number | null
@@ -26,7 +28,9 @@ export interface JournaledRequest {
 
 /** The last requests and the last transitions, each oldest first. */
 export interface JournalEntries {
+  /** The requests to the API. */
   readonly requests: readonly JournaledRequest[]
+  /** The changes of state. */
   readonly transitions: readonly Transition[]
 }
 

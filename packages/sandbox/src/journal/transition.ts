@@ -3,10 +3,13 @@ import type { MachineStates } from './machine-states.ts'
 
 /** A change of state. */
 export interface Transition {
+  /** What has changed its state. */
   readonly machine: Machine
   /** The uuid of the VPS, or the servername. */
   readonly target: string
+  /** The state before. */
   readonly from: string
+  /** The state after. */
   readonly to: string
   /** Milliseconds since the epoch on the sandbox's clock. */
   readonly at: number

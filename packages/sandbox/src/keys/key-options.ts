@@ -2,14 +2,14 @@ import type { PermissionMap, VpsService } from '@hostwright/types'
 
 /** The rights of a key on one service, by their names in `GET /v1/me`. */
 export interface ServiceRights {
-  /** @default 'full' */
+  /** How far it may go: `full`, `read`, or `custom`, which goes by `permissions`. @default 'full' */
   readonly permission_type?: VpsService['permission_type'] | undefined
   /**
    * For a `custom` key: a level for each category, such as `{ power_operation: 'read' }`. What is missing is
    * `none`. They are written so whatever `permission-category-names` makes of them in `GET /v1/me`.
    */
   readonly permissions?: PermissionMap | undefined
-  /** @default 'all' */
+  /** Whether it reaches `all` targets or those `selected` in `targets`. @default 'all' */
   readonly target_mode?: VpsService['target_mode'] | undefined
   /** For `selected` targets: VPS uuids, or servernames. */
   readonly targets?: readonly string[] | undefined

@@ -27,7 +27,7 @@ const both = { server: true, vps: true }
 const neither = { server: false, vps: false }
 const operations = listOperations()
 
-/** The categories as the requirements name them, and as keys of `permissions`. */
+/** The categories as the documentation names them, and as keys of `permissions`. */
 const categories = (['server', 'vps'] as const).flatMap((service) => {
   const named = operations.flatMap(({ permission }) =>
     permission?.service === service && permission.category !== undefined ? [permission.category] : [],

@@ -1,6 +1,7 @@
-import type { PermissionLevel } from '@hostwright/types'
+import type { ErrorCode, PermissionLevel } from '@hostwright/types'
 import { ApiFailure } from '../http/api-failure.ts'
-import { type AssumptionChoices, chooseAssumptions } from '../assumptions/assumptions.ts'
+import type { AssumptionChoices } from '../assumptions/assumption-choices.ts'
+import { chooseAssumptions } from '../assumptions/assumptions.ts'
 import type { Permission } from '../description/description.ts'
 import { listOperations, type Operation } from '../description/operation.ts'
 import type { KeyRecord } from './key-record.ts'
@@ -9,7 +10,7 @@ type Service = KeyRecord['services'][Permission['service']]
 
 /** The path parameter that names a target of a service, and what a target out of reach answers. */
 const targets: {
-  readonly [Name in Permission['service']]?: { readonly parameter: string; readonly code: string }
+  readonly [Name in Permission['service']]?: { readonly parameter: string; readonly code: ErrorCode }
 } = {
   vps: { parameter: 'uuid', code: 'TARGET_NOT_ALLOWED' },
   server: { parameter: 'servername', code: 'FORBIDDEN' },

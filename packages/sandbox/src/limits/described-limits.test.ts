@@ -1,11 +1,7 @@
 import description from '@hostwright/openapi/openapi.json' with { type: 'json' }
 import { expect, test } from 'vitest'
-import {
-  type Assumption,
-  type AssumptionChoices,
-  assumptions,
-  chooseAssumptions,
-} from '../assumptions/assumptions.ts'
+import type { AssumptionChoices } from '../assumptions/assumption-choices.ts'
+import { type Assumption, assumptions, chooseAssumptions } from '../assumptions/assumptions.ts'
 import { type LimitNumbers, usualLimits } from './limit-settings.ts'
 
 const { vps, server } = description['x-limits']

@@ -1,8 +1,10 @@
-import type { AssumptionChoices } from '../assumptions/assumptions.ts'
+import type { AssumptionChoices } from '../assumptions/assumption-choices.ts'
 
 /** How much an account may ask for, all its keys together. */
 export interface LimitNumbers {
+  /** Requests in any minute. */
   readonly perMinute: number
+  /** Requests in any day. */
   readonly perDay: number
   /** Requests that have arrived and are not answered yet. */
   readonly concurrent: number
@@ -10,8 +12,11 @@ export interface LimitNumbers {
 
 /** When an address is blocked that keeps failing to authenticate. */
 export interface AuthenticationBlock {
+  /** How many answers of 401 block it. */
   readonly failures: number
+  /** Within how many seconds. */
   readonly withinSeconds: number
+  /** For how many seconds it is blocked then. */
   readonly blockSeconds: number
 }
 
@@ -23,6 +28,7 @@ export interface LimitSettings {
   readonly server: LimitNumbers | false
   /** For every other path: `/v1/me` and `/v1/logs`. */
   readonly common: LimitNumbers | false
+  /** When an address is blocked. */
   readonly authenticationBlock: AuthenticationBlock | false
 }
 
@@ -30,9 +36,13 @@ export interface LimitSettings {
 export type LimitOptions =
   | false
   | {
+      /** For the paths below `/v1/vps`. */
       readonly vps?: Partial<LimitNumbers> | false | undefined
+      /** For the paths below `/v1/server`. */
       readonly server?: Partial<LimitNumbers> | false | undefined
+      /** For every other path. */
       readonly common?: Partial<LimitNumbers> | false | undefined
+      /** When an address is blocked that keeps failing to authenticate. */
       readonly authenticationBlock?: Partial<AuthenticationBlock> | false | undefined
     }
 

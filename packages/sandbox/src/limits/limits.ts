@@ -1,4 +1,4 @@
-import type { AssumptionChoices } from '../assumptions/assumptions.ts'
+import type { AssumptionChoices } from '../assumptions/assumption-choices.ts'
 import { statusOf } from '../description/error-statuses.ts'
 import type { PlainAnswer } from '../http/answer.ts'
 import { createFailedAddresses, type FailedAddresses } from './failed-addresses.ts'
@@ -13,6 +13,7 @@ import { createPool, type Pool, secondsToWait, toHeaders } from './pool.ts'
 
 /** The limits of the account, and how to change them. */
 export interface LimitControl {
+  /** The limits as they are now. */
   readonly settings: LimitSettings
   /** Changes limits; `false` switches them off. What has been counted stays. */
   set(change: LimitOptions): void

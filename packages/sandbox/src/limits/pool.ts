@@ -1,4 +1,4 @@
-import type { AssumptionChoices } from '../assumptions/assumptions.ts'
+import type { AssumptionChoices } from '../assumptions/assumption-choices.ts'
 import type { LimitNumbers } from './limit-settings.ts'
 import { createWindow, type Window, type WindowStart } from './window.ts'
 

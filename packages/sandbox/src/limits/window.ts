@@ -1,4 +1,4 @@
-import type { AssumptionChoices } from '../assumptions/assumptions.ts'
+import type { AssumptionChoices } from '../assumptions/assumption-choices.ts'
 
 /** Counts requests in one window of time after the other. */
 export interface Window {

@@ -1,4 +1,4 @@
-import type { AssumptionChoices } from '../assumptions/assumptions.ts'
+import type { AssumptionChoices } from '../assumptions/assumption-choices.ts'
 import type { Serve } from '../http/answer.ts'
 import type { Clock } from '../time/clock.ts'
 

@@ -117,7 +117,7 @@ export function createExecutionLog(
 
 function toEntry(row: Record<string, unknown>): ExecutionLogEntry {
   return {
-    method: String(row['method']),
+    method: String(row['method']) as ExecutionLogEntry['method'],
     path: String(row['path']),
     status_code: Number(row['status']),
     response_time_ms: Number(row['duration_ms']),

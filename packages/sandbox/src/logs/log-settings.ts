@@ -10,11 +10,15 @@ export interface LogSettings {
 
 /** Changes how the execution log is shown; what is left out stays as it is. */
 export interface LogOptions {
+  /** How long after it was written an entry becomes visible, in milliseconds on the sandbox's clock. */
   readonly lagMs?: number | undefined
+  /** How far ahead the clock of each node is, in milliseconds; behind, when negative. */
   readonly skewMs?: readonly number[] | undefined
 }
 
+/** Decides how the execution log is shown. */
 export interface LogControl {
+  /** How it is shown now. */
   readonly settings: LogSettings
   /**
    * A new lag holds for all entries. New clocks hold for what is logged from now on, beginning with the first of

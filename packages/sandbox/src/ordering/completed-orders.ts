@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { ApiFailure, validationFailure } from '../http/api-failure.ts'
-import type { AssumptionChoices } from '../assumptions/assumptions.ts'
+import type { AssumptionChoices } from '../assumptions/assumption-choices.ts'
 import { collection, type CollectionOf, type Store } from '../storage/store.ts'
 
 interface CompletedOrder {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { type AssumptionChoices, chooseAssumptions } from '../assumptions/assumptions.ts'
+import type { AssumptionChoices } from '../assumptions/assumption-choices.ts'
+import { chooseAssumptions } from '../assumptions/assumptions.ts'
 import { type Clock, type ClockOptions, createClock } from '../time/clock.ts'
 import {
   type Controls,
@@ -54,7 +55,7 @@ export interface SandboxOptions extends ClockOptions {
    * `<label>=<token>`. @default 'ownership-verify'
    */
   readonly ownershipLabel?: string | undefined
-  /** Other choices where the requirements settle nothing; see `assumptions`. */
+  /** Other choices where the documentation settles nothing; see `assumptions`. */
   readonly assumptions?: Partial<AssumptionChoices> | undefined
 }
 

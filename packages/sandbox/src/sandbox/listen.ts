@@ -5,10 +5,11 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { ConnectionReset } from '../faults/connection-reset.ts'
 import { readText, type Serve } from '../http/answer.ts'
 
+/** Where a sandbox listens. */
 export interface ListenOptions {
-  /** 0 takes any free port. @default 4010 */
+  /** The port; 0 takes any free one. @default 4010 */
   readonly port?: number | undefined
-  /** @default '127.0.0.1', this machine only */
+  /** The address of the machine to listen at. @default '127.0.0.1', this machine only */
   readonly host?: string | undefined
 }
 

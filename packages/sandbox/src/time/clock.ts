@@ -25,9 +25,11 @@ export interface Clock {
 /** A clock's `now`. It only goes forward, and says so: a client may measure lengths of time with it. */
 export interface Now {
   (): number
+  /** It never goes back. */
   readonly isMonotonic: true
 }
 
+/** How the sandbox's time passes. */
 export interface ClockOptions {
   /** How fast the time passes: 1 like real time, 60 a minute a second, 0 not at all; at most 1,000,000. @default 1 */
   readonly speed?: number | undefined

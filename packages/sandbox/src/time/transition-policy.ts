@@ -4,22 +4,39 @@ import { collection, type CollectionOf, type Store } from '../storage/store.ts'
 /** What the API does over time: a power operation, an OS reinstall, the sign-up of a VPS, and the setup of a hosting server. */
 export const machines = ['power', 'reinstall', 'signup', 'hosting'] as const
 
+/** One of the things that take time. */
 export type Machine = (typeof machines)[number]
 
 /** How the operations of a machine go from now on. */
 export type TransitionPolicy =
-  /** In the usual time. */
-  | { readonly mode: 'usual' }
-  /** At once. */
-  | { readonly mode: 'immediate' }
-  /** After a time on the sandbox's clock. */
-  | { readonly mode: 'after'; readonly seconds: number }
-  /** Once the status has been read so often. */
-  | { readonly mode: 'reads'; readonly reads: number }
-  /** Not at all, until another policy is set. */
-  | { readonly mode: 'held' }
-  /** In the usual time, but it ends in the state `error`. A sign-up and a setup have none. */
-  | { readonly mode: 'error' }
+  | {
+      /** In the usual time. */
+      readonly mode: 'usual'
+    }
+  | {
+      /** At once. */
+      readonly mode: 'immediate'
+    }
+  | {
+      /** After a time on the sandbox's clock. */
+      readonly mode: 'after'
+      /** That time, in seconds. */
+      readonly seconds: number
+    }
+  | {
+      /** Once the status has been read so often. */
+      readonly mode: 'reads'
+      /** How often. */
+      readonly reads: number
+    }
+  | {
+      /** Not at all, until another policy is set. */
+      readonly mode: 'held'
+    }
+  | {
+      /** In the usual time, but it ends in the state `error`. A sign-up and a setup have none. */
+      readonly mode: 'error'
+    }
 
 const policies: CollectionOf<TransitionPolicy> = collection('transition-policy')
 

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import type { CreateRuleRequest, PacketFilterRule, UpdateRuleRequest } from '@hostwright/types'
 import { validationFailure } from '../http/api-failure.ts'
-import type { AssumptionChoices } from '../assumptions/assumptions.ts'
+import type { AssumptionChoices } from '../assumptions/assumption-choices.ts'
 import { listMemoProblems, toMemo } from './memo.ts'
 
 /** A rule without its id. */

@@ -1,5 +1,5 @@
 import type { TestContext } from 'vitest'
-import { skipWithout } from '@hostwright/debian/skip-without'
+import { skipWithout } from '@hostwright/requirements/skip-without'
 
 declare module 'vitest' {
   interface ProvidedContext {

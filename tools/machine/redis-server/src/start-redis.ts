@@ -4,10 +4,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { locate, whyWithout } from '@hostwright/debian'
+import { locate, whyWithout } from '@hostwright/requirements'
 import { findFreePort } from '@hostwright/prism'
 
-export { mustRunAll } from '@hostwright/debian'
+export { mustRunAll } from '@hostwright/requirements'
 
 /** A running redis-server, empty at its start, which keeps nothing. */
 export interface Redis {

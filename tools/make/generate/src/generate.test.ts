@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { toRetryClasses } from './to-retry-classes.ts'
 import { toRoutes } from './to-routes.ts'
 import { toSecretFields } from './to-secret-fields.ts'
-import { toTypes } from './to-types.ts'
 
 const description = JSON.stringify({
   openapi: '3.1.0',
@@ -33,16 +32,6 @@ const description = JSON.stringify({
   },
 })
 
-test('an extensible enumeration becomes an open union, and every schema has its name', async () => {
-  const types = await toTypes(description)
-  expect(types).toContain('Code: "A" | "B" | (string & {})')
-  expect(types).toContain("export type Code = components['schemas']['Code']")
-})
-
-test('a field with a default may be left out', async () => {
-  expect(await toTypes(description)).toContain('renew?: boolean')
-})
-
 test('secret fields are found by their own schema and through a reference', () => {
   expect(toSecretFields(description).match(/'(\w+)'/g)).toEqual(["'login'", "'pin'"])
 })
@@ -70,8 +59,4 @@ test('the paths are a tree, in which a name comes before a parameter', () => {
     '/db/{name}/grant': { put: operation },
   }
   expect(toRoutes(JSON.stringify({ paths }))).toContain('`db\n user P\n {name} GD\n  grant U`')
-})
-
-test('what goes beyond the documentation says so in its docstring', async () => {
-  expect(await toTypes(description)).toMatch(/Inferred: nobody documents it[^/]*\*\/\s+Code:/)
 })

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
-import { skipWithout } from '@hostwright/debian/skip-without'
+import { skipWithout } from '@hostwright/requirements/skip-without'
 
 const sandboxFolder = dirname(createRequire(import.meta.url).resolve('@hostwright/sandbox/package.json'))
 

@@ -1,4 +1,4 @@
-import type { RequirementName } from '@hostwright/debian/requirements'
+import type { RequirementName } from '@hostwright/requirements'
 
 /** The version of openapi-generator that every row of it uses. */
 export const version = '7.25.0'

@@ -1,4 +1,4 @@
-import type { RequirementName } from '@hostwright/debian/requirements'
+import type { RequirementName } from '@hostwright/requirements'
 
 /** One generator and the language it writes: a row of the table. */
 export interface Row {

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { toSearchPath } from '@hostwright/debian/search-path'
+import { toSearchPath } from '@hostwright/requirements/search-path'
 
 /** How a command ended. */
 export interface Ended {

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { locate } from '@hostwright/debian'
+import { locate } from '@hostwright/requirements'
 import { type BrowserContext, chromium as playwright } from 'playwright-core'
 import type { conform } from '../program/conform.ts'
 import type { Runtime } from './runtime.ts'

@@ -70,7 +70,7 @@ export function createShop(product: Product, client: Client, sandbox: Sandbox): 
 
   return {
     quote: async () => toIntent(await quote()),
-    requote: (failure) => (isPriceMismatch<object>(failure) ? toRequoted(failure) : undefined),
+    requote: (failure) => (isPriceMismatch(failure) ? toRequoted(failure) : undefined),
     raisePrice() {
       const period = sandbox.plans
         .list()

@@ -1,5 +1,5 @@
 import { domainToASCII, domainToUnicode } from 'node:url'
-import type { AssumptionChoices } from '../../assumptions/assumptions.ts'
+import type { AssumptionChoices } from '../../assumptions/assumption-choices.ts'
 
 const label = '[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9])?'
 const topLabel = '[a-z][a-z0-9-]{0,61}[a-z0-9]'

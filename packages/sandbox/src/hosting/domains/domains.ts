@@ -1,6 +1,6 @@
 import type { Domain } from '@hostwright/types'
 import { ApiFailure } from '../../http/api-failure.ts'
-import type { AssumptionChoices } from '../../assumptions/assumptions.ts'
+import type { AssumptionChoices } from '../../assumptions/assumption-choices.ts'
 import type { Handler } from '../../operations/handler.ts'
 import { toDateTime } from '../../time/japan-time.ts'
 import { durations } from '../../time/durations.ts'
@@ -89,7 +89,7 @@ function toDomain({ store, path, now, assume }: HostingCall, record: DomainRecor
   const { domain, memo, addedAt } = record
   return {
     domain: shownDomain(domain, assume),
-    type: domain === path.servername ? 'initial' : 'addon',
+    type: domain === path.servername ? ('initial' as Domain['type']) : 'addon',
     ssl: hasCertificate(store, path.servername, domain),
     memo,
     is_awaiting: now < addedAt + awaitedMs[assume['domain-awaiting']],

@@ -60,9 +60,9 @@ function switchOn({ store, path: { servername }, now, assume }: HostingCall, { n
   signedSites(store, servername).put({ fqdn: name })
   if (!showsAmongDns('DKIM', assume)) return
   if (dnsRecords(store, servername).list().some(isRecordOf(name))) return
-  const { hostname, type, content } = toDkimRecord(name)
+  const { hostname, content } = toDkimRecord(name)
   const host = hostname.slice(0, -domain.length - 1)
-  addDnsRecord(store, servername, { domain, host, type, content, ttl, priority: 0, changedAt: now })
+  addDnsRecord(store, servername, { domain, host, type: 'TXT', content, ttl, priority: 0, changedAt: now })
 }
 
 function switchOff(store: Store, servername: string, fqdn: string): void {

@@ -1,6 +1,6 @@
 import type { SpamFilter, UpdateSpamFilterRequest } from '@hostwright/types'
 import { validationFailure } from '../../http/api-failure.ts'
-import type { AssumptionChoices } from '../../assumptions/assumptions.ts'
+import type { AssumptionChoices } from '../../assumptions/assumption-choices.ts'
 import type { Handler } from '../../operations/handler.ts'
 import { type DomainPart, partOf } from '../server/domain-part.ts'
 import { type HostingCall, requireActiveHosting, requireHosting } from '../server/hosting-contract.ts'
@@ -30,7 +30,7 @@ const firstSettings: Readonly<Record<AssumptionChoices['new-spam-filter'], SpamF
     dmarc_receiver: false,
   },
   'off, level_1, inbox, nothing strict, DMARC checked; any text': {
-    filter_type: 'off',
+    filter_type: 'off' as NonNullable<SpamFilter['filter_type']>,
     spam_level: 'level_1',
     strict_non_japanese_subject: false,
     strict_html_mail: false,

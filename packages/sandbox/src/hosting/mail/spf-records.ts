@@ -60,7 +60,7 @@ function createDnsBacked({ store, path: { servername }, now, assume }: HostingCa
         .map((record) => ({ fqdn: fullHost(record), spf_record: unquote(record.content) })),
     add({ name, domain }, content) {
       const host = name === domain ? '@' : name.slice(0, -domain.length - 1)
-      const record = { domain, host, type: 'TXT', content, ttl, priority: 0, changedAt: now }
+      const record = { domain, host, type: 'TXT' as const, content, ttl, priority: 0, changedAt: now }
       addDnsRecord(store, servername, { ...record, isSpfSetting: true })
     },
     change(fqdn, content) {

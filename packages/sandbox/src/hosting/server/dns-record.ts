@@ -1,3 +1,4 @@
+import type { DnsRecord } from '@hostwright/types'
 import type { Store } from '../../storage/store.ts'
 import { serverCollection, type ServerCollectionOf } from './server-collection.ts'
 
@@ -7,7 +8,7 @@ export interface DnsRecordEntry {
   readonly domain: string
   /** A label in lower case, or `@` for the domain itself. */
   readonly host: string
-  readonly type: string
+  readonly type: DnsRecord['type']
   readonly content: string
   readonly ttl: number
   /** 0 for types that have none. */

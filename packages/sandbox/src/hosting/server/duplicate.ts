@@ -1,5 +1,5 @@
 import { ApiFailure, validationFailure } from '../../http/api-failure.ts'
-import type { AssumptionChoices } from '../../assumptions/assumptions.ts'
+import type { AssumptionChoices } from '../../assumptions/assumption-choices.ts'
 
 /** The answer when what a field names exists already. */
 export function duplicateFailure(assume: AssumptionChoices, field: string): ApiFailure {

@@ -1,5 +1,5 @@
 import { validationFailure } from '../../http/api-failure.ts'
-import type { AssumptionChoices } from '../../assumptions/assumptions.ts'
+import type { AssumptionChoices } from '../../assumptions/assumption-choices.ts'
 
 /** Refuses a password of a mail account or database user that is too short; the description takes the lower bound. */
 export function refuseShortPassword(password: string | undefined, assume: AssumptionChoices): void {

@@ -1,5 +1,5 @@
 import { isIPv4, isIPv6 } from 'node:net'
-import type { AssumptionChoices } from '../../assumptions/assumptions.ts'
+import type { AssumptionChoices } from '../../assumptions/assumption-choices.ts'
 
 /** What the content of each type of record looks like. A text may be anything. */
 const contents: Readonly<

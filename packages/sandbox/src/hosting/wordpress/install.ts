@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { AssumptionChoices } from '../../assumptions/assumptions.ts'
+import type { AssumptionChoices } from '../../assumptions/assumption-choices.ts'
 import type { Handler } from '../../operations/handler.ts'
 import type { Store } from '../../storage/store.ts'
 import { addCronJob } from '../cron/job.ts'

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { locate } from '@hostwright/debian'
+import { locate } from '@hostwright/requirements'
 import { createSandbox } from '@hostwright/sandbox'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import type { AxeResults } from 'axe-core'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { skipWithout } from '@hostwright/debian/skip-without'
+import { skipWithout } from '@hostwright/requirements/skip-without'
 import { type OpenedSite, openSite, type Origin } from './open-site.ts'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')

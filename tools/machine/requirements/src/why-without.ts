@@ -3,6 +3,8 @@ import { findProgram, toSearchPath } from './find-program.ts'
 import { canInstall, installPackages } from './install-packages.ts'
 import { type Requirement, type RequirementName, requirements } from './requirements.ts'
 
+export type { RequirementName } from './requirements.ts'
+
 /** What is asked of the machine. */
 export interface Machine {
   readonly has: (requirement: Requirement) => boolean

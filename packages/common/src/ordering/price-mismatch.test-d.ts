@@ -1,0 +1,17 @@
+import { expectTypeOf, test } from 'vitest'
+import type { Quote } from '../journal/quote.ts'
+import { isPriceMismatch } from './price-mismatch.ts'
+
+declare const error: unknown
+
+interface Order {
+  readonly plan_id: string
+}
+declare const quote: Quote<Order>
+
+test('the new quote has the type of the old one', async () => {
+  if (isPriceMismatch(error, quote)) expectTypeOf(await error.requote()).toEqualTypeOf<Quote<Order>>()
+  if (isPriceMismatch(error)) expectTypeOf(await error.requote()).toExtend<typeof quote>()
+  // @ts-expect-error: nobody may say what was ordered but the quote
+  if (isPriceMismatch<Order>(error)) return
+})

@@ -1,0 +1,73 @@
+interface Description {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
+  readonly components: {
+    readonly responses?: Readonly<Record<string, Response>>
+    readonly schemas: Readonly<Record<string, ErrorCodes>>
+  }
+}
+
+interface Operation {
+  readonly operationId?: string
+  readonly summary?: string
+  readonly responses?: Readonly<Record<string, { readonly $ref?: string }>>
+}
+
+interface Response {
+  readonly content?: { readonly 'application/json'?: { readonly examples?: object } }
+}
+
+interface ErrorCodes {
+  readonly 'x-enumDescriptions'?: Readonly<Record<string, string>>
+}
+
+/**
+ * The source text of the types of error codes: the status and the meaning of each, and those that each operation can
+ * end with. The description says the latter by the examples of its shared responses, which are named after codes.
+ */
+export function toErrorCodes(description: string): string {
+  const { paths, components } = JSON.parse(description) as Description
+  const operations = Object.values(paths)
+    .flatMap((item) => Object.values(item))
+    .filter(({ operationId, responses }) => operationId !== undefined && responses !== undefined)
+    .map((operation) => ({ ...operation, codes: toCodes(operation, components.responses ?? {}) }))
+  const statuses = new Map(operations.flatMap(({ codes }) => codes.map(({ code, status }) => [code, status])))
+  const meanings = components.schemas['ErrorCode']?.['x-enumDescriptions'] ?? {}
+  return `/**
+ * A value that this version does not list, in a set that the API may extend. No value looks like this: it is there so
+ * that a value that is misspelt does not compile, and that a \`switch\` needs its \`default\`. A value that you know to be
+ * right is cast, as in \`'NEW' as ErrorCode\`. What the API sends comes as it is, and may be given back.
+ */
+export type Unlisted = \`not listed: \${string}\`;
+/** The HTTP status that each error code comes with. */
+export interface ErrorCodeStatus {
+${[...statuses].map(([code, status]) => `    /** ${meanings[code] ?? `HTTP ${status}.`} */\n    ${code}: ${status};\n`).join('')}}
+/** The error codes that each operation can end with, by its operationId. */
+export interface OperationErrorCodes {
+${operations.map(toMember).join('')}}
+/**
+ * The error codes that some operations can end with, and \`Unlisted\` for those that a later version of the API adds. It
+ * completes a \`switch\` on the code, and refuses a code that the operation does not have.
+ *
+ * @example if (isApiError<OperationErrorCode<'orderVps'>>(error)) switch (error.code) { case 'PRICE_MISMATCH': }
+ */
+export type OperationErrorCode<OperationId extends keyof OperationErrorCodes> = OperationErrorCodes[OperationId] | Unlisted;
+`
+}
+
+interface Code {
+  readonly code: string
+  readonly status: string
+}
+
+function toCodes({ responses = {} }: Operation, shared: Readonly<Record<string, Response>>): Code[] {
+  return Object.entries(responses).flatMap(([status, { $ref = '' }]) => {
+    const response = shared[$ref.replace('#/components/responses/', '')]
+    const codes = status < '400' ? [] : Object.keys(response?.content?.['application/json']?.examples ?? {})
+    return codes.map((code) => ({ code, status }))
+  })
+}
+
+function toMember({ operationId, summary, codes }: Operation & { readonly codes: readonly Code[] }): string {
+  const union = codes.map(({ code }) => `"${code}"`).join(' | ')
+  return `    /** ${summary ?? operationId}. */\n    ${operationId}: ${union || 'never'};\n`
+}

@@ -1,0 +1,70 @@
+import { describeNode } from './describe-node.ts'
+
+type Json = null | boolean | number | string | Json[] | JsonObject
+interface JsonObject {
+  [key: string]: Json
+}
+
+/** What stands below these is a value of somebody's, no part of the description. */
+const values = new Set(['default', 'enum', 'example', 'examples', 'value', 'x-enumDescriptions'])
+
+/**
+ * A copy of a description in which every node has all that is to be said of it in its `summary`, which becomes the text
+ * of its docstring. A reference has the text of what it leads to, unless it has a description of its own.
+ */
+export function withTexts(description: JsonObject): JsonObject {
+  function resolve($ref: string): JsonObject {
+    const segments = $ref.slice('#/'.length).split('/')
+    return segments.reduce<Json>(
+      (node, segment) => (node as JsonObject)[segment] ?? {},
+      description,
+    ) as JsonObject
+  }
+
+  /** What is said of a node, with what is said of what it refers to. */
+  function flatten(node: JsonObject): JsonObject {
+    const { $ref, oneOf, items, ...own } = node
+    if (typeof $ref === 'string') return { ...flatten(resolve($ref)), ...own }
+    if (isNullable(node)) return { ...flatten((oneOf as JsonObject[])[0]!), ...own }
+    return items ? { ...own, items: flatten(items as JsonObject) } : own
+  }
+
+  function visit(node: Json): Json {
+    if (Array.isArray(node)) return node.map(visit)
+    if (typeof node !== 'object' || node === null) return node
+    const copy: JsonObject = {}
+    for (const [key, value] of Object.entries(node)) copy[key] = values.has(key) ? value : visit(value)
+    if (!isDescribed(node)) return copy
+    const flat = flatten(node)
+    delete copy['description']
+    // What these would add to the text, a reader does not need.
+    delete copy['format']
+    if (node['enum']) copy['x-enum'] = node['enum']
+    delete copy['enum']
+    // The types of the alternatives tell them apart already.
+    delete copy['discriminator']
+    const text = describeNode(flat)
+    copy['summary'] = isPartOfOperation(node) ? toFirstSentence(text) : text
+    for (const tag of ['default', 'examples', 'deprecated'])
+      if (flat[tag] !== undefined) copy[tag] = flat[tag]
+    return copy
+  }
+
+  return visit(description) as JsonObject
+}
+
+function isDescribed(node: Json | undefined): node is JsonObject {
+  if (typeof node !== 'object' || node === null || Array.isArray(node)) return false
+  return typeof node['$ref'] === 'string' || typeof node['description'] === 'string' || isNullable(node)
+}
+
+/** Shared headers and responses are referred to by every operation: one sentence does there. */
+const isPartOfOperation = ({ $ref }: JsonObject): boolean =>
+  typeof $ref === 'string' && /^#\/components\/(headers|responses)\//.test($ref)
+
+const toFirstSentence = (text: string): string => /^.*?\.(?=\s|$)/s.exec(text)?.[0] ?? text
+
+/** Whether it is one schema, or null. */
+function isNullable({ oneOf }: JsonObject): boolean {
+  return Array.isArray(oneOf) && oneOf.length === 2 && (oneOf[1] as JsonObject)['type'] === 'null'
+}

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { createConnection } from './create-connection.ts'
+import type { Hovers, Place } from './hovers.ts'
+
+interface Hover {
+  readonly contents: { readonly value: string }
+}
+
+/** What an editor shows that runs the native TypeScript 7, which speaks the Language Server Protocol. */
+export async function createNativeHovers(): Promise<Hovers> {
+  const tsc = fileURLToPath(new URL('../bin/tsc', import.meta.resolve('typescript')))
+  const { request, notify, close } = createConnection(process.execPath, [tsc, '--lsp', '--stdio'])
+  await request('initialize', {
+    processId: process.pid,
+    rootUri: null,
+    capabilities: { textDocument: { hover: { contentFormat: ['markdown'] } } },
+  })
+  notify('initialized', {})
+  const lineStarts = new Map<string, number[]>()
+
+  function open(file: string): void {
+    const text = readFileSync(file, 'utf8')
+    const textDocument = { uri: pathToFileURL(file).href, languageId: 'typescript', version: 1, text }
+    notify('textDocument/didOpen', { textDocument })
+    lineStarts.set(file, [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)])
+  }
+
+  async function textAt({ file, position }: Place): Promise<string> {
+    const lines = lineStarts.get(file)!
+    const line = lines.findLastIndex((start) => start <= position)
+    const hover = await request<Hover | null>('textDocument/hover', {
+      textDocument: { uri: pathToFileURL(file).href },
+      position: { line, character: position - lines[line]! },
+    })
+    // The signature comes first, as a block of code.
+    return hover?.contents.value.replace(/^```[^]*?\n```\s*/, '') ?? ''
+  }
+
+  return {
+    async textsAt(places) {
+      // All of them first: each that is opened makes the server begin anew.
+      for (const file of new Set(places.map((place) => place.file))) if (!lineStarts.has(file)) open(file)
+      return Promise.all(places.map(textAt))
+    },
+    close,
+  }
+}

@@ -1,0 +1,98 @@
+import { dirname } from 'node:path'
+// The compiler of TypeScript 7 has no such API.
+import ts from 'typescript6'
+import type { Place } from './hovers.ts'
+
+/**
+ * Every name that the exports of some declarations lead to: the exports themselves, the members of whatever can be
+ * reached from them, and the properties of what their functions take. Those that nobody can use are left out: members of
+ * type `never`, and private ones.
+ */
+export function listPlaces(entries: readonly string[]): Place[] {
+  const program = ts.createProgram(entries, {
+    module: ts.ModuleKind.NodeNext,
+    moduleResolution: ts.ModuleResolutionKind.NodeNext,
+    target: ts.ScriptTarget.ESNext,
+    types: [],
+  })
+  const checker = program.getTypeChecker()
+  const exported = new Set(entries.flatMap((entry) => listExports(program, entry)))
+  const folders = entries.map((entry) => `${dirname(entry)}/`)
+  const places: Place[] = []
+  const reached = new Set<ts.Symbol>()
+
+  function follow(symbol: ts.Symbol): void {
+    const target = toTarget(checker, symbol)
+    const own = (target.declarations ?? []).filter(
+      (node) => isAtTop(node) && folders.some((folder) => node.getSourceFile().fileName.startsWith(folder)),
+    )
+    if (reached.has(target) || own.length === 0) return
+    reached.add(target)
+    const isExport = exported.has(target)
+    // The name of a value that is not exported cannot be written, and its type says what users see of it.
+    if (!isExport && target.flags & ts.SymbolFlags.Variable) return
+    for (const declaration of own) {
+      const name = ts.getNameOfDeclaration(declaration)
+      if (isExport && name !== undefined) note(name, target.name)
+      visit(declaration, target.name)
+    }
+  }
+
+  function visit(node: ts.Node, owner: string): void {
+    const symbol = ts.isIdentifier(node) ? checker.getSymbolAtLocation(node) : undefined
+    if (symbol !== undefined) follow(symbol)
+    const isNamed = isMember(node)
+    if (isNamed && !isUsable(node)) return
+    const name = isNamed ? `${owner}.${node.name.getText()}` : owner
+    if (isNamed) note(node.name, name)
+    listShown(node).forEach((child) => visit(child, name))
+  }
+
+  function note(name: ts.Node, label: string): void {
+    places.push({ label, file: name.getSourceFile().fileName, position: name.getStart() })
+  }
+
+  exported.forEach(follow)
+  return places
+}
+
+function listExports(program: ts.Program, entry: string): ts.Symbol[] {
+  const checker = program.getTypeChecker()
+  const source = program.getSourceFile(entry)
+  const module = source && checker.getSymbolAtLocation(source)
+  if (module === undefined) throw new Error(`${entry} is not a module: build the packages first.`)
+  return checker.getExportsOfModule(module).map((symbol) => toTarget(checker, symbol))
+}
+
+/** What a name stands for, where it is declared elsewhere. */
+function toTarget(checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbol {
+  return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol
+}
+
+/** Whether a declaration is one of a module, not of a function or a type in it. */
+function isAtTop(declaration: ts.Declaration): boolean {
+  const node = ts.isVariableDeclaration(declaration) ? declaration.parent.parent : declaration
+  return ts.isSourceFile(node.parent)
+}
+
+type Member = ts.TypeElement | ts.ClassElement | ts.EnumMember
+
+function isMember(node: ts.Node): node is Member & { readonly name: ts.PropertyName } {
+  return (
+    (ts.isTypeElement(node) || ts.isClassElement(node) || ts.isEnumMember(node)) && node.name !== undefined
+  )
+}
+
+function isUsable(member: Member): boolean {
+  const { type } = member as ts.PropertySignature
+  const isPrivate = ts.getCombinedModifierFlags(member) & ts.ModifierFlags.Private
+  return type?.kind !== ts.SyntaxKind.NeverKeyword && !isPrivate && !ts.isPrivateIdentifier(member.name!)
+}
+
+/** The children of a node, but what a conditional type compares with, which no editor shows. */
+function listShown(node: ts.Node): ts.Node[] {
+  if (ts.isConditionalTypeNode(node)) return [node.checkType, node.trueType, node.falseType]
+  const children: ts.Node[] = []
+  ts.forEachChild(node, (child) => void children.push(child))
+  return children
+}

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 interface Link {
   readonly operationId: string
   readonly parameters?: Readonly<Record<string, string>>
-  readonly requestBody?: Readonly<Record<string, unknown>>
+  readonly requestBody?: unknown
 }
 
 interface Operation {
@@ -29,9 +29,11 @@ test.each(operations.filter((operation) => linksOf(operation).length > 0))(
   'the links of $operationId lead to operations and give all that their paths need',
   (operation) => {
     for (const { operationId, parameters = {}, requestBody } of linksOf(operation)) {
+      // A parser that many generators share takes nothing but a text here.
+      expect(requestBody).toBeUndefined()
       const needed = parametersOf(pathOf(operationId))
       expect(pathOf(operationId)).not.toBe('')
-      if (requestBody === undefined) expect(Object.keys(parameters)).toEqual(expect.arrayContaining(needed))
+      expect(Object.keys(parameters)).toEqual(expect.arrayContaining(needed))
     }
   },
 )
@@ -54,7 +56,7 @@ test('what is created links to everything that is done to it by its path', () =>
   }
 })
 
-test('the log links to its next page, plans to a dry run, and a changed cron job to its new identifier', () => {
+test('the log links to its next page, plans to their order, and a changed cron job to its new identifier', () => {
   const links = (id: string): Link[] => linksOf(operations.find(({ operationId }) => operationId === id)!)
   expect(links('listLogs')).toMatchObject([
     { operationId: 'listLogs', parameters: { cursor: '$response.body#/next_cursor' } },
@@ -63,7 +65,7 @@ test('the log links to its next page, plans to a dry run, and a changed cron job
     ['listHostingPlans', 'orderHostingServer'],
     ['listVpsPlans', 'orderVps'],
   ] as const) {
-    expect(links(plans)).toMatchObject([{ operationId: order, requestBody: { dry_run: true } }])
+    expect(links(plans)).toMatchObject([{ operationId: order }])
   }
   expect(links('updateCronJob')[0]).toMatchObject({ parameters: { cron_id: '$response.body#/id' } })
 })

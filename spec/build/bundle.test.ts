@@ -32,7 +32,13 @@ test('the table has every operation once', () => {
 
 const documents = ['openapi', 'openapi-3.0']
 
-test.each(documents.flatMap((name) => [`./${name}.json`, `./${name}.yaml`]))('%s is exported', (name) => {
+const exported = [
+  ...documents.flatMap((name) => [`./${name}.json`, `./${name}.yaml`]),
+  './openapi.ja.json',
+  './overlays/ja.yaml',
+]
+
+test.each(exported)('%s is exported', (name) => {
   const { exports } = read('package.json') as { exports: Record<string, string> }
   const file = new URL(`../${exports[name] ?? 'not exported'}`, import.meta.url)
   expect(existsSync(file)).toBe(true)
@@ -50,7 +56,9 @@ test('the command that the README gives makes a copy without references', () => 
   const source = fileURLToPath(new URL('../dist/openapi.json', import.meta.url))
   const [verb = '', , flag = ''] = command?.split(' ') ?? []
   runRedocly(folder, verb, source, flag, '--output', copy)
-  expect(readFileSync(copy, 'utf8')).not.toMatch(/"\$ref"/)
+  const text = readFileSync(copy, 'utf8')
+  for (const { operationId } of table) expect(text).toContain(operationId)
+  expect(text).not.toMatch(/"\$ref"/)
   rmSync(folder, { recursive: true })
 }, 60_000)
 

@@ -58,3 +58,16 @@ test('refuses objects and enumerations without a name', async () => {
     'Give this enumeration a name: move it into components/schemas.',
   ])
 })
+
+test('refuses formats that break generated models', async () => {
+  expect(
+    await lint({
+      Password: { type: 'string', format: 'password', writeOnly: true },
+      Address: { type: 'string', format: 'ipv4' },
+      PrivateKey: { type: 'string', format: 'password', readOnly: true },
+    }),
+  ).toEqual([
+    'writeOnly says that it is secret; beside a pattern, format password breaks models.',
+    'Write a pattern instead of format ipv4, which breaks validators.',
+  ])
+})

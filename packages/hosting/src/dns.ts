@@ -22,6 +22,7 @@ export interface DnsApi {
    * The records, all or those of one parent domain. The texts of SPF, DKIM and DMARC settings have been seen among
    * them, as TXT records. Read `host` with `toDnsHost`.
    * Calls `GET /v1/server/{servername}/dns` (scope: read).
+   * Path and bodies are known from public reference material, not from the documentation.
    *
    * Known from public reference material, not from the documentation of the service.
    *

@@ -42,7 +42,14 @@ async function setUp(options: SandboxOptions = {}) {
     await other.dns.create({ domain: owned, host: '_ownership-verify', type: 'TXT', content })
   }
   await clock.advance({ minutes: 3 })
-  return { clock, site, other, writes, before: (step: () => Promise<unknown>) => pending.push(step) }
+  return {
+    clock,
+    faults: sandbox.faults,
+    site,
+    other,
+    writes,
+    before: (step: () => Promise<unknown>) => pending.push(step),
+  }
 }
 
 interface Row {
@@ -181,12 +188,28 @@ test('a rejection for any other cause stands', async () => {
 })
 
 test('a failed write is not taken for a duplicate: what it did is not known', async () => {
-  const { site, before } = await setUp()
+  const { site, other, before } = await setUp()
   const failure = new TypeError('fetch failed')
   before(() => Promise.reject(failure))
   await expect(site.databases.ensure({ name_suffix: 'shop' })).rejects.toMatchObject({
     name: 'ConnectionError',
   })
+  before(async () => {
+    await other.databases.create({ name_suffix: 'blog' })
+    throw failure
+  })
+  await expect(site.databases.ensure({ name_suffix: 'blog' })).rejects.toMatchObject({
+    name: 'ConnectionError',
+  })
+})
+
+test('a read that fails is not taken for one that finds nothing', async () => {
+  const { site, faults, writes } = await setUp()
+  faults.add({ operationId: 'getDomain', effect: { status: 502, code: 'BACKEND_ERROR' } })
+  await expect(site.domains.ensure({ domain: 'example.net' })).rejects.toMatchObject({
+    code: 'BACKEND_ERROR',
+  })
+  expect(writes).toEqual([])
 })
 
 test('the password of what is there is neither compared nor set', async () => {
@@ -220,8 +243,24 @@ test('a name has one CNAME, so its content is replaced; of other types, records 
   expect(contents).toEqual(['shop.example.net', '192.0.2.1', '192.0.2.2'])
 })
 
+test('a TTL counts for every type', async () => {
+  const { site, other } = await setUp()
+  const record = { domain, host: 'www2', type: 'A', content: '192.0.2.1' } as const
+  expect(await site.dns.ensure({ ...record, ttl: 600 })).toMatchObject({ outcome: 'created' })
+  expect(await site.dns.ensure({ ...record, ttl: 600 })).toMatchObject({ outcome: 'unchanged' })
+  expect(await site.dns.ensure({ ...record, ttl: 900 })).toMatchObject({ outcome: 'changed' })
+  expect(await other.dns.list({ domain })).toContainEqual(
+    expect.objectContaining({ content: '192.0.2.1', ttl: 900 }),
+  )
+})
+
 test('a priority counts where the type has one, else it is no difference', async () => {
   const { site, writes } = await setUp()
+  const mail = { domain, host: 'mail2', type: 'MX', content: 'mail.example.com', priority: 10 } as const
+  expect(await site.dns.ensure(mail)).toMatchObject({ outcome: 'created' })
+  expect(await site.dns.ensure(mail)).toMatchObject({ outcome: 'unchanged' })
+  expect(await site.dns.ensure({ ...mail, priority: 20 })).toMatchObject({ outcome: 'changed' })
+  writes.length = 0
   const record = { domain, host: 'www2', type: 'A', content: '192.0.2.1', priority: 10 } as const
   expect(await site.dns.ensure(record)).toMatchObject({ outcome: 'created' })
   expect(await site.dns.ensure(record)).toMatchObject({ outcome: 'unchanged' })

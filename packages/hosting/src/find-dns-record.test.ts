@@ -1,7 +1,7 @@
-import type { CreateDnsRecordRequest, DnsRecord } from '@hostwright/types'
+import type { CreateDnsRecordRequest, DnsRecord, DnsRecordType } from '@hostwright/types'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { findDnsRecord } from './find-dns-record.ts'
+import { findDnsRecord, hasSameContent } from './find-dns-record.ts'
 
 const domain = 'example.com'
 const list = (record: Partial<DnsRecord>): DnsRecord[] => [
@@ -45,9 +45,24 @@ test.each<[what: string, found: Partial<DnsRecord>]>([
   expect(findDnsRecord(list(found), wanted)).toBeUndefined()
 })
 
-test('texts are distinguished by their case', () => {
-  const wanted = { domain, host: 'www', type: 'TXT', content: 'Token' } as const
-  expect(findDnsRecord(list({ type: 'TXT', content: 'token' }), wanted)).toBeUndefined()
+test.each<[DnsRecordType, string, string]>([
+  ['TXT', 'token', 'Token'],
+  ['TXT', '2001:DB8::1', '2001:db8::1'],
+  ['AAAA', '2001:db8::1', '2001:db8::2'],
+  ['AAAA', 'no address', 'none either'],
+  ['MX', 'mail.example.net', 'mail.example.org'],
+])('of type %s, %s is another content than %s', (type, content, other) => {
+  const wanted = { domain, host: 'www', type, content: other }
+  expect(findDnsRecord(list({ type, content }), wanted)).toBeUndefined()
+})
+
+test.each<[DnsRecordType, string, string, boolean]>([
+  ['CNAME', 'Shop.例え.jp.', 'shop.xn--r8jz45g.jp', true],
+  ['CNAME', 'shop.example.net', 'shop.example.org', false],
+  ['AAAA', '2001:DB8:0::1', '2001:db8::1', true],
+  ['A', '192.0.2.1', '192.0.2.2', false],
+])('as the content of type %s, %s and %s are the same: %s', (type, content, other, expected) => {
+  expect(hasSameContent({ type, content }, { type, content: other })).toBe(expected)
 })
 
 test('of several CNAMEs, the one that leads where it should is preferred', () => {

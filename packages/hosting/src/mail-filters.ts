@@ -3,7 +3,6 @@ import type {
   CreatedMailFilter,
   CreateMailFilterRequest,
   MailFilter,
-  MailFilterActionRequest,
   MailFilterId,
   Message,
 } from '@hostwright/types'
@@ -52,10 +51,9 @@ export function createMailFilters({ api }: Client, path: ServerPath): MailFilter
       return data.filters
     },
     async create(given, options) {
-      const body = toPunycodeProperties(
-        { ...given, action: toAction(given.action) },
-        { domain: toPunycodeDomain },
-      )
+      // Where the action is no forwarding, the target is empty.
+      const action = toPunycodeProperties(given.action, { target: ifNative(toPunycodeAddress) })
+      const body = toPunycodeProperties({ ...given, action }, { domain: toPunycodeDomain })
       const { data } = await api.POST(url, { params: { path }, body, ...toInit(options) })
       return data
     },
@@ -67,10 +65,4 @@ export function createMailFilters({ api }: Client, path: ServerPath): MailFilter
       return data
     },
   }
-}
-
-function toAction(action: MailFilterActionRequest): MailFilterActionRequest {
-  return action.type === 'mail_address'
-    ? toPunycodeProperties(action, { target: ifNative(toPunycodeAddress) })
-    : action
 }

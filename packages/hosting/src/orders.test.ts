@@ -11,7 +11,10 @@ const server = { servername: 'hw123456.example.jp', server_id: 'hw123456', plan_
 const order = { plan_id: 'standard', period: 12, server_id: 'hw123456' }
 
 /** A client of an API that sells two plans, whose servers take three reads to set up and are suspended then. */
-function createShop(): { client: Client; sent: { key: string | null; body: Record<string, unknown> }[] } {
+function createShop(response: object = {}): {
+  client: Client
+  sent: { key: string | null; body: Record<string, unknown> }[]
+} {
   const sent: { key: string | null; body: Record<string, unknown> }[] = []
   const states = ['setup_pending', 'setup_pending', 'active', 'suspended', 'suspended']
   const client = createClient({
@@ -27,7 +30,7 @@ function createShop(): { client: Client; sent: { key: string | null; body: Recor
       const body = (await request.json()) as Record<string, unknown>
       sent.push({ key: request.headers.get('Idempotency-Key'), body })
       if (body['dry_run'] === true) return Response.json({ dry_run: true, total_price: 13_200 })
-      return Response.json({ server: { ...server, status: 'setup_pending' } })
+      return Response.json({ server: { ...server, status: 'setup_pending', ...response } })
     },
   })
   return { client, sent }
@@ -55,6 +58,35 @@ test('an order is quoted, placed once at the quoted price, and followed until it
     name: 'WaitError',
     reason: 'failed',
   })
+})
+
+test('a quoted order waits for its turn in the journal, and is settled when it was placed', async () => {
+  const { orders } = createHosting(createShop().client)
+  const quote = await orders.quote(order)
+  expect(await orders.pending()).toMatchObject([{ quote: { order } }])
+  await orders.place(quote, { agree_to_terms: true })
+  expect(await orders.pending()).toEqual([])
+  await expect(orders.waitUntilSettled(quote)).resolves.toMatchObject({ outcome: 'executed' })
+})
+
+test('each order has a server_id of its own, which marks it, unless one is given', async () => {
+  const { client, sent } = createShop()
+  const { orders } = createHosting(client)
+  const { server_id: _, ...unmarked } = order
+  const quotes = [await orders.quote(unmarked), await orders.quote(unmarked), await orders.quote(order)]
+  const ids = quotes.map((quote) => quote.order.server_id)
+  expect(ids[0]).toMatch(/^hw[a-z0-9]{10}$/)
+  expect(ids[1]).toMatch(/^hw[a-z0-9]{10}$/)
+  expect(new Set(ids).size).toBe(3)
+  expect(ids[2]).toBe('hw123456')
+  expect(sent.map(({ body }) => body['server_id'])).toEqual(ids)
+})
+
+test('a response without a server leaves it open what became of the order', async () => {
+  const { client } = createShop({ servername: null })
+  const { orders } = createHosting(client)
+  const placed = orders.place(await orders.quote(order), { agree_to_terms: true })
+  await expect(placed).rejects.toMatchObject({ name: 'OrderOutcomeUnknownError' })
 })
 
 test.each([

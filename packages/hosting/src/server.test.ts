@@ -1,227 +1,15 @@
-import { ConfigError, createClient } from '@hostwright/common'
-import type { operations } from '@hostwright/types'
+import { createClient } from '@hostwright/common'
+import type { CreateMailFilterRequest } from '@hostwright/types'
 import { expect, test } from 'vitest'
 import { createHosting } from './hosting.ts'
 import type { Site } from './server.ts'
+import { native } from './testing/naming-calls.ts'
+import { recordSite } from './testing/record-site.ts'
 
-const native = '例え.jp'
-const ascii = 'xn--r8jz45g.jp'
-const at = '/v1/server/hw123456.example.jp'
-const password = 'Correct-Horse-7'
-
-/** A site that keeps its requests, and responds with an empty object. */
-function recordSite(): { site: Site; sent: [line: string, body?: unknown][] } {
-  const sent: [line: string, body?: unknown][] = []
-  const client = createClient({
-    baseUrl: 'https://api.example.com',
-    apiKey: 'unit-test',
-    retry: false,
-    async fetch(request) {
-      const { pathname, search } = new URL(request.url)
-      const text = await request.text()
-      const line = `${request.method} ${pathname}${search}`
-      sent.push(text === '' ? [line] : [line, JSON.parse(text)])
-      return Response.json({})
-    },
-  })
-  return { site: createHosting(client).server('hw123456.example.jp'), sent }
+const filter: Omit<CreateMailFilterRequest, 'action'> = {
+  domain: 'example.com',
+  conditions: [{ field: 'from', match_type: 'contain', keyword: 'x' }],
 }
-
-type Names =
-  | 'domain'
-  | 'subdomain'
-  | 'common_name'
-  | 'fqdn'
-  | 'host'
-  | 'url'
-  | 'admin_email'
-  | 'mail_account'
-  | 'mail_address'
-  | 'ftp_account'
-  | 'forwarding_addresses'
-  | 'notification_mail_addresses'
-type Keys<T> = T extends object ? keyof T : never
-type PathOf<O> = O extends { parameters: { path: infer P } } ? Keys<P> : never
-type QueryOf<O> = O extends { parameters: { query?: infer Q } } ? Keys<Q> : never
-type BodyOf<O> = O extends { requestBody?: infer R }
-  ? R extends { content: { 'application/json': infer B } }
-    ? Keys<B>
-    : never
-  : never
-type Given<O> = PathOf<O> | QueryOf<O> | BodyOf<O>
-/** Every operation that takes the name of a domain, alone or in an address. */
-type NamingOperation = {
-  [Id in keyof operations]: [Extract<Given<operations[Id]>, Names>] extends [never] ? never : Id
-}[keyof operations]
-
-const rows: Record<NamingOperation, [call: (site: Site) => Promise<unknown>, line: string, body?: object]> = {
-  createDomain: [
-    (s) => s.domains.create({ domain: native, memo: native }),
-    'POST /domain',
-    { domain: ascii, memo: native },
-  ],
-  getDomain: [(s) => s.domains.get(native), `GET /domain/${ascii}`],
-  updateDomain: [(s) => s.domains.update(native, { memo: native }), `PUT /domain/${ascii}`, { memo: native }],
-  deleteDomain: [(s) => s.domains.delete(native), `DELETE /domain/${ascii}`],
-  resetDomain: [(s) => s.domains.reset(native, 'all'), `POST /domain/${ascii}/reset`, { type: 'all' }],
-  listSubdomains: [(s) => s.subdomains.list({ domain: native }), `GET /subdomain?domain=${ascii}`],
-  createSubdomain: [
-    (s) => s.subdomains.create({ subdomain: `blog.${native}` }),
-    'POST /subdomain',
-    { subdomain: `blog.${ascii}` },
-  ],
-  updateSubdomain: [
-    (s) => s.subdomains.update(`blog.${native}`, { memo: '' }),
-    `PUT /subdomain/blog.${ascii}`,
-    { memo: '' },
-  ],
-  deleteSubdomain: [(s) => s.subdomains.delete(`blog.${native}`), `DELETE /subdomain/blog.${ascii}`],
-  listSslCertificates: [(s) => s.ssl.list({ domain: native }), `GET /ssl?domain=${ascii}`],
-  issueSslCertificate: [(s) => s.ssl.issue(native), 'POST /ssl', { common_name: ascii }],
-  deleteSslCertificate: [(s) => s.ssl.delete(native), `DELETE /ssl/${ascii}`],
-  listDnsRecords: [(s) => s.dns.list({ domain: native }), `GET /dns?domain=${ascii}`],
-  createDnsRecord: [
-    (s) => s.dns.create({ domain: native, host: '@', type: 'MX', content: `mail.${native}` }),
-    'POST /dns',
-    { domain: ascii, host: '@', type: 'MX', content: `mail.${ascii}` },
-  ],
-  updateDnsRecord: [
-    (s) => s.dns.update(7, { domain: native, host: `_dmarc.${native}`, content: native }),
-    'PUT /dns/7',
-    { domain: ascii, host: `_dmarc.${ascii}`, content: native },
-  ],
-  listPhpVersions: [(s) => s.php.list({ domain: native }), `GET /php-version?domain=${ascii}`],
-  updatePhpVersion: [(s) => s.php.set(native, '8.3'), `PUT /php-version/${ascii}`, { version: '8.3' }],
-  listMailAccounts: [(s) => s.mail.list({ domain: native }), `GET /mail?domain=${ascii}`],
-  createMailAccount: [
-    (s) => s.mail.create({ mail_address: `info@${native}`, password }),
-    'POST /mail',
-    { mail_address: `info@${ascii}`, password },
-  ],
-  getMailAccount: [(s) => s.mail.get(`info@${native}`), `GET /mail/info%40${ascii}`],
-  updateMailAccount: [
-    (s) => s.mail.update(`info@${native}`, { quota_mb: 9 }),
-    `PUT /mail/info%40${ascii}`,
-    { quota_mb: 9 },
-  ],
-  deleteMailAccount: [(s) => s.mail.delete(`info@${native}`), `DELETE /mail/info%40${ascii}`],
-  getMailForwarding: [(s) => s.mail.forwarding(`info@${native}`), `GET /mail/info%40${ascii}/forwarding`],
-  updateMailForwarding: [
-    (s) => s.mail.setForwarding(`info@${native}`, { forwarding_addresses: [`a@${native}`, 'b@example.com'] }),
-    `PUT /mail/info%40${ascii}/forwarding`,
-    { forwarding_addresses: [`a@${ascii}`, 'b@example.com'] },
-  ],
-  listMailFilters: [(s) => s.mailFilters.list({ domain: native }), `GET /mail-filter?domain=${ascii}`],
-  createMailFilter: [
-    (s) =>
-      s.mailFilters.create({
-        domain: native,
-        conditions: [{ field: 'from', match_type: 'contain', keyword: native }],
-        action: { type: 'mail_address', target: `info@${native}`, method: 'move' },
-      }),
-    'POST /mail-filter',
-    {
-      domain: ascii,
-      conditions: [{ field: 'from', match_type: 'contain', keyword: native }],
-      action: { type: 'mail_address', target: `info@${ascii}`, method: 'move' },
-    },
-  ],
-  getSpamFilter: [(s) => s.spamFilter.get(native), `GET /spam-filter?domain=${ascii}`],
-  updateSpamFilter: [
-    (s) => s.spamFilter.update(native, { spam_level: 'x' }),
-    `PUT /spam-filter/${ascii}`,
-    { spam_level: 'x' },
-  ],
-  updateDmarcReceiver: [
-    (s) => s.spamFilter.setDmarcReceiver(native, false),
-    `PUT /spam-filter/${ascii}/dmarc-receiver`,
-    { dmarc_receiver: false },
-  ],
-  listAutoReplies: [(s) => s.autoReplies.list({ domain: native }), `GET /auto-reply?domain=${ascii}`],
-  createAutoReply: [
-    (s) =>
-      s.autoReplies.create({ domain: native, mail_address: `info@${native}`, subject: native, body: '' }),
-    'POST /auto-reply',
-    { domain: ascii, mail_address: `info@${ascii}`, subject: native, body: '' },
-  ],
-  getAutoReply: [(s) => s.autoReplies.get(`info@${native}`), `GET /auto-reply/info%40${ascii}`],
-  updateAutoReply: [
-    (s) => s.autoReplies.update(`info@${native}`, { mail_address: `shop@${native}` }),
-    `PUT /auto-reply/info%40${ascii}`,
-    { mail_address: `shop@${ascii}` },
-  ],
-  deleteAutoReply: [(s) => s.autoReplies.delete(`info@${native}`), `DELETE /auto-reply/info%40${ascii}`],
-  getSmtpAbroadRestriction: [
-    (s) => s.smtpRestriction.get(native),
-    `GET /smtp-abroad-restriction?domain=${ascii}`,
-  ],
-  updateSmtpAbroadRestriction: [
-    (s) => s.smtpRestriction.set(native, false),
-    `PUT /smtp-abroad-restriction/${ascii}`,
-    { abroad_access_restriction: false },
-  ],
-  listDkimSettings: [(s) => s.dkim.list({ domain: native }), `GET /dkim?domain=${ascii}`],
-  getDkimSetting: [(s) => s.dkim.get(native), `GET /dkim/${ascii}`],
-  updateDkimSetting: [(s) => s.dkim.set(native, false), `PUT /dkim/${ascii}`, { enabled: false }],
-  listDmarcSettings: [(s) => s.dmarc.list({ domain: native }), `GET /dmarc?domain=${ascii}`],
-  updateDmarcSetting: [
-    (s) =>
-      s.dmarc.update(native, {
-        policy: 'none',
-        report_enabled: true,
-        notification_mail_addresses: [`a@${native}`],
-      }),
-    `PUT /dmarc/${ascii}`,
-    { policy: 'none', report_enabled: true, notification_mail_addresses: [`a@${ascii}`] },
-  ],
-  listSpfRecords: [(s) => s.spf.list({ domain: native }), `GET /spf?domain=${ascii}`],
-  createSpfRecord: [(s) => s.spf.create(native), 'POST /spf', { fqdn: ascii }],
-  updateSpfRecord: [(s) => s.spf.update(native, 'reset'), `PUT /spf/${ascii}`, { action: 'reset' }],
-  deleteSpfRecord: [(s) => s.spf.delete(native), `DELETE /spf/${ascii}`],
-  listWordPressSites: [(s) => s.wordpress.list({ domain: native }), `GET /wp?domain=${ascii}`],
-  installWordPress: [
-    (s) =>
-      s.wordpress.install({
-        url: `https://${native}/blog`,
-        title: native,
-        admin_username: 'admin',
-        admin_password: password,
-        admin_email: `admin@${native}`,
-      }),
-    'POST /wp',
-    {
-      url: `https://${ascii}/blog`,
-      title: native,
-      admin_username: 'admin',
-      admin_password: password,
-      admin_email: `admin@${ascii}`,
-    },
-  ],
-  listFtpAccounts: [(s) => s.ftp.list({ domain: native }), `GET /ftp?domain=${ascii}`],
-  createFtpAccount: [
-    (s) => s.ftp.create({ ftp_account: `deploy@${native}`, password }),
-    'POST /ftp',
-    { ftp_account: `deploy@${ascii}`, password },
-  ],
-  updateFtpAccount: [
-    (s) => s.ftp.update(`deploy@${native}`, { quota_mb: 0 }),
-    `PUT /ftp/deploy%40${ascii}`,
-    { quota_mb: 0 },
-  ],
-  deleteFtpAccount: [(s) => s.ftp.delete(`deploy@${native}`), `DELETE /ftp/deploy%40${ascii}`],
-  getAccessLog: [(s) => s.accessLog({ domain: native }), `GET /access-log?domain=${ascii}`],
-  getErrorLog: [
-    (s) => s.errorLog({ domain: native, keyword: 'えx', lines: 5 }),
-    `GET /error-log?domain=${ascii}&keyword=%E3%81%88x&lines=5`,
-  ],
-}
-
-test.each(Object.entries(rows))('%s sends native names in Punycode', async (_, [call, line, body]) => {
-  const { site, sent } = recordSite()
-  await call(site)
-  const [method, path] = line.split(' ')
-  expect(sent).toEqual([body === undefined ? [`${method} ${at}${path}`] : [`${method} ${at}${path}`, body]])
-})
 
 test.each<[string, (site: Site) => Promise<unknown>, unknown?]>([
   ['domains.delete keeps files', (s) => s.domains.delete('example.com', { timeoutMs: 9 })],
@@ -253,6 +41,16 @@ test.each<[string, (site: Site) => Promise<unknown>, unknown?]>([
     (s) => s.dns.create({ domain: 'example.com', host: '_x', type: 'TXT', content: native }),
     { domain: 'example.com', host: '_x', type: 'TXT', content: native },
   ],
+  [
+    'spf.update with a text',
+    (s) => s.spf.update('example.com', { action: 'custom', spf_record: 'v=spf1 mx -all' }),
+    { action: 'custom', spf_record: 'v=spf1 mx -all' },
+  ],
+  [
+    'mailFilters.create without a target',
+    (s) => s.mailFilters.create({ ...filter, action: { type: 'trash', target: '', method: 'move' } }),
+    { ...filter, action: { type: 'trash', target: '', method: 'move' } },
+  ],
 ])('%s sends its body as asked', async (_, call, body) => {
   const { site, sent } = recordSite()
   await call(site)
@@ -264,6 +62,25 @@ test.each<[string, (site: Site) => Promise<unknown>]>([
   ['domain', (s) => s.domains.delete('../../domain/example.com', { deleteFiles: true })],
   ['subdomain', (s) => s.subdomains.delete(' ')],
   ['common_name', (s) => s.ssl.delete('')],
+  ['common_name', (s) => s.ssl.issue(' ')],
+  ['domain', (s) => s.php.set('', '8.4')],
+  ['domain', (s) => s.smtpRestriction.set('', true)],
+  ['domain', (s) => s.spamFilter.update('', {})],
+  ['domain', (s) => s.dkim.get('')],
+  [
+    'domain',
+    (s) =>
+      s.dmarc.update('', {
+        policy: 'none',
+        report_enabled: false,
+        notification_mail_addresses: [],
+      }),
+  ],
+  ['domain', (s) => s.mail.list({ domain: '' })],
+  ['fqdn', (s) => s.spf.create('')],
+  ['fqdn', (s) => s.spf.delete('')],
+  ['mail_address', (s) => s.autoReplies.get('example.com')],
+  ['ftp_account', (s) => s.ftp.delete('example.com')],
   ['mail_account', (s) => s.mail.delete('example.com')],
   ['cron_id', (s) => s.cron.delete('')],
   ['wp_id', (s) => s.wordpress.delete('..')],
@@ -278,5 +95,6 @@ test.each<[string, (site: Site) => Promise<unknown>]>([
 
 test('a servername that cannot be used is rejected when the handle is made', () => {
   const hosting = createHosting(createClient({ baseUrl: 'https://api.example.com', apiKey: 'unit-test' }))
-  for (const servername of ['', '.', '..']) expect(() => hosting.server(servername)).toThrow(ConfigError)
+  for (const servername of ['', '.', '..'])
+    expect(() => hosting.server(servername)).toThrow(/^servername is /)
 })

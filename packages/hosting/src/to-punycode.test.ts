@@ -100,6 +100,7 @@ test('of an address, only what follows the last @ is converted', () => {
   expect(() => toPunycodeAddress('mail_address', '例え.jp')).toThrow('give it as user@domain')
   expect(() => toPunycodeAddress('mail_address', '@例え.jp')).toThrow('give it as user@domain')
   expect(() => toPunycodeAddress('mail_address', 'info@')).toThrow('no domain name')
+  expect(() => toPunycodeAddress('mail_address', undefined as never)).toThrow('give it as user@domain')
 })
 
 test.each([
@@ -112,8 +113,8 @@ test.each([
 })
 
 test('a web address needs a name', () => {
-  for (const url of ['', 'https://', '/blog', 'https://info@例え.jp/']) {
-    expect(() => toPunycodeUrl('url', url)).toThrow(/^url is /)
+  for (const url of ['', 'https://', '/blog', 'https://info@例え.jp/', 7, undefined]) {
+    expect(() => toPunycodeUrl('url', url as string)).toThrow(/^url is /)
   }
 })
 

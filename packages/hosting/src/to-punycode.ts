@@ -35,11 +35,9 @@ export function toPunycodeHost(field: string, host: string): string {
 
 /** The same for what is written `user@domain`, a mail address or an FTP account: the user stays. */
 export function toPunycodeAddress(field: string, address: string): string {
-  const [, user, domain] = /^(.+)@([^@]*)$/su.exec(address) ?? []
-  if (user === undefined || domain === undefined) {
-    throw new ConfigError(field, `is ${JSON.stringify(address)}: give it as user@domain`)
-  }
-  return `${user}@${toPunycodeDomain(field, domain)}`
+  const at = typeof address === 'string' ? address.lastIndexOf('@') : -1
+  if (at < 1) throw new ConfigError(field, `is ${JSON.stringify(address)}: give it as user@domain`)
+  return `${address.slice(0, at)}@${toPunycodeDomain(field, address.slice(at + 1))}`
 }
 
 /** The same for an address of the web, with or without its scheme: port and path stay. */

@@ -16,6 +16,7 @@ import type {
   UpdateSpfRecordRequest,
   VpsOrderRequest,
   VpsSignupServer,
+  VpsUuid,
 } from './index.ts'
 
 test('an open set completes its known values; any other has to be cast', () => {
@@ -55,6 +56,11 @@ test('an operation has the codes that it can end with', () => {
 test('a field that may be null is there and says so; an order says what it agrees to', () => {
   expectTypeOf<VpsSignupServer['uuid']>().toEqualTypeOf<string | null>()
   expectTypeOf<VpsOrderRequest['expected_total_price']>().toExtend<number | undefined>()
+})
+
+test('an identifier is a plain text, which clients that map types leave as it is', () => {
+  expectTypeOf<VpsUuid>().not.toExtend<object>()
+  expectTypeOf<DnsRecord['type']>().not.toExtend<object>()
 })
 
 test('every operation has its name', () => {

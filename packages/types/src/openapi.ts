@@ -13956,7 +13956,7 @@ export type ErrorCode = "BAD_REQUEST" | "UNAUTHORIZED" | "PAYMENT_REQUIRED" | "F
  * Not empty.
  * @example The change has been applied.
  */
-export type MessageText = string & {};
+export type MessageText = string;
 /** What went wrong. */
 export type ErrorDetail = {
     /**
@@ -13998,6 +13998,8 @@ export type ErrorDetail = {
      * Text for people. Its wording is not part of the contract.
      *
      * Not empty.
+     *
+     * {@link MessageText}
      * @example Some fields are not valid.
      */
     message: MessageText;
@@ -14033,7 +14035,7 @@ export type HttpMethod = "GET" | "POST" | "PUT" | "DELETE" | Unlisted;
  * Date and time in Japan time (UTC+9), written `YYYY-MM-DD HH:MM:SS`. It carries no zone and is not RFC 3339, so it has no `format`.
  * @example 2026-10-01 09:30:00
  */
-export type JapanTime = string & {};
+export type JapanTime = string;
 /** One request made with this key. Only metadata is kept; bodies are not logged. */
 export type ExecutionLogEntry = {
     /**
@@ -14078,6 +14080,8 @@ export type ExecutionLogEntry = {
     ip_address: string;
     /**
      * Date and time in Japan time (UTC+9), written `YYYY-MM-DD HH:MM:SS`. It carries no zone and is not RFC 3339, so it has no `format`.
+     *
+     * {@link JapanTime}
      * @example 2026-10-01 09:30:00
      */
     created_at: JapanTime;
@@ -14123,7 +14127,7 @@ export type ExecutionLogPage = {
  * 1 to 64 characters.
  * @example standard
  */
-export type HostingPlanId = string & {};
+export type HostingPlanId = string;
 /**
  * Currency of the prices. The documentation names one value, `JPY`.
  *
@@ -14168,6 +14172,8 @@ export type HostingPlan = {
      * Identifier of a hosting plan, at most 64 characters. Real values come from the plan list; the ones in this description are made up.
      *
      * 1 to 64 characters.
+     *
+     * {@link HostingPlanId}
      * @example standard
      */
     plan_id: HostingPlanId;
@@ -14201,7 +14207,7 @@ export type HostingPlanList = {
  * Not empty.
  * @example hw123456.example.jp
  */
-export type HostingServername = string & {};
+export type HostingServername = string;
 /**
  * State of a hosting contract. What moves a contract into or out of `suspended` is not documented.
  *
@@ -14217,6 +14223,8 @@ export type HostingServer = {
      * Server name of a hosting contract, that is its initial domain. Domains added later are not accepted in its place.
      *
      * Not empty.
+     *
+     * {@link HostingServername}
      * @example hw123456.example.jp
      */
     servername: HostingServername;
@@ -14231,6 +14239,8 @@ export type HostingServer = {
      * Identifier of a hosting plan, at most 64 characters. Real values come from the plan list; the ones in this description are made up.
      *
      * 1 to 64 characters.
+     *
+     * {@link HostingPlanId}
      * @example standard
      */
     plan_id: HostingPlanId;
@@ -14279,20 +14289,22 @@ export type HostingServerList = {
  * Pattern: `^[0-9A-Za-z_-]{8,64}$`.
  * @example 7f9c2ba4-e88f-4d5e-a3a1-0c5c2d1f6b3e
  */
-export type IdempotencyKey = string & {};
+export type IdempotencyKey = string;
 /**
  * Server ID wanted for a new contract: 3 to 12 lower-case letters and digits, the first one a letter.
  *
  * Pattern: `^[a-z][a-z0-9]+$`.
  * @example hw123456
  */
-export type HostingServerId = string & {};
+export type HostingServerId = string;
 /** An order for a new hosting contract, paid from the prepaid balance. There is no free trial. */
 export type HostingOrderRequest = {
     /**
      * Identifier of a hosting plan, at most 64 characters. Real values come from the plan list; the ones in this description are made up.
      *
      * 1 to 64 characters.
+     *
+     * {@link HostingPlanId}
      * @example standard
      */
     plan_id: HostingPlanId;
@@ -14307,6 +14319,8 @@ export type HostingOrderRequest = {
      * Server ID wanted for the contract; assigned automatically when left out. 3 to 12 lower-case letters and digits, the first one a letter. One that is not available is refused with `SERVER_ID_TAKEN`.
      *
      * Pattern: `^[a-z][a-z0-9]+$`.
+     *
+     * {@link HostingServerId}
      * @example hw123456
      */
     server_id?: HostingServerId;
@@ -14350,6 +14364,8 @@ export type HostingOrderServer = {
      * Server name of a hosting contract, that is its initial domain. Domains added later are not accepted in its place.
      *
      * Not empty.
+     *
+     * {@link HostingServername}
      * @example hw123456.example.jp
      */
     servername: HostingServername;
@@ -14364,6 +14380,8 @@ export type HostingOrderServer = {
      * Identifier of a hosting plan, at most 64 characters. Real values come from the plan list; the ones in this description are made up.
      *
      * 1 to 64 characters.
+     *
+     * {@link HostingPlanId}
      * @example standard
      */
     plan_id: HostingPlanId;
@@ -14422,6 +14440,8 @@ export type HostingSignupStatus = {
      * Server name of a hosting contract, that is its initial domain. Domains added later are not accepted in its place.
      *
      * Not empty.
+     *
+     * {@link HostingServername}
      * @example hw123456.example.jp
      */
     servername: HostingServername;
@@ -14436,6 +14456,8 @@ export type HostingSignupStatus = {
      * Identifier of a hosting plan, at most 64 characters. Real values come from the plan list; the ones in this description are made up.
      *
      * 1 to 64 characters.
+     *
+     * {@link HostingPlanId}
      * @example standard
      */
     plan_id: HostingPlanId;
@@ -14460,6 +14482,8 @@ export type HostingMemo = {
      * Server name of a hosting contract, that is its initial domain. Domains added later are not accepted in its place.
      *
      * Not empty.
+     *
+     * {@link HostingServername}
      * @example hw123456.example.jp
      */
     servername: HostingServername;
@@ -14475,11 +14499,13 @@ export type HostingMemo = {
  * Free text of at most 500 characters. An empty string deletes the memo.
  * @example staging machine
  */
-export type Memo = string & {};
+export type Memo = string;
 /** A new memo of a hosting contract. */
 export type HostingMemoUpdate = {
     /**
      * Free text of at most 500 characters. An empty string deletes the memo. Characters that the eucJP-win encoding does not have, such as emoji, are refused.
+     *
+     * {@link Memo}
      * @example staging machine
      */
     memo: Memo;
@@ -14490,6 +14516,8 @@ export type HostingMemoResult = {
      * Server name of a hosting contract, that is its initial domain. Domains added later are not accepted in its place.
      *
      * Not empty.
+     *
+     * {@link HostingServername}
      * @example hw123456.example.jp
      */
     servername: HostingServername;
@@ -14504,6 +14532,8 @@ export type HostingMemoResult = {
      * Text for people. Its wording is not part of the contract.
      *
      * Not empty.
+     *
+     * {@link MessageText}
      * @example The change has been applied.
      */
     message: MessageText;
@@ -14749,6 +14779,8 @@ export type Message = {
      * Text for people. Its wording is not part of the contract.
      *
      * Not empty.
+     *
+     * {@link MessageText}
      * @example The change has been applied.
      */
     message: MessageText;
@@ -14761,7 +14793,7 @@ export type Message = {
  * Inferred: nobody documents it, and the service may differ.
  * @example 1
  */
-export type SshKeyId = string & {};
+export type SshKeyId = string;
 /**
  * A registered public key. Only `status` is known; the other fields named here are inferred, and the service may send more or other ones.
  *
@@ -14774,6 +14806,8 @@ export type SshKey = {
      * Not empty.
      *
      * Inferred: nobody documents it, and the service may differ.
+     *
+     * {@link SshKeyId}
      * @example 1
      */
     id?: SshKeyId;
@@ -14872,6 +14906,8 @@ export type CreatedSshKey = {
      * Not empty.
      *
      * Inferred: nobody documents it, and the service may differ.
+     *
+     * {@link SshKeyId}
      * @example 1
      */
     id?: SshKeyId;
@@ -14879,6 +14915,8 @@ export type CreatedSshKey = {
      * Text for people. Its wording is not part of the contract.
      *
      * Not empty.
+     *
+     * {@link MessageText}
      * @example The change has been applied.
      */
     message?: MessageText;
@@ -14922,7 +14960,7 @@ export type Domain = {
     /**
      * Memo of the domain; empty when unset.
      *
-     * At least 0 characters.
+     * At most 500 characters.
      * @example shop front
      */
     memo: string;
@@ -14973,6 +15011,8 @@ export type CreateDomainRequest = {
      * Memo of the domain. The limit of 500 characters is the one the documentation gives for memos in general.
      *
      * Known from public reference material, not from the documentation of the service.
+     *
+     * {@link Memo}
      * @example staging machine
      */
     memo?: Memo;
@@ -15007,6 +15047,8 @@ export type CreatedDomain = {
      * Text for people. Its wording is not part of the contract.
      *
      * Not empty.
+     *
+     * {@link MessageText}
      * @example The change has been applied.
      */
     message: MessageText;
@@ -15030,12 +15072,12 @@ export type CreatedDomain = {
  * Known from public reference material, not from the documentation of the service.
  * @example example.com
  */
-export type DomainName = string & {};
+export type DomainName = string;
 /**
  * Calendar date, written `YYYY-MM-DD`.
  * @example 2027-09-30
  */
-export type CalendarDate = string & {};
+export type CalendarDate = string;
 /**
  * A domain of the contract in detail.
  *
@@ -15066,7 +15108,7 @@ export type DomainDetail = {
     /**
      * Memo of the domain; empty when unset.
      *
-     * At least 0 characters.
+     * At most 500 characters.
      * @example shop front
      */
     memo: string;
@@ -15098,6 +15140,8 @@ export type DomainDetail = {
     php_version: string;
     /**
      * Day the domain was added.
+     *
+     * {@link CalendarDate}
      * @example 2027-09-30
      */
     created_at: CalendarDate;
@@ -15110,6 +15154,8 @@ export type DomainDetail = {
 export type UpdateDomainRequest = {
     /**
      * Memo of the domain. The limit of 500 characters is the one the documentation gives for memos in general.
+     *
+     * {@link Memo}
      * @example staging machine
      */
     memo: Memo;
@@ -15191,7 +15237,7 @@ export type Subdomain = {
     /**
      * Memo of the subdomain; empty when unset.
      *
-     * At least 0 characters.
+     * At most 500 characters.
      * @example blog
      */
     memo: string;
@@ -15213,6 +15259,8 @@ export type CreateSubdomainRequest = {
      * 1 to 253 characters. Pattern: `^[0-9A-Za-z._-]{1,253}$`.
      *
      * Known from public reference material, not from the documentation of the service.
+     *
+     * {@link DomainName}
      * @example blog.example.com
      */
     subdomain: DomainName;
@@ -15226,6 +15274,8 @@ export type CreateSubdomainRequest = {
      * Memo of the subdomain. The limit of 500 characters is the one the documentation gives for memos in general.
      *
      * Known from public reference material, not from the documentation of the service.
+     *
+     * {@link Memo}
      * @example staging machine
      */
     memo?: Memo;
@@ -15247,6 +15297,8 @@ export type CreatedSubdomain = {
      * Text for people. Its wording is not part of the contract.
      *
      * Not empty.
+     *
+     * {@link MessageText}
      * @example The change has been applied.
      */
     message: MessageText;
@@ -15272,6 +15324,8 @@ export type CreatedSubdomain = {
 export type UpdateSubdomainRequest = {
     /**
      * Memo of the subdomain. The limit of 500 characters is the one the documentation gives for memos in general.
+     *
+     * {@link Memo}
      * @example staging machine
      */
     memo: Memo;
@@ -15354,6 +15408,8 @@ export type CreateSslCertificateRequest = {
      * 1 to 253 characters. Pattern: `^[0-9A-Za-z._-]{1,253}$`.
      *
      * Known from public reference material, not from the documentation of the service.
+     *
+     * {@link DomainName}
      * @example example.com
      */
     common_name: DomainName;
@@ -15366,7 +15422,7 @@ export type CreateSslCertificateRequest = {
  * Known from public reference material, not from the documentation of the service.
  * @example 5012
  */
-export type DnsRecordId = number & {};
+export type DnsRecordId = number;
 /**
  * Type of the record. Public reference material lists these seven.
  *
@@ -15396,6 +15452,8 @@ export type DnsRecord = {
      * At least 0.
      *
      * Known from public reference material, not from the documentation of the service.
+     *
+     * {@link DnsRecordId}
      * @example 5012
      */
     id: DnsRecordId;
@@ -15469,6 +15527,8 @@ export type CreateDnsRecordRequest = {
      * Domain the record belongs to, in Punycode when it is internationalised.
      *
      * 1 to 253 characters. Pattern: `^[0-9A-Za-z._-]{1,253}$`.
+     *
+     * {@link DomainName}
      * @example example.com
      */
     domain: DomainName;
@@ -15529,6 +15589,8 @@ export type CreatedDnsRecord = {
      * At least 0.
      *
      * Known from public reference material, not from the documentation of the service.
+     *
+     * {@link DnsRecordId}
      * @example 5012
      */
     id: DnsRecordId;
@@ -15536,6 +15598,8 @@ export type CreatedDnsRecord = {
      * Text for people. Its wording is not part of the contract.
      *
      * Not empty.
+     *
+     * {@link MessageText}
      * @example The change has been applied.
      */
     message: MessageText;
@@ -15554,6 +15618,8 @@ export type UpdateDnsRecordRequest = {
      * 1 to 253 characters. Pattern: `^[0-9A-Za-z._-]{1,253}$`.
      *
      * Known from public reference material, not from the documentation of the service.
+     *
+     * {@link DomainName}
      * @example example.com
      */
     domain?: DomainName;
@@ -15671,7 +15737,7 @@ export type UpdatePhpVersionRequest = {
  * Known from public reference material, not from the documentation of the service.
  * @example 9b2f6c1e8d7a4530b1c2d3e4f5a60718
  */
-export type CronJobId = string & {};
+export type CronJobId = string;
 /**
  * A command that runs on a schedule.
  *
@@ -15684,6 +15750,8 @@ export type CronJob = {
      * Not empty.
      *
      * Known from public reference material, not from the documentation of the service.
+     *
+     * {@link CronJobId}
      * @example 9b2f6c1e8d7a4530b1c2d3e4f5a60718
      */
     id: CronJobId;
@@ -15826,6 +15894,8 @@ export type CreatedCronJob = {
      * Not empty.
      *
      * Known from public reference material, not from the documentation of the service.
+     *
+     * {@link CronJobId}
      * @example 9b2f6c1e8d7a4530b1c2d3e4f5a60718
      */
     id: CronJobId;
@@ -15833,6 +15903,8 @@ export type CreatedCronJob = {
      * Text for people. Its wording is not part of the contract.
      *
      * Not empty.
+     *
+     * {@link MessageText}
      * @example The change has been applied.
      */
     message: MessageText;
@@ -15912,6 +15984,8 @@ export type UpdatedCronJob = {
      * Not empty.
      *
      * Known from public reference material, not from the documentation of the service.
+     *
+     * {@link CronJobId}
      * @example 9b2f6c1e8d7a4530b1c2d3e4f5a60718
      */
     id: CronJobId;
@@ -15919,6 +15993,8 @@ export type UpdatedCronJob = {
      * Text for people. Its wording is not part of the contract.
      *
      * Not empty.
+     *
+     * {@link MessageText}
      * @example The change has been applied.
      */
     message: MessageText;
@@ -15929,7 +16005,7 @@ export type UpdatedCronJob = {
  * At least 3 characters. Pattern: `^[^@\s]+@[A-Za-z0-9.-]+$`.
  * @example info@example.com
  */
-export type MailAddress = string & {};
+export type MailAddress = string;
 /**
  * A mail account in the list.
  *
@@ -15940,6 +16016,8 @@ export type MailAccount = {
      * Mail address. An internationalised domain is written in Punycode.
      *
      * At least 3 characters. Pattern: `^[^@\s]+@[A-Za-z0-9.-]+$`.
+     *
+     * {@link MailAddress}
      * @example info@example.com
      */
     mail_address: MailAddress;
@@ -15977,6 +16055,8 @@ export type CreateMailAccountRequest = {
      * Mail address. An internationalised domain is written in Punycode.
      *
      * At least 3 characters. Pattern: `^[^@\s]+@[A-Za-z0-9.-]+$`.
+     *
+     * {@link MailAddress}
      * @example info@example.com
      */
     mail_address: MailAddress;
@@ -15994,6 +16074,8 @@ export type CreateMailAccountRequest = {
     quota_mb?: number;
     /**
      * Free text of at most 500 characters. An empty string deletes the memo.
+     *
+     * {@link Memo}
      * @example staging machine
      */
     memo?: Memo;
@@ -16008,6 +16090,8 @@ export type CreatedMailAccount = {
      * Mail address. An internationalised domain is written in Punycode.
      *
      * At least 3 characters. Pattern: `^[^@\s]+@[A-Za-z0-9.-]+$`.
+     *
+     * {@link MailAddress}
      * @example info@example.com
      */
     mail_address: MailAddress;
@@ -16015,6 +16099,8 @@ export type CreatedMailAccount = {
      * Text for people. Its wording is not part of the contract.
      *
      * Not empty.
+     *
+     * {@link MessageText}
      * @example The change has been applied.
      */
     message: MessageText;
@@ -16029,6 +16115,8 @@ export type MailAccountDetail = {
      * Mail address. An internationalised domain is written in Punycode.
      *
      * At least 3 characters. Pattern: `^[^@\s]+@[A-Za-z0-9.-]+$`.
+     *
+     * {@link MailAddress}
      * @example info@example.com
      */
     mail_address: MailAddress;
@@ -16076,6 +16164,8 @@ export type UpdateMailAccountRequest = {
     quota_mb?: number;
     /**
      * Free text of at most 500 characters. An empty string deletes the memo.
+     *
+     * {@link Memo}
      * @example staging machine
      */
     memo?: Memo;
@@ -16118,7 +16208,7 @@ export type UpdateMailForwardingRequest = {
  * Known from public reference material, not from the documentation of the service.
  * @example f3a91c
  */
-export type MailFilterId = string & {};
+export type MailFilterId = string;
 /**
  * Part of a mail that a condition looks at.
  *
@@ -16251,6 +16341,8 @@ export type MailFilter = {
      * Not empty.
      *
      * Known from public reference material, not from the documentation of the service.
+     *
+     * {@link MailFilterId}
      * @example f3a91c
      */
     id: MailFilterId;
@@ -16260,6 +16352,8 @@ export type MailFilter = {
      * 1 to 253 characters. Pattern: `^[0-9A-Za-z._-]{1,253}$`.
      *
      * Known from public reference material, not from the documentation of the service.
+     *
+     * {@link DomainName}
      * @example example.com
      */
     domain: DomainName;
@@ -16376,6 +16470,8 @@ export type CreateMailFilterRequest = {
      * 1 to 253 characters. Pattern: `^[0-9A-Za-z._-]{1,253}$`.
      *
      * Known from public reference material, not from the documentation of the service.
+     *
+     * {@link DomainName}
      * @example example.com
      */
     domain: DomainName;
@@ -16404,6 +16500,8 @@ export type CreatedMailFilter = {
      * Not empty.
      *
      * Known from public reference material, not from the documentation of the service.
+     *
+     * {@link MailFilterId}
      * @example f3a91c
      */
     id: MailFilterId;
@@ -16411,6 +16509,8 @@ export type CreatedMailFilter = {
      * Text for people. Its wording is not part of the contract.
      *
      * Not empty.
+     *
+     * {@link MessageText}
      * @example The change has been applied.
      */
     message: MessageText;
@@ -16512,6 +16612,8 @@ export type UndocumentedResult = {
      * Text for people. Its wording is not part of the contract.
      *
      * Not empty.
+     *
+     * {@link MessageText}
      * @example The change has been applied.
      */
     message?: MessageText;
@@ -16538,6 +16640,8 @@ export type AutoReply = {
      * 1 to 253 characters. Pattern: `^[0-9A-Za-z._-]{1,253}$`.
      *
      * Known from public reference material, not from the documentation of the service.
+     *
+     * {@link DomainName}
      * @example example.com
      */
     domain?: DomainName;
@@ -16545,6 +16649,8 @@ export type AutoReply = {
      * Mail address. An internationalised domain is written in Punycode.
      *
      * At least 3 characters. Pattern: `^[^@\s]+@[A-Za-z0-9.-]+$`.
+     *
+     * {@link MailAddress}
      * @example info@example.com
      */
     mail_address?: MailAddress;
@@ -16598,6 +16704,8 @@ export type CreateAutoReplyRequest = {
      * Name of a domain or subdomain, at most 253 characters. Internationalised names are written in Punycode (`xn--...`); of a subdomain only the domain part is converted.
      *
      * 1 to 253 characters. Pattern: `^[0-9A-Za-z._-]{1,253}$`.
+     *
+     * {@link DomainName}
      * @example example.com
      */
     domain: DomainName;
@@ -16605,6 +16713,8 @@ export type CreateAutoReplyRequest = {
      * Mail address. An internationalised domain is written in Punycode.
      *
      * At least 3 characters. Pattern: `^[^@\s]+@[A-Za-z0-9.-]+$`.
+     *
+     * {@link MailAddress}
      * @example info@example.com
      */
     mail_address: MailAddress;
@@ -16645,6 +16755,8 @@ export type CreatedAutoReply = {
      * Mail address. An internationalised domain is written in Punycode.
      *
      * At least 3 characters. Pattern: `^[^@\s]+@[A-Za-z0-9.-]+$`.
+     *
+     * {@link MailAddress}
      * @example info@example.com
      */
     mail_address?: MailAddress;
@@ -16652,6 +16764,8 @@ export type CreatedAutoReply = {
      * Text for people. Its wording is not part of the contract.
      *
      * Not empty.
+     *
+     * {@link MessageText}
      * @example The change has been applied.
      */
     message?: MessageText;
@@ -16670,6 +16784,8 @@ export type UpdateAutoReplyRequest = {
      * 1 to 253 characters. Pattern: `^[0-9A-Za-z._-]{1,253}$`.
      *
      * Known from public reference material, not from the documentation of the service.
+     *
+     * {@link DomainName}
      * @example example.com
      */
     domain?: DomainName;
@@ -16677,6 +16793,8 @@ export type UpdateAutoReplyRequest = {
      * Mail address. An internationalised domain is written in Punycode.
      *
      * At least 3 characters. Pattern: `^[^@\s]+@[A-Za-z0-9.-]+$`.
+     *
+     * {@link MailAddress}
      * @example info@example.com
      */
     mail_address?: MailAddress;
@@ -16741,6 +16859,8 @@ export type DkimSettingSummary = {
      * 1 to 253 characters. Pattern: `^[0-9A-Za-z._-]{1,253}$`.
      *
      * Known from public reference material, not from the documentation of the service.
+     *
+     * {@link DomainName}
      * @example example.com
      */
     fqdn?: DomainName;
@@ -16801,6 +16921,8 @@ export type DkimSetting = {
      * 1 to 253 characters. Pattern: `^[0-9A-Za-z._-]{1,253}$`.
      *
      * Known from public reference material, not from the documentation of the service.
+     *
+     * {@link DomainName}
      * @example example.com
      */
     fqdn: DomainName;
@@ -16849,6 +16971,8 @@ export type DmarcSetting = {
      * 1 to 253 characters. Pattern: `^[0-9A-Za-z._-]{1,253}$`.
      *
      * Inferred: nobody documents it, and the service may differ.
+     *
+     * {@link DomainName}
      * @example example.com
      */
     fqdn?: DomainName;
@@ -16921,6 +17045,8 @@ export type SpfRecord = {
      * 1 to 253 characters. Pattern: `^[0-9A-Za-z._-]{1,253}$`.
      *
      * Known from public reference material, not from the documentation of the service.
+     *
+     * {@link DomainName}
      * @example example.com
      */
     fqdn?: DomainName;
@@ -16953,6 +17079,8 @@ export type CreateSpfRecordRequest = {
      * 1 to 253 characters. Pattern: `^[0-9A-Za-z._-]{1,253}$`.
      *
      * Known from public reference material, not from the documentation of the service.
+     *
+     * {@link DomainName}
      * @example example.com
      */
     fqdn: DomainName;
@@ -16969,6 +17097,8 @@ export type CreatedSpfRecord = {
      * 1 to 253 characters. Pattern: `^[0-9A-Za-z._-]{1,253}$`.
      *
      * Known from public reference material, not from the documentation of the service.
+     *
+     * {@link DomainName}
      * @example example.com
      */
     fqdn?: DomainName;
@@ -16976,6 +17106,8 @@ export type CreatedSpfRecord = {
      * Text for people. Its wording is not part of the contract.
      *
      * Not empty.
+     *
+     * {@link MessageText}
      * @example The change has been applied.
      */
     message?: MessageText;
@@ -17033,7 +17165,7 @@ export type UpdateSpfRecordRequest = PresetSpfRequest | CustomSpfRequest;
  * Not empty.
  * @example 4d1e0c7ab93f5826
  */
-export type WordPressSiteId = string & {};
+export type WordPressSiteId = string;
 /**
  * A WordPress installation. The documentation names `url`; the other fields come from public reference material.
  *
@@ -17044,6 +17176,8 @@ export type WordPressSite = {
      * Identifier of a WordPress installation. Treat it as opaque text.
      *
      * Not empty.
+     *
+     * {@link WordPressSiteId}
      * @example 4d1e0c7ab93f5826
      */
     id: WordPressSiteId;
@@ -17053,6 +17187,8 @@ export type WordPressSite = {
      * 1 to 253 characters. Pattern: `^[0-9A-Za-z._-]{1,253}$`.
      *
      * Known from public reference material, not from the documentation of the service.
+     *
+     * {@link DomainName}
      * @example example.com
      */
     domain: DomainName;
@@ -17149,6 +17285,8 @@ export type CreateWordPressSiteRequest = {
     admin_email: string;
     /**
      * Free text of at most 500 characters. An empty string deletes the memo.
+     *
+     * {@link Memo}
      * @example staging machine
      */
     memo?: Memo;
@@ -17163,6 +17301,8 @@ export type CreatedWordPressSite = {
      * Identifier of a WordPress installation. Treat it as opaque text.
      *
      * Not empty.
+     *
+     * {@link WordPressSiteId}
      * @example 4d1e0c7ab93f5826
      */
     id: WordPressSiteId;
@@ -17170,6 +17310,8 @@ export type CreatedWordPressSite = {
      * Text for people. Its wording is not part of the contract.
      *
      * Not empty.
+     *
+     * {@link MessageText}
      * @example The change has been applied.
      */
     message: MessageText;
@@ -17182,6 +17324,8 @@ export type CreatedWordPressSite = {
 export type UpdateWordPressSiteRequest = {
     /**
      * Free text of at most 500 characters. An empty string deletes the memo.
+     *
+     * {@link Memo}
      * @example staging machine
      */
     memo?: Memo;
@@ -17215,7 +17359,7 @@ export type DeleteWordPressSiteRequest = {
  * Known from public reference material, not from the documentation of the service.
  * @example hw123456_shop
  */
-export type DatabaseName = string & {};
+export type DatabaseName = string;
 /**
  * Name of a database user. It is taken to be formed like a database name: server id, underscore, suffix.
  *
@@ -17224,7 +17368,7 @@ export type DatabaseName = string & {};
  * Inferred: nobody documents it, and the service may differ.
  * @example hw123456_app
  */
-export type DatabaseUserName = string & {};
+export type DatabaseUserName = string;
 /**
  * A database.
  *
@@ -17237,6 +17381,8 @@ export type Database = {
      * Not empty.
      *
      * Known from public reference material, not from the documentation of the service.
+     *
+     * {@link DatabaseName}
      * @example hw123456_shop
      */
     db_name: DatabaseName;
@@ -17313,6 +17459,8 @@ export type CreateDatabaseRequest = {
     character_set?: DatabaseCharacterSet;
     /**
      * Free text of at most 500 characters. An empty string deletes the memo.
+     *
+     * {@link Memo}
      * @example staging machine
      */
     memo?: Memo;
@@ -17329,6 +17477,8 @@ export type CreatedDatabase = {
      * Not empty.
      *
      * Known from public reference material, not from the documentation of the service.
+     *
+     * {@link DatabaseName}
      * @example hw123456_shop
      */
     db_name: DatabaseName;
@@ -17336,6 +17486,8 @@ export type CreatedDatabase = {
      * Text for people. Its wording is not part of the contract.
      *
      * Not empty.
+     *
+     * {@link MessageText}
      * @example The change has been applied.
      */
     message: MessageText;
@@ -17348,6 +17500,8 @@ export type CreatedDatabase = {
 export type UpdateDatabaseRequest = {
     /**
      * Free text of at most 500 characters. An empty string deletes the memo.
+     *
+     * {@link Memo}
      * @example staging machine
      */
     memo: Memo;
@@ -17364,6 +17518,8 @@ export type DatabaseUser = {
      * Not empty.
      *
      * Inferred: nobody documents it, and the service may differ.
+     *
+     * {@link DatabaseUserName}
      * @example hw123456_app
      */
     db_user: DatabaseUserName;
@@ -17411,6 +17567,8 @@ export type CreateDatabaseUserRequest = {
     password: string;
     /**
      * Free text of at most 500 characters. An empty string deletes the memo.
+     *
+     * {@link Memo}
      * @example staging machine
      */
     memo?: Memo;
@@ -17427,6 +17585,8 @@ export type CreatedDatabaseUser = {
      * Not empty.
      *
      * Inferred: nobody documents it, and the service may differ.
+     *
+     * {@link DatabaseUserName}
      * @example hw123456_app
      */
     db_user: DatabaseUserName;
@@ -17434,6 +17594,8 @@ export type CreatedDatabaseUser = {
      * Text for people. Its wording is not part of the contract.
      *
      * Not empty.
+     *
+     * {@link MessageText}
      * @example The change has been applied.
      */
     message: MessageText;
@@ -17453,6 +17615,8 @@ export type UpdateDatabaseUserRequest = {
     password?: string;
     /**
      * Free text of at most 500 characters. An empty string deletes the memo.
+     *
+     * {@link Memo}
      * @example staging machine
      */
     memo?: Memo;
@@ -17474,6 +17638,8 @@ export type DatabaseGrantRequest = {
      * Not empty.
      *
      * Known from public reference material, not from the documentation of the service.
+     *
+     * {@link DatabaseName}
      * @example hw123456_shop
      */
     db_name: DatabaseName;
@@ -17486,7 +17652,7 @@ export type DatabaseGrantRequest = {
  * Known from public reference material, not from the documentation of the service.
  * @example deploy@example.com
  */
-export type FtpAccountName = string & {};
+export type FtpAccountName = string;
 /**
  * An added FTP account.
  *
@@ -17499,6 +17665,8 @@ export type FtpAccount = {
      * At least 3 characters. Pattern: `^[^@\s]+@[A-Za-z0-9.-]+$`.
      *
      * Known from public reference material, not from the documentation of the service.
+     *
+     * {@link FtpAccountName}
      * @example deploy@example.com
      */
     ftp_account: FtpAccountName;
@@ -17541,6 +17709,8 @@ export type CreateFtpAccountRequest = {
      * Name of an FTP account, written `user@domain`. An internationalised domain is written in Punycode.
      *
      * At least 3 characters. Pattern: `^[^@\s]+@[A-Za-z0-9.-]+$`.
+     *
+     * {@link FtpAccountName}
      * @example deploy@example.com
      */
     ftp_account: FtpAccountName;
@@ -17564,6 +17734,8 @@ export type CreateFtpAccountRequest = {
     quota_mb?: number;
     /**
      * Free text of at most 500 characters. An empty string deletes the memo.
+     *
+     * {@link Memo}
      * @example staging machine
      */
     memo?: Memo;
@@ -17580,6 +17752,8 @@ export type CreatedFtpAccount = {
      * At least 3 characters. Pattern: `^[^@\s]+@[A-Za-z0-9.-]+$`.
      *
      * Known from public reference material, not from the documentation of the service.
+     *
+     * {@link FtpAccountName}
      * @example deploy@example.com
      */
     ftp_account: FtpAccountName;
@@ -17587,6 +17761,8 @@ export type CreatedFtpAccount = {
      * Text for people. Its wording is not part of the contract.
      *
      * Not empty.
+     *
+     * {@link MessageText}
      * @example The change has been applied.
      */
     message: MessageText;
@@ -17618,6 +17794,8 @@ export type UpdateFtpAccountRequest = {
     quota_mb?: number;
     /**
      * Free text of at most 500 characters. An empty string deletes the memo.
+     *
+     * {@link Memo}
      * @example staging machine
      */
     memo?: Memo;
@@ -17634,6 +17812,8 @@ export type WebLog = {
      * 1 to 253 characters. Pattern: `^[0-9A-Za-z._-]{1,253}$`.
      *
      * Known from public reference material, not from the documentation of the service.
+     *
+     * {@link DomainName}
      * @example example.com
      */
     domain: DomainName;
@@ -17651,20 +17831,22 @@ export type WebLog = {
  * Not empty.
  * @example standard-2gb
  */
-export type VpsPlanId = string & {};
+export type VpsPlanId = string;
 /**
  * Service type of a VPS: the standard or the large-memory family. The values are not documented; the example is made up.
  *
  * Not empty.
  * @example standard
  */
-export type VpsType = string & {};
+export type VpsType = string;
 /** A VPS plan that can be ordered, or that is closed for now and will be on offer again. */
 export type VpsPlan = {
     /**
      * Identifier of a VPS plan: plan family and memory capacity joined by a hyphen. Real values come from the plan list; the ones in this description are made up.
      *
      * Not empty.
+     *
+     * {@link VpsPlanId}
      * @example standard-2gb
      */
     plan_id: VpsPlanId;
@@ -17672,6 +17854,8 @@ export type VpsPlan = {
      * Service type of a VPS: the standard or the large-memory family. The values are not documented; the example is made up.
      *
      * Not empty.
+     *
+     * {@link VpsType}
      * @example standard
      */
     vps_type: VpsType;
@@ -17721,13 +17905,15 @@ export type VpsPlan = {
  * Not empty.
  * @example ubuntu-24-04
  */
-export type ImageId = string & {};
+export type ImageId = string;
 /** An image that a new VPS can start with. */
 export type OrderableImage = {
     /**
      * Identifier of an operating system or application image. Real values come from the image lists; the ones in this description are made up.
      *
      * Not empty.
+     *
+     * {@link ImageId}
      * @example ubuntu-24-04
      */
     image_id: ImageId;
@@ -17764,20 +17950,22 @@ export type VpsPlanList = {
  * Not empty.
  * @example 0b7c3f52-6f0e-4c1d-9a37-5d2e8b41c906
  */
-export type VpsUuid = string & {};
+export type VpsUuid = string;
 /**
  * Contract status of a VPS. The values are not documented; the example is made up.
  *
  * Not empty.
  * @example active
  */
-export type VpsContractStatus = string & {};
+export type VpsContractStatus = string;
 /** A VPS in the list. */
 export type VpsServerSummary = {
     /**
      * Identifier of a VPS, as shown in the VPS list. Treat it as opaque text. It can change after maintenance that moves the VPS to another host; the old value then answers `404 VPS_NOT_FOUND` and the list shows the new one. A key limited to selected VPSs then needs its list of targets updated; a key for all VPSs keeps working.
      *
      * Not empty.
+     *
+     * {@link VpsUuid}
      * @example 0b7c3f52-6f0e-4c1d-9a37-5d2e8b41c906
      */
     uuid: VpsUuid;
@@ -17792,6 +17980,8 @@ export type VpsServerSummary = {
      * Service type of a VPS: the standard or the large-memory family. The values are not documented; the example is made up.
      *
      * Not empty.
+     *
+     * {@link VpsType}
      * @example standard
      */
     vps_type: VpsType;
@@ -17806,6 +17996,8 @@ export type VpsServerSummary = {
      * Contract status of a VPS. The values are not documented; the example is made up.
      *
      * Not empty.
+     *
+     * {@link VpsContractStatus}
      * @example active
      */
     status: VpsContractStatus;
@@ -17838,34 +18030,36 @@ export type VpsServerList = {
  * Password of the root (or administrator) user: 9 to 70 characters, of at least two kinds among letters, digits and symbols. Backtick, `<`, `>` and full-width characters are refused. The pattern checks all of this without lookahead: two different kinds are present exactly when two neighbouring characters differ in kind.
  * @example Correct-Horse-7
  */
-export type RootPassword = string & {};
+export type RootPassword = string;
 /**
  * Server name chosen by the owner: at most 50 lower-case letters, digits, hyphens or underscores.
  *
  * 1 to 50 characters. Pattern: `^[0-9a-z_-]{1,50}$`.
  * @example web-01
  */
-export type VpsName = string & {};
+export type VpsName = string;
 /**
  * Name of an SSH key. Alone, it selects a key already registered in the VPS panel; together with `ssh_public_key`, that key is registered under this name.
  *
  * Not empty.
  * @example deploy-key
  */
-export type SshKeyName = string & {};
+export type SshKeyName = string;
 /**
  * Public key in OpenSSH format on one line, single-byte characters only. Always sent together with `ssh_key_name`. The service neither generates nor returns a private key here.
  *
  * Not empty. Pattern: `^[!-~]+ [!-~][ -~]*$`.
  * @example ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIExampleExampleExampleExampleExampleExampl user@example.com
  */
-export type SshPublicKey = string & {};
+export type SshPublicKey = string;
 /** An order for a new VPS, paid from the prepaid balance. */
 export type VpsOrderRequest = {
     /**
      * Identifier of a VPS plan: plan family and memory capacity joined by a hyphen. Real values come from the plan list; the ones in this description are made up.
      *
      * Not empty.
+     *
+     * {@link VpsPlanId}
      * @example standard-2gb
      */
     plan_id: VpsPlanId;
@@ -17880,11 +18074,15 @@ export type VpsOrderRequest = {
      * Identifier of an operating system or application image. Real values come from the image lists; the ones in this description are made up.
      *
      * Not empty.
+     *
+     * {@link ImageId}
      * @example ubuntu-24-04
      */
     image_id: ImageId;
     /**
      * Password of the root (or administrator) user: 9 to 70 characters, of at least two kinds among letters, digits and symbols. Backtick, `<`, `>` and full-width characters are refused. The pattern checks all of this without lookahead: two different kinds are present exactly when two neighbouring characters differ in kind.
+     *
+     * {@link RootPassword}
      * @example Correct-Horse-7
      */
     root_password: RootPassword;
@@ -17892,6 +18090,8 @@ export type VpsOrderRequest = {
      * Server name; set automatically when left out. At most 50 lower-case letters, digits, hyphens or underscores.
      *
      * 1 to 50 characters. Pattern: `^[0-9a-z_-]{1,50}$`.
+     *
+     * {@link VpsName}
      * @example web-01
      */
     name?: VpsName;
@@ -17899,6 +18099,8 @@ export type VpsOrderRequest = {
      * Name of an SSH key. Alone, it selects a key already registered in the VPS panel; together with `ssh_public_key`, that key is registered under this name.
      *
      * Not empty.
+     *
+     * {@link SshKeyName}
      * @example deploy-key
      */
     ssh_key_name?: SshKeyName;
@@ -17906,6 +18108,8 @@ export type VpsOrderRequest = {
      * Public key in OpenSSH format on one line, single-byte characters only. Always sent together with `ssh_key_name`. The service neither generates nor returns a private key here.
      *
      * Not empty. Pattern: `^[!-~]+ [!-~][ -~]*$`.
+     *
+     * {@link SshPublicKey}
      * @example ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIExampleExampleExampleExampleExampleExampl user@example.com
      */
     ssh_public_key?: SshPublicKey;
@@ -17940,7 +18144,7 @@ export type VpsOrderRequest = {
  * At least 1.
  * @example 40012345
  */
-export type ServiceCode = number & {};
+export type ServiceCode = number;
 /**
  * How far the sign-up of a VPS has come. In all three cases the order is placed and paid.
  *
@@ -17956,6 +18160,8 @@ export type VpsSignupServer = {
      * Service code of a VPS contract, as returned by the order.
      *
      * At least 1.
+     *
+     * {@link ServiceCode}
      * @example 40012345
      */
     id: ServiceCode;
@@ -18055,6 +18261,8 @@ export type VpsServer = {
      * Identifier of a VPS, as shown in the VPS list. Treat it as opaque text. It can change after maintenance that moves the VPS to another host; the old value then answers `404 VPS_NOT_FOUND` and the list shows the new one. A key limited to selected VPSs then needs its list of targets updated; a key for all VPSs keeps working.
      *
      * Not empty.
+     *
+     * {@link VpsUuid}
      * @example 0b7c3f52-6f0e-4c1d-9a37-5d2e8b41c906
      */
     uuid: VpsUuid;
@@ -18069,6 +18277,8 @@ export type VpsServer = {
      * Service type of a VPS: the standard or the large-memory family. The values are not documented; the example is made up.
      *
      * Not empty.
+     *
+     * {@link VpsType}
      * @example standard
      */
     vps_type: VpsType;
@@ -18076,6 +18286,8 @@ export type VpsServer = {
      * Contract status of a VPS. The values are not documented; the example is made up.
      *
      * Not empty.
+     *
+     * {@link VpsContractStatus}
      * @example active
      */
     status: VpsContractStatus;
@@ -18133,6 +18345,8 @@ export type VpsServerResult = {
 export type VpsMemoUpdate = {
     /**
      * Free text of at most 500 characters. An empty string deletes the memo.
+     *
+     * {@link Memo}
      * @example staging machine
      */
     memo: Memo;
@@ -18143,6 +18357,8 @@ export type VpsNameUpdate = {
      * Server name chosen by the owner: at most 50 lower-case letters, digits, hyphens or underscores.
      *
      * 1 to 50 characters. Pattern: `^[0-9a-z_-]{1,50}$`.
+     *
+     * {@link VpsName}
      * @example web-01
      */
     name: VpsName;
@@ -18177,7 +18393,7 @@ export type RebootRequest = {
  * At least 1.
  * @example 1201
  */
-export type RuleId = number & {};
+export type RuleId = number;
 /**
  * Rule kind. Every kind but `custom` is a preset.
  *
@@ -18207,13 +18423,15 @@ export type RuleProtocol = "tcp" | "udp" | "icmp";
  * 2 to 49 characters.
  * @example 198.51.100.0/24
  */
-export type AllowedIp = string & {};
+export type AllowedIp = string;
 /** One rule of the packet filter. */
 export type PacketFilterRule = {
     /**
      * Identifier of a packet filter rule.
      *
      * At least 1.
+     *
+     * {@link RuleId}
      * @example 1201
      */
     id: RuleId;
@@ -18251,6 +18469,8 @@ export type PacketFilterRule = {
      * `all`, or the source address or CIDR block that may connect.
      *
      * 2 to 49 characters.
+     *
+     * {@link AllowedIp}
      * @example 198.51.100.0/24
      */
     allowed_ip: AllowedIp;
@@ -18335,7 +18555,7 @@ export type PortProtocol = "tcp" | "udp";
  * 1 to 11 characters.
  * @example 8000-8080
  */
-export type PortRange = string & {};
+export type PortRange = string;
 /** A rule for tcp or udp, with its own port and source. */
 export type CustomPortRuleRequest = {
     /**
@@ -18357,6 +18577,8 @@ export type CustomPortRuleRequest = {
      * Port or range `min-max`. Required for tcp and udp.
      *
      * 1 to 11 characters.
+     *
+     * {@link PortRange}
      * @example 8000-8080
      */
     port: PortRange;
@@ -18364,12 +18586,16 @@ export type CustomPortRuleRequest = {
      * `all`, or the source address or CIDR block that may connect. All sources when left out.
      *
      * 2 to 49 characters.
+     *
+     * {@link AllowedIp}
      * @default all
      * @example 198.51.100.0/24
      */
     allowed_ip?: AllowedIp;
     /**
      * Free text of at most 500 characters. An empty string deletes the memo.
+     *
+     * {@link Memo}
      * @example staging machine
      */
     memo?: Memo;
@@ -18403,6 +18629,8 @@ export type CustomIcmpRuleRequest = {
      * 1 to 11 characters.
      *
      * Inferred: nobody documents it, and the service may differ.
+     *
+     * {@link PortRange}
      * @example 8000-8080
      */
     port?: PortRange;
@@ -18410,12 +18638,16 @@ export type CustomIcmpRuleRequest = {
      * `all`, or the source address or CIDR block that may connect. All sources when left out.
      *
      * 2 to 49 characters.
+     *
+     * {@link AllowedIp}
      * @default all
      * @example 198.51.100.0/24
      */
     allowed_ip?: AllowedIp;
     /**
      * Free text of at most 500 characters. An empty string deletes the memo.
+     *
+     * {@link Memo}
      * @example staging machine
      */
     memo?: Memo;
@@ -18450,6 +18682,8 @@ export type UpdateRuleRequest = {
      * 1 to 11 characters.
      *
      * Inferred: nobody documents it, and the service may differ.
+     *
+     * {@link PortRange}
      * @example 8000-8080
      */
     port?: PortRange;
@@ -18457,11 +18691,15 @@ export type UpdateRuleRequest = {
      * `all`, or the source address or CIDR block that may connect.
      *
      * 2 to 49 characters.
+     *
+     * {@link AllowedIp}
      * @example 198.51.100.0/24
      */
     allowed_ip?: AllowedIp;
     /**
      * Free text of at most 500 characters. An empty string deletes the memo.
+     *
+     * {@link Memo}
      * @example staging machine
      */
     memo?: Memo;
@@ -18472,6 +18710,8 @@ export type ReinstallImage = {
      * Identifier of an operating system or application image. Real values come from the image lists; the ones in this description are made up.
      *
      * Not empty.
+     *
+     * {@link ImageId}
      * @example ubuntu-24-04
      */
     image_id: ImageId;
@@ -18584,18 +18824,22 @@ export type ReinstallResult = {
  * Pattern: `^[0-9A-Za-z]{12,64}$`.
  * @example ExampleTool2026
  */
-export type BasicPassword = string & {};
+export type BasicPassword = string;
 /** What to install. Without the SSH fields, no SSH key is set. */
 export type ReinstallRequest = {
     /**
      * Identifier of an operating system or application image. Real values come from the image lists; the ones in this description are made up.
      *
      * Not empty.
+     *
+     * {@link ImageId}
      * @example ubuntu-24-04
      */
     image_id: ImageId;
     /**
      * Password of the root (or administrator) user: 9 to 70 characters, of at least two kinds among letters, digits and symbols. Backtick, `<`, `>` and full-width characters are refused. The pattern checks all of this without lookahead: two different kinds are present exactly when two neighbouring characters differ in kind.
+     *
+     * {@link RootPassword}
      * @example Correct-Horse-7
      */
     root_password: RootPassword;
@@ -18603,6 +18847,8 @@ export type ReinstallRequest = {
      * Name of an SSH key. Alone, it selects a key already registered in the VPS panel; together with `ssh_public_key`, that key is registered under this name.
      *
      * Not empty.
+     *
+     * {@link SshKeyName}
      * @example deploy-key
      */
     ssh_key_name?: SshKeyName;
@@ -18610,6 +18856,8 @@ export type ReinstallRequest = {
      * Public key in OpenSSH format on one line, single-byte characters only. Always sent together with `ssh_key_name`. The service neither generates nor returns a private key here.
      *
      * Not empty. Pattern: `^[!-~]+ [!-~][ -~]*$`.
+     *
+     * {@link SshPublicKey}
      * @example ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIExampleExampleExampleExampleExampleExampl user@example.com
      */
     ssh_public_key?: SshPublicKey;
@@ -18617,6 +18865,8 @@ export type ReinstallRequest = {
      * Password of the management tool that some images bring along: 12 to 64 single-byte letters and digits. Required when the image has `requires_basic_password: true`, refused for every other image.
      *
      * Pattern: `^[0-9A-Za-z]{12,64}$`.
+     *
+     * {@link BasicPassword}
      * @example ExampleTool2026
      */
     basic_password?: BasicPassword;

@@ -42,6 +42,23 @@ test('an order is charged, set up and awaited until it has its uuid', async () =
   })
 })
 
+test('an active server without a uuid is not waited for to the end: nothing could be done with it', async () => {
+  const { vps, faults } = await setUp()
+  const show = (uuid: string | null) => async () =>
+    Response.json({ server: { id: 7, name: 'web-2', status: 'active', uuid } })
+  faults.push(show(null), show('u'))
+  await expect(vps.orders.waitUntilActive(7)).resolves.toMatchObject({ uuid: 'u' })
+})
+
+test('an image that needs all of a plan’s memory can be ordered with it', async () => {
+  const { vps, faults } = await setUp()
+  const offer = await vps.plans()
+  const memory = offer.plans.find(({ plan_id }) => plan_id === input.plan_id)!.memory_mb
+  const os_images = offer.os_images.map((image) => ({ ...image, minimum_memory_mb: memory }))
+  faults.push(async () => Response.json({ ...offer, os_images }))
+  await expect(vps.orders.quote(input)).resolves.toMatchObject({ order: input })
+})
+
 test('an order whose setup is stuck ends the wait at its deadline', async () => {
   const { vps, sandbox } = await setUp()
   sandbox.transitions.set('signup', { mode: 'held' })

@@ -46,6 +46,8 @@ test('a memo is changed in place; one that is not named stays', () => {
   const current = { enabled: true, rules: [custom(2, '8000', 'app')] }
   const rule = { type: 'custom', protocol: 'tcp', port: '8000' } as const
   expect(planPacketFilter(current, { rules: [rule] }).changes).toEqual([])
+  const unnamed = { ...rule, memo: undefined } as never
+  expect(planPacketFilter(current, { rules: [unnamed] }).changes).toEqual([])
   expect(planPacketFilter(current, { rules: [{ ...rule, memo: '' }] }).changes).toEqual([
     { kind: 'change', id: 2, change: { memo: '' } },
   ])
@@ -62,6 +64,30 @@ test('what a filter cannot hold is refused before anything is changed', () => {
   expect(() => planPacketFilter(current, { rules: [{ type: 'ssh' }, { type: 'ssh' }] })).toThrow(
     'rules hold the same rule twice (ssh): leave one out',
   )
+})
+
+test.each([
+  [{ protocol: 'tcp', port: '443' }, 'custom tcp 443 from all'],
+  [{ protocol: 'icmp', allowed_ip: '192.0.2.1' }, 'custom icmp from 192.0.2.1'],
+])('a rule that is there twice is named: %j', (part, name) => {
+  const rule = { type: 'custom', ...part } as CreateRuleRequest
+  expect(() => planPacketFilter({ enabled: true, rules: [] }, { rules: [rule, rule] })).toThrow(
+    `rules hold the same rule twice (${name}): leave one out`,
+  )
+})
+
+test('room is made first where a filter is full, and 20 rules are not too many', () => {
+  const full = Array.from({ length: 20 }, (_, index) => custom(index + 1, String(index + 1)))
+  const kinds = (count: number) => {
+    const rules: CreateRuleRequest[] = full
+      .slice(1, count)
+      .map(({ port }) => ({ type: 'custom', protocol: 'tcp', port: port! }))
+    const current = { enabled: true, rules: full.slice(0, count) }
+    const { changes } = planPacketFilter(current, { rules: [...rules, { type: 'ssh' }] })
+    return changes.map(({ kind }) => kind)
+  }
+  expect(kinds(20)).toEqual(['delete', 'add'])
+  expect(kinds(19)).toEqual(['add', 'delete'])
 })
 
 // Property: whatever the filter is, the steps end at what was desired and never pass a state that the API refuses.

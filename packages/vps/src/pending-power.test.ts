@@ -86,6 +86,14 @@ test('two reads in a row do fail it', async () => {
   expect(elapsed()).toBe(10_000)
 })
 
+test('so they do when it was never seen under way, and the error says what was awaited', async () => {
+  const { vps } = createScriptedAccount(showing('running', 'error'))
+  const stop = await vps.server('u').power.stop()
+  await expect(outcomeOf(stop.wait())).resolves.toMatchObject({
+    error: { reason: 'failed', message: expect.stringContaining('VPS u to be stopped') },
+  })
+})
+
 test('a read that gets 429 goes on when there is time, and ends the wait when there is not', async () => {
   let reads = 0
   const refusal = { error: { code: 'RATE_LIMIT_EXCEEDED', message: 'Slowly.' } }

@@ -62,6 +62,22 @@ test('without installed_at, a completed counts when 3 minutes have passed', asyn
   expect(await reinstall(showing(true, undated))).toMatchObject({ outcome: undated, ms: 3 * minute })
 })
 
+test('one that was seen under way counts at once, whether or not its end has a date', async () => {
+  const undated: Shown = { status: 'completed', installed_at: null }
+  for (const status of ['rebuilding', 'configuring'] as const) {
+    const account = showing(true, { ...unfinished, status }, undated)
+    expect(await reinstall(account)).toMatchObject({ outcome: undated, ms: minute / 2 })
+  }
+})
+
+test('an error without a date is its own: nobody waits 3 minutes for it', async () => {
+  const undated: Shown = { status: 'error', installed_at: null }
+  expect(await reinstall(showing(true, undated))).toMatchObject({
+    outcome: { error: { reason: 'failed' } },
+    ms: minute / 2,
+  })
+})
+
 test('the last reinstall’s error does not fail a new one; its own does, once two reads show it', async () => {
   const old: Shown = { ...last, status: 'error' }
   expect(await reinstall(showing(true, old, old, unfinished, done))).toMatchObject({ outcome: done })

@@ -36,6 +36,17 @@ test('ensure costs one read when the state is there', async () => {
   expect(requests).toEqual([expect.stringMatching(/^GET /)])
 })
 
+test('ensure starts what is stopped, and stops what runs', async () => {
+  const { vps, requests } = await setUp()
+  const { power } = await firstServer(vps)
+  await expect(power.ensure('stopped')).resolves.toBe('stopped')
+  await expect(power.ensure('running')).resolves.toBe('running')
+  expect(requests.filter((request) => request.startsWith('POST'))).toEqual([
+    expect.stringMatching(/\/power\/stop$/),
+    expect.stringMatching(/\/power\/start$/),
+  ])
+})
+
 test('ensure waits for what is under way, then does what is missing', async () => {
   const { vps, requests } = await setUp()
   const { power } = await firstServer(vps)

@@ -1,5 +1,7 @@
+import { createClient } from '@hostwright/common'
 import { expect, test } from 'vitest'
 import { createScriptedAccount, powerAnswer } from './testing/scripted-account.ts'
+import { createVps } from './vps.ts'
 
 const path = '/v1/vps/servers/u/power'
 
@@ -23,6 +25,20 @@ test.each([
   expect(requests.map(({ line }) => line)).toEqual(['GET /v1/vps/servers/u'])
 })
 
+test.each(['startVps', 'rebootVps', 'stopVps'] as const)(
+  'a %s is resumed as what it was',
+  async (operationId) => {
+    const { vps } = setUp()
+    expect(vps.resume({ operationId, location: path })).toMatchObject({ operationId, location: path })
+  },
+)
+
+test('an address in full is resumed where the client’s own has no path either', () => {
+  const vps = createVps(createClient({ baseUrl: 'https://api.example.com', apiKey: 'unit-test' }))
+  const stored = { operationId: 'stopVps', location: `https://api.example.com${path}` }
+  expect(vps.resume(stored).location).toBe(path)
+})
+
 test.each([
   ['another host', `https://api.example.net/base${path}`],
   ['another host without a scheme', `//api.example.net/base${path}`],
@@ -40,6 +56,8 @@ test.each([
   ['a way up', '/v1/vps/servers/%2e%2e/power'],
   ['nothing', undefined],
   ['a number', 7],
+  ['a list', [path]],
+  ['an address beside the client’s own that is as long', `https://api.example.com/bass${path}`],
 ])('a location with %s is refused', (_, location) => {
   const { vps } = setUp()
   const stored = { operationId: 'stopVps', location: location as string }

@@ -33,6 +33,10 @@ test('what would order or erase by mistake does not compile', async () => {
   void vps.orders.place(order, { root_password: 'x', agree_to_terms: true })
   // @ts-expect-error: the image to install is missing
   void vps.server('u').os.reinstall({ root_password: 'x' })
+  // @ts-expect-error: tcp and udp have a port
+  void vps.server('u').packetFilter.addRule({ type: 'custom', protocol: 'tcp' })
+  // @ts-expect-error: no such preset
+  void vps.server('u').packetFilter.addRule({ type: 'https' })
   // @ts-expect-error: nobody can wait for `processing`
   void vps.server('u').power.waitFor('processing')
   // @ts-expect-error: a client is needed

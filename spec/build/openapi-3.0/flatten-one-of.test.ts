@@ -29,6 +29,14 @@ test('leaves a choice that says how to tell its branches apart, and one with nul
   expect(flattenOneOf(nullable, schemas)).toBe(nullable)
 })
 
+test('flattens a choice that is a branch of another one, also with a discriminator', () => {
+  const inner = { oneOf: [ref('Order'), ref('DryRun')], discriminator: { propertyName: 'kind' } }
+  const outer = { oneOf: [ref('Inner'), ref('Other')] }
+  const flat = flattenOneOf(inner, { ...schemas, Inner: inner, Outer: outer })
+  expect(flat).toMatchObject({ type: 'object', required: ['price'] })
+  expect(flat).not.toHaveProperty('discriminator')
+})
+
 test('refuses branches that mean different things by one name', () => {
   expect(() => flattenOneOf({ oneOf: [ref('Order'), ref('Other')] }, schemas)).toThrow('disagree about id')
 })

@@ -41,6 +41,8 @@ export interface SentRequest {
   readonly from: number | null
   /** When it was answered, at the latest, in the API's own time; null where nobody knows. */
   readonly to: number | null
+  /** The statuses from 500 with which the API itself has answered attempts of it: one entry of the log each. */
+  readonly failures?: readonly number[] | undefined
 }
 
 /** When an order may have left for the last time. */

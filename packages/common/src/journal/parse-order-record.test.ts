@@ -39,6 +39,12 @@ test('a record names the contracts that were found', () => {
   expect(parseOrderRecord(JSON.stringify(found), 'It')).toEqual(found)
 })
 
+test('a record has the failures that an order has heard of; one of an earlier version knows of none', () => {
+  const [dryRun, order] = record.requests
+  const failed = { ...record, requests: [dryRun, { ...order, failures: [500, 503] }] }
+  expect(parseOrderRecord(JSON.stringify(failed), 'It')).toEqual(failed)
+})
+
 test('wherever a record is cut off, it is refused', () => {
   const text = JSON.stringify(record)
   for (let length = 0; length < text.length; length++) {
@@ -74,6 +80,8 @@ test.each([
   ['requests', [{ kind: 'order', keyId: 'a', status: 200, apiAt: '1' }]],
   ['requests', [{ kind: 'order', keyId: 7, status: 200, apiAt: 1 }]],
   ['requests', [{ kind: 'order', keyId: 'a', status: 200, apiAt: 1 }, null]],
+  ['requests', [{ kind: 'order', keyId: 'a', status: 200, from: 1, to: 2, failures: 500 }]],
+  ['requests', [{ kind: 'order', keyId: 'a', status: 200, from: 1, to: 2, failures: ['500'] }]],
   ['quote', null],
   ['quote', []],
   ['sent', { at: 1, apiAt: null, withinMs: Infinity }],

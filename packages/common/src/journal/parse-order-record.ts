@@ -28,6 +28,7 @@ const isRequest = hasFields({
   status: isNumberOrNull,
   from: isNumberOrNull,
   to: isNumberOrNull,
+  failures: isAbsentOr((statuses) => Array.isArray(statuses) && statuses.every(isNumber)),
 })
 
 const checks: Readonly<Record<keyof Omit<OrderRecord, 'version'>, Check>> = {

@@ -67,8 +67,8 @@ test('a failure in the log is no reason to refuse a quote that nobody here has p
 })
 
 test('nobody has to follow the attempts of a request', () => {
-  const { options, hasLeft, refusal } = watchDepartures({})
+  const { options, hasLeft, refusal, failures } = watchDepartures({})
   options.onSend?.()
   options.onAttempt?.({ at: new Date(), ms: 1, status: 429, reason: 'refused' })
-  expect([hasLeft(), refusal()]).toEqual([true, 429])
+  expect([hasLeft(), refusal(), failures()]).toEqual([true, 429, undefined])
 })

@@ -137,6 +137,20 @@ test.each<[string, unknown]>([
   await expect(readIfPossible(() => Promise.reject(error))).resolves.toBeNull()
 })
 
+test('a read that gives no answer of the API is made again: what it tells may decide about an order', async () => {
+  const read = vi.fn<() => Promise<string>>().mockRejectedValueOnce(unexpected(200))
+  read.mockRejectedValueOnce(new TypeError('no list')).mockResolvedValueOnce('a log')
+  await expect(readIfPossible(read)).resolves.toBe('a log')
+  read.mockClear()
+  read.mockRejectedValue(unexpected(200))
+  await expect(readIfPossible(read)).resolves.toBeNull()
+  expect(read).toHaveBeenCalledTimes(3)
+  read.mockClear()
+  read.mockRejectedValue(apiError(403, 'FORBIDDEN'))
+  await expect(readIfPossible(read)).resolves.toBeNull()
+  expect(read).toHaveBeenCalledTimes(1)
+})
+
 test.each<[string, unknown]>([
   ['another refusal', apiError(401, 'UNAUTHORIZED')],
   ['a failure of the service', unexpected(502)],

@@ -26,6 +26,23 @@ test('an order leaves once, with the quoted price, its key and its mark; the dry
   expect(await client.journal.list()).toMatchObject([{ state: 'settled', outcome: { executed: true } }])
 })
 
+test.each<[string, readonly Reply[], readonly number[] | undefined]>([
+  ['the API’s own failure', [refusal(503, 'SERVICE_UNAVAILABLE')], [503]],
+  ['two of them', [refusal(500, 'INTERNAL_ERROR'), refusal(503, 'SERVICE_UNAVAILABLE')], [500, 503]],
+  ['one, and then no answer', [refusal(500, 'INTERNAL_ERROR'), new TypeError('reset')], [500]],
+  ['a failure on the way', [html(502), html(504)], undefined],
+  ['a status that tells nothing', [refusal(418, 'SOMETHING_NEW')], undefined],
+  ['no answer', [new TypeError('reset'), new TypeError('reset')], undefined],
+  ['429, and then no answer', [refusal(429, 'RATE_LIMIT_EXCEEDED'), new TypeError('reset')], undefined],
+])('the journal has what the API itself has said to have failed: %s', async (_, answers, failures) => {
+  const { quote, place, replies, client } = createScriptedAccount({ retry: { attempts: answers.length } })
+  replies.push(...answers)
+  await place(await quote(), { resend: true }).catch(() => undefined)
+  const [record] = await client.journal.list()
+  expect(record?.requests.at(-1)).toMatchObject({ kind: 'order', status: null })
+  expect(record?.requests.at(-1)?.failures).toEqual(failures)
+})
+
 test.each<[string, () => Reply]>([
   ['a dropped connection', () => new TypeError('terminated')],
   ['500', () => refusal(500, 'INTERNAL_ERROR')],

@@ -1,3 +1,4 @@
+import type { CallOptions } from '../call/call-options.ts'
 import { isApiError } from '../errors/api-error.ts'
 import { ConfigError } from '../errors/config-error.ts'
 import { type ApiTime, later, readApiTime } from './api-time.ts'
@@ -42,16 +43,17 @@ export async function placeOrder<Order extends object, Server extends object>(
   if (known !== undefined) return known
 
   // A quote that this journal has as planned was sent by nobody who shares it; of any other, the account is asked.
-  const planned = record ?? (await toUnsent(ordering, quote, records, options))
   const { signal, timeoutMs, headers } = options
-  const time = await readApiTime(ordering, quote, { signal, timeoutMs, headers })
+  const reading = { signal, timeoutMs, headers }
+  const planned = record ?? (await toUnsent(ordering, quote, records, reading))
+  const time = await readApiTime(ordering, quote, reading)
   const claimed = await claim(ordering, quote, planned, records, time, deadlineOf(options))
-  const { server, error, status, isSent, tookMs } = await sendOrder(ordering, quote, taken, options)
+  const { server, error, status, failures, isSent, tookMs } = await sendOrder(ordering, quote, taken, options)
   const keyId = await client.keyId().catch(() => '')
   // What cannot be written any more does not change what has happened.
   const at = client.now()
   const to = later(time.to, Math.max(tookMs, at - (claimed.sent?.at ?? at)))
-  const requests = endLast(claimed, { status, to, keyId: keyId === quote.keyId ? keyId : '' })
+  const requests = endLast(claimed, { status, failures, to, keyId: keyId === quote.keyId ? keyId : '' })
   if (server !== undefined) {
     await records.keep(claimed, { state: 'settled', requests, outcome: { executed: true, server } })
     return server
@@ -89,10 +91,10 @@ async function toUnsent<Order extends object, Server extends object>(
   ordering: Ordering<Order, Server>,
   quote: Quote<Order>,
   records: Records,
-  { signal, timeoutMs, headers }: PlaceOptions,
+  options: CallOptions,
 ): Promise<OrderRecord> {
   const record = toRecord(ordering.client, quote)
-  const evidence = await readEvidence(ordering, quote, { signal, timeoutMs, headers })
+  const evidence = await readEvidence(ordering, quote, options)
   const contracts = findMarked(quote, evidence)
   if (contracts[0] && quote.mark?.isUnique) {
     const settled = { state: 'settled', outcome: { executed: true, contracts } } as const

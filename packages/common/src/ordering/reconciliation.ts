@@ -20,3 +20,11 @@ export interface Reconciliation {
   /** What the API answered the order, where an answer came. */
   readonly server?: object
 }
+
+export function toReconciliation(
+  outcome: Reconciliation['outcome'],
+  reason: string,
+  rest?: Partial<Reconciliation>,
+): Reconciliation {
+  return { outcome, contracts: [], reason, entries: [], ...rest }
+}

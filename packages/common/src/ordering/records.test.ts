@@ -46,6 +46,31 @@ test('what can never be written is given up, and so is what is gone', async () =
   expect(write).toHaveBeenCalledTimes(1)
 })
 
+test.each([true, false])(
+  'a write that has failed is made again, and there only once, whether it was made (%s)',
+  async (isMade) => {
+    const inner = createMemoryJournal()
+    const write = vi.fn<OrderJournal['write']>(inner.write)
+    write.mockImplementationOnce(async (record) => {
+      if (isMade) await inner.write(record)
+      throw new Error('connection lost')
+    })
+    const { records } = open({ ...inner, write })
+    expect(await records.write(first)).toEqual(first)
+    expect(await inner.list()).toEqual([first])
+  },
+)
+
+test('a write that has failed, and meanwhile somebody else has written, has lost', async () => {
+  const inner = createMemoryJournal()
+  const write = vi.fn<OrderJournal['write']>(inner.write)
+  write.mockImplementationOnce(async (record) => {
+    await inner.write({ ...record, writer: 'somebody else' })
+    throw new Error('connection lost')
+  })
+  expect(await open({ ...inner, write }).records.write(first)).toBeUndefined()
+})
+
 test('what has happened to an order is told, also when it cannot be written', async () => {
   const write = (): Promise<never> => Promise.reject(new Error('disk full'))
   await expect(open({ write }).records.keep(first, {})).resolves.toBeUndefined()

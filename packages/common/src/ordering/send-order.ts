@@ -1,5 +1,6 @@
 import { type ApiError, isApiError } from '../errors/api-error.ts'
 import type { Ordering, Terms } from './ordering.ts'
+import type { SentRequest } from '../journal/order-record.ts'
 import type { Quote } from '../journal/quote.ts'
 import type { PlaceOptions } from './place-options.ts'
 import { unexpectedAnswer } from './unexpected-answer.ts'
@@ -14,6 +15,7 @@ export interface Ending<Server> {
   readonly isSent: boolean
   /** The status of the response that confirmed or refused it for certain; null when nothing is certain, or sent. */
   readonly status: number | null
+  readonly failures: SentRequest['failures']
   readonly tookMs: number
 }
 
@@ -45,7 +47,7 @@ export async function sendOrder<Order extends object, Server extends object>(
     const now = client.monotonic()
     const isSent = departures.hasLeft()
     if (isSent) lastSent.set(id, now)
-    return { ...ending, isSent, tookMs: now - start }
+    return { ...ending, isSent, failures: departures.failures(), tookMs: now - start }
   }
   try {
     const terms: Terms = { expected_total_price: total_price, agree_to_terms: true, dry_run: false }

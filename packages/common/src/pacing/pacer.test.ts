@@ -168,6 +168,7 @@ const anyLimits = record({
 
 test('under any arrivals no window has more than its limit, nobody waits while there is room, and none is starved', async () => {
   const clock = await createClock()
+  let served = 0
   const property = asyncProperty(arrivals, anyLimits, async (all, { perMinute, concurrent }) => {
     const pacer = createPacer({ ...clock, monotonic: clock.now }, createMemoryStore(), {
       perMinute,
@@ -220,6 +221,7 @@ test('under any arrivals no window has more than its limit, nobody waits while t
     const underwayAt = (at: number): number => spans.filter(({ from, to }) => from <= at && at < to).length
     const minuteAt = (at: number): number =>
       spans.filter(({ from, to }) => from <= at && to > at - 60_000).length
+    served += visits.length
     for (const { from, joined, isRead, readsBefore, callsMeanwhile } of visits as Required<Visit>[]) {
       expect(underwayAt(from)).toBeLessThanOrEqual(concurrent)
       expect(minuteAt(from)).toBeLessThanOrEqual(perMinute)
@@ -232,4 +234,5 @@ test('under any arrivals no window has more than its limit, nobody waits while t
     }
   })
   await assert(property, { numRuns: 500 })
+  expect(served).toBeGreaterThan(500)
 })

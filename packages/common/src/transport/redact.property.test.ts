@@ -71,6 +71,10 @@ test('text without a secret comes out as it went in', () => {
   )
 })
 
+test('the description marks fields as secret', () => {
+  expect([...secretFields]).toEqual(expect.arrayContaining(['password', 'root_password', 'private_key']))
+})
+
 test.each([...secretFields])('the value of %s in an answer is a secret, in any escaping', (field) => {
   const redact = createRedactor({})
   const answer = JSON.stringify({ id: 7, [field]: 'New-"Secret"-1', next: 'x' })

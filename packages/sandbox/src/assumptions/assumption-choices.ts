@@ -445,10 +445,10 @@ export interface AssumptionChoices {
    *
    * A client relies on them. The documentation describes none.
    *
-   * @default 'A records of the domain and of www that lead to the server, and an MX record'
+   * @default 'an A record that leads to the server, www as another name of it, and an MX record'
    */
   readonly 'first-dns-records':
-    | 'A records of the domain and of www that lead to the server, and an MX record'
+    | 'an A record that leads to the server, www as another name of it, and an MX record'
     | 'none but what the sandbox was asked for'
   /**
    * How do answers write the host of a DNS record? Requests may use both forms.

@@ -9,6 +9,7 @@ import { testChoices } from '../testing/test-choices.ts'
 test('every assumption has a default and other choices, and ids are unique', () => {
   expect(Object.keys(chooseAssumptions())).toEqual(assumptions.map(({ id }) => id))
   expect(new Set(assumptions.map(({ id }) => id)).size).toBe(assumptions.length)
+  expect(assumptions.length).toBeGreaterThan(40)
   for (const { default: usual, alternatives } of assumptions) {
     expect(alternatives).not.toHaveLength(0)
     expect(new Set<string>([usual, ...alternatives]).size).toBe(alternatives.length + 1)

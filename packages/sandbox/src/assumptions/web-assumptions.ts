@@ -115,7 +115,7 @@ export const webAssumptions = [
   {
     id: 'first-dns-records',
     question: 'Which DNS records does a new domain have?',
-    default: 'A records of the domain and of www that lead to the server, and an MX record',
+    default: 'an A record that leads to the server, www as another name of it, and an MX record',
     alternatives: ['none but what the sandbox was asked for'],
     why: 'A client relies on them. The documentation describes none.',
   },

@@ -19,7 +19,9 @@ test('it starts, and prints the address, the key and a call that works', async (
   if (!('sandbox' in outcome)) throw new Error('it did not start')
   const { sandbox, listening } = outcome
   const text = printed.join('\n')
-  expect(text).toContain(listening.url)
+  expect(text).toContain(`answers at ${listening.url}`)
+  expect(text).toContain(`API key: ${sandbox.apiKey}`)
+  expect(text).toContain(`from a disk: ${sandbox.pageToken}`)
   const [, key, url] = /curl -H "Authorization: Bearer (\S+)" (\S+)/.exec(text) ?? []
   const answer = await fetch(url!, { headers: { Authorization: `Bearer ${key}` } })
   expect(answer.status).toBe(200)
@@ -50,6 +52,12 @@ test.each([
   const { output, failed } = collect()
   expect(await run(args, output)).toEqual({ exitCode: 2 })
   expect(failed.join()).toMatch(message)
+})
+
+test('an address that this machine does not have is named by its option', async () => {
+  const { output, failed } = collect()
+  expect(await run(['--port', '0', '--host', '192.0.2.1'], output)).toEqual({ exitCode: 1 })
+  expect(failed).toEqual(['hostwright-sandbox: this machine does not have the address that --host names.'])
 })
 
 test('a file that it cannot use is named', async () => {

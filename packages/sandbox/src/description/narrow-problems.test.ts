@@ -10,7 +10,8 @@ function check(id: OperationId, body: unknown, path: object): readonly string[] 
     checkRequest(operation, { path: { ...path }, query: {}, header: {}, body })
     return []
   } catch (error) {
-    return (error as ApiFailure).errors ?? []
+    if (error instanceof ApiFailure) return error.errors ?? ['refused without a reason']
+    throw error
   }
 }
 
@@ -22,10 +23,8 @@ test.each([
   [{ type: 'custom', protocol: 'tcp', port: '80' }, []],
   [{ type: 'ssh', protocol: 'tcp', memo: 'x' }, ['protocol: is not known here.', 'memo: is not known here.']],
   [{ type: 'custom' }, ['protocol: is required.']],
-  [
-    { type: 'custom', protocol: 'gre', extra: 1 },
-    ['extra: is not known here.', 'protocol: must be one of tcp, udp, icmp.'],
-  ],
+  [{ type: 'custom', protocol: 'gre', extra: 1 }, ['protocol: must be one of tcp, udp, icmp.']],
+  [{ type: 'custom', protocol: 'tcp', extra: 1 }, ['port: is required.', 'extra: is not known here.']],
   [
     { type: 'custom', protocol: 'tcp', port: '0' },
     [expect.stringMatching(/^port: must be as described: One/)],

@@ -3,7 +3,11 @@ import { errorStatuses } from './error-statuses.ts'
 import { listOperations } from './operation.ts'
 
 test('every schema of every request and response compiles', () => {
-  for (const operation of listOperations()) {
+  const operations = listOperations()
+  expect(operations).toHaveLength(110)
+  for (const operation of operations) {
+    // One that is answered as wished, and at least one refusal.
+    expect(operation.responseChecks.size, operation.id).toBeGreaterThan(1)
     expect(operation.requestCheck(), operation.id).toBeTypeOf('function')
     for (const [status, check] of operation.responseChecks)
       expect(check(), `${operation.id} ${status}`).toBeTypeOf('function')
@@ -12,6 +16,7 @@ test('every schema of every request and response compiles', () => {
 
 test('no two operations share a method and path, and each has its scope', () => {
   const operations = listOperations()
+  expect(operations).toHaveLength(110)
   expect(new Set(operations.map(({ method, path }) => `${method} ${path}`)).size).toBe(operations.length)
   for (const { id, scope, path } of operations) {
     expect(['read', 'write'], id).toContain(scope)

@@ -191,12 +191,47 @@ test.each([
   [{ probability: 2, effect: 'html' }, /probability is 2/],
   [{ effect: 'explode' }, /effect/],
   [{ effect: { status: 200, code: 'OK' } }, /effect/],
+  [{ nth: 1.5, effect: 'html' }, /nth is 1.5/],
+  [{ times: 0, effect: 'html' }, /times is 0/],
+  [{ probability: 0, effect: 'html' }, /probability is 0/],
+  [{ probability: '0.5x', effect: 'html' }, /probability is 0.5x/],
+  [{ operationId: 7, effect: 'html' }, /operationId has to be a text/],
+  [{ path: 7, effect: 'html' }, /path has to be a text/],
+  [{ effect: null }, /effect/],
+  [{ effect: 7 }, /effect/],
   [{ effect: { status: 500 } }, /effect/],
+  [{ effect: { status: 399, code: 'X' } }, /effect/],
+  [{ effect: { status: 600, code: 'X' } }, /effect/],
+  [{ effect: { status: 500.5, code: 'X' } }, /effect/],
+  [{ effect: { status: '500', code: 'X' } }, /effect/],
+  [{ effect: { retryAfterSeconds: -1 } }, /effect/],
+  [{ effect: { retryAfterSeconds: 1.5 } }, /effect/],
   [{ effect: { latencyMs: -1 } }, /effect/],
+  [{ effect: { latencyMs: '7' } }, /effect/],
+  [{ effect: { latencyMs: 101 * 366 * 86_400_000 } }, /effect/],
   [{}, /effect/],
 ])('%j is refused', async (fault, message) => {
   const { sandbox } = await setUp()
   expect(() => sandbox.faults.add(fault as Parameters<typeof sandbox.faults.add>[0])).toThrow(message)
+})
+
+test.each([
+  { status: 400, code: 'BAD_REQUEST' },
+  { status: 599, code: 'X' },
+  { retryAfterSeconds: 0 },
+  { latencyMs: 0 },
+])('the effect %j is one', async (effect) => {
+  const { sandbox } = await setUp()
+  expect(sandbox.faults.add({ effect, probability: 1 })).toMatchObject({ id: 1, effect, left: null })
+  expect(sandbox.faults.list()).toHaveLength(1)
+})
+
+test('a fault for one operation leaves the others alone, whatever comes in between', async () => {
+  const { sandbox, call } = await setUp()
+  sandbox.faults.add({ operationId: 'getVpsPower', effect: { status: 500, code: 'INTERNAL_ERROR' } })
+  expect(await call('GET /v1/me')).toMatchObject({ status: 200 })
+  expect(await call(`GET ${vpsPath}/power`)).toMatchObject({ status: 500 })
+  expect(await call(`GET ${vpsPath}/power`)).toMatchObject({ status: 200 })
 })
 
 function toAbortable() {

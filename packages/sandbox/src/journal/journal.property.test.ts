@@ -56,6 +56,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 )
 
 test('the transitions are the same however often somebody looks, and each begins where the last one ended', async () => {
+  let seen = 0
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 40, size: 'max' }), async (steps) => {
       const [watched, unwatched] = [await setUp(), await setUp()]
@@ -66,6 +67,7 @@ test('the transitions are the same however often somebody looks, and each begins
       }
       const { transitions } = unwatched.sandbox.journal()
       expect(watched.sandbox.journal().transitions).toEqual(transitions)
+      seen += transitions.length
       const moments = transitions.map(({ at }) => at)
       expect(moments).toEqual(moments.toSorted((a, b) => a - b))
       const states: Record<string, string> = { power: 'running', reinstall: 'completed' }
@@ -79,4 +81,5 @@ test('the transitions are the same however often somebody looks, and each begins
     }),
     { numRuns: 60 },
   )
+  expect(seen).toBeGreaterThan(60)
 })

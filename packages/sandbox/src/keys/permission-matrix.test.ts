@@ -144,6 +144,12 @@ function judge({ permission, scope, path }: Operation, kind: Kind): Verdict {
   return service === 'vps' ? '403 TARGET_NOT_ALLOWED' : '403 FORBIDDEN'
 }
 
+test('there are keys for every category of both services', () => {
+  expect(operations).toHaveLength(110)
+  expect(new Set(categories.map(({ service }) => service))).toEqual(new Set(['server', 'vps']))
+  expect(kinds.length).toBeGreaterThan(2 * categories.length)
+})
+
 describe(`${operations.length} operations x ${kinds.length} kinds of keys = ${operations.length * kinds.length} cells`, () => {
   test.each(kinds)('$name', async (kind) => {
     const { sandbox } = await setUp()
@@ -170,8 +176,11 @@ describe(`${operations.length} operations x ${kinds.length} kinds of keys = ${op
 test('an unknown VPS is refused to a key for selected ones, and not found by the others', async () => {
   const { sandbox, call } = await setUp()
   const limited = createCaller(sandbox, sandbox.keys.create({ target_mode: 'selected', targets: [uuid] }))
-  for (const { method, path, permission } of operations) {
-    if (permission?.service !== 'vps' || !path.includes('{uuid}')) continue
+  const ofOneVps = operations.filter(
+    ({ path, permission }) => permission?.service === 'vps' && path.includes('{uuid}'),
+  )
+  expect(ofOneVps.length).toBeGreaterThan(15)
+  for (const { method, path } of ofOneVps) {
     const route = `${method} ${path.replace('{uuid}', 'unknown').replace('{rule_id}', '1')}`
     expect(await limited(route), route).toMatchObject({
       status: 403,

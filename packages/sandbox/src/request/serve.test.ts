@@ -104,7 +104,9 @@ test('nothing secret is stored in clear', async () => {
 
 test('every operation wants a key', async () => {
   const { sandbox } = await setUp()
-  for (const { method, path } of listOperations()) {
+  const operations = listOperations()
+  expect(operations).toHaveLength(110)
+  for (const { method, path } of operations) {
     const request = new Request(`${sandbox.baseUrl}${path.replaceAll(/\{\w+\}/g, '1')}`, { method })
     expect((await sandbox.fetch(request)).status, `${method} ${path}`).toBe(401)
   }

@@ -27,10 +27,21 @@ export function createCaller(
     })
     const response = await sandbox.fetch(request)
     const text = await response.text()
-    return {
-      status: response.status,
-      headers: response.headers,
-      body: text === '' ? undefined : JSON.parse(text),
-    }
+    const answer = text === '' ? undefined : JSON.parse(text)
+    expectWords(answer, route)
+    return { status: response.status, headers: response.headers, body: answer }
   }
+}
+
+/** Whether a text says something: no empty name of a field, no list without its commas. */
+function isSaid(words: string): boolean {
+  return /^[^\s:]+.* \S/.test(words) && (!words.includes(' one of ') || words.includes(', '))
+}
+
+/** Every answer to people says something. */
+function expectWords(answer: unknown, route: string): void {
+  const { message, error } = Object(answer) as { message?: string; error?: { message: string; errors?: [] } }
+  if (error?.errors?.length === 0) throw new Error(`${route} is refused for nothing that is told`)
+  for (const words of [message, error?.message, ...(error?.errors ?? [])])
+    if (words !== undefined && !isSaid(words)) throw new Error(`${route} says only “${words}”`)
 }

@@ -138,9 +138,11 @@ test('every write is refused while a reinstall runs, and none of it is kept', as
   expect(await call(`POST ${vpsPath}/os-reinstall`, { body })).toMatchObject({ status: 202 })
   const read = async () =>
     Promise.all(
-      ['', '/packet-filter', '/protection', '/os-reinstall'].map(
-        async (part) => (await call(`GET ${vpsPath}${part}`)).body,
-      ),
+      ['', '/packet-filter', '/protection', '/os-reinstall'].map(async (part) => {
+        const { status, body } = await call(`GET ${vpsPath}${part}`)
+        expect(status, part).toBe(200)
+        return body
+      }),
     )
   const before = await read()
   for (const [method, what, body] of writes) {

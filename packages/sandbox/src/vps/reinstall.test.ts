@@ -71,6 +71,10 @@ test('packet filter settings, IP address and reverse hostname are unchanged', as
     return { ip_address, hostname, reverse_hostname, name, memo, body }
   }
   const before = await kept()
+  expect(before).toMatchObject({
+    reverse_hostname: 'web-01.example.com',
+    body: { packet_filter: { enabled: true, rules: [{ type: 'ssh' }] } },
+  })
   expect(await reinstall({ image_id: 'example-panel', basic_password: 'ExamplePanel1' })).toMatchObject({
     status: 202,
   })
@@ -193,6 +197,7 @@ test('a larger plan can use more images', async () => {
   await sandbox.clock.advance({ minutes: 1 })
   const path = '/v1/vps/servers/00000000-0000-4000-8000-000000000002'
   const { os_images } = (await call<ReinstallImageList>(`GET ${path}/os-images`)).body
+  expect(os_images.length).toBeGreaterThan(2)
   expect(os_images.every((image) => image.available_for_this_server)).toBe(true)
   expect(await call(`GET ${path}/os-reinstall`)).toMatchObject({
     body: { os_reinstall: { status: 'configuring', installed_at: '2026-10-01 12:01:00' } },

@@ -17,7 +17,7 @@ const description = JSON.stringify({
   components: {
     schemas: {
       Code: { type: 'string', 'x-extensible-enum': ['A', 'B'], 'x-provenance': 'inferred' },
-      Password: { type: 'string', format: 'password', writeOnly: true },
+      Password: { type: 'string', writeOnly: true },
       Request: {
         type: 'object',
         required: ['login'],

@@ -6,8 +6,8 @@ interface Schema {
 }
 
 /**
- * The source text of the list of properties whose values are secret: those whose schema is a password or
- * write-only, wherever they are in the description.
+ * The source text of the list of properties whose values are secret: those whose schema is write-only or,
+ * for what a response returns once, a password, wherever they are in the description.
  */
 export function toSecretFields(description: string): string {
   const { components } = JSON.parse(description) as { components: { schemas: Record<string, Schema> } }

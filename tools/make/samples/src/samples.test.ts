@@ -34,6 +34,10 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
+test('every operation has its sample', () => {
+  expect(samples).toHaveLength(110)
+})
+
 test('every TypeScript sample compiles', async () => {
   const tsc = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin/tsc')
   const project = join(folder, 'tsconfig.json')

@@ -17,6 +17,11 @@ const failing: Record<string, readonly string[]> = {
   'certificate-setup: failed_nameserver': ['issueSslCertificate', 'deleteSslCertificate'],
 }
 
+test('every assumption has an alternative that is tried', () => {
+  expect(alternatives.length).toBeGreaterThan(50)
+  expect(new Set(alternatives.map(([id]) => id)).size).toBe(assumptions.length)
+})
+
 let walked = 0
 afterAll(() =>
   console.log(`Conformance: the SDK walks under ${walked} of ${alternatives.length} alternatives`),

@@ -46,7 +46,9 @@ test('the curl lines that are printed and written work as they are', async (cont
     const readme = await readFile(join(sandboxFolder, 'README.md'), 'utf8')
     const url = /http:\S+/.exec(command.output)![0]
     const written = listCurlLines(readme).map((line) => line.replaceAll('http://127.0.0.1:4010', url))
-    const lines = [...listCurlLines(command.output), ...written]
+    const printed = listCurlLines(command.output)
+    expect([printed.length, written.length]).toEqual([1, 3])
+    const lines = [...printed, ...written]
     for (const line of lines) {
       const { stdout } = await promisify(execFile)('sh', [
         '-c',

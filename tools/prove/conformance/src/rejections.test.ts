@@ -40,6 +40,7 @@ test('every described error is reached by real behaviour, injected, or listed as
     `Reached by real behaviour: ${reached} of ${described.size - injected.size}; ` +
       `${injected.size} more are injected as faults, ${listed.length} are listed as unreachable`,
   )
+  expect(described.size).toBeGreaterThan(700)
   expect([...met].filter((line) => !described.has(line))).toEqual([])
   expect(listed.toSorted()).toEqual(missing.toSorted())
   const idle = unreachable.filter(
@@ -66,6 +67,8 @@ test('Prism finds nothing wrong with the rejections', async () => {
   for (const [, drive] of allRejections) if (!notThroughPrism.has(drive)) await drive(open)
   await close()
 
+  expect(checked.size).toBeGreaterThan(100)
+  expect(seen.length).toBeGreaterThanOrEqual(checked.size)
   // Requests are wrong here on purpose, so only what Prism says of the responses counts.
   expect(seen.filter(({ violations }) => violations?.includes('"location":["response"'))).toEqual([])
   console.log(`Conformance: ${checked.size} kinds of rejections through Prism, ${seen.length} requests`)

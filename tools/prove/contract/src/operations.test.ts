@@ -52,12 +52,18 @@ test('every operation, status and code of the description has its case', () => {
   const documented = documentedOperations.map(({ id }) => id)
   expect(Object.keys(cases).toSorted()).toEqual(documented.toSorted())
 
+  const successes = documentedOperations.filter(({ responses }) =>
+    responses.some(({ status }) => status < 400),
+  )
+  expect(successes).toHaveLength(documented.length)
+
   const errors = documentedOperations.flatMap(({ id, responses }) =>
     responses.filter(({ status }) => status >= 400).map((response) => ({ id, ...response })),
   )
   const nameless = errors.filter(({ example, value }) => {
     return example === undefined || (value as { error: { code: string } }).error.code !== example
   })
+  expect(new Set(errors.map(({ id }) => id)).size).toBe(documented.length)
   expect(nameless).toEqual([])
 
   const statuses = new Set(

@@ -7,5 +7,5 @@ const kills = Number(process.env['HOSTWRIGHT_KILLS'] ?? 10)
 test(`processes that buy are killed ${kills} times: the next one goes on from the folder, and each wish is one server, paid once`, async () => {
   const figures = await runKills({ kills, seed: 1, journal: 'folder' })
   expect(figures.failures).toEqual([])
-  expect(figures.kills).toBeGreaterThanOrEqual(kills)
+  expect(figures.kills).toBeGreaterThanOrEqual(Math.max(1, kills))
 }, 600_000)

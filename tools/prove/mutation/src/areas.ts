@@ -3,9 +3,12 @@ export interface Area {
   readonly folder: string
   readonly tests: readonly string[]
   readonly vitestConfig: string
+  /** How many of a hundred mutants have to be killed, at least; without it all that are not named as equivalent. */
+  readonly leastKilled?: number
 }
 
 const common = 'packages/common/src'
+const sandbox = 'packages/sandbox/src'
 const units = 'tools/prove/mutation/vitest.config.ts'
 
 /** The areas by their names, those that take the least time first. */
@@ -63,4 +66,31 @@ export const areas: Readonly<Record<string, Area>> = {
     ],
     vitestConfig: units,
   },
+  hosting: {
+    folder: 'packages/hosting/src',
+    tests: ['packages/hosting/src/*.test.ts'],
+    vitestConfig: units,
+    leastKilled: 95,
+  },
+  vps: {
+    folder: 'packages/vps/src',
+    tests: ['packages/vps/src/*.test.ts'],
+    vitestConfig: units,
+    leastKilled: 95,
+  },
+  // Some thousands: `sandbox/vps` is a room of it, `--sample 10` a tenth of it.
+  sandbox: {
+    folder: sandbox,
+    tests: [`${sandbox}/**/*.test.ts`],
+    vitestConfig: 'tools/prove/mutation/vitest.sandbox.config.ts',
+    leastKilled: 95,
+  },
+}
+
+/** The area of this name; `sandbox/vps` is a folder of one, with all of its tests. */
+export function findArea(name: string): Area {
+  const [first = '', ...folders] = name.split('/')
+  const area = areas[first]
+  if (area === undefined) throw new Error(`There is no area ${first}: give ${Object.keys(areas).join(', ')}`)
+  return folders.length === 0 ? area : { ...area, folder: [area.folder, ...folders].join('/') }
 }

@@ -16,6 +16,11 @@ const mutated = {
 export const fromMutated: ViteUserConfig = {
   resolve: { alias: mutated },
   ssr: { resolve: { conditions: ['@hostwright/source', ...defaultServerConditions] } },
-  // A worker for each file, of each mutant, would take half of the time.
-  test: { isolate: false, setupFiles: [fileURLToPath(new URL('before-each-file.ts', import.meta.url))] },
+  test: {
+    // A worker for each file, of each mutant, would take half of the time.
+    isolate: false,
+    // The machine may be busy.
+    testTimeout: 20_000,
+    setupFiles: [fileURLToPath(new URL('before-each-file.ts', import.meta.url))],
+  },
 }

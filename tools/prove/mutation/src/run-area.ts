@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Area } from './areas.ts'
-import type { Mutant } from './survivor.ts'
+import type { Sample } from './is-in-sample.ts'
+import { isTried, type Mutant } from './survivor.ts'
 
 const cache = 'tools/prove/mutation/.cache'
 const stryker = new URL('bin/stryker.js', import.meta.resolve('@stryker-mutator/core/package.json'))
@@ -12,17 +13,26 @@ interface Report {
   readonly files: Readonly<Record<string, { readonly source: string; readonly mutants: readonly Mutant[] }>>
 }
 
-/**
- * Runs the tests over every mutant of an area, in a copy of the tree. With `force`, also over those whose result is
- * known from the last run, and which neither a change of their file nor of a test may have changed.
- */
-export function runArea(name: string, area: Area, force: boolean): Report['files'] {
-  const config = `${cache}/${name}.config.json`
-  const report = `${cache}/${name}.report.json`
+/** How an area is run. */
+export interface RunOptions {
+  /** Also over mutants whose result is known from the last run, and which no change of a file may have changed. */
+  readonly force: boolean
+  /** How many tests are run at a time. */
+  readonly concurrency: number
+  /** Only some of the mutants. */
+  readonly sample?: Sample | undefined
+}
+
+/** Runs the tests over every mutant of an area, in a copy of the tree. */
+export function runArea(name: string, area: Area, options: RunOptions): Report['files'] {
+  const { percent, seed } = options.sample ?? {}
+  const kept = `${cache}/${[...name.split('/'), ...(percent === undefined ? [] : [percent, seed])].join('-')}`
+  const config = `${kept}.config.json`
+  const report = `${kept}.report.json`
   mkdirSync(cache, { recursive: true })
   writeFileSync(
     config,
-    JSON.stringify({ ...toConfig(name, area), force, jsonReporter: { fileName: report } }),
+    JSON.stringify({ ...toConfig(kept, area, options), jsonReporter: { fileName: report } }),
   )
   const { status, signal } = spawnSync(process.execPath, [fileURLToPath(stryker), 'run', config], {
     stdio: 'inherit',
@@ -30,27 +40,37 @@ export function runArea(name: string, area: Area, force: boolean): Report['files
   if (status !== 0)
     throw new Error(`StrykerJS could not run the tests of ${name}: it ended with ${signal ?? status}`)
   const { files } = JSON.parse(readFileSync(report, 'utf8')) as Report
-  const mutants = Object.values(files).flatMap((file) => file.mutants)
+  const mutants = Object.values(files).flatMap((file) => file.mutants.filter(isTried))
+  if (mutants.length === 0) throw new Error(`There is no mutant in ${area.folder}`)
   // A copy of the tree that went away lets every mutant live.
   if (mutants.some(({ status, testsCompleted }) => status === 'Survived' && testsCompleted === 0))
     throw new Error(`The tests of ${name} were not run to their end: call again with --force`)
   return files
 }
 
-function toConfig(name: string, { folder, tests, vitestConfig }: Area): object {
+function toConfig(
+  kept: string,
+  { folder, tests, vitestConfig }: Area,
+  { force, concurrency, sample }: RunOptions,
+): object {
   return {
-    mutate: [`${folder}/*.ts`, `!${folder}/*.test.ts`],
+    mutate: [`${folder}/**/*.ts`, `!${folder}/**/*.{test,test-d}.ts`, `!${folder}/**/testing/**`],
     testFiles: tests,
     testRunner: 'vitest',
     vitest: { configFile: vitestConfig },
-    plugins: [fileURLToPath(import.meta.resolve('@stryker-mutator/vitest-runner'))],
+    plugins: [
+      fileURLToPath(import.meta.resolve('@stryker-mutator/vitest-runner')),
+      fileURLToPath(new URL('sample-checker.ts', import.meta.url)),
+    ],
+    ...(sample && { checkers: ['sample'], sample }),
     coverageAnalysis: 'perTest',
-    concurrency: 2,
+    concurrency,
+    force,
     // The machine may be busy: a slow run is not yet an endless one.
     timeoutMS: 20_000,
     incremental: true,
-    incrementalFile: `${cache}/${name}.json`,
-    tempDirName: `${cache}/${name}.copy`,
+    incrementalFile: `${kept}.json`,
+    tempDirName: `${kept}.copy`,
     ignorePatterns: [
       'docs',
       'examples',

@@ -31,7 +31,18 @@ async function problemsOf(command: string, ...args: string[]): Promise<string> {
   )
 }
 
-describe.each(await listPublished())('%s', (folder) => {
+const published = await listPublished()
+
+test('all packages are looked at', () => {
+  expect(published).toEqual(
+    expect.arrayContaining([
+      'spec',
+      ...['types', 'common', 'hosting', 'vps', 'redis', 'sandbox'].map((name) => `packages/${name}`),
+    ]),
+  )
+})
+
+describe.each(published)('%s', (folder) => {
   let tarball: Tarball
   beforeAll(async () => {
     tarball = await pack(folder)
@@ -58,8 +69,9 @@ describe.each(await listPublished())('%s', (folder) => {
 
   test('its texts link to what it holds', async () => {
     const paths = new Set(tarball.files.keys())
-    for (const path of [...paths].filter((name) => name.endsWith('.md')))
-      expect(findDeadLinks(path, await tarball.read(path), paths), path).toEqual([])
+    const texts = [...paths].filter((name) => name.endsWith('.md'))
+    expect(texts).toContain('README.md')
+    for (const path of texts) expect(findDeadLinks(path, await tarball.read(path), paths), path).toEqual([])
   })
 
   test('says what it is, where it comes from and where to report', async () => {
@@ -93,7 +105,10 @@ describe.each(await listPublished())('%s', (folder) => {
       const map = /^\/\/# sourceMappingURL=(.*)$/m.exec(await tarball.read(path))?.[1]
       if (map !== undefined) expect(paths).toContain(posix.join(posix.dirname(path), map))
     }
-    for (const path of [...paths].filter((name) => name.endsWith('.map'))) {
+    const maps = [...paths].filter((name) => name.endsWith('.map'))
+    // What is written by hand, or only types, has none.
+    expect(maps.length > 0).toBe([...paths].some((name) => name.startsWith('src/')))
+    for (const path of maps) {
       const { sources } = JSON.parse(await tarball.read(path)) as { sources: string[] }
       for (const source of sources) expect(paths).toContain(posix.join(posix.dirname(path), source))
     }

@@ -20,6 +20,7 @@ describe.each([
 
   test('what is built is what runs', () => {
     expect(report.node).toMatch(new RegExp(`^v${version}\\.`))
+    expect(report.verdicts).toHaveLength(table.length)
     expect(report.client).toMatch(/\/packages\/common\/dist\/index\.js$/)
   })
 

@@ -51,6 +51,11 @@ test.each(findShownFiles())('$name as it is', ({ code, file }) => {
 const isTest = ({ code }: { code: string }): boolean => code.includes("from 'vitest'")
 const programs = snippets.filter((snippet) => !isTest(snippet))
 
+test('there are snippets of both kinds', () => {
+  expect(snippets.filter(isTest).length).toBeGreaterThan(0)
+  expect(programs.length).toBeGreaterThan(50)
+})
+
 test.each(snippets.filter(isTest))(
   '$name passes',
   async ({ file }) => {
@@ -66,8 +71,8 @@ test.each(snippets.filter(isTest))(
 test.for(programs)('$name runs against the sandbox', { timeout: 60_000 }, async ({ file, code }, context) => {
   const usesRedis = code.includes('REDIS_URL')
   if (usesRedis) skipWithoutRedis(context)
-  // A sandbox can make haste; a real Redis cannot.
-  const speed = usesRedis ? 1 : 100
+  // A sandbox can make haste; a real Redis cannot, and a program that has a sandbox of its own need not.
+  const speed = usesRedis || code.includes('createSandbox(') ? 1 : 100
   const sandbox = await createSandbox({ speed })
   const { url, close } = await sandbox.listen({ port: 0 })
   try {

@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
@@ -21,14 +22,23 @@ interface Workflow {
 const root = fileURLToPath(new URL('../../../..', import.meta.url))
 const read = (path: string): string => readFileSync(`${root}/${path}`, 'utf8')
 
-describe.each(globSync('.github/**/*.yml', { cwd: root }))('%s', (path) => {
+const workflows = globSync('.github/workflows/*.yml', { cwd: root })
+const withActions = [...workflows, ...globSync('.github/actions/*/action.yml', { cwd: root })]
+
+test('all workflows are looked at', () => {
+  expect(workflows.map((path) => basename(path)).toSorted()).toEqual(['ci.yml', 'docs.yml', 'release.yml'])
+  expect(withActions).toHaveLength(workflows.length + 1)
+})
+
+describe.each(withActions)('%s', (path) => {
   test('pins the actions of others to a commit, and says which version that is', () => {
     const uses = [...read(path).matchAll(/uses: (.*)$/gm)].map(([, text]) => text)
+    expect(uses).not.toHaveLength(0)
     for (const text of uses) expect(text).toMatch(/^(\.\/\S+|\S+@[0-9a-f]{40} # v\d+\.\d+\.\d+)$/)
   })
 })
 
-describe.each(globSync('.github/workflows/*.yml', { cwd: root }))('%s', (path) => {
+describe.each(workflows)('%s', (path) => {
   const { on, permissions, jobs } = parse(read(path)) as Workflow
   const steps = Object.values(jobs).flatMap((job) => job.steps)
 
@@ -39,6 +49,7 @@ describe.each(globSync('.github/workflows/*.yml', { cwd: root }))('%s', (path) =
 
   test('leaves no credentials in the checkout', () => {
     const checkouts = steps.filter(({ uses }) => uses?.startsWith('actions/checkout@'))
+    expect(checkouts).not.toHaveLength(0)
     for (const step of checkouts) expect(step.with).toMatchObject({ 'persist-credentials': false })
   })
 

@@ -76,6 +76,26 @@ test('a database user needs a password of 8 characters, and changes keep what is
   ])
 })
 
+test('whoever is deleted and made again begins without access, and what is deleted is granted to nobody', async () => {
+  const { onServer, create, createUser, grant, list, listUsers, listGrants } = await setUpDatabases()
+  for (const suffix of ['shop', 'blog']) await create(suffix)
+  for (const suffix of ['app', 'other']) {
+    await createUser(suffix)
+    for (const name of ['hw123456_shop', 'hw123456_blog']) await grant(`hw123456_${suffix}`, name)
+  }
+  expect(await onServer('DELETE /db/user/hw123456_app')).toMatchObject({ status: 200 })
+  expect(await onServer('DELETE /db/user/hw123456_app')).toMatchObject(notFound)
+  expect(await listUsers()).toMatchObject([{ db_user: 'hw123456_other' }])
+  expect(await list()).toMatchObject([
+    { granted_users: ['hw123456_other'] },
+    { granted_users: ['hw123456_other'] },
+  ])
+  await createUser('app')
+  expect(await listGrants('hw123456_app')).toEqual([])
+  expect(await onServer('DELETE /db/hw123456_shop')).toMatchObject({ status: 200 })
+  expect(await listGrants('hw123456_other')).toEqual(['hw123456_blog'])
+})
+
 test('a database and a user may have the same name', async () => {
   const { create, createUser } = await setUpDatabases()
   expect(await create('wp')).toMatchObject({ status: 200 })

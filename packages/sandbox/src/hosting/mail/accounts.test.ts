@@ -123,12 +123,16 @@ test('either field of the forwarding may be left out; a list is replaced, and an
 test('passwords are not in a snapshot', async () => {
   const { sandbox, onServer, create } = await setUpMail()
   await create(`info@${servername}`)
-  await onServer(`PUT ${infoPath}`, { body: { password } })
-  await onServer('POST /ftp', { body: { ftp_account: `deploy@${servername}`, password } })
-  await onServer('POST /db/user', { body: { name_suffix: 'app', password } })
   const site = { url: servername, title: 'Blog', admin_username: 'admin', admin_email: 'a@example.com' }
-  expect(await onServer('POST /wp', { body: { ...site, admin_password: password } })).toMatchObject({
-    status: 200,
-  })
-  expect(JSON.stringify(sandbox.snapshot())).not.toContain(password)
+  const writes: [string, object][] = [
+    [`PUT ${infoPath}`, { password }],
+    ['POST /ftp', { ftp_account: `deploy@${servername}`, password }],
+    ['POST /db/user', { name_suffix: 'app', password }],
+    ['POST /wp', { ...site, admin_password: password }],
+  ]
+  for (const [route, body] of writes) expect((await onServer(route, { body })).status, route).toBe(200)
+  const kept = JSON.stringify(sandbox.snapshot())
+  for (const name of [`info@${servername}`, `deploy@${servername}`, 'hw123456_app', 'Blog'])
+    expect(kept).toContain(name)
+  expect(kept).not.toContain(password)
 })

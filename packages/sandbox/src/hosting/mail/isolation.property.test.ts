@@ -96,7 +96,11 @@ test('a resource is reached through its own server and its keys only, and not af
     const readingKey = sandbox.keys.create({ permission_type: 'read' })
     const show = async () => {
       const shown: unknown[] = []
-      for (const list of lists) shown.push((await onServer(`GET /${list}`)).body)
+      for (const list of lists) {
+        const { status, body } = await onServer(`GET /${list}`)
+        expect(status, list).toBe(200)
+        shown.push(body)
+      }
       return shown
     }
     for (const [number, { kind, use, by }] of steps.entries()) {

@@ -19,6 +19,8 @@ async function setUpSpamFilter(...[options]: Parameters<typeof setUpHosting>) {
   }
 }
 
+const isSame = (one: string[], other: string[]): boolean => one.toSorted().join() === other.toSorted().join()
+
 test('the spam filter is partially updated, and keeps what is left out', async () => {
   const { onServer, change, read } = await setUpSpamFilter()
   const first = await read()
@@ -53,9 +55,12 @@ test.each(['spam_level, strict_non_japanese_subject and strict_html_mail', 'all 
   async (choice) => {
     const { change } = await setUpSpamFilter({ assumptions: { 'spam-filter-companions': choice } })
     expect(await change({ filter_type: 'standard', ...companions })).toMatchObject({ status: 422 })
-    expect(await change({ filter_type: 'standard', ...companions, strict_html_mail: false })).toMatchObject({
-      status: 200,
-    })
+    const all = { ...companions, strict_html_mail: false }
+    expect(await change({ filter_type: 'standard', ...all })).toMatchObject({ status: 200 })
+    const wanted = Object.keys(all).filter((name) => name !== 'detection_action' || choice.startsWith('all'))
+    const { body } = await change({ filter_type: 'standard' })
+    const errors = wanted.map((name) => `${name}: is required with the filter_type standard.`)
+    expect(body).toMatchObject({ error: { errors: expect.toSatisfy((told) => isSame(told, errors)) } })
   },
 )
 

@@ -232,9 +232,9 @@ testChoices(
     return (await listRecords('example.org')).filter((text) => !text.includes(' TXT '))
   },
   {
-    'A records of the domain and of www that lead to the server, and an MX record': [
+    'an A record that leads to the server, www as another name of it, and an MX record': [
       'example.org A 198.18.0.1',
-      'www.example.org A 198.18.0.1',
+      'www.example.org CNAME example.org',
       'example.org MX example.org',
     ],
     'none but what the sandbox was asked for': [],

@@ -93,6 +93,13 @@ test('a priority belongs to MX and SRV, and is 0 for other types', async () => {
   expect(await create({ ...mx, priority: 65_536 })).toMatchObject({ status: 422 })
 })
 
+test('a service has a priority, as mail has', async () => {
+  const { create, read } = await setUpDns()
+  const service = { domain: seededDomain, host: '_sip._tcp', type: 'SRV', content: '5 5060 sip.example.net' }
+  const { body } = await create({ ...service, priority: 20 })
+  expect(await read(body.id)).toMatchObject({ priority: 20 })
+})
+
 test('an identical record is refused, also as the result of a change', async () => {
   const { create, update } = await setUpDns()
   await create(mail)

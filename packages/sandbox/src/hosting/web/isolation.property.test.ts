@@ -121,6 +121,10 @@ async function expectGone({ onServer }: HostingSetUp, path: string, uses: Resour
 async function show({ call }: HostingSetUp): Promise<unknown[]> {
   const lists = ['domain', 'subdomain', 'ssl', 'dns', 'ssh/key', 'php-version', 'server-info/usage']
   const shown: unknown[] = []
-  for (const list of lists) shown.push((await call(below(serverPath, `GET /${list}`))).body)
+  for (const list of lists) {
+    const { status, body } = await call(below(serverPath, `GET /${list}`))
+    expect(status, list).toBe(200)
+    shown.push(body)
+  }
   return shown
 }

@@ -15,13 +15,15 @@ const pages = listPages()
 const anchors = new Map(
   pages.map((path) => [path, new Set([...read(path).matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id!))]),
 )
-anchors.set('reference.html', new Set(operations.map(({ link }) => link.split('#')[1]!)))
+for (const path of ['reference.html', 'reference.ja.html'])
+  anchors.set(path, new Set(operations.map(({ link }) => link.split('#')[1]!)))
 for (const { operationId } of operations) anchors.get('console.html')?.add(operationId)
 
 /** The links of a page; those of the reference are in its data. */
 function listLinks(path: string): string[] {
-  const pattern =
-    path === 'reference.html' ? /\]\(((?:sdk\/|console\.html)[^)\s]*)\)/g : /\s(?:href|src)="([^"]*)"/g
+  const pattern = path.startsWith('reference.')
+    ? /\]\(((?:sdk\/|console\.html)[^)\s]*)\)/g
+    : /\s(?:href|src)="([^"]*)"/g
   return [...read(path).matchAll(pattern)]
     .map(([, link]) => link!)
     .filter((link) => !/^(?:https?:|data:|mailto:)/.test(link))
@@ -37,11 +39,19 @@ test.each(pages)('every link in %s leads somewhere', (path) => {
   expect(dead).toEqual([])
 })
 
-test('every operation links to its SDK method and to the console', () => {
-  const links = listLinks('reference.html')
-  expect(links.filter((link) => link.startsWith('sdk/'))).toHaveLength(operations.length)
-  expect(links.filter((link) => link.startsWith('console.html'))).toHaveLength(operations.length)
+test('there are links, and operations, to be looked at', () => {
+  expect(pages.filter((path) => listLinks(path).length === 0)).toEqual([])
+  expect(operations).toHaveLength(110)
 })
+
+test.each(['reference.html', 'reference.ja.html'])(
+  'every operation in %s links to its SDK method and to the console',
+  (path) => {
+    const links = listLinks(path)
+    expect(links.filter((link) => link.startsWith('sdk/'))).toHaveLength(operations.length)
+    expect(links.filter((link) => link.startsWith('console.html'))).toHaveLength(operations.length)
+  },
+)
 
 test('every operation is linked to from the SDK reference', () => {
   const sdk = new Set(pages.filter((path) => path.startsWith('sdk/')).flatMap(listLinks))

@@ -1,7 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import { locate } from '@hostwright/requirements'
+import { skipWithout } from '@hostwright/requirements/skip-without'
 import { createSandbox } from '@hostwright/sandbox'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { TestRunner } from 'vitest'
 
 /** The built site in a browser, over a sandbox and from the disk. */
 export interface OpenedSite {
@@ -11,6 +13,7 @@ export interface OpenedSite {
   readonly pageToken: string
   /** The beginning of every address: `http://…/` or `file:///…/`. */
   readonly roots: Readonly<Record<Origin, string>>
+  /** Opens a page. A test that asks for one is skipped where there is no browser. */
   open(address: string, options?: BrowserContextOptions): Promise<OpenedPage>
   /** Resets the sandbox's account. */
   reset(): void
@@ -48,6 +51,7 @@ export async function openSite(): Promise<OpenedSite> {
     pageToken: sandbox.pageToken,
     roots: { http: `${url}/`, file: `file://${output}` },
     async open(address, options) {
+      skipWithout(TestRunner.getCurrentTest()!.context, 'Chromium')
       browser ??= chromium.launch({ executablePath: locate('Chromium'), args: flags })
       return openPage(await browser, address, options)
     },

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { AxeResults } from 'axe-core'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { skipWithout } from '@hostwright/requirements/skip-without'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type OpenedSite, openSite, type Origin } from './open-site.ts'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -13,8 +12,6 @@ beforeAll(async () => {
   site = await openSite()
 }, 300_000)
 
-beforeEach((context) => skipWithout(context, 'Chromium'))
-
 afterAll(() => site.close())
 
 const pages = [
@@ -23,6 +20,7 @@ const pages = [
   'reference.html',
   'reference.html#/vps-orders/ordervps',
   'reference.html#/dns/deletednsrecord',
+  'reference.ja.html#/vps-orders/ordervps',
   'console.html',
   'sdk/index.html',
   'sdk/hosting.html',

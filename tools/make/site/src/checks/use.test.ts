@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { skipWithout } from '@hostwright/requirements/skip-without'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Description } from '../reference/annotate.ts'
 import { listOperations } from '../reference/deep-link.ts'
 import { type OpenedSite, openSite, type Origin, output } from './open-site.ts'
@@ -12,8 +11,6 @@ let site: OpenedSite
 beforeAll(async () => {
   site = await openSite()
 })
-
-beforeEach((context) => skipWithout(context, 'Chromium'))
 
 afterAll(() => site.close())
 

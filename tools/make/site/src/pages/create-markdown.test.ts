@@ -12,6 +12,7 @@ const operation = {
   summary: '',
   description: '',
   tag: '',
+  group: '',
 }
 const links = createLinks(
   [{ ...operation, link: 'reference.html#/api-key/getapikey' }],

@@ -12,12 +12,12 @@ interface HeadOptions {
 
 /** The head of a page: what it may load, what it is called, and how it looks when somebody shares its address. */
 export function renderHead(
-  { path, title, summary }: Page,
+  { path, title, summary, lang }: Page,
   { url, policy = contentSecurityPolicy, style = 'page' }: HeadOptions = {},
 ): string {
   const link = (to: string): string => toLink(path, to)
   return `<!doctype html>
-<html lang="en">
+<html lang="${lang ?? 'en'}">
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${policy}">

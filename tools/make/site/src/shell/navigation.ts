@@ -5,6 +5,8 @@ export interface Page {
   readonly title: string
   /** A sentence: on cards, and for those who link to the page from elsewhere. */
   readonly summary: string
+  /** The language of a page that is not in English. */
+  readonly lang?: 'ja'
 }
 
 export interface Section {
@@ -30,6 +32,13 @@ export const referencePage: Page = {
   title: 'Reference',
   summary:
     'Every operation of the Hosting and VPS Management API: parameters, responses, errors, limits, and samples in five languages.',
+}
+export const japaneseReferencePage: Page = {
+  path: 'reference.ja.html',
+  title: 'リファレンス（日本語）',
+  summary:
+    'ホスティング・VPS 管理 API の全オペレーションのパラメーター、レスポンス、エラー、制限と、5つの言語のサンプルコードです。',
+  lang: 'ja',
 }
 export const consolePage: Page = {
   path: 'console.html',
@@ -64,7 +73,10 @@ export function createNavigation(guides: readonly Page[], sdk: readonly Page[]):
   return [
     { title: 'Start', pages: [overview] },
     { title: 'Guides', pages: guides },
-    { title: 'HTTP API', pages: [referencePage, consolePage, workflowsPage, changelog] },
+    {
+      title: 'HTTP API',
+      pages: [referencePage, japaneseReferencePage, consolePage, workflowsPage, changelog],
+    },
     { title: 'TypeScript SDK', pages: sdk },
     { title: 'Inside', pages: [pictures, glossary] },
   ]

@@ -11,4 +11,6 @@ test('whatever goes wrong, no intent is executed twice, and nobody is told what 
   console.log(toReport(figures, []).join('\n'))
   expect(failure === undefined ? '' : toReport(figures, [failure]).join('\n')).toBe('')
   expect(isTooMuchUnknown(figures)).toBe(false)
+  expect(figures.runs).toBe(runs)
+  expect(figures.executed).toBeGreaterThan(runs)
 }, 600_000)

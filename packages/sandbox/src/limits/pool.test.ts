@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { chooseAssumptions } from '../assumptions/assumptions.ts'
+import { createPool, type Pool, secondsToWait, toHeaders } from './pool.ts'
+
+const limits = { perMinute: 3, perDay: 5, concurrent: 2 }
+const noon = Date.parse('2026-10-01T12:00:00+09:00')
+const now = noon + 15_500
+const create = (): Pool => createPool('minutes and days of the clock in Japan')
+
+function count(pool: Pool, times: number, at: number = now): void {
+  for (let n = 0; n < times; n++) {
+    pool.minute.count(at)
+    pool.day.count(at)
+  }
+}
+
+test('a request waits for the end of the minute when it is used up, in whole seconds', () => {
+  const pool = create()
+  count(pool, 2)
+  expect(secondsToWait(pool, limits, now)).toBeUndefined()
+  count(pool, 1)
+  expect(secondsToWait(pool, limits, now)).toBe(45)
+  expect(secondsToWait(pool, limits, noon + 59_999)).toBe(1)
+  expect(secondsToWait(pool, limits, noon + 60_000)).toBeUndefined()
+})
+
+test('it waits for the end of the day when that is used up', () => {
+  const pool = create()
+  count(pool, 3, now - 60_000)
+  count(pool, 2)
+  expect(secondsToWait(pool, limits, now)).toBe(12 * 3_600 - 15)
+})
+
+test('it waits a second when too many are under way: nobody knows when one ends', () => {
+  const pool = create()
+  pool.open = 1
+  expect(secondsToWait(pool, limits, now)).toBeUndefined()
+  pool.open = 2
+  expect(secondsToWait(pool, limits, now)).toBe(1)
+})
+
+test('the headers tell the limits, what is left, and when the minute ends', () => {
+  const pool = create()
+  count(pool, 1)
+  pool.open = 1
+  expect(toHeaders(pool, limits, now, chooseAssumptions())).toEqual({
+    'X-RateLimit-Limit': '3',
+    'X-RateLimit-Remaining': '2',
+    'X-RateLimit-Reset': String((noon + 60_000) / 1000),
+    'X-RateLimit-Concurrent-Limit': '2',
+    'X-RateLimit-Concurrent-Remaining': '1',
+  })
+})
+
+test.each([
+  ['Unix seconds', String((noon + 60_000) / 1000)],
+  ['seconds from now', '45'],
+  ['Unix milliseconds', String(noon + 60_000)],
+] as const)('the end of the minute can be written in %s', (unit, expected) => {
+  const assume = chooseAssumptions({ 'rate-limit-reset-unit': unit })
+  expect(toHeaders(create(), limits, now, assume)['X-RateLimit-Reset']).toBe(expected)
+})
+
+test('nothing is left below nothing, when limits were lowered meanwhile', () => {
+  const pool = create()
+  count(pool, 4)
+  pool.open = 3
+  expect(toHeaders(pool, limits, now, chooseAssumptions())).toMatchObject({
+    'X-RateLimit-Remaining': '0',
+    'X-RateLimit-Concurrent-Remaining': '0',
+  })
+})

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { createScriptedAccount, outcomeOf, powerAnswer } from './testing/scripted-account.ts'
+
+const list = 'GET /v1/vps/servers'
+const detail = (uuid: string): string => `GET /v1/vps/servers/${uuid}`
+const refuse = (status: number, code: string): Response =>
+  Response.json({ error: { code, message: 'No.' } }, { status })
+
+/** An account whose VPS at 192.0.2.1 has been moved after the first read; the list has these VPSs then. */
+function createMoved(servers: readonly { uuid: string; ip_address: string }[]) {
+  return createScriptedAccount((line) => {
+    if (line === list) return Response.json({ servers })
+    if (line.includes('/new')) return powerAnswer(line, 'stopped')
+    return line === detail('old') ? powerAnswer(line, 'running') : refuse(404, 'VPS_NOT_FOUND')
+  })
+}
+
+test('a VPS that is moved meanwhile is found by its address, among others', async () => {
+  const { vps, requests } = createMoved([
+    { uuid: 'other', ip_address: '192.0.2.9' },
+    { uuid: 'new', ip_address: '192.0.2.1' },
+  ])
+  await expect(outcomeOf(vps.server('old').power.waitFor('stopped'))).resolves.toBe('stopped')
+  expect(requests.map(({ line }) => line)).toEqual([
+    detail('old'),
+    `${detail('old')}/power`,
+    list,
+    `${detail('new')}/power`,
+  ])
+})
+
+test.each([
+  ['is not in the list any more', [{ uuid: 'other', ip_address: '192.0.2.9' }]],
+  ['is in the list as before', [{ uuid: 'old', ip_address: '192.0.2.1' }]],
+])('a VPS that %s ends the wait with what the API says', async (_, servers) => {
+  const { vps, requests } = createMoved(servers)
+  await expect(outcomeOf(vps.server('old').power.waitFor('stopped'))).resolves.toMatchObject({
+    error: { code: 'VPS_NOT_FOUND' },
+  })
+  expect(requests.map(({ line }) => line)).toEqual([detail('old'), `${detail('old')}/power`, list])
+})
+
+test('a key that may read the power state only, waits as well', async () => {
+  const { vps, requests } = createScriptedAccount((line) =>
+    line.endsWith('/power') ? powerAnswer(line, 'stopped') : refuse(403, 'FORBIDDEN'),
+  )
+  await expect(outcomeOf(vps.server('u').power.waitFor('stopped'))).resolves.toBe('stopped')
+  expect(requests.map(({ line }) => line)).toEqual([detail('u'), `${detail('u')}/power`])
+})
+
+test('where its address is not known, a VPS that has gone is looked for nowhere', async () => {
+  const { vps, requests } = createScriptedAccount((line) =>
+    line.endsWith('/power') ? refuse(404, 'VPS_NOT_FOUND') : refuse(403, 'FORBIDDEN'),
+  )
+  await expect(outcomeOf(vps.server('u').power.waitFor('stopped'))).resolves.toMatchObject({
+    error: { code: 'VPS_NOT_FOUND' },
+  })
+  expect(requests.map(({ line }) => line)).not.toContain(list)
+  expect(requests).toHaveLength(2)
+})
+
+test('any other refusal of the first read ends the wait', async () => {
+  const { vps, requests } = createScriptedAccount(() => refuse(403, 'TARGET_NOT_ALLOWED'))
+  await expect(outcomeOf(vps.server('u').power.waitFor('stopped'))).resolves.toMatchObject({
+    error: { code: 'TARGET_NOT_ALLOWED' },
+  })
+  expect(requests).toHaveLength(1)
+})

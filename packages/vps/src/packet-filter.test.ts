@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { firstServer, setUp } from './testing/set-up.ts'
+
+const app = { type: 'custom', protocol: 'tcp', port: '8080' } as const
+
+test('a filter is made as it is desired, and what was done is told; once more, there is nothing to do', async () => {
+  const { vps, requests } = await setUp()
+  const { packetFilter } = await firstServer(vps)
+  const rdp = await packetFilter.addRule({ type: 'rdp' })
+  const { id } = await packetFilter.addRule(app)
+  const desired = { enabled: true, rules: [{ type: 'ssh' }, { ...app, memo: 'shop' }] } as const
+
+  const plan = await packetFilter.plan(desired)
+  expect(plan.changes).toEqual([
+    { kind: 'add', rule: { type: 'ssh' } },
+    { kind: 'change', id, change: { memo: 'shop' } },
+    { kind: 'delete', rule: rdp },
+    { kind: 'set-enabled', enabled: true },
+  ])
+  expect(await packetFilter.get()).toMatchObject({
+    enabled: false,
+    rules: [{ type: 'rdp' }, { port: '8080' }],
+  })
+
+  expect(await packetFilter.apply(desired)).toEqual(plan)
+  expect(await packetFilter.get()).toMatchObject({
+    enabled: true,
+    rules: [{ id, memo: 'shop' }, { type: 'ssh' }],
+  })
+  requests.length = 0
+  expect(await packetFilter.apply(desired)).toEqual({ changes: [] })
+  expect(requests).toEqual([expect.stringMatching(/^GET .*\/packet-filter$/)])
+})
+
+test('when a change fails, those before it stand, and the next are not made', async () => {
+  const { vps, faults, requests } = await setUp()
+  const { packetFilter } = await firstServer(vps)
+  const refusal = { error: { code: 'FEATURE_UNAVAILABLE', message: 'Busy.' } }
+  const pass = async (): Promise<undefined> => undefined
+  faults.push(pass, pass, async () => Response.json(refusal, { status: 409 })) // the read, the first change
+  requests.length = 0
+  const desired = { enabled: true, rules: [{ type: 'ssh' }, app] } as const
+  await expect(packetFilter.apply(desired)).rejects.toMatchObject({ code: 'FEATURE_UNAVAILABLE' })
+  expect(requests).toHaveLength(3)
+  expect(await packetFilter.get()).toMatchObject({ enabled: false, rules: [{ type: 'ssh' }] })
+})

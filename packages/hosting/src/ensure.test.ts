@@ -249,7 +249,9 @@ test('a TTL counts for every type', async () => {
   expect(await site.dns.ensure({ ...record, ttl: 600 })).toMatchObject({ outcome: 'created' })
   expect(await site.dns.ensure({ ...record, ttl: 600 })).toMatchObject({ outcome: 'unchanged' })
   expect(await site.dns.ensure({ ...record, ttl: 900 })).toMatchObject({ outcome: 'changed' })
-  expect(await other.dns.list({ domain })).toContainEqual(expect.objectContaining({ content: '192.0.2.1', ttl: 900 }))
+  expect(await other.dns.list({ domain })).toContainEqual(
+    expect.objectContaining({ content: '192.0.2.1', ttl: 900 }),
+  )
 })
 
 test('a priority counts where the type has one, else it is no difference', async () => {

@@ -12,7 +12,7 @@ const dist = `${spec}dist/`
 rmSync(dist, { recursive: true, force: true })
 mkdirSync(dist)
 
-// 1. One file out of many; two components of one name would be renamed, which is refused.
+// 1. One file out of many; two components of one name would be renamed, which is rejected.
 const bundling = ['--component-renaming-conflicts-severity=error', '--lint-config=error']
 runRedocly(spec, 'bundle', 'openapi.yaml', '--output=dist/openapi.json', ...bundling)
 const description = readDocument(`${dist}openapi.json`)

@@ -15,7 +15,7 @@ function at(path: string): Json | undefined {
 }
 
 test.each([
-  ['info.description', /blocked address is answered `429` before the key is checked/],
+  ['info.description', /blocked address gets `429` before the key is checked/],
   ['info.description', /No webhooks, callbacks or event streams are documented/],
   [
     'components.responses.TooManyRequests.description',
@@ -48,12 +48,12 @@ test.each([
     'components.schemas.OrderDryRunResult.properties.total_price.description',
     /Tax is included; for VPS orders/,
   ],
-  ['components.schemas.HostingMemoUpdate.properties.memo.description', /eucJP-win.*emoji, are refused/],
+  ['components.schemas.HostingMemoUpdate.properties.memo.description', /eucJP-win.*emoji, are rejected/],
 ])('%s says %s', (path, statement) => {
   expect(JSON.stringify(at(path)).replaceAll('\\n', ' ')).toMatch(statement)
 })
 
-test('what is said of one field is said there only', () => {
+test('what is said of one property is said there only', () => {
   const texts = JSON.stringify(description)
   expect(texts.match(/eucJP-win/g)).toHaveLength(1)
   expect(texts.match(/[Tt]ax is included/g)).toHaveLength(2)
@@ -123,7 +123,7 @@ test('the first example of no request deletes a memo or clears a forwarding', ()
   expect(firsts.filter((value) => JSON.stringify(value?.['forwarding_addresses']) === '[]')).toEqual([])
 })
 
-test('an example of a validation error names its field', () => {
+test('an example of a validation error names its property', () => {
   const examples = Object.values(at('components.examples') as Record<string, { value: JsonObject }>)
   const errors = examples.map(({ value }) => value['error'] as { code: string; errors?: string[] })
   const invalid = errors.filter(({ code }) => code === 'VALIDATION_ERROR')

@@ -151,14 +151,14 @@ test.each(table.filter(([, { changes }]) => changes))(
   },
 )
 
-const duplicates = ['answers 409 OPERATION_ERROR', 'answers 422 VALIDATION_ERROR'] as const
+const duplicates = ['returns 409 OPERATION_ERROR', 'returns 422 VALIDATION_ERROR'] as const
 const races = table.flatMap(([name, row]) => duplicates.map((choice) => [name, choice, row] as const))
 
 test.each(races)(
   '%s that somebody creates meanwhile is there, where a duplicate %s',
   async (_, choice, row) => {
     const { site, other, writes, before } = await setUp({
-      assumptions: { 'hosting-duplicates': choice, 'repeated-grant': 'refused as a duplicate' },
+      assumptions: { 'hosting-duplicates': choice, 'repeated-grant': 'rejected as a duplicate' },
     })
     await row.prepare?.(other)
     before(() => row.ensure(other))

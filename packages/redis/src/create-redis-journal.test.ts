@@ -145,8 +145,8 @@ test.each([
 })
 
 test('a record that could not be read again is not written', async () => {
-  await expect(journal.write(createRecord(0))).rejects.toThrow('its field revision')
-  await expect(journal.write({ ...createRecord(1), id: 'x' })).rejects.toThrow('its field id')
+  await expect(journal.write(createRecord(0))).rejects.toThrow('its property revision')
+  await expect(journal.write({ ...createRecord(1), id: 'x' })).rejects.toThrow('its property id')
   expect(await redis.exists(key)).toBe(0)
 })
 

@@ -22,7 +22,7 @@ test('an operation is accepted at once and awaited until the state is reached', 
   await expect((await power.reboot({ force: true })).wait()).resolves.toBe('running')
 })
 
-test('what is not possible in the state is refused by its code', async () => {
+test('what is not possible in the state is rejected by its code', async () => {
   const { vps } = await setUp()
   const { power } = await firstServer(vps)
   await expect(power.start()).rejects.toMatchObject({ code: 'INVALID_POWER_STATE', status: 409 })
@@ -47,7 +47,7 @@ test('ensure starts what is stopped, and stops what runs', async () => {
   ])
 })
 
-test('ensure waits for what is under way, then does what is missing', async () => {
+test('ensure waits for what is in progress, then does what is missing', async () => {
   const { vps, requests } = await setUp()
   const { power } = await firstServer(vps)
   await power.reboot()
@@ -58,7 +58,7 @@ test('ensure waits for what is under way, then does what is missing', async () =
   ])
 })
 
-test('ensure keeps to one deadline, however much of it the operation under way has used', async () => {
+test('ensure keeps to one deadline, however much of it the operation in progress has used', async () => {
   const { vps, sandbox } = await setUp()
   const { power } = await firstServer(vps)
   await power.reboot()
@@ -95,7 +95,7 @@ test('waitFor ends with the API’s error state, and with its deadline', async (
   })
 })
 
-test('an empty uuid is refused without a request', async () => {
+test('an empty uuid is rejected without a request', async () => {
   const { vps, requests } = await setUp()
   expect(() => vps.server('')).toThrow('uuid is empty: give the value that the API lists for it')
   expect(requests).toEqual([])

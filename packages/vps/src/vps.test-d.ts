@@ -27,7 +27,7 @@ test('what would order or erase by mistake does not compile', async () => {
   const quote = await vps.orders.quote(order)
   // @ts-expect-error: the terms have to be agreed to
   void vps.orders.place(quote, { root_password: 'x' })
-  // @ts-expect-error: they have to be agreed to, not refused
+  // @ts-expect-error: they have to be agreed to, not rejected
   void vps.orders.place(quote, { root_password: 'x', agree_to_terms: false })
   // @ts-expect-error: an order is quoted first
   void vps.orders.place(order, { root_password: 'x', agree_to_terms: true })

@@ -37,7 +37,7 @@ test('flattens a choice that is a branch of another one, also with a discriminat
   expect(flat).not.toHaveProperty('discriminator')
 })
 
-test('refuses branches that mean different things by one name', () => {
+test('rejects branches that mean different things by one name', () => {
   expect(() => flattenOneOf({ oneOf: [ref('Order'), ref('Other')] }, schemas)).toThrow('disagree about id')
 })
 
@@ -70,7 +70,7 @@ test('keeps the first explanation of a property that branches explain differentl
   })
 })
 
-test('refuses further properties only when every branch does', () => {
+test('rejects further properties only when every branch does', () => {
   const closed = { type: 'object', properties: {}, additionalProperties: false }
   const choice = { oneOf: [ref('One'), ref('Two')] }
   expect(flattenOneOf(choice, { One: closed, Two: closed })).toMatchObject({ additionalProperties: false })

@@ -5,7 +5,7 @@ import { sameMeaning } from './same-meaning.ts'
 
 /**
  * One object out of a choice between named objects, which is what many 3.0 generators can read: it has the properties
- * of every branch, requires those that all of them require, and refuses further ones if all of them do. Where branches
+ * of every branch, requires those that all of them require, and rejects further ones if all of them do. Where branches
  * explain a property in different words, the first explanation stays; where each has a part of an enumeration, the
  * component that has all of its values takes their place. A choice with a discriminator stays a choice, unless it is
  * a branch of another one: generators read no choice within a choice.

@@ -4,7 +4,7 @@ import { parse } from 'yaml'
 /** The translations by their English segments. */
 export type Memory = ReadonlyMap<string, string>
 
-/** Reads the lists of `{ en, ja }` in a folder of YAML files; an English segment stands in one place only. */
+/** Reads the lists of `{ en, ja }` in a folder of YAML files; an English segment is in one place only. */
 export function readMemory(folder: URL): Memory {
   const memory = new Map<string, string>()
   for (const name of readdirSync(folder).filter((file) => file.endsWith('.yaml'))) {

@@ -15,7 +15,7 @@ pays it. **This costs money.** See \`a. B\`.
 | \`X\` | Wait. Then ask |
 `
 
-test('a text falls into sentences, whatever wraps, lists or tables they stand in', () => {
+test('a text falls into sentences, whatever lines, lists or tables it is made of', () => {
   expect(toSegments(markdown)).toEqual([
     'Orders a server and pays it.',
     '**This costs money.**',

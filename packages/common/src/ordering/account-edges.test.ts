@@ -89,7 +89,7 @@ test.each([
   ).toMatchObject({ isLogged })
 })
 
-test('a request that was answered was over then', () => {
+test('a request that got a response was over then', () => {
   const over = dryRun({ from: ordered - minute, to: ordered - 30_000 - 1 })
   expect(account({ successes: [ordered, quotedAt], others: [{ requests: [over] }] })).toMatchObject({
     isLogged: true,
@@ -110,7 +110,7 @@ test('an order of which nobody knows when it was sent may be carried out at any 
   expect(account({ successes: [ordered, quotedAt], others: [old] })).toMatchObject({ isLogged: false })
 })
 
-test('an order that was executed without an answer left one success, and its lost dry run perhaps another', () => {
+test('an order that was executed without a response left one success, and its lost dry run perhaps another', () => {
   const executed = {
     ...rival('web-02'),
     state: 'settled',

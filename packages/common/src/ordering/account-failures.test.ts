@@ -13,7 +13,7 @@ import {
   rival,
 } from '../testing/account-scene.ts'
 
-/** Another order of the same key, sent at the same time. Nobody has heard its answer, and it was executed. */
+/** Another order of the same key, sent at the same time. Nobody has heard its response, and it was executed. */
 const executed = (request = order({ to: ordered + minute })): Partial<OrderRecord> =>
   rival('web-02', { state: 'settled', outcome: { executed: true }, requests: [request] })
 /** The log has one success and one failure of that time: one of each order. */
@@ -40,8 +40,8 @@ test('two orders that have failed, one failure in the log, and two successes: on
 test.each([
   ['another status', { sent: { failures: [503], to: ordered } }],
   ['a time long before', { sent: { failures: [500], from: ordered - 9 * minute, to: ordered - 5 * minute } }],
-  ['an answer of which nobody knows when it came', { sent: { failures: [500], to: null } }],
-  ['an answer that the log may not show yet', { sent: { failures: [500], to: apiNow - 9 * minute + 1 } }],
+  ['a response of which nobody knows when it came', { sent: { failures: [500], to: null } }],
+  ['a response that the log may not show yet', { sent: { failures: [500], to: apiNow - 9 * minute + 1 } }],
   ['another key', { sent: { ...heard, keyId: 'another' } }],
   [
     'two failures in the log',
@@ -61,7 +61,7 @@ test.each([
   expect(account({ ...scene, ...changes })).toMatchObject({ mayBeLogged: true })
 })
 
-test('whoever else has a success in the log, the executed order may have the failure that it has heard', () => {
+test('anyone who else has a success in the log, the executed order may have the failure that it has heard', () => {
   const others = [executed(order({ failures: [500], to: ordered + minute })), { requests: [dryRun()] }]
   const both = { ...scene, successes: [...scene.successes, ordered], others, sent: heard }
   expect(account(both)).toMatchObject({ mayBeLogged: true })
@@ -93,15 +93,15 @@ test('a failure that an order of another product has heard is in another log', (
   expect(account({ ...scene, others })).toMatchObject({ mayBeLogged: true })
 })
 
-test('an order that was sent again and then answered has an entry for the failure, and one for the answer', () => {
-  const answered = rival('web-02', {
+test('an order that was retried and then responded has an entry for the failure, and one for the response', () => {
+  const responded = rival('web-02', {
     state: 'settled',
     outcome: { executed: true },
     requests: [order({ failures: [500], status: 200, to: ordered })],
   })
   const lost = executed()
   expect(
-    account({ ...scene, successes: [ordered, ordered, quotedAt], others: [answered, lost] }),
+    account({ ...scene, successes: [ordered, ordered, quotedAt], others: [responded, lost] }),
   ).toMatchObject({
     isLacking: false,
     mayBeLogged: false,

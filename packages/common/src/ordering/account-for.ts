@@ -135,7 +135,7 @@ function listFailed({ from, to, failures = [] }: SentRequest): Span[] {
   return failures.map((status) => ({ from: from ?? 0, to: to ?? Infinity, status }))
 }
 
-/** The requests of a record, and when each was carried out: without an answer within the horizon, and before it was known. */
+/** The requests of a record, and when each was carried out: without a response within the horizon, and before it was known. */
 function listSpans(record: OrderRecord, evidence: Evidence, horizonMs: number): KnownSpan[] {
   const { sent, quote, outcome } = record
   const ordered = (sent?.apiAt ?? Infinity) + (sent?.withinMs ?? 0)

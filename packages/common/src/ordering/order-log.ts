@@ -53,11 +53,11 @@ export function readLogSince(
   })
 }
 
-/** What an answer tells of the API's time; null where it does not. */
+/** What a response tells of the API's time; null where it does not. */
 export interface LogClock {
   /** How far the log has come: the time of the newest entry that it shows. */
   readonly newest: number | null
-  /** What time it is over there: the `Date` of the answer, or what the log shows, which may be long ago. */
+  /** What time it is over there: the `Date` of the response, or what the log shows, which may be long ago. */
   readonly now: number | null
 }
 
@@ -75,8 +75,8 @@ export async function readClock(client: Client, options: CallOptions): Promise<L
 }
 
 /**
- * What a read gives; null when the key may not make it, or what comes, and comes again, is no answer of the API. What
- * cannot be read once leaves an order without proof for ever.
+ * What a read gives; null when the key may not make it, or what comes, and comes again, is no response of the API. What
+ * cannot be read once leaves an order without proof forever.
  */
 export async function readIfPossible<T>(read: () => Promise<T>, tries = 3): Promise<T | null> {
   try {

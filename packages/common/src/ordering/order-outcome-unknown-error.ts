@@ -15,7 +15,7 @@ export class OrderOutcomeUnknownError extends HostwrightError {
   /** The quote, to be reconciled by another process if need be. */
   declare readonly quote: Quote<object>
   declare readonly operation: string
-  /** Finds out what became of the order, as `orders.reconcile(quote)` does. Reads only; ask again while it says `unknown`. */
+  /** Finds out what became of the order, as `orders.reconcile(quote)` does. Reads only; poll again while it says `unknown`. */
   declare readonly reconcile: (options?: ReconcileOptions) => Promise<Reconciliation>
 
   constructor(

@@ -12,13 +12,13 @@ import { parseInput } from './parse-input.ts'
 import { parseQuote } from './parse-quote.ts'
 import type { PlaceOptions } from './place-options.ts'
 import type { PriceMismatch } from './price-mismatch.ts'
-import { quoteOrder, refuseAbove } from './quote-order.ts'
+import { quoteOrder, rejectAbove } from './quote-order.ts'
 import { reconcileOrder } from './reconcile.ts'
-import { change, endLast, openRecords, type Records, refuseUsedKey, toRecord } from './records.ts'
+import { change, endLast, openRecords, type Records, rejectUsedKey, toRecord } from './records.ts'
 import { deadlineOf, sendOrder } from './send-order.ts'
 
 /**
- * Places a quoted order at its price and under its key. Once it has left, this gives the contract, a refusal that
+ * Places a quoted order at its price and under its key. Once it has left, this gives the contract, a rejection that
  * is certain, or an {@link OrderOutcomeUnknownError}. Before it leaves, the journal has it.
  */
 export async function placeOrder<Order extends object, Server extends object>(
@@ -29,7 +29,7 @@ export async function placeOrder<Order extends object, Server extends object>(
 ): Promise<Server> {
   const { client } = ordering
   const quote = await parseQuote(ordering, given)
-  refuseAbove(client.maxTotalPrice, quote.total_price)
+  rejectAbove(client.maxTotalPrice, quote.total_price)
   const taken = parseInput(ordering.secrets, quote.order, input)
   if ((await client.keyId()) !== quote.keyId) {
     throw new ConfigError(
@@ -60,7 +60,7 @@ export async function placeOrder<Order extends object, Server extends object>(
   }
   if (status === null && isSent) {
     await records.keep(claimed, { requests, sent: { at, apiAt: to, withinMs: 0 } })
-    throw unknown(ordering, quote, 'The order may or may not have been executed: no answer tells.', error)
+    throw unknown(ordering, quote, 'The order may or may not have been executed: no response tells.', error)
   }
   // Nothing was executed, so the same quote may be placed again.
   const kept = isSent ? requests : planned.requests
@@ -84,7 +84,7 @@ function findKnown<Order extends object, Server extends object>(
 }
 
 /**
- * The record of a quote that the journal does not have. One that somebody else has placed is refused, as far as
+ * The record of a quote that the journal does not have. One that somebody else has placed is rejected, as far as
  * the account shows it.
  */
 async function toUnsent<Order extends object, Server extends object>(
@@ -132,7 +132,7 @@ async function claim<Order extends object, Server extends object>(
       throw unknown(ordering, quote, 'Another process has just begun to place the order.')
     }
     // After the own claim, so that of two quotes with one key at most one is sent.
-    refuseUsedKey(await records.list(), quote.idempotencyKey, quote.id)
+    rejectUsedKey(await records.list(), quote.idempotencyKey, quote.id)
     return sending
   } catch (error) {
     // The journal may have failed and have the claim all the same: nothing was sent for it.

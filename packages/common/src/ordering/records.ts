@@ -82,13 +82,13 @@ export function endLast({ requests }: OrderRecord, end: Partial<SentRequest>): O
   return requests.map((sent, index) => (index < requests.length - 1 ? sent : { ...sent, ...end }))
 }
 
-/** Whether an order may have left that nobody has refused. */
+/** Whether an order may have left that nobody has rejected. */
 export function isSent({ state, requests }: OrderRecord): boolean {
   return state !== 'planned' && requests.some(({ kind }) => kind === 'order')
 }
 
-/** Refuses a key under which another intent has been sent already. */
-export function refuseUsedKey(records: readonly OrderRecord[], idempotencyKey: string, id?: string): void {
+/** Rejects a key under which another intent has been sent already. */
+export function rejectUsedKey(records: readonly OrderRecord[], idempotencyKey: string, id?: string): void {
   const isUsed = records.some(
     (record) => record.id !== id && record.idempotencyKey === idempotencyKey && isSent(record),
   )

@@ -1,13 +1,13 @@
 import type { CallContext } from '../call/call-options.ts'
 import type { SentRequest } from '../journal/order-record.ts'
 
-/** What has left of a request to the path of orders, and how the API has answered it. */
+/** What has left of a request to the path of orders, and how the API has responded to it. */
 export interface Departures {
   /** What the request has to be sent with. */
   readonly options: Required<Pick<CallContext, 'onSend' | 'onAttempt'>>
   readonly hasLeft: () => boolean
-  /** The last status, where the API has refused every attempt; null where one may have been carried out, or none left. */
-  readonly refusal: () => number | null
+  /** The last status, where the API has rejected every attempt; null where one may have been carried out, or none left. */
+  readonly rejection: () => number | null
   readonly failures: () => SentRequest['failures']
 }
 
@@ -16,7 +16,7 @@ export function watchDepartures({
   onAttempt,
 }: Pick<CallContext, 'onSend' | 'onAttempt'>): Departures {
   let departures = 0
-  const refusals: number[] = []
+  const rejections: number[] = []
   const failures: number[] = []
   return {
     options: {
@@ -28,16 +28,16 @@ export function watchDepartures({
         const { status = 0, error } = attempt
         // What the API itself has told, and not somebody on the way.
         const isTold = error === 'ApiError'
-        if (status === 429 || (isTold && refusing.has(status))) refusals.push(status)
+        if (status === 429 || (isTold && rejecting.has(status))) rejections.push(status)
         else if (isTold && status >= 500) failures.push(status)
         onAttempt?.(attempt)
       },
     },
     hasLeft: () => departures > 0,
-    refusal: () => (departures === refusals.length && refusals.at(-1)) || null,
+    rejection: () => (departures === rejections.length && rejections.at(-1)) || null,
     failures: () => (failures[0] ? failures : undefined),
   }
 }
 
-/** What says that the API has looked at an attempt and refused it. A 429 has not even been looked at, whoever says so. */
-const refusing: ReadonlySet<unknown> = new Set([400, 401, 402, 403, 404, 405, 409, 413, 415, 422])
+/** What says that the API has looked at an attempt and rejected it. A 429 has not even been looked at, anyone who says so. */
+const rejecting: ReadonlySet<unknown> = new Set([400, 401, 402, 403, 404, 405, 409, 413, 415, 422])

@@ -24,7 +24,7 @@ test.each([
   ['with a key', '/v1/vps/servers', true],
   ['without a key', '/v1/vps/servers', false],
   ['in the control plane', '/_sandbox/keys', false],
-])('a body above 1 MB is refused before it is read: %s', async (_, path, hasKey) => {
+])('a body above 1 MB is rejected before it is read: %s', async (_, path, hasKey) => {
   const { sandbox } = await setUp()
   const send = async (headers: Record<string, string>) => {
     const { stream, readBytes } = createEndlessBody()

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { lintPassages } from './lint-passages.ts'
 import { scopes } from './scopes.ts'
 
-test.each(['markdown'] as const)(
+test.each(['markdown', 'description', 'code'] as const)(
   'the words of the glossary are kept: %s',
   async (scope) => {
     expect(await lintPassages(scopes[scope]())).toEqual([])

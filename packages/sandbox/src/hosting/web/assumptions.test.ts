@@ -30,7 +30,7 @@ async function setUpWeb(options: Options) {
       (await onServer<DnsRecordList>(`GET /dns?domain=${domain}`)).body.records.map(
         ({ host, type, content }) => `${host} ${type} ${content}`,
       ),
-    /** Orders a server, whose setup has not completed then, and returns the answer. */
+    /** Orders a server, whose setup has not completed then, and returns the response. */
     async order() {
       const headers = { 'Idempotency-Key': 'assumed-0001' }
       return (await call<HostingOrderResult>('POST /v1/server', { body: hostingOrder, headers })).body.server
@@ -82,7 +82,7 @@ testChoices(
   },
   {
     'no: there is no such domain there': [[`${seededDomain} addon`], 404, 404, 404, 404],
-    'yes, with the type initial; changing, resetting or deleting it answers 409 OPERATION_ERROR': [
+    'yes, with the type initial; changing, resetting or deleting it returns 409 OPERATION_ERROR': [
       [`${servername} initial`, `${seededDomain} addon`],
       200,
       409,
@@ -282,7 +282,7 @@ testChoices(
     return [body.ssh_enabled, body.abroad_access_restriction]
   },
   {
-    'no, and connections from abroad are refused': [false, true],
-    'yes, and connections from abroad are refused': [true, true],
+    'no, and connections from abroad are rejected': [false, true],
+    'yes, and connections from abroad are rejected': [true, true],
   },
 )

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createClient } from '../client/client.ts'
 import { createFakeWorld } from '../testing/fake-world.ts'
-import { createScriptedFetch, json, refusal, type Reply } from '../testing/scripted-fetch.ts'
+import { createScriptedFetch, json, rejection, type Reply } from '../testing/scripted-fetch.ts'
 import { parseRateLimit } from './rate-limit.ts'
 import { readText } from './read-text.ts'
 
@@ -18,7 +18,7 @@ test.each<[string, number | undefined]>([
   expect(parseRateLimit(new Headers({ 'X-RateLimit-Reset': reset }), now).resetAt?.getTime()).toBe(time)
 })
 
-test('an answer without the headers tells no limits', () => {
+test('a response without the headers tells no limits', () => {
   expect(parseRateLimit(new Headers(), now)).toStrictEqual({})
 })
 
@@ -44,13 +44,13 @@ test('while something is left of the minute, nobody waits for its end', async ()
 })
 
 test('a 503 holds back the call that got it, and nobody else', async () => {
-  const { client, world } = setUp(refusal(503, 'SERVICE_UNAVAILABLE', { 'Retry-After': '30' }), json({}))
+  const { client, world } = setUp(rejection(503, 'SERVICE_UNAVAILABLE', { 'Retry-After': '30' }), json({}))
   await expect(client.me()).rejects.toMatchObject({ status: 503 })
   await client.me()
   expect(world.sleeps).toEqual([])
 })
 
-/** An endless answer, and how much of it has been read. */
+/** An endless response, and how much of it has been read. */
 function createEndless(headers: Record<string, string>) {
   let chunks = 0
   const body = new ReadableStream<Uint8Array>({
@@ -66,27 +66,27 @@ function createEndless(headers: Record<string, string>) {
 test.each<[string, Record<string, string>]>([
   ['tells no length', {}],
   ['tells the length of what is packed', { 'Content-Length': '10', 'Content-Encoding': 'gzip' }],
-])('an answer that %s is read no further than allowed', async (_, headers) => {
+])('a response that %s is read no further than allowed', async (_, headers) => {
   const { response, chunks } = createEndless(headers)
   expect(await readText(response, 30, true)).toBeUndefined()
   expect(chunks()).toBeLessThan(10)
 })
 
-test('an answer that tells its true length is read in one go', async () => {
+test('a response that tells its true length is read in one go', async () => {
   const response = new Response('short', { headers: { 'Content-Length': '5' } })
   const text = vi.spyOn(response, 'text')
   expect(await readText(response, 30, true)).toBe('short')
   expect(text).toHaveBeenCalledOnce()
 })
 
-test('where a runtime has no streams, an answer is bounded too', async () => {
+test('where a runtime has no streams, a response is bounded too', async () => {
   const headers = new Headers()
   const create = (length: number): Response => ({ headers, text: async () => 'x'.repeat(length) }) as Response
   expect(await readText(create(30), 30, false)).toBe('x'.repeat(30))
   expect(await readText(create(31), 30, false)).toBeUndefined()
 })
 
-test('an answer without a body may say that it would have been too large', async () => {
+test('a response without a body may say that it would have been too large', async () => {
   const response = new Response(null, { headers: { 'Content-Length': '31' } })
   expect(await readText(response, 30, true)).toBeUndefined()
 })

@@ -3,8 +3,8 @@ import type { Call } from '../operations/handler.ts'
 import { vpsImages } from './image.ts'
 import { isUnknownSshKey } from './ssh-key.ts'
 
-/** Refuses an image or an SSH key that does not exist, where that is not taken for invalid input. */
-export function refuseUnknown({ store, body, assume }: Call<'orderVps'> | Call<'reinstallVps'>): void {
+/** Rejects an image or an SSH key that does not exist, where that is not taken for invalid input. */
+export function rejectUnknown({ store, body, assume }: Call<'orderVps'> | Call<'reinstallVps'>): void {
   if (assume['unusable-order-fields'] === '422 VALIDATION_ERROR') return
   if (vpsImages(store).get(body.image_id) === undefined) {
     throw new ApiFailure('NOT_FOUND', 'There is no such image.')

@@ -4,7 +4,7 @@ import { createClient } from '../client/client.ts'
 import type { ClientOptions } from '../client/client-options.ts'
 import { ConnectionError } from '../errors/connection-error.ts'
 import { createFakeWorld } from '../testing/fake-world.ts'
-import { createScriptedFetch, json, refusal, type Reply } from '../testing/scripted-fetch.ts'
+import { createScriptedFetch, json, rejection, type Reply } from '../testing/scripted-fetch.ts'
 import type { Attempt } from '../errors/attempt.ts'
 import type { Call } from '../call/call.ts'
 import { sendOnce } from './send-once.ts'
@@ -35,18 +35,18 @@ test('a 202 with a body is not what the description says', async () => {
   await expect(client.me()).rejects.toMatchObject({ name: 'UnexpectedResponseError', status: 202 })
 })
 
-test('an answer that is too large is no success, of an unknown path either', async () => {
+test('a response that is too large is no success, of an unknown path either', async () => {
   const { client } = setUp([json({ memo: 'x'.repeat(2_000) })], { maxResponseBytes: 1_000 })
   await expect(client.fetch('/v1/unheard-of')).rejects.toThrow('larger than 1000 bytes')
 })
 
 test('the body of an error counts from 400 on; before that, no code is believed', async () => {
-  await expect(setUp([refusal(400, 'BAD_REQUEST')]).client.me()).rejects.toMatchObject({
+  await expect(setUp([rejection(400, 'BAD_REQUEST')]).client.me()).rejects.toMatchObject({
     name: 'ApiError',
     code: 'BAD_REQUEST',
   })
   const redirect = { name: 'UnexpectedResponseError', status: 300 }
-  const failing = setUp([refusal(300, 'MOVED')]).client.me()
+  const failing = setUp([rejection(300, 'MOVED')]).client.me()
   await expect(failing).rejects.toMatchObject(redirect)
   await expect(failing).rejects.toThrow(redirectPage)
   const page = (status: number): Response => new Response('<h1>No</h1>', { status })
@@ -83,7 +83,7 @@ test('at its very date, an attempt may still leave', () => {
   expect(() => throwIfTooLate(createCall({ sendUntil: 4_999 }), world)).toThrow('Not sent')
 })
 
-test('what a caller aborts with is no refusal of the key', async () => {
+test('what a caller aborts with is no rejection of the key', async () => {
   const stop = new AbortController()
   const hang = (): Promise<Response> => new Promise(() => stop.abort({ status: 401 }))
   const { client, requests } = setUp([hang, json({})])
@@ -92,7 +92,7 @@ test('what a caller aborts with is no refusal of the key', async () => {
   expect(requests).toHaveLength(2)
 })
 
-test('a caller who aborts from within `fetch` is not taken for a refusal of the key either', async () => {
+test('a caller who aborts from within `fetch` is not taken for a rejection of the key either', async () => {
   const stop = new AbortController()
   const { client } = setUp([
     () => {
@@ -141,7 +141,7 @@ test('an attempt is told with its beginning and with what it took', async () => 
 })
 
 test('each call earns the retries of later ones', async () => {
-  const failed = (): Response => refusal(503, 'SERVICE_UNAVAILABLE')
+  const failed = (): Response => rejection(503, 'SERVICE_UNAVAILABLE')
   const calls = (count: number, ...replies: readonly (() => Response)[]): (() => Response)[] =>
     Array.from({ length: count }, () => replies).flat()
   const ok = (): Response => json({})
@@ -160,12 +160,12 @@ test('where it is too late to send, no key is asked for', async () => {
   const world = createFakeWorld()
   const apiKey = vi.fn<() => string>(() => 'key')
   const sleep = async (): Promise<void> => world.sleep(3_600_000)
-  const { client } = setUp([refusal(503, 'SERVICE_UNAVAILABLE')], { ...world, sleep, apiKey, retry: {} })
+  const { client } = setUp([rejection(503, 'SERVICE_UNAVAILABLE')], { ...world, sleep, apiKey, retry: {} })
   await expect(client.me()).rejects.toMatchObject({ status: 503 })
   expect(apiKey).toHaveBeenCalledOnce()
 })
 
-test('the span of an attempt that nobody answered has no status', async () => {
+test('the span of an attempt that got no response has no status', async () => {
   const end = vi.fn()
   const { client } = setUp([new TypeError('reset')], { trace: () => end })
   await expect(client.me()).rejects.toThrow('reset')

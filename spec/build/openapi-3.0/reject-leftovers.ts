@@ -24,7 +24,7 @@ const unknown = [
 ]
 
 /** Throws when a schema says something that 3.0 has no word for: dropping it in silence would change the API. */
-export function refuseLeftovers(schema: JsonObject): void {
+export function rejectLeftovers(schema: JsonObject): void {
   const found = unknown.filter((keyword) => keyword in schema)
   if (schema['type'] === 'null') found.push("type 'null'")
   if (found.length > 0)

@@ -19,7 +19,7 @@ test('it starts, and prints the address, the key and a call that works', async (
   if (!('sandbox' in outcome)) throw new Error('it did not start')
   const { sandbox, listening } = outcome
   const text = printed.join('\n')
-  expect(text).toContain(`returns at ${listening.url}`)
+  expect(text).toContain(`responds at ${listening.url}`)
   expect(text).toContain(`API key: ${sandbox.apiKey}`)
   expect(text).toContain(`from a disk: ${sandbox.pageToken}`)
   const [, key, url] = /curl -H "Authorization: Bearer (\S+)" (\S+)/.exec(text) ?? []

@@ -25,7 +25,7 @@ test.each<[what: string, response: Parameters<typeof findBreach>[1], reason: Reg
   [
     'a property that is missing',
     { status: 200, headers: limits, body: { power: {} } },
-    /^the answer 200 of getVpsPower breaks the description: \/body\/power\/status must have/,
+    /^the response 200 of getVpsPower breaks the description: \/body\/power\/status must have/,
   ],
   [
     'a property of another type',

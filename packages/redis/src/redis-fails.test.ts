@@ -30,7 +30,7 @@ test('when Redis cannot be reached, a call fails at once and nothing is sent', a
   const { client, fetch } = createCaller(createRedisStore(redis, { account: 'a' }))
   await expect(client.me()).rejects.toMatchObject({
     name: 'PacingError',
-    message: expect.stringMatching(/^Redis gave no place in the vps lane, so nothing was sent: .*closed/),
+    message: expect.stringMatching(/^Redis gave no slot in the vps lane, so nothing was sent: .*closed/),
     cause: { message: expect.stringContaining('closed') },
   })
   expect(fetch).not.toHaveBeenCalled()

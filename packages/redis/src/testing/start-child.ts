@@ -28,7 +28,8 @@ export interface Told {
   readonly status?: number
 }
 
-export const machineNow = (): number => performance.timeOrigin + performance.now()
+/** The monotonic clock of the machine, the same for all its processes; each one's own `timeOrigin` is not as exact. */
+export const machineNow = (): number => Number(process.hrtime.bigint()) / 1e6
 
 export function toClock({ origin, startAt, speed }: SharedTime): Pick<World, 'now' | 'sleep'> {
   return {

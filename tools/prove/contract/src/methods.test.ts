@@ -8,11 +8,12 @@ import { type Sdk, servername, tap, uuid } from './sdk.ts'
 const prismUrl = inject('prismUrl')
 
 // The mock's page of the log names itself as the next one, so it is read once more and then given up.
-const readsOfLog = [
-  'GET /v1/logs?limit=1',
+const pagesOfLog = [
   'GET /v1/logs?method=POST&limit=500&from=2025-12-31%2023%3A50%3A00',
   'GET /v1/logs?method=POST&limit=500&from=2025-12-31%2023%3A50%3A00&cursor=eyJsYXN0IjoxMDQyfQ',
 ]
+// The mock gives the same cursor for ever, which is no log of the API's: it is read three times in all.
+const readsOfLog = ['GET /v1/logs?limit=1', ...pagesOfLog, ...pagesOfLog, ...pagesOfLog]
 
 /** The methods that make several requests, or none, with what the mock responds to reads and to writes. */
 const composed: Record<

@@ -15,11 +15,11 @@ export function toGo({ method, target, body, hasResponse }: SentRequest): string
   const contentType = hasBody ? '\trequest.Header.Set("Content-Type", "application/json")\n' : ''
   const show = hasResponse
     ? `
-	body, err := io.ReadAll(response.Body)
+	text, err := io.ReadAll(response.Body)
 	if err != nil {
 		log.Fatal(err)
 	}
-	fmt.Println(response.Status, string(body))`
+	fmt.Println(response.Status, string(text))`
     : '\tfmt.Println(response.Status, response.Header.Get("Location"))'
   return `package main
 

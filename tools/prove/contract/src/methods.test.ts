@@ -12,7 +12,7 @@ const pagesOfLog = [
   'GET /v1/logs?method=POST&limit=500&from=2025-12-31%2023%3A50%3A00',
   'GET /v1/logs?method=POST&limit=500&from=2025-12-31%2023%3A50%3A00&cursor=eyJsYXN0IjoxMDQyfQ',
 ]
-// The mock gives the same cursor for ever, which is no log of the API's: it is read three times in all.
+// The mock always gives the same cursor, which is no log of the API's: it is read three times in all.
 const readsOfLog = ['GET /v1/logs?limit=1', ...pagesOfLog, ...pagesOfLog, ...pagesOfLog]
 
 /** The methods that make several requests, or none, with what the mock responds to reads and to writes. */

@@ -260,6 +260,7 @@ test('a priority counts where the type has one, else it is no difference', async
   expect(await site.dns.ensure(mail)).toMatchObject({ outcome: 'created' })
   expect(await site.dns.ensure(mail)).toMatchObject({ outcome: 'unchanged' })
   expect(await site.dns.ensure({ ...mail, priority: 20 })).toMatchObject({ outcome: 'changed' })
+  expect(await site.dns.ensure({ ...mail, priority: 20, ttl: 60 })).toMatchObject({ outcome: 'changed' })
   writes.length = 0
   const record = { domain, host: 'www2', type: 'A', content: '192.0.2.1', priority: 10 } as const
   expect(await site.dns.ensure(record)).toMatchObject({ outcome: 'created' })

@@ -22,7 +22,22 @@ test('an operation is accepted at once and awaited until the state is reached', 
   await expect((await power.reboot({ force: true })).wait()).resolves.toBe('running')
 })
 
-test('what is not possible in the state is rejected by its code', async () => {
+test('a reboot says nothing of force unless it is told', async () => {
+  const { vps, faults } = await setUp()
+  const { power } = await firstServer(vps)
+  const bodies: string[] = []
+  const accept = async (request: Request): Promise<Response> => {
+    bodies.push(await request.text())
+    return new Response(null, { status: 202 })
+  }
+  faults.push(accept, accept, accept)
+  await power.reboot()
+  await power.reboot({ force: true })
+  await power.reboot({ force: false })
+  expect(bodies).toEqual(['', '{"force":true}', '{"force":false}'])
+})
+
+test('what is not possible in the state is refused by its code', async () => {
   const { vps } = await setUp()
   const { power } = await firstServer(vps)
   await expect(power.start()).rejects.toMatchObject({ code: 'INVALID_POWER_STATE', status: 409 })

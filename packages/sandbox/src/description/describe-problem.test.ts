@@ -13,6 +13,12 @@ function describeBody(schema: object, body: unknown): string[] {
 
 test.each<[what: string, schema: object, body: unknown, said: string]>([
   ['what is missing', { required: ['name'] }, {}, 'name: is required.'],
+  [
+    'what goes with another',
+    { dependentRequired: { a: ['b'] } },
+    { a: 1 },
+    'b: is required together with a.',
+  ],
   ['what is unknown', { properties: {}, additionalProperties: false }, { x: 1 }, 'x: is not known here.'],
   ['one of several', { properties: { a: { enum: ['x', 'y'] } } }, { a: 'z' }, 'a: must be one of x, y.'],
   ['the only value', { properties: { a: { const: true } } }, { a: false }, 'a: must be true.'],

@@ -34,6 +34,7 @@ test.each([
   [{ type: 7 }, [expect.stringMatching(/^type: must be one of/)]],
   [{ type: 'constructor' }, [expect.stringMatching(/^type: must be one of/)]],
   ['ssh', ['body: must be object.']],
+  [null, ['body: must be object.']],
   [[], ['body: must be object.']],
 ])('of alternatives, the problems of the one that `type` names are listed: %j', (body, errors) => {
   expect(checkRule(body)).toEqual(errors)

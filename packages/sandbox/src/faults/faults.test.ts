@@ -71,7 +71,10 @@ test('truncate: JSON that ends in its middle', async () => {
   const { sandbox } = await setUp()
   sandbox.faults.add({ effect: 'truncate' })
   const read = () => sandbox.fetch(request(sandbox.baseUrl, '/v1/me', sandbox.apiKey))
-  const [broken, whole] = [await (await read()).text(), await (await read()).text()]
+  const [brokenAnswer, wholeAnswer] = [await read(), await read()]
+  expect(brokenAnswer.status).toBe(200)
+  expect(brokenAnswer.headers.get('Content-Type')).toBe('application/json')
+  const [broken, whole] = [await brokenAnswer.text(), await wholeAnswer.text()]
   expect(broken.length).toBe(Math.floor(whole.length / 2))
   expect(whole.startsWith(broken)).toBe(true)
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { setUp } from '../testing/set-up.ts'
-import { usualBytes } from './read-body.ts'
+import { readBody, usualBytes } from './read-body.ts'
 
 /** A body that tells how much of it has been read. */
 function createEndlessBody(): {
@@ -57,4 +57,25 @@ test('the characters of a body may be split between its chunks', async () => {
   const init = { method: 'PUT', headers, body, duplex: 'half' }
   expect((await sandbox.fetch(new Request(`${sandbox.baseUrl}${path}`, init))).status).toBe(200)
   expect(await call('GET /v1/vps/servers')).toMatchObject({ body: { servers: [{ memo: '日本' }] } })
+})
+
+function createRequest(text: string, headers: Record<string, string> = {}): Request {
+  return new Request('http://localhost/v1/me', { method: 'POST', body: text, headers })
+}
+const chunked = { 'Transfer-Encoding': 'chunked' }
+
+test.each([{}, chunked])('a body of the longest length is read: %j', async (headers) => {
+  expect(await readBody(createRequest('12345', headers), 5)).toBe('12345')
+})
+
+test.each([{ 'Content-Length': '6' }, chunked])('one that is longer is refused: %j', async (headers) => {
+  await expect(readBody(createRequest('123456', headers), 5)).rejects.toMatchObject({
+    code: 'BAD_REQUEST',
+    message: 'The body is longer than 0.000005 MB.',
+  })
+})
+
+test('no body is an empty one', async () => {
+  expect(await readBody(new Request('http://localhost/v1/me'))).toBe('')
+  expect(await readBody(new Request('http://localhost/v1/me', { method: 'POST', headers: chunked }))).toBe('')
 })

@@ -29,6 +29,12 @@ export function createCaller(
     const text = await response.text()
     const answer = text === '' ? undefined : JSON.parse(text)
     expectWords(answer, route)
+    if (
+      response.status === 200 &&
+      /^(PUT|DELETE) \/v1\//.test(route) &&
+      !Object.hasOwn(answer ?? {}, 'message')
+    )
+      throw new Error(`${route} does not say what it has done`)
     return { status: response.status, headers: response.headers, body: answer }
   }
 }

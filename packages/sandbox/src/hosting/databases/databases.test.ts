@@ -36,6 +36,9 @@ test('a database is named after the server id and its suffix', async () => {
     { db_name: 'hw123456_shop', version_name: 'MariaDB10.5', size_mb: 0, granted_users: [], memo: 'shop' },
   ])
   expect(await create('shop')).toMatchObject(conflict)
+  await create('plain')
+  expect((await list())[1]).toMatchObject({ db_name: 'hw123456_plain', memo: '' })
+  await onServer('DELETE /db/hw123456_plain')
   expect(await onServer('PUT /db/hw123456_shop', { body: { memo: '' } })).toMatchObject({ status: 200 })
   expect(await list()).toMatchObject([{ memo: '' }])
   expect(await onServer('DELETE /db/hw123456_shop')).toMatchObject({ status: 200 })

@@ -52,12 +52,16 @@ test('the quota is 2000 MB when left out, and 1 to 50000 MB', async () => {
   expect((await list()).map(({ quota_mb }) => quota_mb)).toEqual([2_000, 1, 50_000])
 })
 
-test('a password has 8 characters at least, and what is rejected does not repeat it', async () => {
-  const { create } = await setUpMail()
+test('a password has 8 characters at least, and what is refused does not repeat it', async () => {
+  const { create, onServer } = await setUpMail()
   const reply = await create(`info@${servername}`, { password: '1234567' })
   expect(reply).toMatchObject(invalid)
   expect(JSON.stringify(reply.body)).not.toContain('1234567')
   expect(await create(`info@${servername}`, { password: '12345678' })).toMatchObject({ status: 200 })
+  expect(await onServer(`PUT ${infoPath}`, { body: { password: '1234567' } })).toMatchObject({
+    status: 422,
+    body: errorBody('VALIDATION_ERROR', ['password: must have at least 8 characters.']),
+  })
 })
 
 test('a mail account needs the ownership TXT record of its domain', async () => {

@@ -82,6 +82,27 @@ test('a DMARC setting is a TXT record, which changes with it and goes with its s
   expect(await readDmarc()).toEqual([])
 })
 
+test('what else is written beside a DMARC or an SPF setting stays, and is none', async () => {
+  const { onServer } = await setUpMail({})
+  const others = [
+    ['_dmarc.shop', 'no v=DMARC1'],
+    ['shop', 'no v=spf1 mx'],
+    ['shop', '"v=spf1 mx" " include:mail.example.net -all"'],
+  ] as const
+  for (const [host, content] of others) {
+    const body = { domain: seededDomain, host, type: 'TXT', content }
+    expect(await onServer('POST /dns', { body })).toMatchObject({ status: 200 })
+  }
+  await onServer(`PUT /dmarc/${subdomain}`, { body: rejecting })
+  const { body } = await onServer<SpfRecordList>(`GET /spf?domain=${seededDomain}`)
+  expect(body.spf_settings).toEqual([
+    { fqdn: subdomain, spf_record: 'v=spf1 mx include:mail.example.net -all' },
+  ])
+  const dns = await onServer<DnsRecordList>(`GET /dns?domain=${seededDomain}`)
+  const texts = dns.body.records.filter(({ type }) => type === 'TXT').map(({ content }) => content)
+  expect(texts).toEqual([...others.map(([, content]) => content), 'v=DMARC1; p=reject'])
+})
+
 test('SPF settings and TXT records show the same, whichever of them was changed', async () => {
   const { onServer } = await setUpMail({})
   const readSpf = async () =>

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { generateKeyPair } from './generate-key-pair.ts'
+import { parsePublicKey } from './public-key.ts'
+
+const { publicKey } = generateKeyPair()
+const [kind, data] = publicKey.split(' ') as [string, string]
+
+/** The data of a key of some kind, with so many bytes behind it. */
+function toData(name: string, bytes: number): string {
+  const length = Buffer.alloc(4)
+  length.writeUInt32BE(name.length)
+  return Buffer.concat([length, Buffer.from(name), Buffer.alloc(bytes, 7)]).toString('base64')
+}
+
+test.each([
+  ['as it is', publicKey],
+  ['with a comment', `${publicKey} somebody@example.com on a laptop`],
+  ['with blanks around it', `  ${kind}   ${data}  \n`],
+])('a key %s is one', (_, text) => {
+  expect(parsePublicKey(text)).toBe(publicKey)
+})
+
+test.each(['ssh-rsa', 'ecdsa-sha2-nistp256', 'sk-ssh-ed25519@openssh.com'])(
+  'a key may be of kind %s',
+  (name) => {
+    expect(parsePublicKey(`${name} ${toData(name, 9)}`)).toBe(`${name} ${toData(name, 9)}`)
+  },
+)
+
+test.each([
+  ['nothing', ''],
+  ['only a kind', kind],
+  ['only data', data],
+  ['a kind that is not known', `ssh-dss ${toData('ssh-dss', 9)}`],
+  ['data of another kind', `ssh-rsa ${data}`],
+  ['nothing behind its kind', `${kind} ${toData(kind, 0)}`],
+  ['data that is no base64', `${kind} ${data}?`],
+  ['two lines', `${publicKey}\n${publicKey}`],
+  ['a comment of two lines', `${publicKey} a\nb`],
+  ['something before it', `no-pty ${publicKey}`],
+])('%s is no key', (_, text) => {
+  expect(parsePublicKey(text)).toBeUndefined()
+})

@@ -37,7 +37,7 @@ test('a reboot says nothing of force unless it is told', async () => {
   expect(bodies).toEqual(['', '{"force":true}', '{"force":false}'])
 })
 
-test('what is not possible in the state is refused by its code', async () => {
+test('what is not possible in the state is rejected by its code', async () => {
   const { vps } = await setUp()
   const { power } = await firstServer(vps)
   await expect(power.start()).rejects.toMatchObject({ code: 'INVALID_POWER_STATE', status: 409 })

@@ -68,7 +68,7 @@ test.each([{}, chunked])('a body of the longest length is read: %j', async (head
   expect(await readBody(createRequest('12345', headers), 5)).toBe('12345')
 })
 
-test.each([{ 'Content-Length': '6' }, chunked])('one that is longer is refused: %j', async (headers) => {
+test.each([{ 'Content-Length': '6' }, chunked])('one that is longer is rejected: %j', async (headers) => {
   await expect(readBody(createRequest('123456', headers), 5)).rejects.toMatchObject({
     code: 'BAD_REQUEST',
     message: 'The body is longer than 0.000005 MB.',

@@ -52,7 +52,7 @@ test('the quota is 2000 MB when left out, and 1 to 50000 MB', async () => {
   expect((await list()).map(({ quota_mb }) => quota_mb)).toEqual([2_000, 1, 50_000])
 })
 
-test('a password has 8 characters at least, and what is refused does not repeat it', async () => {
+test('a password has 8 characters at least, and what is rejected does not repeat it', async () => {
   const { create, onServer } = await setUpMail()
   const reply = await create(`info@${servername}`, { password: '1234567' })
   expect(reply).toMatchObject(invalid)

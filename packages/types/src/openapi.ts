@@ -4714,7 +4714,7 @@ export interface components {
         /** VPSs of the account that the key may see. */
         VpsServerList: VpsServerList;
         /**
-         * Password of the root (or administrator) user: 9 to 70 characters, of at least two kinds among letters, digits and symbols. Backtick, `<`, `>` and full-width characters are rejected. The pattern checks all of this without lookahead: two different kinds are present exactly when two neighbouring characters differ in kind.
+         * Password of the root (or administrator) user: 9 to 70 characters, of at least two kinds among letters, digits and symbols. Backtick, `<`, `>` and full-width characters are rejected.
          * @example Correct-Horse-7
          */
         RootPassword: RootPassword;
@@ -15490,8 +15490,6 @@ export type DnsRecord = {
     type: DnsRecordType;
     /**
      * Content of the record.
-     *
-     * At least 0 characters.
      * @example 203.0.113.20
      */
     content: string;
@@ -15799,8 +15797,6 @@ export type CronJob = {
     command: string;
     /**
      * Comment on the job.
-     *
-     * At least 0 characters.
      * @example nightly report
      */
     comment: string;
@@ -15820,8 +15816,6 @@ export type CronJobList = {
     crons: CronJob[];
     /**
      * Address that notifications about the jobs go to. Null has been seen, presumably when none is set.
-     *
-     * At least 0 characters.
      * @example admin@example.com
      */
     notification_email: string | null;
@@ -15876,8 +15870,6 @@ export type CreateCronJobRequest = {
     command: string;
     /**
      * Comment on the job.
-     *
-     * At least 0 characters.
      * @example nightly report
      */
     comment?: string;
@@ -15961,8 +15953,6 @@ export type UpdateCronJobRequest = {
     command?: string;
     /**
      * Comment on the job.
-     *
-     * At least 0 characters.
      * @example nightly report
      */
     comment?: string;
@@ -16313,8 +16303,6 @@ export type MailFilterAction = {
     type: MailFilterActionType;
     /**
      * Address the mail goes to when `type` is `mail_address`, otherwise an empty string.
-     *
-     * At least 0 characters.
      * @example archive@example.com
      */
     target: string;
@@ -16442,8 +16430,6 @@ export type MailFilterActionRequest = {
     type: MailFilterActionType;
     /**
      * Address the mail goes to. Needed when `type` is `mail_address`, otherwise left out or an empty string. A command that the mail is piped to has been seen accepted in place of the address.
-     *
-     * At least 0 characters.
      * @example archive@example.com
      */
     target?: string;
@@ -16656,22 +16642,16 @@ export type AutoReply = {
     mail_address?: MailAddress;
     /**
      * Sender name shown in the reply.
-     *
-     * At least 0 characters.
      * @example Example Shop
      */
     from_name?: string;
     /**
      * Subject of the reply.
-     *
-     * At least 0 characters.
      * @example We have received your message
      */
     subject?: string;
     /**
      * Text of the reply.
-     *
-     * At least 0 characters.
      * @example Thank you. We answer within two working days.
      */
     body?: string;
@@ -16720,22 +16700,16 @@ export type CreateAutoReplyRequest = {
     mail_address: MailAddress;
     /**
      * Sender name shown in the reply.
-     *
-     * At least 0 characters.
      * @example Example Shop
      */
     from_name?: string;
     /**
      * Subject of the reply.
-     *
-     * At least 0 characters.
      * @example We have received your message
      */
     subject: string;
     /**
      * Text of the reply.
-     *
-     * At least 0 characters.
      * @example Thank you. We answer within two working days.
      */
     body: string;
@@ -16800,22 +16774,16 @@ export type UpdateAutoReplyRequest = {
     mail_address?: MailAddress;
     /**
      * Sender name shown in the reply.
-     *
-     * At least 0 characters.
      * @example Example Shop
      */
     from_name?: string;
     /**
      * Subject of the reply.
-     *
-     * At least 0 characters.
      * @example We have received your message
      */
     subject?: string;
     /**
      * Text of the reply.
-     *
-     * At least 0 characters.
      * @example Thank you. We answer within two working days.
      */
     body?: string;
@@ -17201,29 +17169,21 @@ export type WordPressSite = {
     url: string;
     /**
      * Title of the site.
-     *
-     * At least 0 characters.
      * @example Example Blog
      */
     title: string;
     /**
      * Version of WordPress.
-     *
-     * At least 0 characters.
      * @example 6.8.1
      */
     version: string;
     /**
      * Database of the site.
-     *
-     * At least 0 characters.
      * @example hw123456_wp1
      */
     db_name: string;
     /**
      * Database user of the site.
-     *
-     * At least 0 characters.
      * @example hw123456_wp1
      */
     db_user: string;
@@ -17819,8 +17779,6 @@ export type WebLog = {
     domain: DomainName;
     /**
      * The lines, joined by line breaks; empty when there are none.
-     *
-     * At least 0 characters.
      * @example 192.0.2.10 - - [01/Oct/2026:09:30:00 +0900] "GET / HTTP/1.1" 200 5120
      */
     log: string;
@@ -17971,8 +17929,6 @@ export type VpsServerSummary = {
     uuid: VpsUuid;
     /**
      * Server name.
-     *
-     * At least 0 characters.
      * @example web-01
      */
     name: string;
@@ -18027,7 +17983,7 @@ export type VpsServerList = {
     servers: VpsServerSummary[];
 };
 /**
- * Password of the root (or administrator) user: 9 to 70 characters, of at least two kinds among letters, digits and symbols. Backtick, `<`, `>` and full-width characters are rejected. The pattern checks all of this without lookahead: two different kinds are present exactly when two neighbouring characters differ in kind.
+ * Password of the root (or administrator) user: 9 to 70 characters, of at least two kinds among letters, digits and symbols. Backtick, `<`, `>` and full-width characters are rejected.
  * @example Correct-Horse-7
  */
 export type RootPassword = string;
@@ -18080,7 +18036,7 @@ export type VpsOrderRequest = {
      */
     image_id: ImageId;
     /**
-     * Password of the root (or administrator) user: 9 to 70 characters, of at least two kinds among letters, digits and symbols. Backtick, `<`, `>` and full-width characters are rejected. The pattern checks all of this without lookahead: two different kinds are present exactly when two neighbouring characters differ in kind.
+     * Password of the root (or administrator) user: 9 to 70 characters, of at least two kinds among letters, digits and symbols. Backtick, `<`, `>` and full-width characters are rejected.
      *
      * {@link RootPassword}
      * @example Correct-Horse-7
@@ -18268,8 +18224,6 @@ export type VpsServer = {
     uuid: VpsUuid;
     /**
      * Server name.
-     *
-     * At least 0 characters.
      * @example web-01
      */
     name: string;
@@ -18837,7 +18791,7 @@ export type ReinstallRequest = {
      */
     image_id: ImageId;
     /**
-     * Password of the root (or administrator) user: 9 to 70 characters, of at least two kinds among letters, digits and symbols. Backtick, `<`, `>` and full-width characters are rejected. The pattern checks all of this without lookahead: two different kinds are present exactly when two neighbouring characters differ in kind.
+     * Password of the root (or administrator) user: 9 to 70 characters, of at least two kinds among letters, digits and symbols. Backtick, `<`, `>` and full-width characters are rejected.
      *
      * {@link RootPassword}
      * @example Correct-Horse-7

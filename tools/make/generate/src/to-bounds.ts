@@ -25,7 +25,7 @@ export function toBounds(schema: BoundedSchema): string {
     if (to === undefined) return `At least ${from}${from === 1 ? unit.replace(/s$/, '') : unit}.`
     return from === undefined ? `At most ${to}${unit}.` : `${from} to ${to}${unit}.`
   }
-  const length = minLength === 0 && maxLength !== undefined ? undefined : minLength
+  const length = minLength === 0 ? undefined : minLength
   const isEmptyRefused = minLength === 1 && maxLength === undefined
   return [
     toSentence(minimum, maximum),

@@ -11,7 +11,7 @@ const journal = createFolderJournal(folder)
 const client = createClient({ journal, maxTotalPrice: Number(budget) })
 const vps = createVps(client)
 
-// An order that an earlier run has sent, and whose answer is lost, is looked up first.
+// An order that an earlier run has sent, and whose response is lost, is looked up first.
 for (const { state, quote } of await vps.orders.pending()) {
   if (state !== 'sending') continue
   const { outcome } = await vps.orders.waitUntilSettled(quote)

@@ -57,7 +57,7 @@ test('a call is a span of the HTTP client, in the terms of the conventions', asy
   })
 })
 
-test('what is sent again is a span beside the first, with its number', async () => {
+test('a retry is a span next to the first, with its number', async () => {
   const { sandbox, vps } = await setUp()
   sandbox.faults.add({ operationId: 'listVpsServers', effect: { retryAfterSeconds: 30 } })
   const effect = { status: 503, code: 'SERVICE_UNAVAILABLE' }

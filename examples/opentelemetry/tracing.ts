@@ -2,7 +2,7 @@
 import { isHostwrightError, type Trace } from '@hostwright/common'
 import { SpanKind, SpanStatusCode, type Tracer } from '@opentelemetry/api'
 
-/** The option `trace` of `createClient`: every attempt is a span, also one that is sent again. */
+/** The option `trace` of `createClient`: every attempt is a span, each retry included. */
 export function toTrace(tracer: Tracer): Trace {
   return (name, attributes) => {
     const span = tracer.startSpan(name, { kind: SpanKind.CLIENT, attributes })

@@ -43,7 +43,7 @@ describe('with the sandbox alone', () => {
   })
 })
 
-// What the API does not do: MSW answers one request itself, and hands all others to the sandbox. It stands before the
+// What the API does not do: MSW responds to one request itself, and hands all others to the sandbox. It replaces the
 // platform's `fetch`, so the code under test need not take anything.
 describe('with MSW before the sandbox', () => {
   const msw = setupServer()
@@ -69,7 +69,7 @@ describe('with MSW before the sandbox', () => {
     expect(await power.status()).toBe('running')
   })
 
-  test('answers what nobody has documented', async () => {
+  test('sends a response that is not documented', async () => {
     const { power } = await setUpMsw()
     const error = { code: 'NIGHTLY_MAINTENANCE', message: 'Come back in the morning.' }
     msw.use(http.post('*/power/start', () => HttpResponse.json({ error }, { status: 409 }), { once: true }))
@@ -78,7 +78,7 @@ describe('with MSW before the sandbox', () => {
     expect(await startAll()).toEqual({ 'web-01': 'running' })
   })
 
-  test('changes what the sandbox has answered', async () => {
+  test('changes the response of the sandbox', async () => {
     const { sandbox } = await setUpMsw()
     const rename = async ({ request }: { request: Request }) => {
       const { servers } = await (await sandbox.fetch(request)).json()

@@ -8,9 +8,9 @@ import { toResponse } from './to-response.ts'
 // Next.js may load a module several times in one process, once for each bundle.
 const shared = globalThis as { getVps?: () => Vps }
 
-export const GET = answer(async (server, options) => Response.json(await server.get(options)))
+export const GET = response(async (server, options) => Response.json(await server.get(options)))
 
-export const POST = answer(async (server, options) => {
+export const POST = response(async (server, options) => {
   await server.power.start(options)
   return new Response(null, { status: 202 })
 })
@@ -19,7 +19,7 @@ interface Context {
   readonly params: Promise<{ readonly uuid: string }>
 }
 
-function answer(call: (server: ServerHandle, options: CallOptions) => Promise<Response>) {
+function response(call: (server: ServerHandle, options: CallOptions) => Promise<Response>) {
   return async (request: Request, { params }: Context): Promise<Response> => {
     try {
       const { uuid } = await params

@@ -11,7 +11,7 @@ import { lazyVps } from './lazy-vps.ts'
 import { GET, POST } from './route.ts'
 import { secretFiles } from './secret-files.ts'
 
-/** How a framework answers GET, which tells of a VPS, and POST, which starts it. */
+/** How a framework responds to GET, which tells of a VPS, and POST, which starts it. */
 type Serve = (method: 'GET' | 'POST', uuid: string, signal?: AbortSignal) => Promise<Response>
 
 const frameworks: Readonly<Record<string, (getVps: () => Vps) => Serve>> = {
@@ -55,14 +55,14 @@ describe.each(Object.entries(frameworks))('%s', (_, listen) => {
   })
 
   test('requests side by side keep within the limits of the account together', async () => {
-    let [underWay, most] = [0, 0]
+    let [inProgress, most] = [0, 0]
     const { sandbox, serve } = await setUp(listen, (fetch) => async (request) => {
-      most = Math.max(most, ++underWay)
+      most = Math.max(most, ++inProgress)
       await setImmediate() // All that may come has come.
-      return fetch(request).finally(() => underWay--)
+      return fetch(request).finally(() => inProgress--)
     })
-    const answers = await Promise.all(Array.from({ length: 30 }, () => serve('GET', uuid)))
-    expect(answers.filter(({ status }) => status !== 200)).toEqual([])
+    const responses = await Promise.all(Array.from({ length: 30 }, () => serve('GET', uuid)))
+    expect(responses.filter(({ status }) => status !== 200)).toEqual([])
     expect(most).toBe(5)
     expect(sandbox.journal().requests.filter(({ status }) => status === 429)).toEqual([])
   })
@@ -71,14 +71,14 @@ describe.each(Object.entries(frameworks))('%s', (_, listen) => {
     const { sandbox, secrets, serve } = await setUp(listen)
     await serve('GET', uuid)
     sandbox.keys.revoke(sandbox.apiKey)
-    const refused = await serve('GET', uuid)
-    expect(refused.status).toBe(500)
-    expect(await refused.text()).toBe('{"error":"REFUSED"}')
+    const rejected = await serve('GET', uuid)
+    expect(rejected.status).toBe(500)
+    expect(await rejected.text()).toBe('{"error":"REFUSED"}')
     secrets.set('hostwright-api-key', sandbox.keys.create())
     expect((await serve('GET', uuid)).status).toBe(200)
   })
 
-  test('refusals that are the visitor’s affair are passed on', async () => {
+  test('errors that concern the visitor are passed on', async () => {
     const { serve } = await setUp(listen)
     const unknown = await serve('GET', '00000000-0000-4000-8000-00000000beef')
     expect([unknown.status, await unknown.json()]).toEqual([404, { error: 'VPS_NOT_FOUND' }])
@@ -99,12 +99,12 @@ describe.each(Object.entries(frameworks))('%s', (_, listen) => {
   })
 
   test.each(['drop-response', 'html', { status: 502, code: 'BACKEND_ERROR' }] as const)(
-    'an outcome that nobody knows is a 502, and is not tried again: %j',
+    'an outcome that nobody knows is a 502, and is not retried: %j',
     async (effect) => {
       const { sandbox, serve } = await setUp(listen)
       sandbox.faults.add({ operationId: 'startVps', effect })
-      const answer = await serve('POST', uuid)
-      expect([answer.status, await answer.json()]).toEqual([502, { error: 'OUTCOME_UNKNOWN' }])
+      const response = await serve('POST', uuid)
+      expect([response.status, await response.json()]).toEqual([502, { error: 'OUTCOME_UNKNOWN' }])
       expect(sandbox.journal().requests).toHaveLength(1)
     },
   )
@@ -113,10 +113,10 @@ describe.each(Object.entries(frameworks))('%s', (_, listen) => {
     const { sandbox, serve } = await setUp(listen)
     sandbox.faults.add({ operationId: 'getVpsServer', effect: 'stall' })
     const visitor = new AbortController()
-    const answer = serve('GET', uuid, visitor.signal)
+    const response = serve('GET', uuid, visitor.signal)
     await setImmediate()
     visitor.abort()
-    expect((await answer).status).toBe(499)
+    expect((await response).status).toBe(499)
   })
 })
 

@@ -3,11 +3,11 @@ import { createFolderJournal } from '@hostwright/common/folder-journal'
 import { createRequire } from 'node:module'
 import { expect, test } from 'vitest'
 
-const refused = { error: { code: 'FORBIDDEN', message: 'No.' } }
+const rejected = { error: { code: 'FORBIDDEN', message: 'No.' } }
 const client = createClient({
   baseUrl: 'https://api.example.com',
   apiKey: 'key',
-  fetch: async () => Response.json(refused, { status: 403 }),
+  fetch: async () => Response.json(rejected, { status: 403 }),
 })
 
 test('the built journal is entered by its own name, and makes errors of the same class', async () => {

@@ -3,20 +3,20 @@ import { fileURLToPath } from 'node:url'
 import { createSandbox } from '@hostwright/sandbox'
 import { expect, test } from 'vitest'
 
-test('the built package answers a call', async () => {
+test('the built package responds to a call', async () => {
   const { fetch, baseUrl, apiKey, close } = await createSandbox({ speed: 0 })
-  const answer = await fetch(
+  const response = await fetch(
     new Request(`${baseUrl}/v1/vps/servers`, { headers: { Authorization: `Bearer ${apiKey}` } }),
   )
-  expect(answer.status).toBe(200)
-  expect(await answer.json()).toMatchObject({ servers: [{ name: 'web-01' }] })
+  expect(response.status).toBe(200)
+  expect(await response.json()).toMatchObject({ servers: [{ name: 'web-01' }] })
   await close()
 })
 
 test('the built package has the control plane, and its description', async () => {
   const { fetch, baseUrl, faults, clock, close } = await createSandbox({ speed: 0 })
-  const answer = await fetch(new Request(`${baseUrl}/_sandbox/health`))
-  expect(await answer.json()).toMatchObject({
+  const response = await fetch(new Request(`${baseUrl}/_sandbox/health`))
+  expect(await response.json()).toMatchObject({
     status: 'ok',
     specHash: expect.stringMatching(/^[0-9a-f]{64}$/),
   })

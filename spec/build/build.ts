@@ -1,8 +1,9 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { JsonObject } from './json.ts'
 import { toOpenApi30 } from './openapi-3.0/to-openapi-3.0.ts'
 import { runRedocly } from './run-redocly.ts'
+import { toJapanese } from './translation/to-japanese.ts'
 import { writeDocument } from './write-document.ts'
 
 const spec = fileURLToPath(new URL('..', import.meta.url))
@@ -11,7 +12,7 @@ const dist = `${spec}dist/`
 rmSync(dist, { recursive: true, force: true })
 mkdirSync(dist)
 
-// 1. One file out of many; two components of one name would be renamed, which is refused.
+// 1. One file out of many; two components of one name would be renamed, which is rejected.
 const bundling = ['--component-renaming-conflicts-severity=error', '--lint-config=error']
 runRedocly(spec, 'bundle', 'openapi.yaml', '--output=dist/openapi.json', ...bundling)
 const description = readDocument(`${dist}openapi.json`)
@@ -20,8 +21,11 @@ writeDocument(`${dist}openapi`, description)
 // 2. The copy for tools that read only OpenAPI 3.0.
 writeDocument(`${dist}openapi-3.0`, toOpenApi30(description))
 
-// 3. What is published obeys the rules too.
-runRedocly(spec, 'lint', 'bundle', 'compat', '--lint-config=error')
+// 3. The copy in Japanese.
+writeFileSync(`${dist}openapi.ja.json`, `${JSON.stringify(toJapanese(description), null, 2)}\n`)
+
+// 4. What is published obeys the rules too.
+runRedocly(spec, 'lint', 'bundle', 'compat', 'japanese', '--lint-config=error')
 
 function readDocument(path: string): JsonObject {
   return JSON.parse(readFileSync(path, 'utf8')) as JsonObject

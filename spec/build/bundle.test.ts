@@ -32,7 +32,13 @@ test('the table has every operation once', () => {
 
 const documents = ['openapi', 'openapi-3.0']
 
-test.each(documents.flatMap((name) => [`./${name}.json`, `./${name}.yaml`]))('%s is exported', (name) => {
+const exported = [
+  ...documents.flatMap((name) => [`./${name}.json`, `./${name}.yaml`]),
+  './openapi.ja.json',
+  './overlays/ja.yaml',
+]
+
+test.each(exported)('%s is exported', (name) => {
   const { exports } = read('package.json') as { exports: Record<string, string> }
   const file = new URL(`../${exports[name] ?? 'not exported'}`, import.meta.url)
   expect(existsSync(file)).toBe(true)

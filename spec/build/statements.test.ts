@@ -15,7 +15,7 @@ function at(path: string): Json | undefined {
 }
 
 test.each([
-  ['info.description', /blocked address is answered `429` before the key is checked/],
+  ['info.description', /blocked address gets `429` before the key is checked/],
   ['info.description', /No webhooks, callbacks or event streams are documented/],
   [
     'components.responses.TooManyRequests.description',
@@ -48,12 +48,12 @@ test.each([
     'components.schemas.OrderDryRunResult.properties.total_price.description',
     /Tax is included; for VPS orders/,
   ],
-  ['components.schemas.HostingMemoUpdate.properties.memo.description', /eucJP-win.*emoji, are refused/],
+  ['components.schemas.HostingMemoUpdate.properties.memo.description', /eucJP-win.*emoji, are rejected/],
 ])('%s says %s', (path, statement) => {
   expect(JSON.stringify(at(path)).replaceAll('\\n', ' ')).toMatch(statement)
 })
 
-test('what is said of one field is said there only', () => {
+test('what is said of one property is said there only', () => {
   const texts = JSON.stringify(description)
   expect(texts.match(/eucJP-win/g)).toHaveLength(1)
   expect(texts.match(/[Tt]ax is included/g)).toHaveLength(2)
@@ -101,4 +101,54 @@ test('a public key in an order or a reinstall needs its name', () => {
   for (const name of ['VpsOrderRequest', 'ReinstallRequest']) {
     expect(at(`components.schemas.${name}.dependentRequired`)).toEqual({ ssh_public_key: ['ssh_key_name'] })
   }
+})
+
+test('the first example of an order is a dry run, which renderers preselect and tools send', () => {
+  for (const name of ['HostingOrderBody', 'VpsOrderBody']) {
+    const examples = at(`components.requestBodies.${name}.content`) as Record<string, JsonObject>
+    const [first] = Object.values(examples['application/json']?.['examples'] as Record<string, JsonObject>)
+    expect(first?.['value']).toMatchObject({ dry_run: true })
+  }
+})
+
+test('the first example of no request deletes a memo or clears a forwarding', () => {
+  const bodies = Object.values(at('components.requestBodies') as Record<string, JsonObject>)
+  const firsts = bodies.map(({ content }) => {
+    const { examples } = (content as Record<string, JsonObject>)['application/json'] as {
+      examples: Record<string, { value: JsonObject }>
+    }
+    return Object.values(examples)[0]?.value
+  })
+  expect(firsts.filter((value) => value?.['memo'] === '')).toEqual([])
+  expect(firsts.filter((value) => JSON.stringify(value?.['forwarding_addresses']) === '[]')).toEqual([])
+})
+
+test('an example of a validation error names its property', () => {
+  const examples = Object.values(at('components.examples') as Record<string, { value: JsonObject }>)
+  const errors = examples.map(({ value }) => value['error'] as { code: string; errors?: string[] })
+  const invalid = errors.filter(({ code }) => code === 'VALIDATION_ERROR')
+  expect(invalid.length).toBeGreaterThan(1)
+  for (const { errors: texts = [] } of invalid) {
+    expect(texts).not.toEqual([])
+    for (const text of texts) expect(text).toMatch(/^[a-z_.]+: /)
+  }
+})
+
+test('what is secret says so, with writeOnly or as a password that is read once', () => {
+  const schemas = at('components.schemas') as Record<string, JsonObject>
+  const secrets = Object.values(schemas).flatMap(({ properties = {} }) =>
+    Object.entries(properties as Record<string, JsonObject>).filter(
+      ([name, { type }]) => /password|private_key/.test(name) && type !== 'boolean',
+    ),
+  )
+  expect(secrets.length).toBeGreaterThan(8)
+  for (const [name, property] of secrets) {
+    const { $ref } = property
+    const schema = typeof $ref === 'string' ? schemas[$ref.replace('#/components/schemas/', '')] : property
+    expect([name, schema?.['writeOnly'] === true || schema?.['format'] === 'password']).toEqual([name, true])
+  }
+})
+
+test('no server variable has a description, which breaks a parser', () => {
+  expect(JSON.stringify(description['servers'])).not.toMatch(/"variables":\{"host":\{[^}]*description/)
 })

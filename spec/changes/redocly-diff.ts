@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { runRedocly } from '../build/run-redocly.ts'
 
-/** One end of a change: where it stands in its file, and what stands there. */
+/** One end of a change: where it is in its file, and what stands there. */
 export interface Place {
   pointer: string
   value?: unknown
@@ -24,7 +24,7 @@ export interface Change {
 const config = fileURLToPath(new URL('redocly.yaml', import.meta.url))
 
 /**
- * Compares two descriptions with Redocly, which knows the direction: a schema that is only received may gain fields,
+ * Compares two descriptions with Redocly, which knows the direction: a schema that is only received may gain properties,
  * one that is only sent may not gain required ones. A change in a shared component comes once.
  */
 export function redoclyDiff(folder: string, base: string, revision: string): Change[] {

@@ -15,7 +15,7 @@ test('accepts closed objects at every depth, and free maps', async () => {
   expect(await lintFixture(rule, good)).toEqual([])
 })
 
-test('refuses an open object at every depth', async () => {
+test('rejects an open object at every depth', async () => {
   const bad = withSchemas({
     Top: open,
     Inner: { ...closed, properties: { list: { type: 'array', items: open } } },

@@ -1,6 +1,6 @@
 import type { Location, Rule, Schema } from './redocly.ts'
 
-/** Every object with named properties in a request body refuses other properties, so a misspelt field is an error. */
+/** Every object with named properties in a request body rejects other properties, so a misspelt property is an error. */
 export const closedRequestBodies: Rule = () => ({
   RequestBody(body, { location, resolve, report }) {
     const seen = new Set<string>()

@@ -15,13 +15,13 @@ test('accepts the codes of the status', async () => {
   expect(await lintFixture(rule, good)).toEqual([])
 })
 
-test('refuses a name that is not the code', async () => {
+test('rejects a name that is not the code', async () => {
   expect(await lintFixture(rule, withExamples('404', { missing: 'NOT_FOUND' }))).toEqual([
     'Example missing must be named after its error.code, NOT_FOUND.',
   ])
 })
 
-test('refuses a code of another status, and a status without codes', async () => {
+test('rejects a code of another status, and a status without codes', async () => {
   expect(await lintFixture(rule, withExamples('409', { NOT_FOUND: 'NOT_FOUND' }))).toEqual([
     'Code NOT_FOUND does not belong to status 409.',
   ])
@@ -30,13 +30,13 @@ test('refuses a code of another status, and a status without codes', async () =>
   ])
 })
 
-test('refuses an error without an example', async () => {
+test('rejects an error without an example', async () => {
   expect(await lintFixture(rule, withExamples('404', {}))).toEqual([
     'Status 404 needs one named example per error code.',
   ])
 })
 
-test('refuses a list of codes that is not the table', async () => {
+test('rejects a list of codes that is not the table', async () => {
   const messages = await lintFixture(
     rule,
     withSchemas({ ErrorCode: { type: 'string', 'x-extensible-enum': ['NOT_FOUND'] } }),

@@ -38,7 +38,7 @@ test('accepts values that fit', async () => {
   expect(await lintFixture(rule, withValues(50, '2026-11-21', null))).toEqual([])
 })
 
-test('refuses values that do not', async () => {
+test('rejects values that do not', async () => {
   const messages = await lintFixture(rule, withValues(501, '2026-11-31', 'too long'))
   expect(messages.toSorted()).toEqual([
     'The example does not fit its schema: value must be <= 500.',

@@ -27,7 +27,7 @@ test('accepts the names of the house', async () => {
   expect(await lintFixture(rule, good)).toEqual([])
 })
 
-test('refuses other cases', async () => {
+test('rejects other cases', async () => {
   const bad = withSchemas({ log_entry: { type: 'object', properties: { requestId: { type: 'string' } } } })
   expect(await lintFixture(rule, bad)).toEqual([
     'log_entry must be in PascalCase.',
@@ -35,7 +35,7 @@ test('refuses other cases', async () => {
   ])
 })
 
-test('refuses names that languages have given to types of their own', async () => {
+test('rejects names that languages have given to types of their own', async () => {
   const bad = withSchemas({ DateTime: { type: 'string' }, Protocol: { type: 'string' } })
   expect(await lintFixture(rule, bad)).toEqual([
     'DateTime is a built-in type of some language.',
@@ -52,7 +52,7 @@ test('accepts files that bear the name of what they hold', async () => {
   ).toEqual([])
 })
 
-test('refuses files with another name or in another folder', async () => {
+test('rejects files with another name or in another folder', async () => {
   expect(
     await lintFixture(rule, source('/v1/logs', 'paths/logs.yaml', 'components/headers/Log.yaml')),
   ).toEqual(['The file of /v1/logs must be called v1_logs.yaml.', 'Log belongs into components/schemas.'])

@@ -9,7 +9,7 @@ test('accepts an operation that is as the table says', async () => {
   expect(await lintFixture(rule, good, { complete: false })).toEqual([])
 })
 
-test('refuses another id and another scope', async () => {
+test('rejects another id and another scope', async () => {
   const bad = withOperation({ operationId: 'readKey', 'x-scope': 'write' })
   expect(await lintFixture(rule, bad, { complete: false })).toEqual([
     'operationId of GET /v1/me must be getApiKey.',
@@ -17,14 +17,14 @@ test('refuses another id and another scope', async () => {
   ])
 })
 
-test('refuses an operation that the table does not have', async () => {
+test('rejects an operation that the table does not have', async () => {
   const bad = withOperation({ operationId: 'getApiKey', 'x-scope': 'read' }, '/v1/you')
   expect(await lintFixture(rule, bad, { complete: false })).toEqual([
     'GET /v1/you is not in operations.json.',
   ])
 })
 
-test('refuses an operation that claims a better source than the table gives', async () => {
+test('rejects an operation that claims a better source than the table gives', async () => {
   const operation = { operationId: 'listDnsRecords', 'x-scope': 'read', 'x-provenance': 'requirements' }
   const bad = withOperation(operation, '/v1/server/{servername}/dns')
   expect(await lintFixture(rule, bad, { complete: false })).toEqual([

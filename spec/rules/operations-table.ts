@@ -13,7 +13,7 @@ interface Row {
 const file = new URL('../operations.json', import.meta.url)
 
 /**
- * Every operation stands in operations.json under the same method, path, id and scope, and does not claim a better
+ * Every operation is in operations.json under the same method, path, id and scope, and does not claim a better
  * source than the table gives. With `complete`, every row of the table must be described too.
  */
 export const operationsTable: Rule<{ complete?: boolean }> = ({ complete = true }) => {

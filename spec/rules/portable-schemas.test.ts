@@ -17,7 +17,7 @@ test('accepts named objects and enumerations, nullable scalars and the allowed c
   ).toEqual([])
 })
 
-test('refuses keywords that generators do not know', async () => {
+test('rejects keywords that generators do not know', async () => {
   const bad = { if: {}, else: {}, not: {}, patternProperties: {}, unevaluatedProperties: false }
   expect(
     await lint({ Server: { type: 'object', ...bad }, Pair: { type: 'array', prefixItems: [] } }),
@@ -31,7 +31,7 @@ test('refuses keywords that generators do not know', async () => {
   ])
 })
 
-test('refuses unions of types, null in enum, other constants and lookaround', async () => {
+test('rejects unions of types, null in enum, other constants and lookaround', async () => {
   const union: Schema = { type: ['string', 'integer'] }
   expect(
     await lint({
@@ -48,7 +48,7 @@ test('refuses unions of types, null in enum, other constants and lookaround', as
   ])
 })
 
-test('refuses objects and enumerations without a name', async () => {
+test('rejects objects and enumerations without a name', async () => {
   const properties: Record<string, Schema> = {
     owner: { type: 'object' },
     states: { type: 'array', items: { type: 'string', enum: ['on'] } },
@@ -56,5 +56,18 @@ test('refuses objects and enumerations without a name', async () => {
   expect(await lint({ Server: { type: 'object', properties } })).toEqual([
     'Give this object a name: move it into components/schemas.',
     'Give this enumeration a name: move it into components/schemas.',
+  ])
+})
+
+test('rejects formats that break generated models', async () => {
+  expect(
+    await lint({
+      Password: { type: 'string', format: 'password', writeOnly: true },
+      Address: { type: 'string', format: 'ipv4' },
+      PrivateKey: { type: 'string', format: 'password', readOnly: true },
+    }),
+  ).toEqual([
+    'writeOnly says that it is secret; beside a pattern, format password breaks models.',
+    'Write a pattern instead of format ipv4, which breaks validators.',
   ])
 })

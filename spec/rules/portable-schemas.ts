@@ -39,6 +39,15 @@ function problemsOf(
   ) {
     problems.push(['type', `A list of types must be one type and then 'null'.`])
   }
+  if (schema.format === 'password' && (schema['writeOnly'] === true || schema.pattern !== undefined)) {
+    problems.push([
+      'format',
+      'writeOnly says that it is secret; beside a pattern, format password breaks models.',
+    ])
+  }
+  if (schema.format === 'ipv4' || schema.format === 'ipv6') {
+    problems.push(['format', `Write a pattern instead of format ${schema.format}, which breaks validators.`])
+  }
   if (schema.enum?.includes(null))
     problems.push(['enum', `Write oneOf with type 'null' instead of null in enum.`])
   if ('const' in schema && !(schema.const === true && allowedConst.includes(key))) {

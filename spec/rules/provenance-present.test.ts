@@ -10,13 +10,13 @@ test('accepts the three sources', async () => {
   }
 })
 
-test('refuses none, and any other', async () => {
+test('rejects none, and any other', async () => {
   const message = 'x-provenance of GET /v1/me must be one of requirements, public-reference, inferred.'
   expect(await lintFixture(rule, withOperation({}))).toEqual([message])
   expect(await lintFixture(rule, withOperation({ 'x-provenance': 'guess' }))).toEqual([message])
 })
 
-test('refuses any other on a default, on a value, and on a value that is none', async () => {
+test('rejects any other on a default, on a value, and on a value that is none', async () => {
   const good = {
     type: 'string',
     enum: ['a', 'b'],
@@ -30,11 +30,11 @@ test('refuses any other on a default, on a value, and on a value that is none', 
   expect(await lintFixture(rule, withSchemas({ Kind: bad }))).toEqual([
     operation,
     'x-defaultProvenance must be one of requirements, public-reference, inferred.',
-    'x-enumProvenance gives a value of the enumeration one of requirements, public-reference, inferred.',
+    'x-enumProvenance gives an enum value one of requirements, public-reference, inferred.',
   ])
 })
 
-test('refuses any other on a schema', async () => {
+test('rejects any other on a schema', async () => {
   expect(
     await lintFixture(rule, withSchemas({ Log: { type: 'string', 'x-provenance': 'guess' } })),
   ).toContain('x-provenance must be one of requirements, public-reference, inferred.')

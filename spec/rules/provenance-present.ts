@@ -25,7 +25,7 @@ export const provenancePresent: Rule = () => ({
     for (const [value, source] of Object.entries(schema['x-enumProvenance'] ?? {})) {
       if (known.has(value) && sources.includes(String(source))) continue
       report({
-        message: `x-enumProvenance gives a value of the enumeration one of ${sources.join(', ')}.`,
+        message: `x-enumProvenance gives an enum value one of ${sources.join(', ')}.`,
         location: location.child(['x-enumProvenance', value]),
       })
     }

@@ -14,7 +14,7 @@ test('accepts each class, and none on GET', async () => {
   expect(await lint({}, 'get')).toEqual([])
 })
 
-test('refuses a missing or unknown class, and one on GET', async () => {
+test('rejects a missing or unknown class, and one on GET', async () => {
   const message = 'x-retry of POST /v1/me must be one of idempotent, idempotency-key, never.'
   expect(await lint({})).toEqual([message])
   expect(await lint({ 'x-retry': 'always' })).toEqual([message])
@@ -23,7 +23,7 @@ test('refuses a missing or unknown class, and one on GET', async () => {
   ])
 })
 
-test('refuses a class that does not go with the header', async () => {
+test('rejects a class that does not go with the header', async () => {
   expect(await lint({ 'x-retry': 'idempotency-key' })).toEqual([keyMismatch])
   expect(await lint({ 'x-retry': 'never', parameters: [header] })).toEqual([keyMismatch])
 })

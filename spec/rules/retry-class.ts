@@ -3,7 +3,7 @@ import { visitOperations } from './visit-operations.ts'
 
 const classes = ['idempotent', 'idempotency-key', 'never']
 
-/** Every operation that changes something says whether it may be sent again, and the key goes with its header. */
+/** Every operation that changes something says whether it may be retried, and the key goes with its header. */
 export const retryClass: Rule = () =>
   visitOperations((operation, { method, path }, context) => {
     const { report, location } = context

@@ -4,7 +4,7 @@ import { withSchemas } from './testing/describe.ts'
 
 const rule = 'schemas-compile'
 
-test('accepts schemas that refer to each other, in a circle too', async () => {
+test('accepts schemas that refer to each other, in a cycle too', async () => {
   const node = {
     type: 'object',
     properties: { child: { $ref: '#/components/schemas/Node' }, uuid: { $ref: '#/components/schemas/Id' } },
@@ -17,7 +17,7 @@ test('accepts schemas that refer to each other, in a circle too', async () => {
   ).toEqual([])
 })
 
-test('refuses an unknown keyword, an unknown format and a broken pattern', async () => {
+test('rejects an unknown keyword, an unknown format and a broken pattern', async () => {
   const messages = await lintFixture(
     rule,
     withSchemas({

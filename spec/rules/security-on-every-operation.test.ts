@@ -10,14 +10,14 @@ test('accepts the scheme with the scope of the operation', async () => {
   ).toEqual([])
 })
 
-test('refuses missing security, another scope and another scheme', async () => {
+test('rejects missing security, another scope and another scheme', async () => {
   const message = 'security of GET /v1/me must be [{ apiKey: [read] }], as x-scope says.'
   for (const security of [undefined, [], [{ apiKey: ['write'] }], [{ other: ['read'] }]]) {
     expect(await lintFixture(rule, withOperation({ 'x-scope': 'read', security }))).toEqual([message])
   }
 })
 
-test('refuses an unknown scope', async () => {
+test('rejects an unknown scope', async () => {
   const bad = withOperation({ 'x-scope': 'admin', security: [{ apiKey: ['admin'] }] })
   expect(await lintFixture(rule, bad)).toEqual(['x-scope of GET /v1/me must be read or write.'])
 })

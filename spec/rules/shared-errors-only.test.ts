@@ -22,7 +22,7 @@ test('accepts a shared response with ApiErrorResponse in JSON', async () => {
   ).toEqual([])
 })
 
-test('refuses another schema', async () => {
+test('rejects another schema', async () => {
   const message = 'The schema of an error response must refer to ApiErrorResponse.'
   expect(
     await lintFixture(rule, withNotFound('application/json', { $ref: '#/components/schemas/Other' })),
@@ -30,13 +30,13 @@ test('refuses another schema', async () => {
   expect(await lintFixture(rule, withNotFound('application/json', { type: 'string' }))).toEqual([message])
 })
 
-test('refuses another media type', async () => {
+test('rejects another media type', async () => {
   expect(
     await lintFixture(rule, withNotFound('text/plain', { $ref: '#/components/schemas/ApiErrorResponse' })),
   ).toEqual(['An error response has application/json content and no other.'])
 })
 
-test('refuses an error that an operation describes itself', async () => {
+test('rejects an error that an operation describes itself', async () => {
   const bad = withOperation({
     responses: {
       200: { description: 'ok' },

@@ -13,37 +13,37 @@ const lint = (shown: object, operation: object): Promise<string[]> =>
   lintFixture(rule, withOperation({ operationId: 'getApiKey', ...operation }), {
     shown: { getApiKey: shown },
   })
-const answers = (schema: object, marks: object = {}): object => ({
+const responding = (schema: object, marks: object = {}): object => ({
   responses: { 200: { description: 'ok', ...marks, ...json(schema) } },
 })
 
 test('a response that is shown carries no mark, at no depth', async () => {
   const plain = object({ id: text, server: object({ uuid: text }) })
-  expect(await lint({ response: 'all' }, answers(plain))).toEqual([])
+  expect(await lint({ response: 'all' }, responding(plain))).toEqual([])
   const marked = object({ id: text, server: object({ uuid: { ...text, ...inferred } }) })
-  expect(await lint({ response: 'all' }, answers(marked))).toEqual([
+  expect(await lint({ response: 'all' }, responding(marked))).toEqual([
     'server.uuid of the response is shown, so it must not be marked.',
   ])
-  expect(await lint({ response: 'all' }, answers(object({}, inferred)))).toEqual([
+  expect(await lint({ response: 'all' }, responding(object({}, inferred)))).toEqual([
     'The response is shown, so it must not be marked.',
   ])
 })
 
 test('a response that is not shown is marked: itself, its schema or its operation', async () => {
-  expect(await lint({}, answers(object({})))).toEqual([
+  expect(await lint({}, responding(object({})))).toEqual([
     'The response is not shown, or not all of it: mark it with x-provenance.',
   ])
-  expect(await lint({}, answers(object({}), inferred))).toEqual([])
-  expect(await lint({}, answers(object({}, inferred)))).toEqual([])
-  expect(await lint({}, { ...answers(object({})), ...inferred })).toEqual([])
+  expect(await lint({}, responding(object({}), inferred))).toEqual([])
+  expect(await lint({}, responding(object({}, inferred)))).toEqual([])
+  expect(await lint({}, { ...responding(object({})), ...inferred })).toEqual([])
 })
 
 test('of a response of which some is shown, exactly that is marked as shown', async () => {
   const shown = { response: ['sites.url'] }
   const sites = (id: object, url: object): object =>
     object({ sites: { type: 'array', items: object({ id, url }) } }, inferred)
-  expect(await lint(shown, answers(sites(text, { ...text, ...documented })))).toEqual([])
-  expect(await lint(shown, answers(sites({ ...text, ...documented }, text)))).toEqual([
+  expect(await lint(shown, responding(sites(text, { ...text, ...documented })))).toEqual([])
+  expect(await lint(shown, responding(sites({ ...text, ...documented }, text)))).toEqual([
     'sites.id of the response is not shown: mark it with x-provenance.',
     'sites.url of the response is shown: mark it with x-provenance: requirements.',
   ])

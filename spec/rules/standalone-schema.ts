@@ -1,7 +1,7 @@
 import { mapSubschemas } from './map-subschemas.ts'
 import type { Context, Location, Schema } from './redocly.ts'
 
-/** Keywords of OpenAPI that are not JSON Schema; a validator in strict mode would refuse them. */
+/** Keywords of OpenAPI that are not JSON Schema; a validator in strict mode would reject them. */
 const annotations = new Set(['example', 'discriminator', 'xml', 'externalDocs'])
 
 /** The schema at a location with everything that it refers to in its own `$defs`, as plain JSON Schema. */

@@ -10,12 +10,12 @@ import type {
 } from '@hostwright/types'
 import { type DomainQuery, toDomainQuery } from './domain-query.ts'
 import type { ServerPath } from './server-path.ts'
-import { toPunycodeDomain, toPunycodeAddress, toPunycodeFields } from './to-punycode.ts'
+import { toPunycodeDomain, toPunycodeAddress, toPunycodeProperties } from './to-punycode.ts'
 
 /** The automatic replies of one server, each by its mail address. */
 export interface AutoRepliesApi {
   /**
-   * The replies of a domain. The answer is given whole, because the name of its list is a guess.
+   * The replies of a domain. The response is given whole, because the name of its list is a guess.
    * Calls `GET /v1/server/{servername}/auto-reply` (scope: read).
    *
    * The response is inferred: nobody documents it.
@@ -24,10 +24,10 @@ export interface AutoRepliesApi {
    */
   list(query: DomainQuery, options?: CallOptions): Promise<AutoReplyList>
   /**
-   * Has an address answer every incoming mail with a text.
+   * Has an address reply to every incoming mail with a text.
    * Calls `POST /v1/server/{servername}/auto-reply` (scope: write).
    *
-   * Which fields are required, and the response, are inferred: nobody documents them.
+   * Which properties are required, and the response, are inferred: nobody documents them.
    *
    * @throws {ApiError} `VALIDATION_ERROR`, `OPERATION_ERROR`
    */
@@ -74,7 +74,7 @@ export function createAutoReplies({ api }: Client, path: ServerPath): AutoReplie
       return data
     },
     async create(given, options) {
-      const body = toPunycodeFields(given, rules)
+      const body = toPunycodeProperties(given, rules)
       const { data } = await api.POST(url, { params: { path }, body, ...toInit(options) })
       return data
     },
@@ -83,7 +83,7 @@ export function createAutoReplies({ api }: Client, path: ServerPath): AutoReplie
       return data
     },
     async update(address, change, options) {
-      const body = toPunycodeFields(change, rules)
+      const body = toPunycodeProperties(change, rules)
       const { data } = await api.PUT(replyUrl, { params: { path: at(address) }, body, ...toInit(options) })
       return data
     },

@@ -29,7 +29,7 @@ export interface CronApi {
    */
   create(body: CreateCronJobRequest, options?: CallOptions): Promise<CreatedCronJob>
   /**
-   * Changes a job; what is left out stays. **Go on with the `id` of the answer**: with the schedule, the
+   * Changes a job; what is left out stays. **Go on with the `id` of the response**: with the schedule, the
    * command or the comment the id changes, and the old one is unknown from then on.
    * Calls `PUT /v1/server/{servername}/cron/{cron_id}` (scope: write).
    *

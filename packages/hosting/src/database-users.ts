@@ -20,7 +20,7 @@ export interface DatabaseUsersApi {
    */
   list(options?: CallOptions): Promise<DatabaseUser[]>
   /**
-   * Creates a user; its full name is in the answer. It may use nothing until `grant`.
+   * Creates a user; its full name is in the response. It may use nothing until `grant`.
    * Calls `POST /v1/server/{servername}/db/user` (scope: write).
    *
    * Limits, `memo` and the response are known from public reference material.

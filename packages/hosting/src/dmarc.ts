@@ -2,7 +2,7 @@ import { type CallOptions, type Client, toInit } from '@hostwright/common'
 import type { DmarcSetting, UndocumentedResult, UpdateDmarcSettingRequest } from '@hostwright/types'
 import { type DomainQuery, toDomainQuery } from './domain-query.ts'
 import type { ServerPath } from './server-path.ts'
-import { toPunycodeDomain, toPunycodeAddress, toPunycodeFields } from './to-punycode.ts'
+import { toPunycodeDomain, toPunycodeAddress, toPunycodeProperties } from './to-punycode.ts'
 
 /** What receivers shall do with mail that claims to come from a domain and does not. */
 export interface DmarcApi {
@@ -15,8 +15,8 @@ export interface DmarcApi {
    */
   list(query: DomainQuery, options?: CallOptions): Promise<DmarcSetting[]>
   /**
-   * Sets the policy and where reports go: all three fields. Stricter than `none`, it has receivers
-   * refuse mail that is not signed or sent properly, your own too.
+   * Sets the policy and where reports go: all three properties. Stricter than `none`, it has receivers
+   * reject mail that is not signed or sent properly, your own too.
    * Calls `PUT /v1/server/{servername}/dmarc/{domain}` (scope: write).
    *
    * Policies beyond `none`, and the response, are inferred: nobody documents them.
@@ -37,7 +37,7 @@ export function createDmarc({ api }: Client, path: ServerPath): DmarcApi {
     async update(domain, given, options) {
       const { data } = await api.PUT(`${url}/{domain}`, {
         params: { path: { ...path, domain: toPunycodeDomain('domain', domain) } },
-        body: toPunycodeFields(given, { notification_mail_addresses: toPunycodeAddress }),
+        body: toPunycodeProperties(given, { notification_mail_addresses: toPunycodeAddress }),
         ...toInit(options),
       })
       return data

@@ -11,7 +11,7 @@ import { type DomainFilter, toDomainFilter } from './domain-query.ts'
 import { type Ensured, ensure, pickChanges } from './ensure.ts'
 import { findDnsRecord, hasSameContent } from './find-dns-record.ts'
 import type { ServerPath } from './server-path.ts'
-import { ifNative, toPunycodeDomain, toPunycodeFields, toPunycodeHost } from './to-punycode.ts'
+import { ifNative, toPunycodeDomain, toPunycodeProperties, toPunycodeHost } from './to-punycode.ts'
 
 /**
  * The DNS records of one server. Requests take `host` as a label, with `@` for the domain itself. Lists have been seen
@@ -22,6 +22,7 @@ export interface DnsApi {
    * The records, all or those of one parent domain. The texts of SPF, DKIM and DMARC settings have been seen among
    * them, as TXT records. Read `host` with `toDnsHost`.
    * Calls `GET /v1/server/{servername}/dns` (scope: read).
+   * Path and bodies are known from public reference material, not from the documentation.
    *
    * Known from public reference material, not from the documentation of the service.
    *
@@ -39,7 +40,7 @@ export interface DnsApi {
    */
   create(body: CreateDnsRecordRequest, options?: CallOptions): Promise<CreatedDnsRecord>
   /**
-   * Adds the record unless it is there: one of the same name, type and content, however the answer writes them.
+   * Adds the record unless it is there: one of the same name, type and content, however the response writes them.
    * `ttl` and `priority` (of MX and SRV) are set where they are given and differ. A name can have several A, MX or TXT
    * records, so one with another content stays beside the new one; a CNAME is alone at its name, so **its content is
    * replaced**. Deletes nothing. Calls `GET /v1/server/{servername}/dns`, and, where something is missing or differs,
@@ -133,7 +134,7 @@ function ensureDnsRecord(
 function toRecord<T extends UpdateDnsRecordRequest>(record: T): T {
   const isName = record.type === 'CNAME' || record.type === 'MX'
   const content = isName ? { content: ifNative(toPunycodeDomain) } : {}
-  return toPunycodeFields<UpdateDnsRecordRequest>(record, {
+  return toPunycodeProperties<UpdateDnsRecordRequest>(record, {
     domain: toPunycodeDomain,
     host: toPunycodeHost,
     ...content,

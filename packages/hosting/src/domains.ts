@@ -13,7 +13,7 @@ import type { DeleteFilesOptions } from './delete-files.ts'
 import { type Ensured, ensure, pickChanges, readIfThere } from './ensure.ts'
 import type { ServerPath } from './server-path.ts'
 import { toBody } from './to-body.ts'
-import { toPunycodeDomain, toPunycodeFields } from './to-punycode.ts'
+import { toPunycodeDomain, toPunycodeProperties } from './to-punycode.ts'
 
 /** The domains of one server. */
 export interface DomainsApi {
@@ -102,7 +102,7 @@ export function createDomains({ api }: Client, path: ServerPath): DomainsApi {
       return data.domains
     },
     async create(given, options) {
-      const body = toPunycodeFields(given, { domain: toPunycodeDomain })
+      const body = toPunycodeProperties(given, { domain: toPunycodeDomain })
       const { data } = await api.POST(url, { params: { path }, body, ...toInit(options) })
       return data
     },

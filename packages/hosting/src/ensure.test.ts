@@ -58,7 +58,7 @@ interface Row {
   readonly prepare?: (site: Site) => Promise<unknown>
   readonly identity: object
   readonly creates: string
-  /** A difference, and the request that mends it. */
+  /** A difference, and the request that fixes it. */
   readonly change?: object
   readonly changes?: [line: string, body: object]
   /** What is there after all of it. */
@@ -151,14 +151,14 @@ test.each(table.filter(([, { changes }]) => changes))(
   },
 )
 
-const duplicates = ['answers 409 OPERATION_ERROR', 'answers 422 VALIDATION_ERROR'] as const
+const duplicates = ['returns 409 OPERATION_ERROR', 'returns 422 VALIDATION_ERROR'] as const
 const races = table.flatMap(([name, row]) => duplicates.map((choice) => [name, choice, row] as const))
 
 test.each(races)(
   '%s that somebody creates meanwhile is there, where a duplicate %s',
   async (_, choice, row) => {
     const { site, other, writes, before } = await setUp({
-      assumptions: { 'hosting-duplicates': choice, 'repeated-grant': 'refused as a duplicate' },
+      assumptions: { 'hosting-duplicates': choice, 'repeated-grant': 'rejected as a duplicate' },
     })
     await row.prepare?.(other)
     before(() => row.ensure(other))
@@ -176,7 +176,7 @@ test('what somebody else creates meanwhile, and otherwise than wanted, is change
   expect(await other.databases.list()).toMatchObject([{ memo: 'ours' }])
 })
 
-test('a refusal for any other cause stands', async () => {
+test('a rejection for any other cause stands', async () => {
   const { site } = await setUp()
   await expect(site.domains.ensure({ domain: 'example.org' })).rejects.toMatchObject({
     code: 'OPERATION_ERROR',
@@ -220,7 +220,7 @@ test('the password of what is there is neither compared nor set', async () => {
   expect(writes).toEqual([])
 })
 
-test('a native domain is found again, in whatever form answers write it', async () => {
+test('a native domain is found again, in whatever form responses write it', async () => {
   for (const form of ['in Punycode', 'in its own script under /domain, else in Punycode'] as const) {
     const { site } = await setUp({ assumptions: { 'internationalised-answers': form } })
     expect(await site.domains.ensure({ domain: '例え.jp', ssl: false })).toMatchObject({ outcome: 'created' })

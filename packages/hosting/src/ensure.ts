@@ -17,9 +17,9 @@ export interface Existing<Identity> {
 }
 
 /**
- * Reads, then creates what is missing or changes what differs. When the creation is refused, somebody may have
+ * Reads, then creates what is missing or changes what differs. When the creation is rejected, somebody may have
  * created it meanwhile, for which hosting has no code of its own: a second read decides, and where it finds nothing
- * the refusal stands.
+ * the rejection stands.
  */
 export async function ensure<Identity extends object>(
   find: () => Promise<Existing<Identity> | undefined>,
@@ -40,7 +40,7 @@ export async function ensure<Identity extends object>(
   return { ...identity, outcome: change === undefined ? 'unchanged' : 'changed' }
 }
 
-/** Those of the fields that are wanted and differ; `undefined` when none does. */
+/** Those of the properties that are wanted and differ; `undefined` when none does. */
 export function pickChanges<Found extends object, Field extends keyof Found>(
   wanted: { readonly [Name in Field]?: Found[Name] | undefined },
   found: Found,
@@ -48,7 +48,7 @@ export function pickChanges<Found extends object, Field extends keyof Found>(
 ): Pick<Found, Field> | undefined {
   const changed = fields.filter((field) => wanted[field] !== undefined && wanted[field] !== found[field])
   if (changed.length === 0) return undefined
-  // A field that is left out of a change stays, so the change may hold some of them only.
+  // A property that is left out of a change stays, so the change may hold some of them only.
   return Object.fromEntries(changed.map((field) => [field, wanted[field]])) as Pick<Found, Field>
 }
 

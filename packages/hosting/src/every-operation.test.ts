@@ -75,7 +75,7 @@ const accountCalls: Readonly<Record<string, [call: (hosting: Hosting) => Promise
   getHostingSignupStatus: [(h) => h.orders.status(servername), `GET ${at}/signup-status`],
 }
 
-/** The methods that give one field of the answer; the others give all of it. */
+/** The methods that give one property of the response; the others give all of it. */
 const fields: Readonly<Record<string, string>> = {
   listHostingPlans: 'plans',
   listHostingServers: 'servers',
@@ -109,14 +109,14 @@ const file = new URL('../../../spec/dist/openapi.json', import.meta.url)
 const description = JSON.parse(readFileSync(file, 'utf8')) as {
   readonly paths: Record<string, Record<string, Operation>>
 }
-/** Every operation of hosting: how it is called, and what it answers. */
+/** Every operation of hosting: how it is called, and what it responds. */
 const operations = Object.entries(description.paths)
   .filter(([path]) => path.startsWith('/v1/server'))
   .flatMap(([path, item]) =>
     Object.entries(item).flatMap(([method, { operationId: id, responses }]) => {
       if (id === undefined) return [] // the parameters that the operations of a path share
-      const answer = responses['200'] ?? responses['201']
-      const example = answer?.content?.['application/json'].examples.default.value
+      const response = responses['200'] ?? responses['201']
+      const example = response?.content?.['application/json'].examples.default.value
       return {
         id,
         route: new RegExp(`^${method} ${path.replaceAll(/\{\w+\}/g, '[^/]+')}(\\?|$)`, 'i'),
@@ -131,7 +131,7 @@ test('every operation has its call; the order has tests of its own', () => {
 })
 
 test.each(operations.filter(({ id }) => id !== 'orderHostingServer'))(
-  '$id is called as described, with native names in Punycode, and gives what is answered',
+  '$id is called as described, with native names in Punycode, and gives what gets a response',
   async ({ id, route, example }) => {
     const { hosting, site, sent } = recordSite(example)
     const row = siteCalls[id]

@@ -4,7 +4,7 @@ import { toPunycode } from './to-punycode.ts'
 
 /**
  * The record that is the wanted one, whatever its TTL and priority: that of the same name, type and content. Of a
- * CNAME, a name can have one, so it is found whatever its content. Answers may write names in full, in their native
+ * CNAME, a name can have one, so it is found whatever its content. Responses may write names in full, in their native
  * form, and with a dot at the end.
  */
 export function findDnsRecord(

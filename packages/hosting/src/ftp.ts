@@ -8,7 +8,7 @@ import type {
 } from '@hostwright/types'
 import { type DomainFilter, toDomainFilter } from './domain-query.ts'
 import type { ServerPath } from './server-path.ts'
-import { toPunycodeAddress, toPunycodeFields } from './to-punycode.ts'
+import { toPunycodeAddress, toPunycodeProperties } from './to-punycode.ts'
 
 /** The FTP accounts of one server, each as `user@domain`. */
 export interface FtpApi {
@@ -64,7 +64,7 @@ export function createFtp({ api }: Client, path: ServerPath): FtpApi {
       return data.accounts
     },
     async create(given, options) {
-      const body = toPunycodeFields(given, { ftp_account: toPunycodeAddress })
+      const body = toPunycodeProperties(given, { ftp_account: toPunycodeAddress })
       const { data } = await api.POST(url, { params: { path }, body, ...toInit(options) })
       return data
     },

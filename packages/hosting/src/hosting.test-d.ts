@@ -1,5 +1,5 @@
 import type { Client } from '@hostwright/common'
-import type { CreatedDnsRecord, DnsRecord } from '@hostwright/types'
+import type { CreatedDnsRecord, DnsRecord, DnsRecordType } from '@hostwright/types'
 import { expectTypeOf, test } from 'vitest'
 import { createHosting, type Hosting } from './hosting.ts'
 
@@ -17,8 +17,17 @@ test('resources are typed by the description', () => {
 test('what the description does not have does not compile', () => {
   // @ts-expect-error: the content is missing
   void site.dns.create({ domain: 'example.com', host: 'www', type: 'A' })
-  // @ts-expect-error: no such field
+  // @ts-expect-error: no such property
   void site.dns.create({ ...record, name: 'www' })
+  // @ts-expect-error: no such type of record is known; SPF goes into a TXT
+  void site.dns.create({ ...record, type: 'SPF' })
+  void site.dns.create({ ...record, type: 'HTTPS' as DnsRecordType })
+  // @ts-expect-error: the policy is misspelt
+  void site.dmarc.update('example.com', { policy: 'rejct' })
+  // @ts-expect-error: a text of your own is missing
+  void site.spf.update('example.com', { action: 'custom' })
+  // @ts-expect-error: the same, as an action alone
+  void site.spf.update('example.com', 'custom')
   // @ts-expect-error: a domain is a text
   void site.domains.delete(7)
   // @ts-expect-error: no such resource

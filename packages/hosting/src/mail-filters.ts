@@ -8,7 +8,7 @@ import type {
 } from '@hostwright/types'
 import { type DomainFilter, toDomainFilter } from './domain-query.ts'
 import type { ServerPath } from './server-path.ts'
-import { ifNative, toPunycodeDomain, toPunycodeAddress, toPunycodeFields } from './to-punycode.ts'
+import { ifNative, toPunycodeDomain, toPunycodeAddress, toPunycodeProperties } from './to-punycode.ts'
 
 /** The rules that sort incoming mail. They cannot be changed: delete and create. */
 export interface MailFiltersApi {
@@ -52,8 +52,8 @@ export function createMailFilters({ api }: Client, path: ServerPath): MailFilter
     },
     async create(given, options) {
       // Where the action is no forwarding, the target is empty.
-      const action = toPunycodeFields(given.action, { target: ifNative(toPunycodeAddress) })
-      const body = toPunycodeFields({ ...given, action }, { domain: toPunycodeDomain })
+      const action = toPunycodeProperties(given.action, { target: ifNative(toPunycodeAddress) })
+      const body = toPunycodeProperties({ ...given, action }, { domain: toPunycodeDomain })
       const { data } = await api.POST(url, { params: { path }, body, ...toInit(options) })
       return data
     },

@@ -12,7 +12,7 @@ import type {
 import { type DomainFilter, toDomainFilter } from './domain-query.ts'
 import { type Ensured, ensure, pickChanges, readIfThere } from './ensure.ts'
 import type { ServerPath } from './server-path.ts'
-import { toPunycodeAddress, toPunycodeFields } from './to-punycode.ts'
+import { toPunycodeAddress, toPunycodeProperties } from './to-punycode.ts'
 
 /** The mail accounts of one server, each by its address. */
 export interface MailApi {
@@ -110,7 +110,7 @@ export function createMail({ api }: Client, path: ServerPath): MailApi {
       return data.accounts
     },
     async create(given, options) {
-      const body = toPunycodeFields(given, { mail_address: toPunycodeAddress })
+      const body = toPunycodeProperties(given, { mail_address: toPunycodeAddress })
       const { data } = await api.POST(url, { params: { path }, body, ...toInit(options) })
       return data
     },
@@ -134,7 +134,7 @@ export function createMail({ api }: Client, path: ServerPath): MailApi {
     async setForwarding(address, given, options) {
       const { data } = await api.PUT(forwardingUrl, {
         params: { path: at(address) },
-        body: toPunycodeFields(given, { forwarding_addresses: toPunycodeAddress }),
+        body: toPunycodeProperties(given, { forwarding_addresses: toPunycodeAddress }),
         ...toInit(options),
       })
       return data

@@ -57,7 +57,7 @@ test('an order without a server_id gets one that is made from its key, told befo
 })
 
 test.each<[string, FaultEffect, 'executed' | 'not-executed']>([
-  ['the answer is lost', 'drop-response', 'executed'],
+  ['the response is lost', 'drop-response', 'executed'],
   ['the request is lost', 'drop-request', 'not-executed'],
   ['the backend finishes after its gateway', { finishLateMs: 400_000, answerAfterMs: 60_000 }, 'executed'],
 ])(
@@ -81,7 +81,7 @@ test.each<[string, FaultEffect, 'executed' | 'not-executed']>([
   },
 )
 
-test('two processes without a common journal place one quote at once: the API itself refuses the second', async () => {
+test('two processes without a common journal place one quote at once: the API itself rejects the second', async () => {
   const { sandbox, buyer } = await setUp()
   const quote = await buyer().quote(input)
   const both = await Promise.allSettled([buyer().place(quote, consent), buyer().place(quote, consent)])
@@ -89,7 +89,7 @@ test('two processes without a common journal place one quote at once: the API it
   expect(start - sandbox.account.balance).toBe(quote.total_price)
 })
 
-test('a colleague takes the server_id that was quoted: refused, and theirs is not given as ours', async () => {
+test('a colleague takes the server_id that was quoted: rejected, and theirs is not given as ours', async () => {
   const { sandbox, buyer } = await setUp()
   const [ours, theirs] = [buyer(), buyer(sandbox.keys.create({ allow_signup: true }))]
   const order = { ...input, server_id: 'shop' }

@@ -11,7 +11,7 @@ const server = { servername: 'hw123456.example.jp', server_id: 'hw123456', plan_
 const order = { plan_id: 'standard', period: 12, server_id: 'hw123456' }
 
 /** A client of an API that sells two plans, whose servers take three reads to set up and are suspended then. */
-function createShop(answer: object = {}): {
+function createShop(response: object = {}): {
   client: Client
   sent: { key: string | null; body: Record<string, unknown> }[]
 } {
@@ -30,7 +30,7 @@ function createShop(answer: object = {}): {
       const body = (await request.json()) as Record<string, unknown>
       sent.push({ key: request.headers.get('Idempotency-Key'), body })
       if (body['dry_run'] === true) return Response.json({ dry_run: true, total_price: 13_200 })
-      return Response.json({ server: { ...server, status: 'setup_pending', ...answer } })
+      return Response.json({ server: { ...server, status: 'setup_pending', ...response } })
     },
   })
   return { client, sent }
@@ -82,7 +82,7 @@ test('each order has a server_id of its own, which marks it, unless one is given
   expect(sent.map(({ body }) => body['server_id'])).toEqual(ids)
 })
 
-test('an answer without a server leaves it open what became of the order', async () => {
+test('a response without a server leaves it open what became of the order', async () => {
   const { client } = createShop({ servername: null })
   const { orders } = createHosting(client)
   const placed = orders.place(await orders.quote(order), { agree_to_terms: true })

@@ -87,13 +87,13 @@ test.each<[string, (site: Site) => Promise<unknown>]>([
   ['db_name', (s) => s.databases.delete('')],
   ['memo', (s) => s.wordpress.update('w1', {} as { memo: string })],
   ['domain', (s) => s.accessLog({ domain: '' })],
-])('a %s that cannot be used is refused, and nothing is sent', async (field, call) => {
+])('a %s that cannot be used is rejected, and nothing is sent', async (field, call) => {
   const { site, sent } = recordSite()
   await expect(call(site)).rejects.toMatchObject({ name: 'ConfigError', field })
   expect(sent).toEqual([])
 })
 
-test('a servername that cannot be used is refused when the handle is made', () => {
+test('a servername that cannot be used is rejected when the handle is made', () => {
   const hosting = createHosting(createClient({ baseUrl: 'https://api.example.com', apiKey: 'unit-test' }))
   for (const servername of ['', '.', '..'])
     expect(() => hosting.server(servername)).toThrow(/^servername is /)

@@ -21,7 +21,7 @@ import { createSshKeys, type SshKeysApi } from './ssh-keys.ts'
 import { createSsh, type SshApi } from './ssh.ts'
 import { createSsl, type SslApi } from './ssl.ts'
 import { createSubdomains, type SubdomainsApi } from './subdomains.ts'
-import { toPunycodeDomain, toPunycodeFields } from './to-punycode.ts'
+import { toPunycodeDomain, toPunycodeProperties } from './to-punycode.ts'
 import { createWordPress, type WordPressApi } from './wordpress.ts'
 
 /** Which part of a web server log to read: its last `lines`, those with a `keyword`. */
@@ -39,10 +39,10 @@ export type WebLogQuery = operations['getAccessLog']['parameters']['query']
  * (`outcome`), and deletes nothing. Its options hold for each of its calls.
  *
  * Domain names may be native: in path, query and body they are sent in Punycode, in lower case. Names
- * in answers are as the API gives them. A name that is none ends with a `ConfigError`, nothing is sent.
+ * in responses are as the API gives them. A name that is none ends with a `ConfigError`, nothing is sent.
  *
  * What a method's text says nothing else of is in the documentation of the service. What is only known from public
- * reference material says so, and so does what is inferred: nobody documents it, and its fields are a guess.
+ * reference material says so, and so does what is inferred: nobody documents it, and its properties are a guess.
  */
 export interface Site {
   /** The servername that the calls of this handle carry. */
@@ -53,7 +53,7 @@ export interface Site {
    * Machine, software versions, name servers, and the token that proves that a domain is yours.
    * Calls `GET /v1/server/{servername}/server-info` (scope: read).
    *
-   * Fields beyond those named here are known from public reference material.
+   * Properties beyond those named here are known from public reference material.
    */
   info(options?: CallOptions): Promise<ServerInfo>
   /**
@@ -132,7 +132,7 @@ export function createServer(client: Client, servername: string): Site {
     given: WebLogQuery,
     options?: CallOptions,
   ): Promise<string> => {
-    const query = toPunycodeFields(given, { domain: toPunycodeDomain })
+    const query = toPunycodeProperties(given, { domain: toPunycodeDomain })
     const { data } = await api.GET(`${url}/${log}`, { params: { path, query }, ...toInit(options) })
     return data.log
   }

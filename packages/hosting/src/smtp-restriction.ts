@@ -7,7 +7,7 @@ import { toPunycodeDomain } from './to-punycode.ts'
 /** Whether mail may be sent through the server from abroad. */
 export interface SmtpRestrictionApi {
   /**
-   * Whether sending from abroad is refused for a domain.
+   * Whether sending from abroad is rejected for a domain.
    * Calls `GET /v1/server/{servername}/smtp-abroad-restriction` (scope: read).
    *
    * The response is inferred: nobody documents it.
@@ -16,7 +16,7 @@ export interface SmtpRestrictionApi {
    */
   get(domain: string, options?: CallOptions): Promise<SmtpAbroadRestriction>
   /**
-   * Refuses sending from abroad (`true`) or allows it, also to thieves of passwords (`false`).
+   * Rejects sending from abroad (`true`) or allows it, also to thieves of passwords (`false`).
    * Calls `PUT /v1/server/{servername}/smtp-abroad-restriction/{domain}` (scope: write).
    *
    * The response is inferred: nobody documents it.

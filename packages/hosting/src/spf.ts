@@ -17,7 +17,7 @@ export type SpfChange = PresetSpfAction | UpdateSpfRecordRequest
 /** Which servers may send mail for a domain. */
 export interface SpfApi {
   /**
-   * The records of a domain. The answer is given whole, because the name of its list is a guess.
+   * The records of a domain. The response is given whole, because the name of its list is a guess.
    * Calls `GET /v1/server/{servername}/spf` (scope: read).
    *
    * The response is inferred: nobody documents it.
@@ -36,7 +36,7 @@ export interface SpfApi {
   create(fqdn: string, options?: CallOptions): Promise<CreatedSpfRecord>
   /**
    * Changes a record: `reset` to the default, `enable_gmail`, or `custom` with its text. **The old text is
-   * lost**, and with a wrong one receivers refuse mail. The text is sent as it is, names in it too.
+   * lost**, and with a wrong one receivers reject mail. The text is sent as it is, names in it too.
    * Calls `PUT /v1/server/{servername}/spf/{fqdn}` (scope: write).
    *
    * The response is inferred: nobody documents it.

@@ -13,7 +13,7 @@ import type { ServerPath } from './server-path.ts'
 /** The SSH keys of one server. Switching a key on and off is not here: its path is unknown. */
 export interface SshKeysApi {
   /**
-   * The public keys that may log in. The answer is given whole, because the name of its list is a guess.
+   * The public keys that may log in. The response is given whole, because the name of its list is a guess.
    * Calls `GET /v1/server/{servername}/ssh/key` (scope: read).
    *
    * The response is inferred: nobody documents it.
@@ -29,7 +29,7 @@ export interface SshKeysApi {
    */
   register(key: RegisterSshKeyRequest, options?: CallOptions): Promise<CreatedSshKey>
   /**
-   * Has a key pair made. The private key is in this answer **and can never be read again**: store it at
+   * Has a key pair made. The private key is in this response **and can never be read again**: store it at
    * once, and keep it out of logs. Calls `POST /v1/server/{servername}/ssh/key` (scope: write).
    *
    * The response is inferred: nobody documents it.

@@ -5,14 +5,14 @@ import type { ServerPath } from './server-path.ts'
 /** SSH on one server. Only public keys are accepted for the login. */
 export interface SshApi {
   /**
-   * Whether SSH is on, whether connections from abroad are refused, and where to connect.
+   * Whether SSH is on, whether connections from abroad are rejected, and where to connect.
    * Calls `GET /v1/server/{servername}/ssh` (scope: read).
    *
    * The response is known from public reference material.
    */
   get(options?: CallOptions): Promise<SshSettings>
   /**
-   * Switches SSH, or the refusal of connections from abroad; what is left out stays. It can end your
+   * Switches SSH, or the rejection of connections from abroad; what is left out stays. It can end your
    * own access. Calls `PUT /v1/server/{servername}/ssh` (scope: write).
    *
    * `abroad_access_restriction` is known from public reference material.

@@ -11,7 +11,7 @@ import type { DeleteFilesOptions } from './delete-files.ts'
 import { type DomainFilter, toDomainFilter } from './domain-query.ts'
 import type { ServerPath } from './server-path.ts'
 import { toBody } from './to-body.ts'
-import { toPunycodeDomain, toPunycodeFields } from './to-punycode.ts'
+import { toPunycodeDomain, toPunycodeProperties } from './to-punycode.ts'
 
 /** The subdomains of one server, each by its full name. */
 export interface SubdomainsApi {
@@ -26,7 +26,7 @@ export interface SubdomainsApi {
   list(query?: DomainFilter, options?: CallOptions): Promise<Subdomain[]>
   /**
    * Adds a subdomain, with a certificate unless `ssl` is false; whether that worked is `ssl_status`.
-   * Many in quick succession may be refused for a while.
+   * Many in quick succession may be rejected for a while.
    * Calls `POST /v1/server/{servername}/subdomain` (scope: write).
    *
    * `memo` and the response are known from public reference material.
@@ -68,7 +68,7 @@ export function createSubdomains({ api }: Client, path: ServerPath): SubdomainsA
       return data.subdomains
     },
     async create(given, options) {
-      const body = toPunycodeFields(given, { subdomain: toPunycodeDomain })
+      const body = toPunycodeProperties(given, { subdomain: toPunycodeDomain })
       const { data } = await api.POST(url, { params: { path }, body, ...toInit(options) })
       return data
     },

@@ -6,7 +6,7 @@ import {
   toPunycode,
   toPunycodeDomain,
   toPunycodeAddress,
-  toPunycodeFields,
+  toPunycodeProperties,
   toPunycodeHost,
   toPunycodeUrl,
 } from './to-punycode.ts'
@@ -130,12 +130,12 @@ test('free text is converted when it is native only', () => {
   expect(ifNative(toPunycodeDomain)('content', 'mail.例え.jp')).toBe('mail.xn--r8jz45g.jp')
 })
 
-test('of a body, the fields with a rule are converted, and the body itself stays as it was', () => {
+test('of a body, the properties with a rule are converted, and the body itself stays as it was', () => {
   const body: { domain: string; memo?: string; addresses: string[] } = {
     domain: '例え.jp',
     addresses: ['a@例え.jp', 'b@example.com'],
   }
-  const converted = toPunycodeFields(body, {
+  const converted = toPunycodeProperties(body, {
     domain: toPunycodeDomain,
     memo: toPunycodeDomain,
     addresses: toPunycodeAddress,

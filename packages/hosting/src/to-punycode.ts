@@ -1,6 +1,6 @@
 import { ConfigError } from '@hostwright/common'
 
-/** Converts one value; the error for one that cannot be converted names the field. */
+/** Converts one value; the error for one that cannot be converted names the property. */
 type Convert = (field: string, value: string) => string
 
 const dots = /[.\u3002\uFF0E\uFF61]/ // the full stops that internationalised names may be written with
@@ -8,7 +8,7 @@ const hostname = /^[a-z0-9_*-]+(\.[a-z0-9_*-]+)*\.?$/
 
 /**
  * A domain name as the API takes it: native labels in Punycode, letters in lower case. The methods of this package
- * convert what they are given by themselves; this is for comparing, as answers may be written either way, and for
+ * convert what they are given by themselves; this is for comparing, as responses may be written either way, and for
  * calls through `client.api`. Labels such as `_dmarc` and `*` stay. Makes no request.
  *
  * @throws {ConfigError} for what is no domain name
@@ -18,7 +18,7 @@ export function toPunycode(name: string): string {
   return toPunycodeDomain('name', name)
 }
 
-/** The same for a field; there are as many labels as before. */
+/** The same for a property; there are as many labels as before. */
 export function toPunycodeDomain(field: string, name: string): string {
   const ascii = typeof name === 'string' ? parseName(name) : undefined
   if (ascii !== undefined && hostname.test(ascii)) return ascii
@@ -52,8 +52,8 @@ export function ifNative(convert: Convert): Convert {
   return (field, value) => (isAscii(value) ? value : convert(field, value))
 }
 
-/** A copy with some fields converted, each by its rule; one that is left out stays out. */
-export function toPunycodeFields<T extends object>(
+/** A copy with some properties converted, each by its rule; one that is left out stays out. */
+export function toPunycodeProperties<T extends object>(
   values: T,
   rules: { readonly [Field in keyof T]?: Convert },
 ): T {

@@ -11,7 +11,7 @@ import type {
 import { type DomainFilter, toDomainFilter } from './domain-query.ts'
 import type { ServerPath } from './server-path.ts'
 import { toBody } from './to-body.ts'
-import { toPunycodeAddress, toPunycodeFields, toPunycodeUrl } from './to-punycode.ts'
+import { toPunycodeAddress, toPunycodeProperties, toPunycodeUrl } from './to-punycode.ts'
 
 /** What goes along with a WordPress installation. What is left out, the API decides. */
 export interface DeleteWordPressOptions extends CallOptions {
@@ -77,7 +77,7 @@ export function createWordPress({ api }: Client, path: ServerPath): WordPressApi
       return data.wordpress
     },
     async install(given, options) {
-      const body = toPunycodeFields(given, { url: toPunycodeUrl, admin_email: toPunycodeAddress })
+      const body = toPunycodeProperties(given, { url: toPunycodeUrl, admin_email: toPunycodeAddress })
       const { data } = await api.POST(url, { params: { path }, body, ...toInit(options) })
       return data
     },

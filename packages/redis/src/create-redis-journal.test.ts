@@ -75,13 +75,13 @@ test('accounts and prefixes know nothing of each other', async () => {
   expect(await journal.list()).toEqual([createRecord(1)])
 })
 
-test('a write whose answer is lost is not known to have happened: the same once more tells', async () => {
+test('a write whose response is lost is not known to have happened: the same once more tells', async () => {
   const { client } = createSlow('after')
   await journal.write({ ...createRecord(1), id: other }) // now Redis knows the scripts
   const writing = createRedisJournal(client, { account, timeoutMs: 300 }).write(createRecord(1))
   const failing = expect(writing).rejects.toMatchObject({
     name: 'JournalError',
-    message: `The order journal in Redis (${key}) could not be written: no answer within 300 ms. Whether the record was kept is not known. See that Redis can be reached and takes writes, then call again`,
+    message: `The order journal in Redis (${key}) could not be written: no response within 300 ms. Whether the record was kept is not known. See that Redis can be reached and takes writes, then call again`,
   })
   await vi.waitFor(async () => expect(await redis.hExists(key, id)).toBe(1))
   await vi.advanceTimersByTimeAsync(300)
@@ -102,7 +102,7 @@ test('a write that comes too late does not replace what was written since', asyn
   expect(await journal.read(id)).toEqual(createRecord(3))
 })
 
-test('without Redis everything is refused, with what to do', async () => {
+test('without Redis everything is rejected, with what to do', async () => {
   redis.destroy()
   const error = {
     name: 'JournalError',
@@ -130,12 +130,12 @@ test.each([
   ['half of a record', JSON.stringify(createRecord(2)).slice(0, 50), 'is no JSON of a record'],
   ['another version', JSON.stringify({ ...createRecord(2), version: 2 }), 'was written by another version'],
   ['another order', JSON.stringify({ ...createRecord(2), id: other }), 'holds the record of another order'],
-])('a field that holds %s is never passed over: the error names it', async (_, text, problem) => {
+])('an entry that holds %s is never skipped: the error names it', async (_, text, problem) => {
   await journal.write({ ...createRecord(1), id: other })
   await redis.hSet(key, id, text)
   const error = {
     name: 'JournalError',
-    message: expect.stringContaining(`The field ${id} of ${key} in Redis ${problem}`),
+    message: expect.stringContaining(`The entry ${id} of ${key} in Redis ${problem}`),
   }
   await expect(journal.read(id)).rejects.toMatchObject(error)
   await expect(journal.list()).rejects.toMatchObject(error)
@@ -145,8 +145,8 @@ test.each([
 })
 
 test('a record that could not be read again is not written', async () => {
-  await expect(journal.write(createRecord(0))).rejects.toThrow('its field revision')
-  await expect(journal.write({ ...createRecord(1), id: 'x' })).rejects.toThrow('its field id')
+  await expect(journal.write(createRecord(0))).rejects.toThrow('its property revision')
+  await expect(journal.write({ ...createRecord(1), id: 'x' })).rejects.toThrow('its property id')
   expect(await redis.exists(key)).toBe(0)
 })
 
@@ -156,12 +156,12 @@ test('what a client gives as its reason is told, also when it is no error', asyn
   await expect(broken.read(id)).rejects.toThrow(`(${key}) could not be read: connection lost. See that Redis`)
 })
 
-test('a Redis that does not answer is waited for 2 s, and one that does leaves no timer', async () => {
+test('a Redis that does not respond is waited for 2 s, and one that does leaves no timer', async () => {
   await journal.list()
   expect(vi.getTimerCount()).toBe(0)
   const silent = (): Promise<unknown> => new Promise(() => {})
   const listing = createRedisJournal({ evalSha: silent, eval: silent }, { account }).list()
-  const failing = expect(listing).rejects.toThrow('no answer within 2000 ms')
+  const failing = expect(listing).rejects.toThrow('no response within 2000 ms')
   await vi.advanceTimersByTimeAsync(2_000)
   await failing
 })

@@ -7,7 +7,7 @@ import { within } from './within.ts'
 
 /** Options of `createRedisJournal`. */
 export interface RedisJournalOptions extends KeyNames {
-  /** For how long Redis may take to answer before a method rejects, in milliseconds. @default 2000 */
+  /** For how long Redis may take to respond before a method rejects, in milliseconds. @default 2000 */
   readonly timeoutMs?: number | undefined
 }
 
@@ -19,7 +19,7 @@ const remedies = {
 
 /**
  * Makes a journal of orders in Redis, so that all processes with the same `account` exclude each other: of
- * several that place the same quote, one sends it. The records are the fields of one hash,
+ * several that place the same quote, one sends it. The records are the entries of one hash,
  * `<prefix>:{<account>}:orders`; none expires. It opens and closes nothing: the Redis client is yours.
  *
  * @throws {ConfigError} for an option that cannot be used. The journal's methods reject with a `JournalError`
@@ -40,7 +40,7 @@ export function createRedisJournal(redis: RedisClient, options: RedisJournalOpti
   }
 
   function parse(id: string, text: string): OrderRecord {
-    const where = `The field ${id} of ${key} in Redis`
+    const where = `The entry ${id} of ${key} in Redis`
     const record = parseOrderRecord(text, where)
     if (record.id === id) return record
     throw new JournalError(`${where} holds the record of another order, ${record.id}: see how it came there`)
@@ -60,7 +60,7 @@ export function createRedisJournal(redis: RedisClient, options: RedisJournalOpti
       const text = JSON.stringify(record)
       const { id, revision } = parseOrderRecord(text, 'The record to be written')
       const kept = await readText(id)
-      // Whoever does not know whether a write was kept writes the same once more.
+      // Anyone who does not know whether a write was kept writes the same once more.
       if (kept === text) return true
       const before = kept === undefined ? 0 : parse(id, kept).revision
       if (before + 1 !== revision) return false

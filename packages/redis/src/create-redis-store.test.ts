@@ -24,7 +24,7 @@ function createStore(options: Partial<RedisStoreOptions> = {}): PacingStore {
 
 async function takePlace(store: PacingStore, given: Limits = limits, lane = 'vps'): Promise<string> {
   const taken = await store.take(lane, given, now)
-  if (!('place' in taken)) throw new Error(`There is no place for ${taken.waitMs} ms`)
+  if (!('place' in taken)) throw new Error(`There is no slot for ${taken.waitMs} ms`)
   return taken.place
 }
 
@@ -38,7 +38,7 @@ async function pass(store: PacingStore, given: Limits = limits): Promise<void> {
   await store.release('vps', await takePlace(store, given), now, nothing)
 }
 
-test('processes share what may be under way at the same time, each lane and each account apart', async () => {
+test('processes share what may be in progress at the same time, each lane and each account apart', async () => {
   const [first, second] = [createStore(), createStore()]
   const [place] = await fill(first)
   expect(await second.take('vps', limits, now)).toEqual({ waitMs: 100 })
@@ -48,7 +48,7 @@ test('processes share what may be under way at the same time, each lane and each
   expect(await second.take('vps', limits, now)).toHaveProperty('place')
 })
 
-test('they share the minute, which begins to pass when a place is given back', async () => {
+test('they share the minute, which begins to pass when a slot is released', async () => {
   const [first, second] = [createStore(), createStore()]
   const two = { ...limits, perMinute: 2 }
   await pass(first, two)
@@ -72,7 +72,7 @@ test('they share the day', async () => {
   await pass(second, three)
 })
 
-test('a place that is given back twice counts once', async () => {
+test('a slot that is released twice counts once', async () => {
   const store = createStore()
   const two = { ...limits, perMinute: 2 }
   const place = await takePlace(store, two)
@@ -81,7 +81,7 @@ test('a place that is given back twice counts once', async () => {
   expect(await store.take('vps', two, now)).toHaveProperty('place')
 })
 
-test('what an answer told one process holds for all', async () => {
+test('what a response told one process holds for all', async () => {
   const [first, second] = [createStore(), createStore()]
   const place = await takePlace(first)
   await first.release('vps', place, now, { perMinute: 300, concurrent: 1, heldUntil: now + 7_000 })
@@ -103,7 +103,7 @@ test('processes take turns, however much each of them wants', async () => {
   expect(await other.take('vps', limits, now)).toHaveProperty('place')
 })
 
-test('one that stands in line and does not come back holds nobody up for long', async () => {
+test('one that is in line and does not come back holds nobody up for long', async () => {
   const [holder, gone, other] = [createStore(), createStore(), createStore()]
   const [place] = await fill(holder)
   await gone.take('vps', limits, now)
@@ -128,7 +128,7 @@ test('the places of a process that has died come back when their leases end, and
   await pass(store, two)
 })
 
-test('a process that lives keeps its places, however long the calls take', async () => {
+test('a process that lives keeps its slots, however long the calls take', async () => {
   const wakes: (() => void)[] = []
   const sleep = (ms: number): Promise<void> =>
     new Promise((resolve) => wakes.push(() => ((now += ms), resolve())))
@@ -161,7 +161,7 @@ test('a Redis that has forgotten the scripts is told them again', async () => {
   expect(await store.take('vps', limits, now)).toHaveProperty('place')
 })
 
-test('all keys of an account lie in one slot of a cluster, under the prefix, and none stays for ever', async () => {
+test('all keys of an account lie in one slot of a cluster, under the prefix, and none stays forever', async () => {
   const store = createStore({ prefix: 'my:app' })
   await pass(store)
   await fill(store)

@@ -16,7 +16,7 @@ export interface RedisStoreOptions extends KeyNames {
    * renews its own every third of this time, however long a call takes. @default 30000
    */
   readonly leaseMs?: number | undefined
-  /** For how long Redis may take to answer before a call fails, in milliseconds. @default 2000 */
+  /** For how long Redis may take to respond before a call fails, in milliseconds. @default 2000 */
   readonly timeoutMs?: number | undefined
   /**
    * A clock that counts instead of Redis's own, in milliseconds since the epoch: for simulations, where
@@ -27,12 +27,12 @@ export interface RedisStoreOptions extends KeyNames {
   readonly sleep?: ((ms: number, signal?: AbortSignal) => Promise<void>) | undefined
 }
 
-// How often a place is asked for that only the end of a request can free, and after how long a process
+// How often a slot is asked for that only the end of a request can free, and after how long a process
 // that waits and does not ask any more is taken for dead.
 const stepMs = 100
 const patienceMs = 1_000
 
-// What the script returns when it has taken the place; else it is the time to wait.
+// What the script returns when it has taken the slot; else it is the time to wait.
 const granted = 0
 
 /**
@@ -67,7 +67,7 @@ export function createRedisStore(redis: RedisClient, options: RedisStoreOptions)
       const times = [leaseMs, stepMs, patienceMs]
       const taking = run(takeScript, lane, place, process, ...times, perMinute, perDay, concurrent)
       const reply = await within(timeoutMs, taking).catch((error: unknown) => {
-        // A place that comes too late is given back; should that fail too, its lease ends.
+        // A slot that comes too late is released; should that fail too, its lease ends.
         taking.then((late) => late === granted && run(releaseScript, lane, place, '', '', '')).catch(() => {})
         throw new PacingError(lane, error)
       })

@@ -28,14 +28,14 @@ test.each<{ [field in keyof RedisStoreOptions]?: unknown }>([
   { timeoutMs: 2 ** 31 },
   { timeoutMs: Number.NaN },
   { timeoutMs: Infinity },
-])('an option that cannot be used is refused by its name: %o', (options) => {
+])('an option that cannot be used is rejected by its name: %o', (options) => {
   const [[field, value] = []] = Object.entries(options)
   const given = { account: 'a', ...options } as RedisStoreOptions
   const creations: (() => unknown)[] = [() => createRedisStore(redis, given)]
   if (field !== 'leaseMs') creations.push(() => createRedisJournal(redis, given))
   for (const create of creations) {
     expect(create).toThrow(expect.objectContaining({ name: 'ConfigError', field }))
-    // What stands in place of a name might be the API key.
+    // What is in place of a name might be the API key.
     if (field === 'account' && typeof value === 'string' && value !== '') expect(create).not.toThrow(value)
   }
 })

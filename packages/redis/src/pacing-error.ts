@@ -1,13 +1,13 @@
 import { HostwrightError } from '@hostwright/common'
 
 /**
- * Redis gave no place for a call: it cannot be reached, did not answer in time, or refused (out of
+ * Redis gave no slot for a call: it cannot be reached, did not respond in time, or rejected (out of
  * memory, a replica). The call was not sent, and the client does not try it again: a limit that
  * nobody counts would be exceeded. The reason is the `cause`.
  */
 export class PacingError extends HostwrightError {
   constructor(lane: string, cause: unknown) {
     const reason = cause instanceof Error ? cause.message : String(cause)
-    super('PacingError', `Redis gave no place in the ${lane} lane, so nothing was sent: ${reason}`, { cause })
+    super('PacingError', `Redis gave no slot in the ${lane} lane, so nothing was sent: ${reason}`, { cause })
   }
 }

@@ -21,7 +21,7 @@ function createCaller(store: PacingStore) {
   return { client, fetch }
 }
 
-/** A Redis that does not answer. */
+/** A Redis that does not respond. */
 const silent: RedisClient = { evalSha: () => new Promise(() => {}), eval: () => new Promise(() => {}) }
 
 test('when Redis cannot be reached, a call fails at once and nothing is sent', async () => {
@@ -30,16 +30,16 @@ test('when Redis cannot be reached, a call fails at once and nothing is sent', a
   const { client, fetch } = createCaller(createRedisStore(redis, { account: 'a' }))
   await expect(client.me()).rejects.toMatchObject({
     name: 'PacingError',
-    message: expect.stringMatching(/^Redis gave no place in the vps lane, so nothing was sent: .*closed/),
+    message: expect.stringMatching(/^Redis gave no slot in the vps lane, so nothing was sent: .*closed/),
     cause: { message: expect.stringContaining('closed') },
   })
   expect(fetch).not.toHaveBeenCalled()
 })
 
-test('when Redis does not answer, a call fails after timeoutMs and nothing is sent', async () => {
+test('when Redis does not respond, a call fails after timeoutMs and nothing is sent', async () => {
   const { client, fetch } = createCaller(createRedisStore(silent, { account: 'a', timeoutMs: 300 }))
   const calling = client.me()
-  const failing = expect(calling).rejects.toThrow('nothing was sent: no answer within 300 ms')
+  const failing = expect(calling).rejects.toThrow('nothing was sent: no response within 300 ms')
   await vi.advanceTimersByTimeAsync(300)
   await failing
   expect(fetch).not.toHaveBeenCalled()
@@ -54,7 +54,7 @@ test('an abort does not wait for Redis', async () => {
   await expect(calling).rejects.toBe('enough')
 })
 
-test('an answer is not lost when Redis fails while it is on its way', async () => {
+test('a response is not lost when Redis fails while it is on its way', async () => {
   const redis = await connect()
   const { client, fetch } = createCaller(createRedisStore(redis, { account: randomUUID() }))
   fetch.mockImplementation(async () => {
@@ -64,7 +64,7 @@ test('an answer is not lost when Redis fails while it is on its way', async () =
   await expect(client.me()).resolves.toEqual({ user_id: 'u' })
 })
 
-test('a place that Redis gives too late is given back', async () => {
+test('a slot that Redis gives too late is released', async () => {
   const redis = await connect()
   const account = randomUUID()
   const options = { account, now: () => 1_000_000 }
@@ -75,7 +75,7 @@ test('a place that Redis gives too late is given back', async () => {
   }
   const one = { perMinute: 60, perDay: 10_000, concurrent: 1 }
   const taking = createRedisStore(slow, { ...options, timeoutMs: 300 }).take('vps', one, 0)
-  const failing = expect(taking).rejects.toThrow('no answer within 300 ms')
+  const failing = expect(taking).rejects.toThrow('no response within 300 ms')
   await vi.advanceTimersByTimeAsync(300)
   await failing
   letGo()
@@ -88,7 +88,7 @@ test('a place that Redis gives too late is given back', async () => {
   if ('place' in taken) await store.release('vps', taken.place, 0, nothing)
 })
 
-test('an answer that comes too late, and gives no place, counts no request', async () => {
+test('a response that comes too late, and gives no slot, counts no request', async () => {
   const redis = await connect()
   const account = randomUUID()
   const options = { account, now: () => 1_000_000 }
@@ -121,9 +121,9 @@ test('what a Redis client gives as its reason is told, also when it is no error'
   await expect(client.me()).rejects.toThrow('so nothing was sent: connection lost')
 })
 
-test('when Redis does not answer, a call fails after 2 s where nothing else is said', async () => {
+test('when Redis does not respond, a call fails after 2 s where nothing else is said', async () => {
   const { client } = createCaller(createRedisStore(silent, { account: 'a' }))
-  const failing = expect(client.me()).rejects.toThrow('no answer within 2000 ms')
+  const failing = expect(client.me()).rejects.toThrow('no response within 2000 ms')
   await vi.advanceTimersByTimeAsync(2_000)
   await failing
 })

@@ -21,7 +21,7 @@ test.each([
   new Error('READONLY You can not write against a read only replica.'),
   new Error('The connection was closed, and the script may have run'),
   'NOSCRIPT is no error of a client',
-])('after any other failure nothing is sent again: %s', async (error) => {
+])('after any other failure nothing is retried: %s', async (error) => {
   const redis = createRedis(error)
   await expect(runScript(redis, script, options)).rejects.toBe(error)
   expect(redis.eval).not.toHaveBeenCalled()

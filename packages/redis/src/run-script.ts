@@ -16,7 +16,7 @@ export interface ScriptArguments {
   readonly arguments: string[]
 }
 
-/** A script that Redis runs at one stroke. */
+/** A script that Redis runs atomically. */
 export interface Script {
   readonly text: string
   readonly sha1: string

@@ -1,11 +1,11 @@
 import { createScript, type Script } from './run-script.ts'
 
 // What Redis keeps of a lane, in the order of KEYS:
-//   leases  the places whose request is under way, by the moment at which each lease ends
-//   sent    the places of the last day that were given back, by the moment at which they were
-//   line    the processes that wait for a place, by their turn
-//   due     the same, by the moment at which one that has not asked again is taken for dead
-//   state   the limits as answers told them, until when everybody is held, and the last turn
+//   leases  the slots whose request is in progress, by the moment at which each lease ends
+//   sent    the places of the last day that were released, by the moment at which they were
+//   line    the processes that wait for a slot, by their turn
+//   due     the same, by the moment at which one that has not polled again is taken for dead
+//   state   the limits as responses told them, until when everybody is held, and the last turn
 // Each script begins with the time: the caller's, or Redis's own.
 const beginning = `
 local leases, sent, line, due, state = unpack(KEYS)
@@ -22,8 +22,8 @@ end
 `
 
 /**
- * Takes a place. ARGV: now, place, process, lease, step, patience (ms), then the limits per minute, per
- * day and at the same time. Returns 0 when the place is taken, else after how many ms to ask again.
+ * Takes a slot. ARGV: now, slot, process, lease, step, patience (ms), then the limits per minute, per
+ * day and at the same time. Returns 0 when the slot is taken, else after how many ms to poll again.
  */
 export const takeScript: Script = createScript(
   beginning,
@@ -44,10 +44,10 @@ for _, dead in ipairs(redis.call('ZRANGEBYSCORE', due, '-inf', now)) do
   redis.call('ZREM', due, dead)
 end
 
-local underway = redis.call('ZCARD', leases)
+local active = redis.call('ZCARD', leases)
 local inMinute = redis.call('ZCOUNT', sent, '(' .. now - minuteMs, '+inf')
 local inDay = redis.call('ZCARD', sent)
-local room = math.max(0, math.min(concurrent, perMinute - inMinute, perDay - inDay) - underway)
+local room = math.max(0, math.min(concurrent, perMinute - inMinute, perDay - inDay) - active)
 if heldMs > 0 then room = 0 end
 
 -- Processes take turns: only those whose turn has come take what room there is.
@@ -70,10 +70,10 @@ local function untilForgotten(tooMany, windowMs)
 end
 local waitMs = math.max(
   heldMs,
-  untilForgotten(underway + inMinute - perMinute, minuteMs),
-  untilForgotten(underway + inDay - perDay, dayMs)
+  untilForgotten(active + inMinute - perMinute, minuteMs),
+  untilForgotten(active + inDay - perDay, dayMs)
 )
--- Nobody knows when a request under way will end, so that is asked for step by step.
+-- Nobody knows when a request in progress will end, so that is asked for step by step.
 if waitMs <= 0 then waitMs = stepMs end
 waitMs = math.ceil(waitMs + stepMs * (ahead - room))
 
@@ -85,14 +85,14 @@ return waitMs
 )
 
 /**
- * Gives a place back. ARGV: now, place, and what the answer told, or nothing: for how many ms nobody
+ * Releases a slot. ARGV: now, slot, and what the response told, or nothing: for how many ms nobody
  * may send, the limits per minute and at the same time. Doing it twice counts once.
  */
 export const releaseScript: Script = createScript(
   beginning,
-  `local place, heldMs, perMinute, concurrent = ARGV[2], tonumber(ARGV[3]), ARGV[4], ARGV[5]
-redis.call('ZREM', leases, place)
-redis.call('ZADD', sent, now, place)
+  `local slot, heldMs, perMinute, concurrent = ARGV[2], tonumber(ARGV[3]), ARGV[4], ARGV[5]
+redis.call('ZREM', leases, slot)
+redis.call('ZADD', sent, now, slot)
 if perMinute ~= '' then redis.call('HSET', state, 'perMinute', perMinute) end
 if concurrent ~= '' then redis.call('HSET', state, 'concurrent', concurrent) end
 if heldMs then
@@ -103,7 +103,7 @@ keep()
 `,
 )
 
-/** Makes leases last longer. ARGV: now, lease (ms), places. One that has ended is not brought back. */
+/** Makes leases last longer. ARGV: now, lease (ms), slots. One that has ended is not brought back. */
 export const renewScript: Script = createScript(
   beginning,
   `for i = 3, #ARGV do redis.call('ZADD', leases, 'XX', now + tonumber(ARGV[2]), ARGV[i]) end

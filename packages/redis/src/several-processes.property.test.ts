@@ -6,7 +6,7 @@ import { createRedisStore } from './create-redis-store.ts'
 import { connect } from './testing/connect.ts'
 import { createSimulation, type Simulation } from './testing/simulation.ts'
 
-/** From a request's sending to its answer. The API may count it at any moment in between. */
+/** From a request's sending to its response. The API may count it at any moment in between. */
 interface Span {
   readonly process: number
   readonly from: number
@@ -61,7 +61,7 @@ function createProcesses({ now, createProcess }: Simulation, limits: Limits, spa
   })
 }
 
-test('whatever comes when, and whoever dies, no window has more than its limit, and the living get through', async () => {
+test('whatever comes when, and anyone who dies, no window has more than its limit, and the living get through', async () => {
   const redis = await connect()
   const property = asyncProperty(
     array(arrival, { minLength: 4, maxLength: 24 }),

@@ -16,7 +16,7 @@ async function serve(options: SandboxOptions) {
   return { sandbox, shared }
 }
 
-test('1,000 calls of 4 processes: none is refused, and never are more than 5 under way', async () => {
+test('1,000 calls of 4 processes: none is rejected, and never are more than 5 in progress', async () => {
   // A hundred times as fast as real; no process dies, so that a busy machine must not cost one its leases.
   const time = { origin: machineNow(), startAt: Date.UTC(2026, 0, 1), speed: 100 }
   const { sandbox, shared } = await serve(time)
@@ -29,17 +29,17 @@ test('1,000 calls of 4 processes: none is refused, and never are more than 5 und
   const codes = await Promise.all(children.map(async (child) => (await once(child, 'close'))[0]))
   expect(codes).toEqual([0, 0, 0, 0])
 
-  const answered = told.filter(({ to }) => to !== undefined)
-  const statuses = Object.groupBy(answered, ({ status }) => String(status))
+  const responded = told.filter(({ to }) => to !== undefined)
+  const statuses = Object.groupBy(responded, ({ status }) => String(status))
   expect(Object.entries(statuses).map(([status, calls]) => [status, calls?.length])).toEqual([['200', 1_000]])
-  const underway = answered.map(
-    ({ from: at }) => answered.filter(({ from, to }) => from <= at && at < to!).length,
+  const underway = responded.map(
+    ({ from: at }) => responded.filter(({ from, to }) => from <= at && at < to!).length,
   )
   expect(Math.max(...underway)).toBe(5)
-  const minutes = (Math.max(...answered.map(({ to }) => to!)) - time.startAt) / 60_000
+  const minutes = (Math.max(...responded.map(({ to }) => to!)) - time.startAt) / 60_000
   expect(minutes).toBeGreaterThan(16) // 60 a minute, not more
   // Nobody is left behind: the turns are shared.
-  const half = answered.slice(0, 500)
+  const half = responded.slice(0, 500)
   for (const process of [0, 1, 2, 3]) {
     expect(half.filter((call) => call.process === process).length).toBeGreaterThan(60)
   }
@@ -48,7 +48,7 @@ test('1,000 calls of 4 processes: none is refused, and never are more than 5 und
 test('the places of a process that is killed come back when its leases end', async () => {
   const startAt = Date.UTC(2026, 0, 1)
   const { sandbox, shared } = await serve({ speed: 0, startAt, limits: false })
-  sandbox.faults.add({ times: 5, effect: 'stall' }) // the answers begin, and do not end
+  sandbox.faults.add({ times: 5, effect: 'stall' }) // the responses begin, and do not end
   const leaseMs = 20_000
   const options: ChildOptions = { ...shared, origin: 0, startAt, speed: 0, leaseMs, calls: 5 }
   let begun = 0

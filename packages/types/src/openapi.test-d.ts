@@ -16,6 +16,7 @@ import type {
   UpdateSpfRecordRequest,
   VpsOrderRequest,
   VpsSignupServer,
+  VpsUuid,
 } from './index.ts'
 
 test('an open set completes its known values; any other has to be cast', () => {
@@ -25,7 +26,7 @@ test('an open set completes its known values; any other has to be cast', () => {
   expectTypeOf<'SPF'>().toExtend<CreateDnsRecordRequest['type']>()
   // @ts-expect-error: a policy that is misspelt
   expectTypeOf<'rejct'>().toExtend<NonNullable<UpdateDmarcSettingRequest['policy']>>()
-  // What the API gave may be given back, also where this version does not list it.
+  // What the API gave may be returned, also where this version does not list it.
   expectTypeOf<DnsRecord['type']>().toExtend<CreateDnsRecordRequest['type']>()
 })
 
@@ -52,9 +53,14 @@ test('an operation has the codes that it can end with', () => {
   expectTypeOf<Exclude<ErrorCode, Unlisted>>().toEqualTypeOf<keyof ErrorCodeStatus>()
 })
 
-test('a field that may be null is there and says so; an order says what it agrees to', () => {
+test('a property that may be null is there and says so; an order says what it agrees to', () => {
   expectTypeOf<VpsSignupServer['uuid']>().toEqualTypeOf<string | null>()
   expectTypeOf<VpsOrderRequest['expected_total_price']>().toExtend<number | undefined>()
+})
+
+test('an identifier is a plain text, which clients that map types leave as it is', () => {
+  expectTypeOf<VpsUuid>().not.toExtend<object>()
+  expectTypeOf<DnsRecord['type']>().not.toExtend<object>()
 })
 
 test('every operation has its name', () => {

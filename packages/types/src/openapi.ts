@@ -7,7 +7,7 @@
 export interface paths {
     /** The operations at `/v1/me`. */
     "/v1/me": {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -20,7 +20,7 @@ export interface paths {
          * Tells what the API key of this request may do: its expiry and, for each service, its permissions
          * and targets. The key itself is never returned.
          *
-         * Needs the read scope and changes nothing. `services` is authoritative. The top-level fields
+         * Needs the read scope and changes nothing. `services` is authoritative. The top-level properties
          * `service_type`, `servername` and `permission_type` are deprecated and appear on legacy
          * single-server keys only.
          *
@@ -40,7 +40,7 @@ export interface paths {
     };
     /** The operations at `/v1/logs`. */
     "/v1/logs": {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -56,7 +56,7 @@ export interface paths {
          *
          * Needs the read scope and changes nothing. Several filters combine with AND. For the next page,
          * send `next_cursor` unchanged as `cursor`; it is null on the last page. `count` is the number of
-         * entries in this answer, not the total.
+         * entries in this response, not the total.
          *
          * Errors:
          *
@@ -73,7 +73,7 @@ export interface paths {
     };
     /** The operations at `/v1/server/plans`. */
     "/v1/server/plans": {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -87,7 +87,7 @@ export interface paths {
          * `total_price` is what an order pays.
          *
          * Needs the read scope and the new-order permission for hosting; changes nothing. `plan_id` limits
-         * the answer to some plans.
+         * the response to some plans.
          *
          * Errors:
          *
@@ -105,7 +105,7 @@ export interface paths {
     };
     /** The operations at `/v1/server`. */
     "/v1/server": {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -138,8 +138,8 @@ export interface paths {
          * sign-up status, about every 30 seconds; this interval is a suggestion, the documentation gives
          * none.
          *
-         * After a lost answer, do not order again under a new key: compare the list of contracts and the
-         * execution log first. What the same key answers once the order has completed is not documented.
+         * After a lost response, do not order again under a new key: compare the list of contracts and the
+         * execution log first. What the same key returns once the order has completed is not documented.
          *
          * Errors:
          *
@@ -160,7 +160,7 @@ export interface paths {
     };
     /** The operations at `/v1/server/{servername}/signup-status`. */
     "/v1/server/{servername}/signup-status": {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -200,7 +200,7 @@ export interface paths {
     };
     /** The operations at `/v1/server/{servername}/memo`. */
     "/v1/server/{servername}/memo": {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -250,7 +250,7 @@ export interface paths {
     };
     /** The operations at `/v1/server/{servername}/server-info`. */
     "/v1/server/{servername}/server-info": {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -290,7 +290,7 @@ export interface paths {
     };
     /** The operations at `/v1/server/{servername}/server-info/usage`. */
     "/v1/server/{servername}/server-info/usage": {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -328,7 +328,7 @@ export interface paths {
     };
     /** The operations at `/v1/server/{servername}/ssh`. */
     "/v1/server/{servername}/ssh": {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -345,10 +345,10 @@ export interface paths {
         /**
          * Read the SSH settings
          *
-         * Tells whether SSH is on, whether connections from abroad are refused, and where to connect. Only
+         * Tells whether SSH is on, whether connections from abroad are rejected, and where to connect. Only
          * public keys are accepted for the login.
          *
-         * Needs the read scope and changes nothing. The fields of the answer come from public reference
+         * Needs the read scope and changes nothing. The properties of the response come from public reference
          * material.
          *
          * Errors:
@@ -359,13 +359,13 @@ export interface paths {
         /**
          * Change the SSH settings
          *
-         * Switches SSH on or off, and the refusal of connections from abroad. Send at least one field;
+         * Switches SSH on or off, and the rejection of connections from abroad. Send at least one property;
          * those left out keep their value. Switching SSH off, or connections from abroad, can end your own
          * access.
          *
-         * Needs the write scope. Sending the same change again leads to the same state. The body of the
-         * answer follows the pattern of the other changes and is inferred. Changes sent right after SSH
-         * was switched on have been seen to answer `409 OPERATION_ERROR`; wait a little.
+         * Needs the write scope. Sending the same change again leads to the same state. The
+         * response body follows the pattern of the other changes and is inferred. Changes sent right after SSH
+         * was switched on have been seen to return `409 OPERATION_ERROR`; wait a little.
          *
          * Errors:
          *
@@ -383,7 +383,7 @@ export interface paths {
     };
     /** The operations at `/v1/server/{servername}/ssh/key`. */
     "/v1/server/{servername}/ssh/key": {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -417,12 +417,12 @@ export interface paths {
          * Register an SSH key, or have a pair made
          *
          * Registers a public key of your own, or has a key pair made with `generate: true`. The private
-         * key of a generated pair is in this answer and can never be read again: store it at once, and
+         * key of a generated pair is in this response and can never be read again: store it at once, and
          * keep it out of logs.
          *
-         * Needs the write scope. After a lost answer, read the list of keys instead of sending the request
-         * again. A first registration has been seen to answer `409 OPERATION_ERROR` although the key was
-         * stored. **The body of the answer is not documented**; its field names are inferred.
+         * Needs the write scope. After a lost response, read the list of keys instead of sending the request
+         * again. A first registration has been seen to return `409 OPERATION_ERROR` although the key was
+         * stored. **The response body is not documented**; its property names are inferred.
          *
          * Errors:
          *
@@ -439,7 +439,7 @@ export interface paths {
     };
     /** The operations at `/v1/server/{servername}/ssh/key/{key_id}`. */
     "/v1/server/{servername}/ssh/key/{key_id}": {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -467,8 +467,8 @@ export interface paths {
          * Removes a registered public key **for good**. Nobody can log in with it any longer; deleting the
          * last key locks everybody out of SSH.
          *
-         * Needs the write scope. Sent again after it has worked, it is expected to answer `404 NOT_FOUND`.
-         * The body of the answer follows the pattern of the other deletions and is inferred.
+         * Needs the write scope. Retried after it has worked, it is expected to return `404 NOT_FOUND`.
+         * The response body follows the pattern of the other deletions and is inferred.
          *
          * Errors:
          *
@@ -484,7 +484,7 @@ export interface paths {
     };
     /** The operations at `/v1/server/{servername}/domain`. */
     "/v1/server/{servername}/domain": {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -525,7 +525,7 @@ export interface paths {
          * record added through this API was seen to need 30 to 90 seconds before the check found it.
          *
          * The domain is added even when the certificate is not: look at `ssl_status`. `failed_nameserver`
-         * means that the domain does not use the name servers of the service. After a lost answer, read
+         * means that the domain does not use the name servers of the service. After a lost response, read
          * the list of domains instead of sending the request again.
          *
          * Errors:
@@ -544,7 +544,7 @@ export interface paths {
     };
     /** The operations at `/v1/server/{servername}/domain/{domain}`. */
     "/v1/server/{servername}/domain/{domain}": {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -604,8 +604,8 @@ export interface paths {
          * there is one, send it with a JSON content type.
          *
          * Needs the write scope. What becomes of the mail accounts, subdomains and DNS records of the
-         * domain is not documented. Sent again after it has worked, it is expected to answer
-         * `404 NOT_FOUND`. An internationalised domain is written in Punycode.
+         * domain is not documented. Retried after it has worked, it is expected to
+         * return `404 NOT_FOUND`. An internationalised domain is written in Punycode.
          *
          * Errors:
          *
@@ -624,7 +624,7 @@ export interface paths {
     };
     /** The operations at `/v1/server/{servername}/domain/{domain}/reset`. */
     "/v1/server/{servername}/domain/{domain}/reset": {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -652,7 +652,7 @@ export interface paths {
          * says what: everything (`all`), the web area only (`web`), or everything but the web area
          * (`other`). The values come from public reference material.
          *
-         * Needs the write scope. After a lost answer, look at the domain before you send the request
+         * Needs the write scope. After a lost response, look at the domain before you send the request
          * again: a second reset also erases what was put there in between. An internationalised domain is
          * written in Punycode.
          *
@@ -672,7 +672,7 @@ export interface paths {
     };
     /** The operations at `/v1/server/{servername}/subdomain`. */
     "/v1/server/{servername}/subdomain": {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -689,7 +689,7 @@ export interface paths {
         /**
          * List subdomains
          *
-         * Returns the subdomains of a contract. `domain` limits the answer to one parent domain;
+         * Returns the subdomains of a contract. `domain` limits the response to one parent domain;
          * subdomains cannot be filtered.
          *
          * Needs the read scope and changes nothing. An internationalised domain is written in Punycode.
@@ -709,7 +709,7 @@ export interface paths {
          * false. Of an internationalised name, the domain part is written in Punycode.
          *
          * Needs the write scope. The subdomain is added even when the certificate is not: look at
-         * `ssl_status`. Adding many in quick succession may be refused for a while. After a lost answer,
+         * `ssl_status`. Adding many in quick succession may be rejected for a while. After a lost response,
          * read the list of subdomains instead of sending the request again.
          *
          * Errors:
@@ -727,7 +727,7 @@ export interface paths {
     };
     /** The operations at `/v1/server/{servername}/subdomain/{subdomain}`. */
     "/v1/server/{servername}/subdomain/{subdomain}": {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -773,7 +773,7 @@ export interface paths {
          * erased as well, irrecoverably; without it they stay. The body may be left out; when there is
          * one, send it with a JSON content type.
          *
-         * Needs the write scope. Sent again after it has worked, it is expected to answer `404 NOT_FOUND`.
+         * Needs the write scope. Retried after it has worked, it is expected to return `404 NOT_FOUND`.
          * Of an internationalised name, the domain part is written in Punycode.
          *
          * Errors:
@@ -793,7 +793,7 @@ export interface paths {
     };
     /** The operations at `/v1/server/{servername}/ssl`. */
     "/v1/server/{servername}/ssl": {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -811,7 +811,7 @@ export interface paths {
          * List SSL certificates
          *
          * Returns the certificates of a contract, free ones and those bought as an option. `domain` limits
-         * the answer to one parent domain; subdomains cannot be filtered.
+         * the response to one parent domain; subdomains cannot be filtered.
          *
          * Needs the read scope and changes nothing. An internationalised domain is written in Punycode.
          *
@@ -830,7 +830,7 @@ export interface paths {
          * Issues a free certificate for a domain or subdomain and switches SSL on for it. It works only
          * when the domain uses the name servers of the service.
          *
-         * Needs the write scope. An internationalised domain is written in Punycode. After a lost answer,
+         * Needs the write scope. An internationalised domain is written in Punycode. After a lost response,
          * read the list of certificates instead of sending the request again.
          *
          * Errors:
@@ -848,7 +848,7 @@ export interface paths {
     };
     /** The operations at `/v1/server/{servername}/ssl/{common_name}`. */
     "/v1/server/{servername}/ssl/{common_name}": {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -876,7 +876,7 @@ export interface paths {
          * Removes the certificate of a domain or subdomain **for good** and so switches SSL off for it.
          * Visitors that use https then get a certificate error.
          *
-         * Needs the write scope. Sent again after it has worked, it is expected to answer `404 NOT_FOUND`.
+         * Needs the write scope. Retried after it has worked, it is expected to return `404 NOT_FOUND`.
          * An internationalised domain is written in Punycode.
          *
          * Errors:
@@ -896,7 +896,7 @@ export interface paths {
     };
     /** The operations at `/v1/server/{servername}/dns`. */
     "/v1/server/{servername}/dns": {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -935,7 +935,7 @@ export interface paths {
          * Adds a DNS record. `host` is a label, or `@` for the domain itself. A new record can take a
          * while until resolvers see it.
          *
-         * Needs the write scope. An internationalised domain is written in Punycode. After a lost answer,
+         * Needs the write scope. An internationalised domain is written in Punycode. After a lost response,
          * read the list of records instead of sending the request again.
          *
          * Errors:
@@ -953,7 +953,7 @@ export interface paths {
     };
     /** The operations at `/v1/server/{servername}/dns/{dns_id}`. */
     "/v1/server/{servername}/dns/{dns_id}": {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -976,10 +976,10 @@ export interface paths {
         /**
          * Change a DNS record
          *
-         * Changes a DNS record. Send at least one field; those left out keep their value. If the service
+         * Changes a DNS record. Send at least one property; those left out keep their value. If the service
          * cannot find the record by its id, it also needs `domain`, `host`, `type` and `content`.
          *
-         * Needs the write scope. After a lost answer, read the records before sending the request again: the
+         * Needs the write scope. After a lost response, read the records before sending the request again: the
          * id may no longer mean the same record. An internationalised domain is written in Punycode. A wrong record can make a site or its mail
          * unreachable.
          *
@@ -999,7 +999,7 @@ export interface paths {
          *
          * Removes a DNS record **for good**. A site or its mail can become unreachable.
          *
-         * Needs the write scope. After a lost answer, read the records before sending the request again: the
+         * Needs the write scope. After a lost response, read the records before sending the request again: the
          * id may no longer mean the same record.
          *
          * Errors:
@@ -1019,7 +1019,7 @@ export interface paths {
     };
     /** The operations at `/v1/server/{servername}/php-version`. */
     "/v1/server/{servername}/php-version": {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -1036,7 +1036,7 @@ export interface paths {
         /**
          * List PHP versions
          *
-         * Returns the PHP versions to choose from and the one each domain uses. `domain` limits the answer
+         * Returns the PHP versions to choose from and the one each domain uses. `domain` limits the response
          * to one parent domain; subdomains cannot be filtered.
          *
          * Needs the read scope and changes nothing. An internationalised domain is written in Punycode.
@@ -1059,7 +1059,7 @@ export interface paths {
     };
     /** The operations at `/v1/server/{servername}/php-version/{domain}`. */
     "/v1/server/{servername}/php-version/{domain}": {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -1105,7 +1105,7 @@ export interface paths {
     };
     /** The operations at `/v1/server/{servername}/cron`. */
     "/v1/server/{servername}/cron": {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -1137,10 +1137,10 @@ export interface paths {
         /**
          * Add a cron job
          *
-         * Adds a command that runs on a schedule. The five time fields are those of a crontab. The
-         * identifier in the answer is a hash of the content of the job.
+         * Adds a command that runs on a schedule. The five time properties are those of a crontab. The
+         * identifier in the response is a hash of the content of the job.
          *
-         * Needs the write scope. After a lost answer, read the list instead of sending the request again.
+         * Needs the write scope. After a lost response, read the list instead of sending the request again.
          *
          * Errors:
          *
@@ -1157,7 +1157,7 @@ export interface paths {
     };
     /** The operations at `/v1/server/{servername}/cron/{cron_id}`. */
     "/v1/server/{servername}/cron/{cron_id}": {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -1180,11 +1180,11 @@ export interface paths {
         /**
          * Change a cron job
          *
-         * Changes a cron job. Send at least one field; those left out keep their value. **The identifier
+         * Changes a cron job. Send at least one property; those left out keep their value. **The identifier
          * is a hash of the content: it changes when schedule, command or comment change.** Use the one in
-         * the answer from then on.
+         * the response from then on.
          *
-         * Needs the write scope. After a lost answer the old identifier may be gone: read the list instead
+         * Needs the write scope. After a lost response the old identifier may be gone: read the list instead
          * of sending the request again.
          *
          * Errors:
@@ -1201,10 +1201,10 @@ export interface paths {
         /**
          * Delete a cron job
          *
-         * Deletes a cron job **for good**. The identifier is a hash of the content, so a job added anew
+         * Deletes a cron job **for good**. The identifier is a hash of the content, so a job added again
          * with the same content may have the same identifier.
          *
-         * Needs the write scope. After a lost answer, read the list before sending the request again.
+         * Needs the write scope. After a lost response, read the list before sending the request again.
          *
          * Errors:
          *
@@ -1222,7 +1222,7 @@ export interface paths {
     };
     /** The operations at `/v1/server/{servername}/mail`. */
     "/v1/server/{servername}/mail": {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -1262,7 +1262,7 @@ export interface paths {
          * `ownership-verify={domain_validation_token}`; the token is in the server information. Both
          * prefixes are stand-ins: the service shows the real ones.
          *
-         * Needs the write scope. After a lost answer, read the list instead of sending the request again.
+         * Needs the write scope. After a lost response, read the list instead of sending the request again.
          *
          * Errors:
          *
@@ -1280,7 +1280,7 @@ export interface paths {
     };
     /** The operations at `/v1/server/{servername}/mail/{mail_account}`. */
     "/v1/server/{servername}/mail/{mail_account}": {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -1319,7 +1319,7 @@ export interface paths {
         /**
          * Change a mail account
          *
-         * Changes password, quota or memo of a mail account. Send at least one field; those left out keep
+         * Changes password, quota or memo of a mail account. Send at least one property; those left out keep
          * their value. A new password locks out programs that still use the old one. In the path, `@` is
          * written `%40`, and an internationalised domain in Punycode.
          *
@@ -1342,7 +1342,7 @@ export interface paths {
          * Deletes a mail account and **all mail in it, for good**. In the path, `@` is written `%40`, and
          * an internationalised domain in Punycode.
          *
-         * Needs the write scope. Sent again after it has worked, it is expected to answer `404 NOT_FOUND`.
+         * Needs the write scope. Retried after it has worked, it is expected to return `404 NOT_FOUND`.
          *
          * Errors:
          *
@@ -1361,7 +1361,7 @@ export interface paths {
     };
     /** The operations at `/v1/server/{servername}/mail/{mail_account}/forwarding`. */
     "/v1/server/{servername}/mail/{mail_account}/forwarding": {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -1426,7 +1426,7 @@ export interface paths {
     };
     /** The operations at `/v1/server/{servername}/mail-filter`. */
     "/v1/server/{servername}/mail-filter": {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -1465,7 +1465,7 @@ export interface paths {
          * filter with the action `delete` **loses mail for good**. Filters cannot be changed: delete and
          * add. An internationalised domain is written in Punycode.
          *
-         * Needs the write scope. After a lost answer, read the list instead of sending the request again.
+         * Needs the write scope. After a lost response, read the list instead of sending the request again.
          *
          * Errors:
          *
@@ -1484,7 +1484,7 @@ export interface paths {
     };
     /** The operations at `/v1/server/{servername}/mail-filter/{filter_id}`. */
     "/v1/server/{servername}/mail-filter/{filter_id}": {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -1511,7 +1511,7 @@ export interface paths {
          *
          * Deletes a mail filter **for good**. From then on it no longer routes incoming mail.
          *
-         * Needs the write scope. Whether identifiers are stable is not documented. After a lost answer,
+         * Needs the write scope. Whether identifiers are stable is not documented. After a lost response,
          * read the list before sending the request again.
          *
          * Errors:
@@ -1530,7 +1530,7 @@ export interface paths {
     };
     /** The operations at `/v1/server/{servername}/spam-filter`. */
     "/v1/server/{servername}/spam-filter": {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -1547,7 +1547,7 @@ export interface paths {
         /**
          * Read the spam filter of a domain
          *
-         * Returns the spam filter settings of a domain. The body of the answer is not documented. An
+         * Returns the spam filter settings of a domain. The response body is not documented. An
          * internationalised domain is written in Punycode.
          *
          * Needs the read scope and changes nothing.
@@ -1569,7 +1569,7 @@ export interface paths {
     };
     /** The operations at `/v1/server/{servername}/spam-filter/{domain}`. */
     "/v1/server/{servername}/spam-filter/{domain}": {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -1592,11 +1592,11 @@ export interface paths {
         /**
          * Change the spam filter of a domain
          *
-         * Changes the spam filter settings of a domain. Send at least one field; those left out keep their
+         * Changes the spam filter settings of a domain. Send at least one property; those left out keep their
          * value. With `filter_type` `standard`, `spam_level` and its companions must be sent together; the
-         * documentation does not say clearly which they are, so send all four other fields. A strict
+         * documentation does not say clearly which they are, so send all four other properties. A strict
          * setting can keep wanted mail from its reader. An internationalised domain is written in
-         * Punycode. The body of the answer is not documented.
+         * Punycode. The response body is not documented.
          *
          * Needs the write scope. Sending the same change again leads to the same state.
          *
@@ -1618,7 +1618,7 @@ export interface paths {
     };
     /** The operations at `/v1/server/{servername}/spam-filter/{domain}/dmarc-receiver`. */
     "/v1/server/{servername}/spam-filter/{domain}/dmarc-receiver": {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -1643,7 +1643,7 @@ export interface paths {
          *
          * Switches on or off whether incoming mail of a domain is checked against the DMARC policy of its
          * sender. The DMARC policy of the domain itself is another setting. An internationalised domain is
-         * written in Punycode. The body of the answer is not documented.
+         * written in Punycode. The response body is not documented.
          *
          * Needs the write scope. Sending the same change again leads to the same state.
          *
@@ -1664,7 +1664,7 @@ export interface paths {
     };
     /** The operations at `/v1/server/{servername}/auto-reply`. */
     "/v1/server/{servername}/auto-reply": {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -1681,7 +1681,7 @@ export interface paths {
         /**
          * List auto replies of a domain
          *
-         * Returns the auto replies of a domain. The body of the answer is not documented. An
+         * Returns the auto replies of a domain. The response body is not documented. An
          * internationalised domain is written in Punycode.
          *
          * Needs the read scope and changes nothing.
@@ -1697,11 +1697,11 @@ export interface paths {
         /**
          * Create an auto reply
          *
-         * Lets an address answer every incoming mail with a text. Which fields are required is not
-         * documented. An internationalised domain is written in Punycode. The body of the answer is not
+         * Lets an address reply to every incoming mail with a text. Which properties are required is not
+         * documented. An internationalised domain is written in Punycode. The response body is not
          * documented.
          *
-         * Needs the write scope. After a lost answer, read the list instead of sending the request again.
+         * Needs the write scope. After a lost response, read the list instead of sending the request again.
          *
          * Errors:
          *
@@ -1718,7 +1718,7 @@ export interface paths {
     };
     /** The operations at `/v1/server/{servername}/auto-reply/{mail_address}`. */
     "/v1/server/{servername}/auto-reply/{mail_address}": {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -1741,7 +1741,7 @@ export interface paths {
          * Read an auto reply
          *
          * Returns the auto reply of an address. In the path, `@` is written `%40`, and an
-         * internationalised domain in Punycode. The body of the answer is not documented.
+         * internationalised domain in Punycode. The response body is not documented.
          *
          * Needs the read scope and changes nothing.
          *
@@ -1755,9 +1755,9 @@ export interface paths {
         /**
          * Change an auto reply
          *
-         * Changes the auto reply of an address. Send at least one field; those left out keep their value.
-         * In the path, `@` is written `%40`, and an internationalised domain in Punycode. The body of the
-         * answer is not documented.
+         * Changes the auto reply of an address. Send at least one property; those left out keep their value.
+         * In the path, `@` is written `%40`, and an internationalised domain in Punycode. The
+         * response body is not documented.
          *
          * Needs the write scope. Sending the same change again leads to the same state. What sending
          * another `mail_address` than the one in the path does is not documented; after such a change,
@@ -1776,9 +1776,9 @@ export interface paths {
          * Delete an auto reply
          *
          * Deletes the auto reply of an address **for good**; the mail account stays. In the path, `@` is
-         * written `%40`, and an internationalised domain in Punycode. The body of the answer is inferred.
+         * written `%40`, and an internationalised domain in Punycode. The response body is inferred.
          *
-         * Needs the write scope. Sent again after it has worked, it is expected to answer `404 NOT_FOUND`.
+         * Needs the write scope. Retried after it has worked, it is expected to return `404 NOT_FOUND`.
          *
          * Errors:
          *
@@ -1795,7 +1795,7 @@ export interface paths {
     };
     /** The operations at `/v1/server/{servername}/smtp-abroad-restriction`. */
     "/v1/server/{servername}/smtp-abroad-restriction": {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -1812,7 +1812,7 @@ export interface paths {
         /**
          * Read the SMTP restriction of a domain
          *
-         * Returns whether SMTP access from abroad is restricted for a domain. The body of the answer is
+         * Returns whether SMTP access from abroad is restricted for a domain. The response body is
          * not documented. An internationalised domain is written in Punycode.
          *
          * Needs the read scope and changes nothing.
@@ -1834,7 +1834,7 @@ export interface paths {
     };
     /** The operations at `/v1/server/{servername}/smtp-abroad-restriction/{domain}`. */
     "/v1/server/{servername}/smtp-abroad-restriction/{domain}": {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -1859,7 +1859,7 @@ export interface paths {
          *
          * Switches the restriction of SMTP access from abroad for a domain. Switching it on stops people
          * and programs abroad from sending through the server; switching it off makes abuse of stolen
-         * passwords easier. An internationalised domain is written in Punycode. The body of the answer is
+         * passwords easier. An internationalised domain is written in Punycode. The response body is
          * not documented.
          *
          * Needs the write scope. Sending the same change again leads to the same state.
@@ -1881,7 +1881,7 @@ export interface paths {
     };
     /** The operations at `/v1/server/{servername}/dkim`. */
     "/v1/server/{servername}/dkim": {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -1920,7 +1920,7 @@ export interface paths {
     };
     /** The operations at `/v1/server/{servername}/dkim/{domain}`. */
     "/v1/server/{servername}/dkim/{domain}": {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -1961,7 +1961,7 @@ export interface paths {
          * Switches the signing of outgoing mail of a domain on or off. While it is on, public reference
          * material shows a TXT record at `default._domainkey.{domain}` among the DNS records. Without
          * DKIM, receivers trust the mail less. An internationalised domain is written in Punycode. The
-         * body of the answer is not documented.
+         * response body is not documented.
          *
          * Needs the write scope. Sending the same change again leads to the same state.
          *
@@ -1982,7 +1982,7 @@ export interface paths {
     };
     /** The operations at `/v1/server/{servername}/dmarc`. */
     "/v1/server/{servername}/dmarc": {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -2020,7 +2020,7 @@ export interface paths {
     };
     /** The operations at `/v1/server/{servername}/dmarc/{domain}`. */
     "/v1/server/{servername}/dmarc/{domain}": {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -2043,10 +2043,10 @@ export interface paths {
         /**
          * Change the DMARC setting of a domain
          *
-         * Sets the DMARC policy of a domain and where reports go. Whether fields may be left out is not
+         * Sets the DMARC policy of a domain and where reports go. Whether properties may be left out is not
          * documented; this description asks for all three. A policy stricter than `none` makes receivers
-         * refuse mail that is not signed or sent properly. An internationalised domain is written in
-         * Punycode. The body of the answer is not documented.
+         * reject mail that is not signed or sent properly. An internationalised domain is written in
+         * Punycode. The response body is not documented.
          *
          * Needs the write scope. Sending the same change again leads to the same state.
          *
@@ -2067,7 +2067,7 @@ export interface paths {
     };
     /** The operations at `/v1/server/{servername}/spf`. */
     "/v1/server/{servername}/spf": {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -2084,7 +2084,7 @@ export interface paths {
         /**
          * List SPF records of a domain
          *
-         * Returns the SPF records of a domain. The body of the answer is not documented. An
+         * Returns the SPF records of a domain. The response body is not documented. An
          * internationalised domain is written in Punycode.
          *
          * Needs the read scope and changes nothing.
@@ -2102,9 +2102,9 @@ export interface paths {
          *
          * Creates an SPF record at a domain or subdomain. Its text is not part of the request; it is
          * presumably the default of the service. An internationalised domain is written in Punycode. The
-         * body of the answer is not documented.
+         * response body is not documented.
          *
-         * Needs the write scope. After a lost answer, read the list instead of sending the request again.
+         * Needs the write scope. After a lost response, read the list instead of sending the request again.
          *
          * Errors:
          *
@@ -2121,7 +2121,7 @@ export interface paths {
     };
     /** The operations at `/v1/server/{servername}/spf/{fqdn}`. */
     "/v1/server/{servername}/spf/{fqdn}": {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -2146,8 +2146,8 @@ export interface paths {
          *
          * Changes an SPF record: `reset` brings the default back, `enable_gmail` allows mail sent through
          * Gmail, and `custom` sets the text in `spf_record`. The old text is lost, and a wrong text makes
-         * receivers refuse mail. An internationalised domain is written in Punycode. The body of the
-         * answer is not documented.
+         * receivers reject mail. An internationalised domain is written in Punycode. The
+         * response body is not documented.
          *
          * Needs the write scope. Sending the same change again leads to the same state.
          *
@@ -2164,9 +2164,9 @@ export interface paths {
          * Delete an SPF record
          *
          * Deletes an SPF record **for good**. Receivers can no longer tell which servers may send for the
-         * name. An internationalised domain is written in Punycode. The body of the answer is inferred.
+         * name. An internationalised domain is written in Punycode. The response body is inferred.
          *
-         * Needs the write scope. Sent again after it has worked, it is expected to answer `404 NOT_FOUND`.
+         * Needs the write scope. Retried after it has worked, it is expected to return `404 NOT_FOUND`.
          *
          * Errors:
          *
@@ -2183,7 +2183,7 @@ export interface paths {
     };
     /** The operations at `/v1/server/{servername}/wp`. */
     "/v1/server/{servername}/wp": {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -2219,7 +2219,7 @@ export interface paths {
          * database and database user of the site afterwards. An internationalised domain is written in
          * Punycode.
          *
-         * Needs the write scope. After a lost answer, read the list instead of sending the request again.
+         * Needs the write scope. After a lost response, read the list instead of sending the request again.
          *
          * Errors:
          *
@@ -2236,7 +2236,7 @@ export interface paths {
     };
     /** The operations at `/v1/server/{servername}/wp/{wp_id}`. */
     "/v1/server/{servername}/wp/{wp_id}": {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -2282,7 +2282,7 @@ export interface paths {
          * with all content** and its cron job go too, and the database user stays. A body is sent with a
          * JSON content type.
          *
-         * Needs the write scope. Sent again after it has worked, it is expected to answer `404 NOT_FOUND`.
+         * Needs the write scope. Retried after it has worked, it is expected to return `404 NOT_FOUND`.
          *
          * Errors:
          *
@@ -2299,7 +2299,7 @@ export interface paths {
     };
     /** The operations at `/v1/server/{servername}/db`. */
     "/v1/server/{servername}/db": {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -2334,7 +2334,7 @@ export interface paths {
          * Creates an empty database. Its name is the server id, an underscore and the suffix. Give users
          * access to it afterwards with a grant.
          *
-         * Needs the write scope. After a lost answer, read the list instead of sending the request again.
+         * Needs the write scope. After a lost response, read the list instead of sending the request again.
          *
          * Errors:
          *
@@ -2351,7 +2351,7 @@ export interface paths {
     };
     /** The operations at `/v1/server/{servername}/db/{db_name}`. */
     "/v1/server/{servername}/db/{db_name}": {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -2394,7 +2394,7 @@ export interface paths {
          *
          * Deletes a database with **all its data, for good**.
          *
-         * Needs the write scope. Sent again after it has worked, it is expected to answer `404 NOT_FOUND`.
+         * Needs the write scope. Retried after it has worked, it is expected to return `404 NOT_FOUND`.
          *
          * Errors:
          *
@@ -2412,7 +2412,7 @@ export interface paths {
     };
     /** The operations at `/v1/server/{servername}/db/user`. */
     "/v1/server/{servername}/db/user": {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -2445,9 +2445,9 @@ export interface paths {
          * Create a database user
          *
          * Creates a database user. Give it access to databases afterwards with grants. Its full name is in
-         * the answer.
+         * the response.
          *
-         * Needs the write scope. After a lost answer, read the list instead of sending the request again.
+         * Needs the write scope. After a lost response, read the list instead of sending the request again.
          *
          * Errors:
          *
@@ -2464,7 +2464,7 @@ export interface paths {
     };
     /** The operations at `/v1/server/{servername}/db/user/{db_user}`. */
     "/v1/server/{servername}/db/user/{db_user}": {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -2487,7 +2487,7 @@ export interface paths {
         /**
          * Change a database user
          *
-         * Changes password or memo of a database user. Send at least one field; those left out keep their
+         * Changes password or memo of a database user. Send at least one property; those left out keep their
          * value. A new password locks out programs that still use the old one.
          *
          * Needs the write scope. Sending the same change again leads to the same state.
@@ -2508,7 +2508,7 @@ export interface paths {
          *
          * Deletes a database user **for good**. Programs that connect as this user stop working.
          *
-         * Needs the write scope. Sent again after it has worked, it is expected to answer `404 NOT_FOUND`.
+         * Needs the write scope. Retried after it has worked, it is expected to return `404 NOT_FOUND`.
          *
          * Errors:
          *
@@ -2526,7 +2526,7 @@ export interface paths {
     };
     /** The operations at `/v1/server/{servername}/db/user/{db_user}/grant`. */
     "/v1/server/{servername}/db/user/{db_user}/grant": {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -2564,10 +2564,10 @@ export interface paths {
         /**
          * Give a user access to a database
          *
-         * Gives a database user access to a database. Which rights this includes, and what granting twice
-         * answers, is not documented.
+         * Gives a database user access to a database. Which rights this includes, and what
+         * granting twice returns, is not documented.
          *
-         * Needs the write scope. After a lost answer, read the grants instead of sending the request
+         * Needs the write scope. After a lost response, read the grants instead of sending the request
          * again.
          *
          * Errors:
@@ -2584,7 +2584,7 @@ export interface paths {
          * Takes the access to a database from a database user. Programs that use this access stop working;
          * user, database and data stay. The database is named in the body, sent with a JSON content type.
          *
-         * Needs the write scope. What revoking twice answers is not documented.
+         * Needs the write scope. What revoking twice returns is not documented.
          *
          * Errors:
          *
@@ -2603,7 +2603,7 @@ export interface paths {
     };
     /** The operations at `/v1/server/{servername}/ftp`. */
     "/v1/server/{servername}/ftp": {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -2641,7 +2641,7 @@ export interface paths {
          * Creates an FTP account for a directory. **Without `directory` it gets `/`**, the top of
          * everything. An internationalised domain is written in Punycode.
          *
-         * Needs the write scope. After a lost answer, read the list instead of sending the request again.
+         * Needs the write scope. After a lost response, read the list instead of sending the request again.
          *
          * Errors:
          *
@@ -2658,7 +2658,7 @@ export interface paths {
     };
     /** The operations at `/v1/server/{servername}/ftp/{ftp_account}`. */
     "/v1/server/{servername}/ftp/{ftp_account}": {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -2681,7 +2681,7 @@ export interface paths {
         /**
          * Change an FTP account
          *
-         * Changes password, directory, quota or memo of an FTP account. Send at least one field; those
+         * Changes password, directory, quota or memo of an FTP account. Send at least one property; those
          * left out keep their value. In the path, `@` is written `%40`, and an internationalised domain in
          * Punycode.
          *
@@ -2704,7 +2704,7 @@ export interface paths {
          * Deletes an FTP account **for good**. What happens to the files in its directory is not
          * documented. In the path, `@` is written `%40`, and an internationalised domain in Punycode.
          *
-         * Needs the write scope. Sent again after it has worked, it is expected to answer `404 NOT_FOUND`.
+         * Needs the write scope. Retried after it has worked, it is expected to return `404 NOT_FOUND`.
          *
          * Errors:
          *
@@ -2723,7 +2723,7 @@ export interface paths {
     };
     /** The operations at `/v1/server/{servername}/access-log`. */
     "/v1/server/{servername}/access-log": {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -2741,7 +2741,7 @@ export interface paths {
          * Read the access log of a domain
          *
          * Returns the access log of a domain as one text; the lines resemble the combined format. Ask for
-         * the last `lines` and filter by `keyword` to keep the answer small. An internationalised domain
+         * the last `lines` and filter by `keyword` to keep the response small. An internationalised domain
          * is written in Punycode.
          *
          * Needs the read scope and changes nothing. The log holds addresses of visitors: handle it as
@@ -2766,7 +2766,7 @@ export interface paths {
     };
     /** The operations at `/v1/server/{servername}/error-log`. */
     "/v1/server/{servername}/error-log": {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -2784,7 +2784,7 @@ export interface paths {
          * Read the error log of a domain
          *
          * Returns the error log of a domain as one text. Ask for the last `lines` and filter by `keyword`
-         * to keep the answer small. An internationalised domain is written in Punycode.
+         * to keep the response small. An internationalised domain is written in Punycode.
          *
          * Needs the read scope and changes nothing. The log holds addresses of visitors: handle it as
          * personal data.
@@ -2806,7 +2806,7 @@ export interface paths {
     };
     /** The operations at `/v1/vps/plans`. */
     "/v1/vps/plans": {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -2839,7 +2839,7 @@ export interface paths {
     };
     /** The operations at `/v1/vps/servers`. */
     "/v1/vps/servers": {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -2852,8 +2852,8 @@ export interface paths {
          * Returns the VPSs of the account. A key limited to selected VPSs sees only those. VPSs on the
          * free plan are never listed.
          *
-         * Needs the read scope and changes nothing. Read this list again whenever a known uuid answers
-         * `404 VPS_NOT_FOUND`: maintenance that moves a VPS to another host can change its uuid.
+         * Needs the read scope and changes nothing. Read this list again whenever a known uuid
+         * returns `404 VPS_NOT_FOUND`: maintenance that moves a VPS to another host can change its uuid.
          */
         get: operations["listVpsServers"];
         put?: never;
@@ -2872,8 +2872,8 @@ export interface paths {
          * with the sign-up status, about every 30 seconds; this interval is a suggestion, the
          * documentation gives none.
          *
-         * After a lost answer, do not order again under a new key: compare the VPS list and the execution
-         * log first. What the same key answers once the order has completed is not documented.
+         * After a lost response, do not order again under a new key: compare the VPS list and the execution
+         * log first. What the same key returns once the order has completed is not documented.
          *
          * Errors:
          *
@@ -2896,7 +2896,7 @@ export interface paths {
     };
     /** The operations at `/v1/vps/signup-status/{id}`. */
     "/v1/vps/signup-status/{id}": {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -2937,7 +2937,7 @@ export interface paths {
     };
     /** The operations at `/v1/vps/servers/{uuid}`. */
     "/v1/vps/servers/{uuid}": {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -2975,7 +2975,7 @@ export interface paths {
     };
     /** The operations at `/v1/vps/servers/{uuid}/memo`. */
     "/v1/vps/servers/{uuid}/memo": {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -3017,7 +3017,7 @@ export interface paths {
     };
     /** The operations at `/v1/vps/servers/{uuid}/name`. */
     "/v1/vps/servers/{uuid}/name": {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -3059,7 +3059,7 @@ export interface paths {
     };
     /** The operations at `/v1/vps/servers/{uuid}/reverse-dns`. */
     "/v1/vps/servers/{uuid}/reverse-dns": {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -3103,7 +3103,7 @@ export interface paths {
     };
     /** The operations at `/v1/vps/servers/{uuid}/power`. */
     "/v1/vps/servers/{uuid}/power": {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -3142,7 +3142,7 @@ export interface paths {
     };
     /** The operations at `/v1/vps/servers/{uuid}/power/start`. */
     "/v1/vps/servers/{uuid}/power/start": {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -3161,11 +3161,11 @@ export interface paths {
         /**
          * Start a VPS
          *
-         * Starts a stopped VPS: `stopped`, then `processing`, then `running`. The answer is a 202 without
+         * Starts a stopped VPS: `stopped`, then `processing`, then `running`. The response is a 202 without
          * a body, whose `Location` names the power state. Poll it about every 5 seconds; the change takes
          * up to about 3 minutes.
          *
-         * Needs the write scope. After a lost answer, read the power state instead of sending the request
+         * Needs the write scope. After a lost response, read the power state instead of sending the request
          * again.
          *
          * Errors:
@@ -3187,7 +3187,7 @@ export interface paths {
     };
     /** The operations at `/v1/vps/servers/{uuid}/power/reboot`. */
     "/v1/vps/servers/{uuid}/power/reboot": {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -3207,11 +3207,11 @@ export interface paths {
          * Reboot a VPS
          *
          * Reboots a running VPS: `running`, then `processing`, then `running` again. With `force: true`
-         * the reboot is like cutting the power: **data not yet written to disk can be lost**. The answer
+         * the reboot is like cutting the power: **data not yet written to disk can be lost**. The response
          * is a 202 without a body, whose `Location` names the power state. Poll it about every 5 seconds;
          * the change takes up to about 3 minutes.
          *
-         * Needs the write scope. After a lost answer, read the power state instead of sending the request
+         * Needs the write scope. After a lost response, read the power state instead of sending the request
          * again.
          *
          * Errors:
@@ -3232,7 +3232,7 @@ export interface paths {
     };
     /** The operations at `/v1/vps/servers/{uuid}/power/stop`. */
     "/v1/vps/servers/{uuid}/power/stop": {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -3252,10 +3252,10 @@ export interface paths {
          * Stop a VPS
          *
          * Stops a running VPS: `running`, then `processing`, then `stopped`. Everything served by it
-         * becomes unreachable. The answer is a 202 without a body, whose `Location` names the power state.
+         * becomes unreachable. The response is a 202 without a body, whose `Location` names the power state.
          * Poll it about every 5 seconds; the change takes up to about 3 minutes.
          *
-         * Needs the write scope. After a lost answer, read the power state instead of sending the request
+         * Needs the write scope. After a lost response, read the power state instead of sending the request
          * again.
          *
          * Errors:
@@ -3277,7 +3277,7 @@ export interface paths {
     };
     /** The operations at `/v1/vps/servers/{uuid}/packet-filter`. */
     "/v1/vps/servers/{uuid}/packet-filter": {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -3332,7 +3332,7 @@ export interface paths {
     };
     /** The operations at `/v1/vps/servers/{uuid}/packet-filter/rules`. */
     "/v1/vps/servers/{uuid}/packet-filter/rules": {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -3352,10 +3352,10 @@ export interface paths {
          * Add a packet filter rule
          *
          * Adds a rule, at most 20 per VPS. A preset kind has fixed ports, is always open to all sources,
-         * and takes no other field. A custom rule takes `protocol`, and `port` unless the protocol is
+         * and takes no other property. A custom rule takes `protocol`, and `port` unless the protocol is
          * icmp; without `allowed_ip` it is open to all sources.
          *
-         * Needs the write scope. After a lost answer, read the packet filter instead of sending the
+         * Needs the write scope. After a lost response, read the packet filter instead of sending the
          * request again.
          *
          * Errors:
@@ -3363,7 +3363,7 @@ export interface paths {
          * - `409 RULE_DUPLICATED` when an identical rule exists
          * - `409 RULE_LIMIT_EXCEEDED` above 20 rules
          * - `422 VALIDATION_ERROR` for wrong input, a custom tcp or udp rule without `port`, or a preset
-         *   with further fields
+         *   with further properties
          * - `403 TARGET_NOT_ALLOWED` for a VPS outside the targets of the key
          * - `404 VPS_NOT_FOUND` for an unknown uuid, also after the uuid has changed
          * - `409 FEATURE_UNAVAILABLE` while a plan change, disk expansion, reinstall, image save or backup
@@ -3379,7 +3379,7 @@ export interface paths {
     };
     /** The operations at `/v1/vps/servers/{uuid}/packet-filter/rules/{rule_id}`. */
     "/v1/vps/servers/{uuid}/packet-filter/rules/{rule_id}": {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -3402,7 +3402,7 @@ export interface paths {
         /**
          * Change a custom packet filter rule
          *
-         * Changes a custom rule. Send at least one field; those left out keep their value, and an empty
+         * Changes a custom rule. Send at least one property; those left out keep their value, and an empty
          * `memo` deletes the memo. When the protocol changes from icmp to tcp or udp, `port` must be sent.
          * A preset rule cannot be changed: delete it and add a new one.
          *
@@ -3428,7 +3428,7 @@ export interface paths {
          * Deletes a rule, preset or custom, **for good**. While the filter is on, its ports stop accepting
          * connections unless another rule opens them; deleting the SSH rule can lock you out.
          *
-         * Needs the write scope. Sent again after it has worked, it answers `404 RULE_NOT_FOUND`.
+         * Needs the write scope. Retried after it has worked, it returns `404 RULE_NOT_FOUND`.
          *
          * Errors:
          *
@@ -3448,7 +3448,7 @@ export interface paths {
     };
     /** The operations at `/v1/vps/servers/{uuid}/os-images`. */
     "/v1/vps/servers/{uuid}/os-images": {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -3486,7 +3486,7 @@ export interface paths {
     };
     /** The operations at `/v1/vps/servers/{uuid}/os-reinstall`. */
     "/v1/vps/servers/{uuid}/os-reinstall": {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -3519,12 +3519,12 @@ export interface paths {
         /**
          * Reinstall the operating system
          *
-         * Installs an image anew. **All data on the server is erased, irrecoverably.** The packet filter
+         * Reinstalls an image. **All data on the server is erased, irrecoverably.** The packet filter
          * settings, the IP address and the reverse hostname stay; the SSH host keys change.
          *
          * Needs the write scope; a custom key that denies OS reinstall cannot call it. The VPS must be
-         * stopped. The answer is a 202 without a body, whose `Location` names the reinstall status; poll
-         * it about every 30 seconds. The VPS is running at the end. After a lost answer, read the
+         * stopped. The response is a 202 without a body, whose `Location` names the reinstall status; poll
+         * it about every 30 seconds. The VPS is running at the end. After a lost response, read the
          * reinstall status instead of sending the request again.
          *
          * Errors:
@@ -3548,7 +3548,7 @@ export interface paths {
     };
     /** The operations at `/v1/vps/servers/{uuid}/protection`. */
     "/v1/vps/servers/{uuid}/protection": {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -3565,7 +3565,7 @@ export interface paths {
         /**
          * Read the operation protection of a VPS
          *
-         * Tells whether the API refuses OS reinstalls of this VPS. Protection is off at first and does not
+         * Tells whether the API rejects OS reinstalls of this VPS. Protection is off at first and does not
          * affect the VPS panel.
          *
          * Needs the read scope and changes nothing.
@@ -3579,7 +3579,7 @@ export interface paths {
         /**
          * Change the operation protection of a VPS
          *
-         * Makes the API refuse OS reinstalls of this VPS, or allow them again. It does not affect the VPS
+         * Makes the API reject OS reinstalls of this VPS, or allow them again. It does not affect the VPS
          * panel.
          *
          * Needs the write scope. Sending the same value again changes nothing.
@@ -3679,7 +3679,7 @@ export interface components {
          * - `CAPACITY_UNAVAILABLE`: HTTP 409. VPS orders are closed, under maintenance or out of capacity.
          * - `INVALID_POWER_STATE`: HTTP 409. The operation is impossible in the current power state.
          * - `FEATURE_UNAVAILABLE`: HTTP 409. A plan change, disk expansion, reinstall, image save or restore is in progress.
-         * - `PROTECTED`: HTTP 409. Operation protection refuses the reinstall.
+         * - `PROTECTED`: HTTP 409. Operation protection rejects the reinstall.
          * - `CONTRACT_NOT_ACTIVE`: HTTP 409. The contract is not active.
          * - `RULE_NOT_EDITABLE`: HTTP 409. Preset rules cannot be changed.
          * - `RULE_DUPLICATED`: HTTP 409. An identical rule exists.
@@ -3704,7 +3704,7 @@ export interface components {
         MessageText: MessageText;
         /** What went wrong. */
         ErrorDetail: ErrorDetail;
-        /** Body of every error answer. */
+        /** Body of every error response. */
         ApiErrorResponse: ApiErrorResponse;
         /**
          * Group of HTTP statuses.
@@ -3859,7 +3859,7 @@ export interface components {
          */
         SshSettings: SshSettings;
         /**
-         * Change of the SSH settings: at least one field; those left out keep their value.
+         * Change of the SSH settings: at least one property; those left out keep their value.
          *
          * At least one property is required.
          */
@@ -3867,7 +3867,7 @@ export interface components {
         /** Confirmation of a change. */
         Message: Message;
         /**
-         * Identifier of a registered SSH key. Its form and the name of its field are not documented; treat it as opaque text.
+         * Identifier of a registered SSH key. Its form and the name of its property are not documented; treat it as opaque text.
          *
          * Not empty.
          *
@@ -3876,7 +3876,7 @@ export interface components {
          */
         SshKeyId: SshKeyId;
         /**
-         * A registered public key. Only `status` is known; the other fields named here are inferred, and the service may send more or other ones.
+         * A registered public key. Only `status` is known; the other properties named here are inferred, and the service may send more or other ones.
          *
          * Inferred: nobody documents it, and the service may differ.
          */
@@ -3902,7 +3902,7 @@ export interface components {
         /** A key of your own, or the wish to have a pair made. */
         CreateSshKeyRequest: CreateSshKeyRequest;
         /**
-         * The new key. The body is not documented: the documentation only says that a generated private key is in it, once. All field names are inferred.
+         * The new key. The body is not documented: the documentation only says that a generated private key is in it, once. All property names are inferred.
          *
          * Inferred: nobody documents it, and the service may differ.
          */
@@ -3922,7 +3922,7 @@ export interface components {
         /** A domain to add. */
         CreateDomainRequest: CreateDomainRequest;
         /**
-         * Whether the certificate was set up along the way. The documentation names `failed_nameserver`, public reference material all three values. An entry without SSL may come without this field.
+         * Whether the certificate was set up along the way. The documentation names `failed_nameserver`, public reference material all three values. An entry without SSL may come without this property.
          *
          * Not empty.
          *
@@ -4074,7 +4074,7 @@ export interface components {
          */
         DnsRecordList: DnsRecordList;
         /**
-         * A DNS record to add. The fields except `priority` are in the documentation; limits, defaults and which fields are required come from public reference material.
+         * A DNS record to add. The properties except `priority` are in the documentation; limits, defaults and which properties are required come from public reference material.
          *
          * Known from public reference material, not from the documentation of the service.
          */
@@ -4086,7 +4086,7 @@ export interface components {
          */
         CreatedDnsRecord: CreatedDnsRecord;
         /**
-         * Change of a DNS record: at least one field; those left out keep their value.
+         * Change of a DNS record: at least one property; those left out keep their value.
          *
          * At least one property is required.
          *
@@ -4094,7 +4094,7 @@ export interface components {
          */
         UpdateDnsRecordRequest: UpdateDnsRecordRequest;
         /**
-         * Versions to choose from: version number to display name. The field table of public reference material has this form, its printed example an array.
+         * Versions to choose from: version number to display name. The property table of public reference material has this form, its printed example an array.
          *
          * Known from public reference material, not from the documentation of the service.
          * @example {
@@ -4150,7 +4150,7 @@ export interface components {
          */
         CreatedCronJob: CreatedCronJob;
         /**
-         * Change of a cron job: at least one field; those left out keep their value.
+         * Change of a cron job: at least one property; those left out keep their value.
          *
          * At least one property is required.
          *
@@ -4201,7 +4201,7 @@ export interface components {
          */
         MailAccountDetail: MailAccountDetail;
         /**
-         * Change of a mail account: at least one field; those left out keep their value.
+         * Change of a mail account: at least one property; those left out keep their value.
          *
          * At least one property is required.
          *
@@ -4215,7 +4215,7 @@ export interface components {
          */
         MailForwarding: MailForwarding;
         /**
-         * Change of the forwarding of a mail account: at least one field; those left out keep their value.
+         * Change of the forwarding of a mail account: at least one property; those left out keep their value.
          *
          * At least one property is required.
          *
@@ -4326,19 +4326,19 @@ export interface components {
          */
         CreatedMailFilter: CreatedMailFilter;
         /**
-         * Spam filter of a domain. This body is not documented; the fields are those that can be set, taken to come back under the same names.
+         * Spam filter of a domain. This body is not documented; the properties are those that can be set, taken to come back under the same names.
          *
          * Inferred: nobody documents it, and the service may differ.
          */
         SpamFilter: SpamFilter;
         /**
-         * Change of a spam filter: at least one field; those left out keep their value. When `filter_type` is `standard`, `spam_level` and its companions must be sent together. The documentation does not say clearly which they are; sending all four other fields is safe.
+         * Change of a spam filter: at least one property; those left out keep their value. When `filter_type` is `standard`, `spam_level` and its companions must be sent together. The documentation does not say clearly which they are; sending all four other properties is safe.
          *
          * At least one property is required.
          */
         UpdateSpamFilterRequest: UpdateSpamFilterRequest;
         /**
-         * Answer to a change. Its body is not documented; other operations of the same kind answer with a `message`, so one is expected, along with whatever else the service sends.
+         * Response to a change. Its body is not documented; other operations of the same kind respond with a `message`, so one is expected, along with whatever else the service sends.
          *
          * Inferred: nobody documents it, and the service may differ.
          */
@@ -4346,7 +4346,7 @@ export interface components {
         /** Whether DMARC is checked on incoming mail. */
         UpdateDmarcReceiverRequest: UpdateDmarcReceiverRequest;
         /**
-         * Auto reply of a mail address. This body is not documented; the fields are those that can be set, taken to come back under the same names.
+         * Auto reply of a mail address. This body is not documented; the properties are those that can be set, taken to come back under the same names.
          *
          * Inferred: nobody documents it, and the service may differ.
          */
@@ -4358,25 +4358,25 @@ export interface components {
          */
         AutoReplyList: AutoReplyList;
         /**
-         * A new auto reply. The documentation names the fields; which of them are required is inferred.
+         * A new auto reply. The documentation names the properties; which of them are required is inferred.
          *
          * Inferred: nobody documents it, and the service may differ.
          */
         CreateAutoReplyRequest: CreateAutoReplyRequest;
         /**
-         * Answer to a new auto reply. This body is not documented; creations usually answer with the new identifier and a message.
+         * Response to a new auto reply. This body is not documented; creations usually respond with the new identifier and a message.
          *
          * Inferred: nobody documents it, and the service may differ.
          */
         CreatedAutoReply: CreatedAutoReply;
         /**
-         * Change of an auto reply: at least one field; those left out keep their value.
+         * Change of an auto reply: at least one property; those left out keep their value.
          *
          * At least one property is required.
          */
         UpdateAutoReplyRequest: UpdateAutoReplyRequest;
         /**
-         * Restriction of SMTP access from abroad. This body is not documented; the field is the one that can be set, taken to come back under the same name.
+         * Restriction of SMTP access from abroad. This body is not documented; the property is the one that can be set, taken to come back under the same name.
          *
          * Inferred: nobody documents it, and the service may differ.
          */
@@ -4384,7 +4384,7 @@ export interface components {
         /** New position of the restriction. */
         UpdateSmtpAbroadRestrictionRequest: UpdateSmtpAbroadRestrictionRequest;
         /**
-         * DKIM setting in the list. Its fields are not documented; they are taken to be those of a single setting.
+         * DKIM setting in the list. Its properties are not documented; they are taken to be those of a single setting.
          *
          * Inferred: nobody documents it, and the service may differ.
          */
@@ -4416,14 +4416,14 @@ export interface components {
          *
          * - `none`: Deliver and only report.
          * - `quarantine`: Treat as suspicious. Not confirmed.
-         * - `reject`: Refuse. Not confirmed.
+         * - `reject`: Reject. Not confirmed.
          *
          * Inferred: nobody documents it, and the service may differ.
          * @example none
          */
         DmarcPolicy: DmarcPolicy;
         /**
-         * DMARC setting in the list. Public reference material shows three fields; there may be more.
+         * DMARC setting in the list. Public reference material shows three properties; there may be more.
          *
          * Known from public reference material, not from the documentation of the service.
          */
@@ -4435,13 +4435,13 @@ export interface components {
          */
         DmarcSettingList: DmarcSettingList;
         /**
-         * New DMARC setting. Whether fields may be left out is not documented; all three are required here, so that none is changed by accident.
+         * New DMARC setting. Whether properties may be left out is not documented; all three are required here, so that none is changed by accident.
          *
          * Inferred: nobody documents it, and the service may differ.
          */
         UpdateDmarcSettingRequest: UpdateDmarcSettingRequest;
         /**
-         * SPF record in the list. Its fields are not documented; they are taken to be those of the requests.
+         * SPF record in the list. Its properties are not documented; they are taken to be those of the requests.
          *
          * Inferred: nobody documents it, and the service may differ.
          */
@@ -4455,7 +4455,7 @@ export interface components {
         /** A new SPF record. */
         CreateSpfRecordRequest: CreateSpfRecordRequest;
         /**
-         * Answer to a new SPF record. This body is not documented; creations usually answer with the new identifier and a message.
+         * Response to a new SPF record. This body is not documented; creations usually respond with the new identifier and a message.
          *
          * Inferred: nobody documents it, and the service may differ.
          */
@@ -4489,7 +4489,7 @@ export interface components {
          */
         WordPressSiteId: WordPressSiteId;
         /**
-         * A WordPress installation. The documentation names `url`; the other fields come from public reference material.
+         * A WordPress installation. The documentation names `url`; the other properties come from public reference material.
          *
          * Known from public reference material, not from the documentation of the service.
          */
@@ -4501,7 +4501,7 @@ export interface components {
          */
         WordPressSiteList: WordPressSiteList;
         /**
-         * A new WordPress installation. The documentation names all fields but `memo`; that they are required, and the lengths, come from public reference material.
+         * A new WordPress installation. The documentation names all properties but `memo`; that they are required, and the lengths, come from public reference material.
          *
          * Known from public reference material, not from the documentation of the service.
          */
@@ -4606,7 +4606,7 @@ export interface components {
          */
         CreatedDatabaseUser: CreatedDatabaseUser;
         /**
-         * Change of a database user: at least one field; those left out keep their value.
+         * Change of a database user: at least one property; those left out keep their value.
          *
          * At least one property is required.
          *
@@ -4655,7 +4655,7 @@ export interface components {
          */
         CreatedFtpAccount: CreatedFtpAccount;
         /**
-         * Change of an FTP account: at least one field; those left out keep their value.
+         * Change of an FTP account: at least one property; those left out keep their value.
          *
          * At least one property is required.
          *
@@ -4696,7 +4696,7 @@ export interface components {
         /** Plans and images for a VPS order. */
         VpsPlanList: VpsPlanList;
         /**
-         * Identifier of a VPS, as shown in the VPS list. Treat it as opaque text. It can change after maintenance that moves the VPS to another host; the old value then answers `404 VPS_NOT_FOUND` and the list shows the new one. A key limited to selected VPSs then needs its list of targets updated; a key for all VPSs keeps working.
+         * Identifier of a VPS, as shown in the VPS list. Treat it as opaque text. It can change after maintenance that moves the VPS to another host; the old value then returns `404 VPS_NOT_FOUND` and the list shows the new one. A key limited to selected VPSs then needs its list of targets updated; a key for all VPSs keeps working.
          *
          * Not empty.
          * @example 0b7c3f52-6f0e-4c1d-9a37-5d2e8b41c906
@@ -4714,7 +4714,7 @@ export interface components {
         /** VPSs of the account that the key may see. */
         VpsServerList: VpsServerList;
         /**
-         * Password of the root (or administrator) user: 9 to 70 characters, of at least two kinds among letters, digits and symbols. Backtick, `<`, `>` and full-width characters are refused. The pattern checks all of this without lookahead: two different kinds are present exactly when two neighbouring characters differ in kind.
+         * Password of the root (or administrator) user: 9 to 70 characters, of at least two kinds among letters, digits and symbols. Backtick, `<`, `>` and full-width characters are rejected. The pattern checks all of this without lookahead: two different kinds are present exactly when two neighbouring characters differ in kind.
          * @example Correct-Horse-7
          */
         RootPassword: RootPassword;
@@ -4891,7 +4891,7 @@ export interface components {
         /** The new rule. */
         RuleResult: RuleResult;
         /**
-         * Change of a custom rule: at least one field; those left out keep their value. When the protocol changes from icmp to tcp or udp, `port` must be sent.
+         * Change of a custom rule: at least one property; those left out keep their value. When the protocol changes from icmp to tcp or udp, `port` must be sent.
          *
          * At least one property is required.
          */
@@ -4915,13 +4915,13 @@ export interface components {
         /** Reinstall status of a VPS. */
         ReinstallResult: ReinstallResult;
         /**
-         * Password of the management tool that some images bring along: 12 to 64 single-byte letters and digits. Required when the image has `requires_basic_password: true`, refused for every other image.
+         * Password of the management tool that some images bring along: 12 to 64 single-byte letters and digits. Required when the image has `requires_basic_password: true`, rejected for every other image.
          *
          * Pattern: `^[0-9A-Za-z]{12,64}$`.
          * @example ExampleTool2026
          */
         BasicPassword: BasicPassword;
-        /** What to install. Without the SSH fields, no SSH key is set. */
+        /** What to install. Without the SSH properties, no SSH key is set. */
         ReinstallRequest: ReinstallRequest;
         /** Operation protection of a VPS. */
         Protection: Protection;
@@ -5158,7 +5158,7 @@ export interface components {
                 "application/json": ApiErrorResponse;
             };
         };
-        /** The order is refused: the wanted server ID is not available, or the same order is still in progress. */
+        /** The order is rejected: the wanted server ID is not available, or the same order is still in progress. */
         HostingOrderConflict: {
             /** The response headers. */
             headers: {
@@ -5228,7 +5228,7 @@ export interface components {
                 "application/json": ApiErrorResponse;
             };
         };
-        /** The order is refused for now: orders are closed or full, or the same order is still in progress. */
+        /** The order is rejected for now: orders are closed or full, or the same order is still in progress. */
         VpsOrderConflict: {
             /** The response headers. */
             headers: {
@@ -5466,7 +5466,7 @@ export interface components {
             };
             content?: never;
         };
-        /** The reinstall is refused: the VPS is not stopped, protection is on, another long process runs, or the contract is not active. Nothing was erased. */
+        /** The reinstall is rejected: the VPS is not stopped, protection is on, another long process runs, or the contract is not active. Nothing was erased. */
         ReinstallConflict: {
             /** The response headers. */
             headers: {
@@ -5489,7 +5489,7 @@ export interface components {
             };
         };
     };
-    /** What stands in the address and the headers. */
+    /** What is in the address and the headers. */
     parameters: {
         /**
          * Only entries at or after this time, Japan time. `YYYY-MM-DD HH:MM:SS` is recommended; other accepted forms are not documented.
@@ -5517,7 +5517,7 @@ export interface components {
          */
         LogMethod: HttpMethod;
         /**
-         * Largest number of entries in one answer.
+         * Largest number of entries in one response.
          * @example 50
          */
         LogLimit: number;
@@ -5535,7 +5535,7 @@ export interface components {
          */
         PlanIdFilter: HostingPlanId[];
         /**
-         * Marks the order so that sending it twice does not buy twice. **Required when `dry_run` is false**, optional for a dry run. Use one key for one intent, and keep it when you send the same order again. What a repeated key answers once the order has completed is not documented.
+         * Marks the order so that sending it twice does not buy twice. **Required when `dry_run` is false**, optional for a dry run. Use one key for one intent, and keep it when you send the same order again. What a repeated key returns once the order has completed is not documented.
          * @example 7f9c2ba4-e88f-4d5e-a3a1-0c5c2d1f6b3e
          */
         IdempotencyKeyHeader: IdempotencyKey;
@@ -5672,7 +5672,7 @@ export interface components {
                 "application/json": HostingMemoUpdate;
             };
         };
-        /** The fields to change. */
+        /** The properties to change. */
         UpdateSshSettingsBody: {
             /** The body, by media type. */
             content: {
@@ -5760,7 +5760,7 @@ export interface components {
                 "application/json": CreateDnsRecordRequest;
             };
         };
-        /** The fields to change. */
+        /** The properties to change. */
         UpdateDnsRecordBody: {
             /** The body, by media type. */
             content: {
@@ -5784,7 +5784,7 @@ export interface components {
                 "application/json": CreateCronJobRequest;
             };
         };
-        /** The fields to change. */
+        /** The properties to change. */
         UpdateCronJobBody: {
             /** The body, by media type. */
             content: {
@@ -5800,7 +5800,7 @@ export interface components {
                 "application/json": CreateMailAccountRequest;
             };
         };
-        /** The fields to change. */
+        /** The properties to change. */
         UpdateMailAccountBody: {
             /** The body, by media type. */
             content: {
@@ -5824,7 +5824,7 @@ export interface components {
                 "application/json": CreateMailFilterRequest;
             };
         };
-        /** The fields to change. Level and action in the examples are made up. */
+        /** The properties to change. Level and action in the examples are made up. */
         UpdateSpamFilterBody: {
             /** The body, by media type. */
             content: {
@@ -5848,7 +5848,7 @@ export interface components {
                 "application/json": CreateAutoReplyRequest;
             };
         };
-        /** The fields to change. */
+        /** The properties to change. */
         UpdateAutoReplyBody: {
             /** The body, by media type. */
             content: {
@@ -5944,7 +5944,7 @@ export interface components {
                 "application/json": CreateDatabaseUserRequest;
             };
         };
-        /** The fields to change. */
+        /** The properties to change. */
         UpdateDatabaseUserBody: {
             /** The body, by media type. */
             content: {
@@ -5976,7 +5976,7 @@ export interface components {
                 "application/json": CreateFtpAccountRequest;
             };
         };
-        /** The fields to change. */
+        /** The properties to change. */
         UpdateFtpAccountBody: {
             /** The body, by media type. */
             content: {
@@ -6040,7 +6040,7 @@ export interface components {
                 "application/json": CreateRuleRequest;
             };
         };
-        /** The fields to change. */
+        /** The properties to change. */
         UpdateRuleBody: {
             /** The body, by media type. */
             content: {
@@ -6138,7 +6138,7 @@ export type ResponseServiceUnavailable = components['responses']['ServiceUnavail
 export type ResponseValidationFailed = components['responses']['ValidationFailed'];
 /** The prepaid balance does not cover the order. Nothing was charged. */
 export type ResponsePaymentRequired = components['responses']['PaymentRequired'];
-/** The order is refused: the wanted server ID is not available, or the same order is still in progress. */
+/** The order is rejected: the wanted server ID is not available, or the same order is still in progress. */
 export type ResponseHostingOrderConflict = components['responses']['HostingOrderConflict'];
 /** The order is not valid: wrong input, a price that differs from the current one, or a plan or period not on offer. Nothing was charged. */
 export type ResponseOrderUnprocessable = components['responses']['OrderUnprocessable'];
@@ -6148,7 +6148,7 @@ export type ResponseOrderUnprocessable = components['responses']['OrderUnprocess
  * Known from public reference material, not from the documentation of the service.
  */
 export type ResponseHostingConflict = components['responses']['HostingConflict'];
-/** The order is refused for now: orders are closed or full, or the same order is still in progress. */
+/** The order is rejected for now: orders are closed or full, or the same order is still in progress. */
 export type ResponseVpsOrderConflict = components['responses']['VpsOrderConflict'];
 /** The key is valid but does not allow this call, or not for this VPS. */
 export type ResponseVpsForbidden = components['responses']['VpsForbidden'];
@@ -6170,7 +6170,7 @@ export type ResponseRuleNotFound = components['responses']['RuleNotFound'];
 export type ResponseUpdateRuleConflict = components['responses']['UpdateRuleConflict'];
 /** Accepted. There is no body; poll the address in `Location`. */
 export type ResponseReinstallAccepted = components['responses']['ReinstallAccepted'];
-/** The reinstall is refused: the VPS is not stopped, protection is on, another long process runs, or the contract is not active. Nothing was erased. */
+/** The reinstall is rejected: the VPS is not stopped, protection is on, another long process runs, or the contract is not active. Nothing was erased. */
 export type ResponseReinstallConflict = components['responses']['ReinstallConflict'];
 /**
  * Only entries at or after this time, Japan time. `YYYY-MM-DD HH:MM:SS` is recommended; other accepted forms are not documented.
@@ -6198,7 +6198,7 @@ export type ParameterLogStatusCode = components['parameters']['LogStatusCode'];
  */
 export type ParameterLogMethod = components['parameters']['LogMethod'];
 /**
- * Largest number of entries in one answer.
+ * Largest number of entries in one response.
  * @example 50
  */
 export type ParameterLogLimit = components['parameters']['LogLimit'];
@@ -6216,7 +6216,7 @@ export type ParameterLogCursor = components['parameters']['LogCursor'];
  */
 export type ParameterPlanIdFilter = components['parameters']['PlanIdFilter'];
 /**
- * Marks the order so that sending it twice does not buy twice. **Required when `dry_run` is false**, optional for a dry run. Use one key for one intent, and keep it when you send the same order again. What a repeated key answers once the order has completed is not documented.
+ * Marks the order so that sending it twice does not buy twice. **Required when `dry_run` is false**, optional for a dry run. Use one key for one intent, and keep it when you send the same order again. What a repeated key returns once the order has completed is not documented.
  * @example 7f9c2ba4-e88f-4d5e-a3a1-0c5c2d1f6b3e
  */
 export type ParameterIdempotencyKeyHeader = components['parameters']['IdempotencyKeyHeader'];
@@ -6338,7 +6338,7 @@ export type ParameterRuleIdPath = components['parameters']['RuleIdPath'];
 export type RequestBodyHostingOrderBody = components['requestBodies']['HostingOrderBody'];
 /** The new memo. */
 export type RequestBodyHostingMemoBody = components['requestBodies']['HostingMemoBody'];
-/** The fields to change. */
+/** The properties to change. */
 export type RequestBodyUpdateSshSettingsBody = components['requestBodies']['UpdateSshSettingsBody'];
 /** The key to register, or to have made. */
 export type RequestBodyCreateSshKeyBody = components['requestBodies']['CreateSshKeyBody'];
@@ -6360,29 +6360,29 @@ export type RequestBodyDeleteSubdomainBody = components['requestBodies']['Delete
 export type RequestBodyCreateSslCertificateBody = components['requestBodies']['CreateSslCertificateBody'];
 /** The record to add. */
 export type RequestBodyCreateDnsRecordBody = components['requestBodies']['CreateDnsRecordBody'];
-/** The fields to change. */
+/** The properties to change. */
 export type RequestBodyUpdateDnsRecordBody = components['requestBodies']['UpdateDnsRecordBody'];
 /** The new version. */
 export type RequestBodyUpdatePhpVersionBody = components['requestBodies']['UpdatePhpVersionBody'];
 /** The job to add. */
 export type RequestBodyCreateCronJobBody = components['requestBodies']['CreateCronJobBody'];
-/** The fields to change. */
+/** The properties to change. */
 export type RequestBodyUpdateCronJobBody = components['requestBodies']['UpdateCronJobBody'];
 /** The account to create. */
 export type RequestBodyCreateMailAccountBody = components['requestBodies']['CreateMailAccountBody'];
-/** The fields to change. */
+/** The properties to change. */
 export type RequestBodyUpdateMailAccountBody = components['requestBodies']['UpdateMailAccountBody'];
 /** The new forwarding. */
 export type RequestBodyUpdateMailForwardingBody = components['requestBodies']['UpdateMailForwardingBody'];
 /** The filter to add. */
 export type RequestBodyCreateMailFilterBody = components['requestBodies']['CreateMailFilterBody'];
-/** The fields to change. Level and action in the examples are made up. */
+/** The properties to change. Level and action in the examples are made up. */
 export type RequestBodyUpdateSpamFilterBody = components['requestBodies']['UpdateSpamFilterBody'];
 /** The new switch position. */
 export type RequestBodyUpdateDmarcReceiverBody = components['requestBodies']['UpdateDmarcReceiverBody'];
 /** The auto reply to create. */
 export type RequestBodyCreateAutoReplyBody = components['requestBodies']['CreateAutoReplyBody'];
-/** The fields to change. */
+/** The properties to change. */
 export type RequestBodyUpdateAutoReplyBody = components['requestBodies']['UpdateAutoReplyBody'];
 /** The new switch position. */
 export type RequestBodyUpdateSmtpAbroadRestrictionBody = components['requestBodies']['UpdateSmtpAbroadRestrictionBody'];
@@ -6406,7 +6406,7 @@ export type RequestBodyCreateDatabaseBody = components['requestBodies']['CreateD
 export type RequestBodyUpdateDatabaseBody = components['requestBodies']['UpdateDatabaseBody'];
 /** The user to create. */
 export type RequestBodyCreateDatabaseUserBody = components['requestBodies']['CreateDatabaseUserBody'];
-/** The fields to change. */
+/** The properties to change. */
 export type RequestBodyUpdateDatabaseUserBody = components['requestBodies']['UpdateDatabaseUserBody'];
 /** The database to open to the user. */
 export type RequestBodyGrantDatabaseBody = components['requestBodies']['GrantDatabaseBody'];
@@ -6414,7 +6414,7 @@ export type RequestBodyGrantDatabaseBody = components['requestBodies']['GrantDat
 export type RequestBodyRevokeDatabaseBody = components['requestBodies']['RevokeDatabaseBody'];
 /** The account to create. */
 export type RequestBodyCreateFtpAccountBody = components['requestBodies']['CreateFtpAccountBody'];
-/** The fields to change. */
+/** The properties to change. */
 export type RequestBodyUpdateFtpAccountBody = components['requestBodies']['UpdateFtpAccountBody'];
 /** The order. Plan and image identifiers in the examples are made up. */
 export type RequestBodyVpsOrderBody = components['requestBodies']['VpsOrderBody'];
@@ -6430,7 +6430,7 @@ export type RequestBodyRebootBody = components['requestBodies']['RebootBody'];
 export type RequestBodyPacketFilterBody = components['requestBodies']['PacketFilterBody'];
 /** The rule to add. */
 export type RequestBodyCreateRuleBody = components['requestBodies']['CreateRuleBody'];
-/** The fields to change. */
+/** The properties to change. */
 export type RequestBodyUpdateRuleBody = components['requestBodies']['UpdateRuleBody'];
 /** What to install. Image identifiers in the examples are made up. */
 export type RequestBodyReinstallBody = components['requestBodies']['ReinstallBody'];
@@ -6486,7 +6486,7 @@ export type $defs = Record<string, never>;
 export interface operations {
     /** Read the API key in use. */
     getApiKey: {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -6538,7 +6538,7 @@ export interface operations {
     };
     /** List the requests made with this key. */
     listLogs: {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             /** The query parameters. */
             query?: {
@@ -6568,7 +6568,7 @@ export interface operations {
                  */
                 method?: components["parameters"]["LogMethod"];
                 /**
-                 * Largest number of entries in one answer.
+                 * Largest number of entries in one response.
                  * @example 50
                  */
                 limit?: components["parameters"]["LogLimit"];
@@ -6629,7 +6629,7 @@ export interface operations {
     };
     /** List hosting plans and prices. */
     listHostingPlans: {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             /** The query parameters. */
             query?: {
@@ -6693,7 +6693,7 @@ export interface operations {
     };
     /** List hosting contracts. */
     listHostingServers: {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -6745,13 +6745,13 @@ export interface operations {
     };
     /** Order a hosting server, or check an order without charging. */
     orderHostingServer: {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             /** The request headers. */
             header?: {
                 /**
-                 * Marks the order so that sending it twice does not buy twice. **Required when `dry_run` is false**, optional for a dry run. Use one key for one intent, and keep it when you send the same order again. What a repeated key answers once the order has completed is not documented.
+                 * Marks the order so that sending it twice does not buy twice. **Required when `dry_run` is false**, optional for a dry run. Use one key for one intent, and keep it when you send the same order again. What a repeated key returns once the order has completed is not documented.
                  * @example 7f9c2ba4-e88f-4d5e-a3a1-0c5c2d1f6b3e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKeyHeader"];
@@ -6795,7 +6795,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** The order is refused: the wanted server ID is not available, or the same order is still in progress. */
+            /** The order is rejected: the wanted server ID is not available, or the same order is still in progress. */
             409: components["responses"]["HostingOrderConflict"];
             /** The order is not valid: wrong input, a price that differs from the current one, or a plan or period not on offer. */
             422: components["responses"]["OrderUnprocessable"];
@@ -6811,7 +6811,7 @@ export interface operations {
     };
     /** Read the sign-up status of an ordered hosting server. */
     getHostingSignupStatus: {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -6870,7 +6870,7 @@ export interface operations {
     };
     /** Read the memo of a hosting contract. */
     getHostingMemo: {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -6929,7 +6929,7 @@ export interface operations {
     };
     /** Change the memo of a hosting contract. */
     updateHostingMemo: {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -6993,7 +6993,7 @@ export interface operations {
     };
     /** Read server information. */
     getServerInfo: {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -7052,7 +7052,7 @@ export interface operations {
     };
     /** Read the usage of a server. */
     getServerUsage: {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -7111,7 +7111,7 @@ export interface operations {
     };
     /** Read the SSH settings. */
     getSshSettings: {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -7170,7 +7170,7 @@ export interface operations {
     };
     /** Change the SSH settings. */
     updateSshSettings: {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -7184,7 +7184,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** The fields to change. */
+        /** The properties to change. */
         requestBody: components["requestBodies"]["UpdateSshSettingsBody"];
         /** The responses, by HTTP status. */
         responses: {
@@ -7238,7 +7238,7 @@ export interface operations {
     };
     /** List the registered SSH keys. */
     listSshKeys: {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -7297,7 +7297,7 @@ export interface operations {
     };
     /** Register an SSH key, or have a pair made. */
     createSshKey: {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -7361,7 +7361,7 @@ export interface operations {
     };
     /** Delete an SSH key. */
     deleteSshKey: {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -7431,7 +7431,7 @@ export interface operations {
     };
     /** List domains. */
     listDomains: {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -7490,7 +7490,7 @@ export interface operations {
     };
     /** Add a domain. */
     createDomain: {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -7554,7 +7554,7 @@ export interface operations {
     };
     /** Read a domain. */
     getDomain: {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -7620,7 +7620,7 @@ export interface operations {
     };
     /** Change the memo of a domain. */
     updateDomain: {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -7689,7 +7689,7 @@ export interface operations {
     };
     /** Delete a domain. */
     deleteDomain: {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -7758,7 +7758,7 @@ export interface operations {
     };
     /** Reset a domain. */
     resetDomain: {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -7831,7 +7831,7 @@ export interface operations {
     };
     /** List subdomains. */
     listSubdomains: {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             /** The query parameters. */
             query?: {
@@ -7899,7 +7899,7 @@ export interface operations {
     };
     /** Add a subdomain. */
     createSubdomain: {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -7963,7 +7963,7 @@ export interface operations {
     };
     /** Change the memo of a subdomain. */
     updateSubdomain: {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -8032,7 +8032,7 @@ export interface operations {
     };
     /** Delete a subdomain. */
     deleteSubdomain: {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -8101,7 +8101,7 @@ export interface operations {
     };
     /** List SSL certificates. */
     listSslCertificates: {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             /** The query parameters. */
             query?: {
@@ -8169,7 +8169,7 @@ export interface operations {
     };
     /** Issue a free SSL certificate. */
     issueSslCertificate: {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -8237,7 +8237,7 @@ export interface operations {
     };
     /** Switch SSL off. */
     deleteSslCertificate: {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -8305,7 +8305,7 @@ export interface operations {
     };
     /** List DNS records. */
     listDnsRecords: {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             /** The query parameters. */
             query?: {
@@ -8373,7 +8373,7 @@ export interface operations {
     };
     /** Add a DNS record. */
     createDnsRecord: {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -8437,7 +8437,7 @@ export interface operations {
     };
     /** Change a DNS record. */
     updateDnsRecord: {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -8456,7 +8456,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** The fields to change. */
+        /** The properties to change. */
         requestBody: components["requestBodies"]["UpdateDnsRecordBody"];
         /** The responses, by HTTP status. */
         responses: {
@@ -8506,7 +8506,7 @@ export interface operations {
     };
     /** Delete a DNS record. */
     deleteDnsRecord: {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -8574,7 +8574,7 @@ export interface operations {
     };
     /** List PHP versions. */
     listPhpVersions: {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             /** The query parameters. */
             query?: {
@@ -8642,7 +8642,7 @@ export interface operations {
     };
     /** Change the PHP version of a domain. */
     updatePhpVersion: {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -8715,7 +8715,7 @@ export interface operations {
     };
     /** List cron jobs. */
     listCronJobs: {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -8774,7 +8774,7 @@ export interface operations {
     };
     /** Add a cron job. */
     createCronJob: {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -8838,7 +8838,7 @@ export interface operations {
     };
     /** Change a cron job. */
     updateCronJob: {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -8857,7 +8857,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** The fields to change. */
+        /** The properties to change. */
         requestBody: components["requestBodies"]["UpdateCronJobBody"];
         /** The responses, by HTTP status. */
         responses: {
@@ -8907,7 +8907,7 @@ export interface operations {
     };
     /** Delete a cron job. */
     deleteCronJob: {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -8973,7 +8973,7 @@ export interface operations {
     };
     /** List mail accounts. */
     listMailAccounts: {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             /** The query parameters. */
             query?: {
@@ -9041,7 +9041,7 @@ export interface operations {
     };
     /** Create a mail account. */
     createMailAccount: {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -9105,7 +9105,7 @@ export interface operations {
     };
     /** Read a mail account. */
     getMailAccount: {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -9171,7 +9171,7 @@ export interface operations {
     };
     /** Change a mail account. */
     updateMailAccount: {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -9190,7 +9190,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** The fields to change. */
+        /** The properties to change. */
         requestBody: components["requestBodies"]["UpdateMailAccountBody"];
         /** The responses, by HTTP status. */
         responses: {
@@ -9240,7 +9240,7 @@ export interface operations {
     };
     /** Delete a mail account. */
     deleteMailAccount: {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -9308,7 +9308,7 @@ export interface operations {
     };
     /** Read the forwarding of a mail account. */
     getMailForwarding: {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -9374,7 +9374,7 @@ export interface operations {
     };
     /** Replace the forwarding of a mail account. */
     updateMailForwarding: {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -9443,7 +9443,7 @@ export interface operations {
     };
     /** List mail filters. */
     listMailFilters: {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             /** The query parameters. */
             query?: {
@@ -9511,7 +9511,7 @@ export interface operations {
     };
     /** Add a mail filter. */
     createMailFilter: {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -9575,7 +9575,7 @@ export interface operations {
     };
     /** Delete a mail filter. */
     deleteMailFilter: {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -9641,7 +9641,7 @@ export interface operations {
     };
     /** Read the spam filter of a domain. */
     getSpamFilter: {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             /** The query parameters. */
             query: {
@@ -9711,7 +9711,7 @@ export interface operations {
     };
     /** Change the spam filter of a domain. */
     updateSpamFilter: {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -9730,7 +9730,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** The fields to change. Level and action in the examples are made up. */
+        /** The properties to change. Level and action in the examples are made up. */
         requestBody: components["requestBodies"]["UpdateSpamFilterBody"];
         /** The responses, by HTTP status. */
         responses: {
@@ -9784,7 +9784,7 @@ export interface operations {
     };
     /** Switch the DMARC check of incoming mail. */
     updateDmarcReceiver: {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -9857,7 +9857,7 @@ export interface operations {
     };
     /** List auto replies of a domain. */
     listAutoReplies: {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             /** The query parameters. */
             query: {
@@ -9927,7 +9927,7 @@ export interface operations {
     };
     /** Create an auto reply. */
     createAutoReply: {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -9991,7 +9991,7 @@ export interface operations {
     };
     /** Read an auto reply. */
     getAutoReply: {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -10057,7 +10057,7 @@ export interface operations {
     };
     /** Change an auto reply. */
     updateAutoReply: {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -10076,7 +10076,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** The fields to change. */
+        /** The properties to change. */
         requestBody: components["requestBodies"]["UpdateAutoReplyBody"];
         /** The responses, by HTTP status. */
         responses: {
@@ -10130,7 +10130,7 @@ export interface operations {
     };
     /** Delete an auto reply. */
     deleteAutoReply: {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -10202,7 +10202,7 @@ export interface operations {
     };
     /** Read the SMTP restriction of a domain. */
     getSmtpAbroadRestriction: {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             /** The query parameters. */
             query: {
@@ -10272,7 +10272,7 @@ export interface operations {
     };
     /** Switch the SMTP restriction of a domain. */
     updateSmtpAbroadRestriction: {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -10345,7 +10345,7 @@ export interface operations {
     };
     /** List DKIM settings of a domain. */
     listDkimSettings: {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             /** The query parameters. */
             query: {
@@ -10415,7 +10415,7 @@ export interface operations {
     };
     /** Read the DKIM setting of a domain. */
     getDkimSetting: {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -10481,7 +10481,7 @@ export interface operations {
     };
     /** Switch DKIM of a domain. */
     updateDkimSetting: {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -10554,7 +10554,7 @@ export interface operations {
     };
     /** List DMARC settings of a domain. */
     listDmarcSettings: {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             /** The query parameters. */
             query: {
@@ -10624,7 +10624,7 @@ export interface operations {
     };
     /** Change the DMARC setting of a domain. */
     updateDmarcSetting: {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -10697,7 +10697,7 @@ export interface operations {
     };
     /** List SPF records of a domain. */
     listSpfRecords: {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             /** The query parameters. */
             query: {
@@ -10767,7 +10767,7 @@ export interface operations {
     };
     /** Create an SPF record. */
     createSpfRecord: {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -10831,7 +10831,7 @@ export interface operations {
     };
     /** Change an SPF record. */
     updateSpfRecord: {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -10904,7 +10904,7 @@ export interface operations {
     };
     /** Delete an SPF record. */
     deleteSpfRecord: {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -10976,7 +10976,7 @@ export interface operations {
     };
     /** List WordPress installations. */
     listWordPressSites: {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             /** The query parameters. */
             query?: {
@@ -11044,7 +11044,7 @@ export interface operations {
     };
     /** Install WordPress. */
     installWordPress: {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -11108,7 +11108,7 @@ export interface operations {
     };
     /** Change the memo of a WordPress installation. */
     updateWordPressSite: {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -11177,7 +11177,7 @@ export interface operations {
     };
     /** Delete a WordPress installation. */
     deleteWordPressSite: {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -11250,7 +11250,7 @@ export interface operations {
     };
     /** List databases. */
     listDatabases: {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -11309,7 +11309,7 @@ export interface operations {
     };
     /** Create a database. */
     createDatabase: {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -11373,7 +11373,7 @@ export interface operations {
     };
     /** Change the memo of a database. */
     updateDatabase: {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -11442,7 +11442,7 @@ export interface operations {
     };
     /** Delete a database. */
     deleteDatabase: {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -11508,7 +11508,7 @@ export interface operations {
     };
     /** List database users. */
     listDatabaseUsers: {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -11567,7 +11567,7 @@ export interface operations {
     };
     /** Create a database user. */
     createDatabaseUser: {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -11631,7 +11631,7 @@ export interface operations {
     };
     /** Change a database user. */
     updateDatabaseUser: {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -11650,7 +11650,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** The fields to change. */
+        /** The properties to change. */
         requestBody: components["requestBodies"]["UpdateDatabaseUserBody"];
         /** The responses, by HTTP status. */
         responses: {
@@ -11700,7 +11700,7 @@ export interface operations {
     };
     /** Delete a database user. */
     deleteDatabaseUser: {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -11766,7 +11766,7 @@ export interface operations {
     };
     /** List databases a user has access to. */
     listDatabaseGrants: {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -11830,7 +11830,7 @@ export interface operations {
     };
     /** Give a user access to a database. */
     grantDatabase: {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -11903,7 +11903,7 @@ export interface operations {
     };
     /** Take access to a database from a user. */
     revokeDatabase: {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -11972,7 +11972,7 @@ export interface operations {
     };
     /** List FTP accounts. */
     listFtpAccounts: {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             /** The query parameters. */
             query?: {
@@ -12040,7 +12040,7 @@ export interface operations {
     };
     /** Create an FTP account. */
     createFtpAccount: {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -12104,7 +12104,7 @@ export interface operations {
     };
     /** Change an FTP account. */
     updateFtpAccount: {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -12123,7 +12123,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** The fields to change. */
+        /** The properties to change. */
         requestBody: components["requestBodies"]["UpdateFtpAccountBody"];
         /** The responses, by HTTP status. */
         responses: {
@@ -12173,7 +12173,7 @@ export interface operations {
     };
     /** Delete an FTP account. */
     deleteFtpAccount: {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -12241,7 +12241,7 @@ export interface operations {
     };
     /** Read the access log of a domain. */
     getAccessLog: {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             /** The query parameters. */
             query: {
@@ -12323,7 +12323,7 @@ export interface operations {
     };
     /** Read the error log of a domain. */
     getErrorLog: {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             /** The query parameters. */
             query: {
@@ -12405,7 +12405,7 @@ export interface operations {
     };
     /** List VPS plans, prices and images. */
     listVpsPlans: {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -12457,7 +12457,7 @@ export interface operations {
     };
     /** List VPSs. */
     listVpsServers: {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -12509,13 +12509,13 @@ export interface operations {
     };
     /** Order a VPS, or check an order without charging. */
     orderVps: {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             /** The request headers. */
             header?: {
                 /**
-                 * Marks the order so that sending it twice does not buy twice. **Required when `dry_run` is false**, optional for a dry run. Use one key for one intent, and keep it when you send the same order again. What a repeated key answers once the order has completed is not documented.
+                 * Marks the order so that sending it twice does not buy twice. **Required when `dry_run` is false**, optional for a dry run. Use one key for one intent, and keep it when you send the same order again. What a repeated key returns once the order has completed is not documented.
                  * @example 7f9c2ba4-e88f-4d5e-a3a1-0c5c2d1f6b3e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKeyHeader"];
@@ -12559,7 +12559,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** The order is refused for now: orders are closed or full, or the same order is still in progress. */
+            /** The order is rejected for now: orders are closed or full, or the same order is still in progress. */
             409: components["responses"]["VpsOrderConflict"];
             /** The order is not valid: wrong input, a price that differs from the current one, or a plan or period not on offer. */
             422: components["responses"]["OrderUnprocessable"];
@@ -12575,7 +12575,7 @@ export interface operations {
     };
     /** Read the sign-up status of an ordered VPS. */
     getVpsSignupStatus: {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -12636,7 +12636,7 @@ export interface operations {
     };
     /** Read a VPS. */
     getVpsServer: {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -12695,7 +12695,7 @@ export interface operations {
     };
     /** Change the memo of a VPS. */
     updateVpsMemo: {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -12759,7 +12759,7 @@ export interface operations {
     };
     /** Change the name of a VPS. */
     updateVpsName: {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -12823,7 +12823,7 @@ export interface operations {
     };
     /** Change the reverse hostname of a VPS. */
     updateVpsReverseDns: {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -12887,7 +12887,7 @@ export interface operations {
     };
     /** Read the power state of a VPS. */
     getVpsPower: {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -12946,7 +12946,7 @@ export interface operations {
     };
     /** Start a VPS. */
     startVps: {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -12987,7 +12987,7 @@ export interface operations {
     };
     /** Reboot a VPS. */
     rebootVps: {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -13031,7 +13031,7 @@ export interface operations {
     };
     /** Stop a VPS. */
     stopVps: {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -13072,7 +13072,7 @@ export interface operations {
     };
     /** Read the packet filter of a VPS. */
     getPacketFilter: {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -13131,7 +13131,7 @@ export interface operations {
     };
     /** Switch the packet filter on or off. */
     updatePacketFilter: {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -13195,7 +13195,7 @@ export interface operations {
     };
     /** Add a packet filter rule. */
     createPacketFilterRule: {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -13259,7 +13259,7 @@ export interface operations {
     };
     /** Change a custom packet filter rule. */
     updatePacketFilterRule: {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -13278,7 +13278,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** The fields to change. */
+        /** The properties to change. */
         requestBody: components["requestBodies"]["UpdateRuleBody"];
         /** The responses, by HTTP status. */
         responses: {
@@ -13328,7 +13328,7 @@ export interface operations {
     };
     /** Delete a packet filter rule. */
     deletePacketFilterRule: {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -13396,7 +13396,7 @@ export interface operations {
     };
     /** List images for a reinstall. */
     listVpsOsImages: {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -13455,7 +13455,7 @@ export interface operations {
     };
     /** Read the status of the OS reinstall. */
     getVpsReinstall: {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -13514,7 +13514,7 @@ export interface operations {
     };
     /** Reinstall the operating system. */
     reinstallVps: {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -13542,7 +13542,7 @@ export interface operations {
             403: components["responses"]["VpsForbidden"];
             /** The VPS does not exist. */
             404: components["responses"]["VpsNotFound"];
-            /** The reinstall is refused: the VPS is not stopped, protection is on, another long process runs, or the contract is not active. */
+            /** The reinstall is rejected: the VPS is not stopped, protection is on, another long process runs, or the contract is not active. */
             409: components["responses"]["ReinstallConflict"];
             /** Some input is not valid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
@@ -13558,7 +13558,7 @@ export interface operations {
     };
     /** Read the operation protection of a VPS. */
     getVpsProtection: {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -13617,7 +13617,7 @@ export interface operations {
     };
     /** Change the operation protection of a VPS. */
     updateVpsProtection: {
-        /** What stands in the address and the headers. */
+        /** What is in the address and the headers. */
         parameters: {
             query?: never;
             header?: never;
@@ -13744,7 +13744,7 @@ export type ServerService = {
      */
     permissions?: PermissionMap;
     /**
-     * Whether the key may order new hosting contracts. The documentation states this field for the VPS service and say that the hosting service carries the permission as well.
+     * Whether the key may order new hosting contracts. The documentation states this property for the VPS service and say that the hosting service carries the permission as well.
      * @example false
      */
     allow_signup?: boolean;
@@ -13822,7 +13822,7 @@ export type WphostingService = {
     /** Server names of the sites when `site_target_mode` is `selected`. */
     sites?: string[];
     /**
-     * Whether the key may order new WordPress hosting contracts. The documentation states this field for the VPS service and say that this service carries the permission as well.
+     * Whether the key may order new WordPress hosting contracts. The documentation states this property for the VPS service and say that this service carries the permission as well.
      * @example false
      */
     allow_signup?: boolean;
@@ -13934,7 +13934,7 @@ export type ApiKeyInfo = {
  * - `CAPACITY_UNAVAILABLE`: HTTP 409. VPS orders are closed, under maintenance or out of capacity.
  * - `INVALID_POWER_STATE`: HTTP 409. The operation is impossible in the current power state.
  * - `FEATURE_UNAVAILABLE`: HTTP 409. A plan change, disk expansion, reinstall, image save or restore is in progress.
- * - `PROTECTED`: HTTP 409. Operation protection refuses the reinstall.
+ * - `PROTECTED`: HTTP 409. Operation protection rejects the reinstall.
  * - `CONTRACT_NOT_ACTIVE`: HTTP 409. The contract is not active.
  * - `RULE_NOT_EDITABLE`: HTTP 409. Preset rules cannot be changed.
  * - `RULE_DUPLICATED`: HTTP 409. An identical rule exists.
@@ -13956,7 +13956,7 @@ export type ErrorCode = "BAD_REQUEST" | "UNAUTHORIZED" | "PAYMENT_REQUIRED" | "F
  * Not empty.
  * @example The change has been applied.
  */
-export type MessageText = string & {};
+export type MessageText = string;
 /** What went wrong. */
 export type ErrorDetail = {
     /**
@@ -13978,7 +13978,7 @@ export type ErrorDetail = {
      * - `CAPACITY_UNAVAILABLE`: HTTP 409. VPS orders are closed, under maintenance or out of capacity.
      * - `INVALID_POWER_STATE`: HTTP 409. The operation is impossible in the current power state.
      * - `FEATURE_UNAVAILABLE`: HTTP 409. A plan change, disk expansion, reinstall, image save or restore is in progress.
-     * - `PROTECTED`: HTTP 409. Operation protection refuses the reinstall.
+     * - `PROTECTED`: HTTP 409. Operation protection rejects the reinstall.
      * - `CONTRACT_NOT_ACTIVE`: HTTP 409. The contract is not active.
      * - `RULE_NOT_EDITABLE`: HTTP 409. Preset rules cannot be changed.
      * - `RULE_DUPLICATED`: HTTP 409. An identical rule exists.
@@ -13998,13 +13998,15 @@ export type ErrorDetail = {
      * Text for people. Its wording is not part of the contract.
      *
      * Not empty.
+     *
+     * {@link MessageText}
      * @example Some fields are not valid.
      */
     message: MessageText;
     /** One text for each problem found. Present for validation errors. */
     errors?: string[];
 };
-/** Body of every error answer. */
+/** Body of every error response. */
 export type ApiErrorResponse = {
     /** What went wrong. */
     error: ErrorDetail;
@@ -14033,7 +14035,7 @@ export type HttpMethod = "GET" | "POST" | "PUT" | "DELETE" | Unlisted;
  * Date and time in Japan time (UTC+9), written `YYYY-MM-DD HH:MM:SS`. It carries no zone and is not RFC 3339, so it has no `format`.
  * @example 2026-10-01 09:30:00
  */
-export type JapanTime = string & {};
+export type JapanTime = string;
 /** One request made with this key. Only metadata is kept; bodies are not logged. */
 export type ExecutionLogEntry = {
     /**
@@ -14056,7 +14058,7 @@ export type ExecutionLogEntry = {
      */
     path: string;
     /**
-     * HTTP status of the answer.
+     * HTTP status of the response.
      *
      * 100 to 599.
      * @example 200
@@ -14078,6 +14080,8 @@ export type ExecutionLogEntry = {
     ip_address: string;
     /**
      * Date and time in Japan time (UTC+9), written `YYYY-MM-DD HH:MM:SS`. It carries no zone and is not RFC 3339, so it has no `format`.
+     *
+     * {@link JapanTime}
      * @example 2026-10-01 09:30:00
      */
     created_at: JapanTime;
@@ -14091,7 +14095,7 @@ export type ExecutionLogPage = {
      */
     logs: ExecutionLogEntry[];
     /**
-     * Number of entries in this answer, not the total.
+     * Number of entries in this response, not the total.
      *
      * 0 to 500.
      * @example 2
@@ -14123,7 +14127,7 @@ export type ExecutionLogPage = {
  * 1 to 64 characters.
  * @example standard
  */
-export type HostingPlanId = string & {};
+export type HostingPlanId = string;
 /**
  * Currency of the prices. The documentation names one value, `JPY`.
  *
@@ -14168,6 +14172,8 @@ export type HostingPlan = {
      * Identifier of a hosting plan, at most 64 characters. Real values come from the plan list; the ones in this description are made up.
      *
      * 1 to 64 characters.
+     *
+     * {@link HostingPlanId}
      * @example standard
      */
     plan_id: HostingPlanId;
@@ -14201,7 +14207,7 @@ export type HostingPlanList = {
  * Not empty.
  * @example hw123456.example.jp
  */
-export type HostingServername = string & {};
+export type HostingServername = string;
 /**
  * State of a hosting contract. What moves a contract into or out of `suspended` is not documented.
  *
@@ -14217,6 +14223,8 @@ export type HostingServer = {
      * Server name of a hosting contract, that is its initial domain. Domains added later are not accepted in its place.
      *
      * Not empty.
+     *
+     * {@link HostingServername}
      * @example hw123456.example.jp
      */
     servername: HostingServername;
@@ -14231,6 +14239,8 @@ export type HostingServer = {
      * Identifier of a hosting plan, at most 64 characters. Real values come from the plan list; the ones in this description are made up.
      *
      * 1 to 64 characters.
+     *
+     * {@link HostingPlanId}
      * @example standard
      */
     plan_id: HostingPlanId;
@@ -14279,20 +14289,22 @@ export type HostingServerList = {
  * Pattern: `^[0-9A-Za-z_-]{8,64}$`.
  * @example 7f9c2ba4-e88f-4d5e-a3a1-0c5c2d1f6b3e
  */
-export type IdempotencyKey = string & {};
+export type IdempotencyKey = string;
 /**
  * Server ID wanted for a new contract: 3 to 12 lower-case letters and digits, the first one a letter.
  *
  * Pattern: `^[a-z][a-z0-9]+$`.
  * @example hw123456
  */
-export type HostingServerId = string & {};
+export type HostingServerId = string;
 /** An order for a new hosting contract, paid from the prepaid balance. There is no free trial. */
 export type HostingOrderRequest = {
     /**
      * Identifier of a hosting plan, at most 64 characters. Real values come from the plan list; the ones in this description are made up.
      *
      * 1 to 64 characters.
+     *
+     * {@link HostingPlanId}
      * @example standard
      */
     plan_id: HostingPlanId;
@@ -14304,14 +14316,16 @@ export type HostingOrderRequest = {
      */
     period: number;
     /**
-     * Server ID wanted for the contract; assigned automatically when left out. 3 to 12 lower-case letters and digits, the first one a letter. One that is not available is refused with `SERVER_ID_TAKEN`.
+     * Server ID wanted for the contract; assigned automatically when left out. 3 to 12 lower-case letters and digits, the first one a letter. One that is not available is rejected with `SERVER_ID_TAKEN`.
      *
      * Pattern: `^[a-z][a-z0-9]+$`.
+     *
+     * {@link HostingServerId}
      * @example hw123456
      */
     server_id?: HostingServerId;
     /**
-     * The current `total_price` of the plan and period, in whole yen. Any other value is refused with `PRICE_MISMATCH`, so that nobody pays an unexpected price.
+     * The current `total_price` of the plan and period, in whole yen. Any other value is rejected with `PRICE_MISMATCH`, so that nobody pays an unexpected price.
      *
      * At least 0.
      * @example 13200
@@ -14350,6 +14364,8 @@ export type HostingOrderServer = {
      * Server name of a hosting contract, that is its initial domain. Domains added later are not accepted in its place.
      *
      * Not empty.
+     *
+     * {@link HostingServername}
      * @example hw123456.example.jp
      */
     servername: HostingServername;
@@ -14364,6 +14380,8 @@ export type HostingOrderServer = {
      * Identifier of a hosting plan, at most 64 characters. Real values come from the plan list; the ones in this description are made up.
      *
      * 1 to 64 characters.
+     *
+     * {@link HostingPlanId}
      * @example standard
      */
     plan_id: HostingPlanId;
@@ -14422,6 +14440,8 @@ export type HostingSignupStatus = {
      * Server name of a hosting contract, that is its initial domain. Domains added later are not accepted in its place.
      *
      * Not empty.
+     *
+     * {@link HostingServername}
      * @example hw123456.example.jp
      */
     servername: HostingServername;
@@ -14436,6 +14456,8 @@ export type HostingSignupStatus = {
      * Identifier of a hosting plan, at most 64 characters. Real values come from the plan list; the ones in this description are made up.
      *
      * 1 to 64 characters.
+     *
+     * {@link HostingPlanId}
      * @example standard
      */
     plan_id: HostingPlanId;
@@ -14460,6 +14482,8 @@ export type HostingMemo = {
      * Server name of a hosting contract, that is its initial domain. Domains added later are not accepted in its place.
      *
      * Not empty.
+     *
+     * {@link HostingServername}
      * @example hw123456.example.jp
      */
     servername: HostingServername;
@@ -14475,11 +14499,13 @@ export type HostingMemo = {
  * Free text of at most 500 characters. An empty string deletes the memo.
  * @example staging machine
  */
-export type Memo = string & {};
+export type Memo = string;
 /** A new memo of a hosting contract. */
 export type HostingMemoUpdate = {
     /**
-     * Free text of at most 500 characters. An empty string deletes the memo. Characters that the eucJP-win encoding does not have, such as emoji, are refused.
+     * Free text of at most 500 characters. An empty string deletes the memo. Characters that the eucJP-win encoding does not have, such as emoji, are rejected.
+     *
+     * {@link Memo}
      * @example staging machine
      */
     memo: Memo;
@@ -14490,6 +14516,8 @@ export type HostingMemoResult = {
      * Server name of a hosting contract, that is its initial domain. Domains added later are not accepted in its place.
      *
      * Not empty.
+     *
+     * {@link HostingServername}
      * @example hw123456.example.jp
      */
     servername: HostingServername;
@@ -14504,6 +14532,8 @@ export type HostingMemoResult = {
      * Text for people. Its wording is not part of the contract.
      *
      * Not empty.
+     *
+     * {@link MessageText}
      * @example The change has been applied.
      */
     message: MessageText;
@@ -14719,13 +14749,13 @@ export type SshSettings = {
      */
     ssh_enabled: boolean;
     /**
-     * Whether connections from abroad are refused. It is true at first.
+     * Whether connections from abroad are rejected. It is true at first.
      * @example true
      */
     abroad_access_restriction: boolean;
 };
 /**
- * Change of the SSH settings: at least one field; those left out keep their value.
+ * Change of the SSH settings: at least one property; those left out keep their value.
  *
  * At least one property is required.
  */
@@ -14736,7 +14766,7 @@ export type UpdateSshSettingsRequest = {
      */
     ssh_enabled?: boolean;
     /**
-     * True refuses connections from abroad.
+     * True rejects connections from abroad.
      *
      * Known from public reference material, not from the documentation of the service.
      * @example true
@@ -14749,31 +14779,35 @@ export type Message = {
      * Text for people. Its wording is not part of the contract.
      *
      * Not empty.
+     *
+     * {@link MessageText}
      * @example The change has been applied.
      */
     message: MessageText;
 };
 /**
- * Identifier of a registered SSH key. Its form and the name of its field are not documented; treat it as opaque text.
+ * Identifier of a registered SSH key. Its form and the name of its property are not documented; treat it as opaque text.
  *
  * Not empty.
  *
  * Inferred: nobody documents it, and the service may differ.
  * @example 1
  */
-export type SshKeyId = string & {};
+export type SshKeyId = string;
 /**
- * A registered public key. Only `status` is known; the other fields named here are inferred, and the service may send more or other ones.
+ * A registered public key. Only `status` is known; the other properties named here are inferred, and the service may send more or other ones.
  *
  * Inferred: nobody documents it, and the service may differ.
  */
 export type SshKey = {
     /**
-     * Identifier of a registered SSH key. Its form and the name of its field are not documented; treat it as opaque text.
+     * Identifier of a registered SSH key. Its form and the name of its property are not documented; treat it as opaque text.
      *
      * Not empty.
      *
      * Inferred: nobody documents it, and the service may differ.
+     *
+     * {@link SshKeyId}
      * @example 1
      */
     id?: SshKeyId;
@@ -14861,17 +14895,19 @@ export type GenerateSshKeyRequest = {
 /** A key of your own, or the wish to have a pair made. */
 export type CreateSshKeyRequest = RegisterSshKeyRequest | GenerateSshKeyRequest;
 /**
- * The new key. The body is not documented: the documentation only says that a generated private key is in it, once. All field names are inferred.
+ * The new key. The body is not documented: the documentation only says that a generated private key is in it, once. All property names are inferred.
  *
  * Inferred: nobody documents it, and the service may differ.
  */
 export type CreatedSshKey = {
     /**
-     * Identifier of a registered SSH key. Its form and the name of its field are not documented; treat it as opaque text.
+     * Identifier of a registered SSH key. Its form and the name of its property are not documented; treat it as opaque text.
      *
      * Not empty.
      *
      * Inferred: nobody documents it, and the service may differ.
+     *
+     * {@link SshKeyId}
      * @example 1
      */
     id?: SshKeyId;
@@ -14879,11 +14915,13 @@ export type CreatedSshKey = {
      * Text for people. Its wording is not part of the contract.
      *
      * Not empty.
+     *
+     * {@link MessageText}
      * @example The change has been applied.
      */
     message?: MessageText;
     /**
-     * The generated private key. It is returned in this answer only, and only when a pair was made. Store it at once, and keep it out of logs.
+     * The generated private key. It is returned in this response only, and only when a pair was made. Store it at once, and keep it out of logs.
      *
      * Not empty.
      * @example (private key in OpenSSH format)
@@ -14899,7 +14937,7 @@ export type CreatedSshKey = {
  */
 export type Domain = {
     /**
-     * The domain. How an internationalised name is written in answers is not documented.
+     * The domain. How an internationalised name is written in responses is not documented.
      *
      * 1 to 253 characters.
      * @example example.com
@@ -14922,7 +14960,7 @@ export type Domain = {
     /**
      * Memo of the domain; empty when unset.
      *
-     * At least 0 characters.
+     * At most 500 characters.
      * @example shop front
      */
     memo: string;
@@ -14973,12 +15011,14 @@ export type CreateDomainRequest = {
      * Memo of the domain. The limit of 500 characters is the one the documentation gives for memos in general.
      *
      * Known from public reference material, not from the documentation of the service.
+     *
+     * {@link Memo}
      * @example staging machine
      */
     memo?: Memo;
 };
 /**
- * Whether the certificate was set up along the way. The documentation names `failed_nameserver`, public reference material all three values. An entry without SSL may come without this field.
+ * Whether the certificate was set up along the way. The documentation names `failed_nameserver`, public reference material all three values. An entry without SSL may come without this property.
  *
  * Not empty.
  *
@@ -14997,7 +15037,7 @@ export type SslSetupStatus = "success" | "failed" | "failed_nameserver" | Unlist
  */
 export type CreatedDomain = {
     /**
-     * The domain. How an internationalised name is written in answers is not documented.
+     * The domain. How an internationalised name is written in responses is not documented.
      *
      * 1 to 253 characters.
      * @example example.com
@@ -15007,11 +15047,13 @@ export type CreatedDomain = {
      * Text for people. Its wording is not part of the contract.
      *
      * Not empty.
+     *
+     * {@link MessageText}
      * @example The change has been applied.
      */
     message: MessageText;
     /**
-     * Whether the certificate was set up along the way. The documentation names `failed_nameserver`, public reference material all three values. An entry without SSL may come without this field.
+     * Whether the certificate was set up along the way. The documentation names `failed_nameserver`, public reference material all three values. An entry without SSL may come without this property.
      *
      * Not empty.
      *
@@ -15030,12 +15072,12 @@ export type CreatedDomain = {
  * Known from public reference material, not from the documentation of the service.
  * @example example.com
  */
-export type DomainName = string & {};
+export type DomainName = string;
 /**
  * Calendar date, written `YYYY-MM-DD`.
  * @example 2027-09-30
  */
-export type CalendarDate = string & {};
+export type CalendarDate = string;
 /**
  * A domain of the contract in detail.
  *
@@ -15043,7 +15085,7 @@ export type CalendarDate = string & {};
  */
 export type DomainDetail = {
     /**
-     * The domain. How an internationalised name is written in answers is not documented.
+     * The domain. How an internationalised name is written in responses is not documented.
      *
      * 1 to 253 characters.
      * @example example.com
@@ -15066,7 +15108,7 @@ export type DomainDetail = {
     /**
      * Memo of the domain; empty when unset.
      *
-     * At least 0 characters.
+     * At most 500 characters.
      * @example shop front
      */
     memo: string;
@@ -15098,6 +15140,8 @@ export type DomainDetail = {
     php_version: string;
     /**
      * Day the domain was added.
+     *
+     * {@link CalendarDate}
      * @example 2027-09-30
      */
     created_at: CalendarDate;
@@ -15110,6 +15154,8 @@ export type DomainDetail = {
 export type UpdateDomainRequest = {
     /**
      * Memo of the domain. The limit of 500 characters is the one the documentation gives for memos in general.
+     *
+     * {@link Memo}
      * @example staging machine
      */
     memo: Memo;
@@ -15163,21 +15209,21 @@ export type ResetDomainRequest = {
  */
 export type Subdomain = {
     /**
-     * The full name. How an internationalised name is written in answers is not documented.
+     * The full name. How an internationalised name is written in responses is not documented.
      *
      * 1 to 253 characters.
      * @example blog.example.com
      */
     subdomain: string;
     /**
-     * The parent domain. How an internationalised name is written in answers is not documented.
+     * The parent domain. How an internationalised name is written in responses is not documented.
      *
      * 1 to 253 characters.
      * @example example.com
      */
     domain: string;
     /**
-     * Folder of the web site on the server. Public reference material shows two layouts, so read this field instead of composing it.
+     * Folder of the web site on the server. Public reference material shows two layouts, so read this property instead of composing it.
      *
      * Not empty.
      * @example /home/hw123456/blog.example.com/public_html
@@ -15191,7 +15237,7 @@ export type Subdomain = {
     /**
      * Memo of the subdomain; empty when unset.
      *
-     * At least 0 characters.
+     * At most 500 characters.
      * @example blog
      */
     memo: string;
@@ -15213,6 +15259,8 @@ export type CreateSubdomainRequest = {
      * 1 to 253 characters. Pattern: `^[0-9A-Za-z._-]{1,253}$`.
      *
      * Known from public reference material, not from the documentation of the service.
+     *
+     * {@link DomainName}
      * @example blog.example.com
      */
     subdomain: DomainName;
@@ -15226,6 +15274,8 @@ export type CreateSubdomainRequest = {
      * Memo of the subdomain. The limit of 500 characters is the one the documentation gives for memos in general.
      *
      * Known from public reference material, not from the documentation of the service.
+     *
+     * {@link Memo}
      * @example staging machine
      */
     memo?: Memo;
@@ -15237,7 +15287,7 @@ export type CreateSubdomainRequest = {
  */
 export type CreatedSubdomain = {
     /**
-     * The full name. How an internationalised name is written in answers is not documented.
+     * The full name. How an internationalised name is written in responses is not documented.
      *
      * 1 to 253 characters.
      * @example blog.example.com
@@ -15247,11 +15297,13 @@ export type CreatedSubdomain = {
      * Text for people. Its wording is not part of the contract.
      *
      * Not empty.
+     *
+     * {@link MessageText}
      * @example The change has been applied.
      */
     message: MessageText;
     /**
-     * Whether the certificate was set up along the way. The documentation names `failed_nameserver`, public reference material all three values. An entry without SSL may come without this field.
+     * Whether the certificate was set up along the way. The documentation names `failed_nameserver`, public reference material all three values. An entry without SSL may come without this property.
      *
      * Not empty.
      *
@@ -15272,6 +15324,8 @@ export type CreatedSubdomain = {
 export type UpdateSubdomainRequest = {
     /**
      * Memo of the subdomain. The limit of 500 characters is the one the documentation gives for memos in general.
+     *
+     * {@link Memo}
      * @example staging machine
      */
     memo: Memo;
@@ -15303,7 +15357,7 @@ export type SslCertificate = {
      */
     id: number;
     /**
-     * Name the certificate stands for. How an internationalised name is written in answers is not documented.
+     * Name the certificate stands for. How an internationalised name is written in responses is not documented.
      *
      * 1 to 253 characters.
      * @example example.com
@@ -15354,6 +15408,8 @@ export type CreateSslCertificateRequest = {
      * 1 to 253 characters. Pattern: `^[0-9A-Za-z._-]{1,253}$`.
      *
      * Known from public reference material, not from the documentation of the service.
+     *
+     * {@link DomainName}
      * @example example.com
      */
     common_name: DomainName;
@@ -15366,7 +15422,7 @@ export type CreateSslCertificateRequest = {
  * Known from public reference material, not from the documentation of the service.
  * @example 5012
  */
-export type DnsRecordId = number & {};
+export type DnsRecordId = number;
 /**
  * Type of the record. Public reference material lists these seven.
  *
@@ -15396,11 +15452,13 @@ export type DnsRecord = {
      * At least 0.
      *
      * Known from public reference material, not from the documentation of the service.
+     *
+     * {@link DnsRecordId}
      * @example 5012
      */
     id: DnsRecordId;
     /**
-     * Domain the record belongs to. How an internationalised name is written in answers is not documented.
+     * Domain the record belongs to. How an internationalised name is written in responses is not documented.
      *
      * 1 to 253 characters.
      * @example example.com
@@ -15460,7 +15518,7 @@ export type DnsRecordList = {
     records: DnsRecord[];
 };
 /**
- * A DNS record to add. The fields except `priority` are in the documentation; limits, defaults and which fields are required come from public reference material.
+ * A DNS record to add. The properties except `priority` are in the documentation; limits, defaults and which properties are required come from public reference material.
  *
  * Known from public reference material, not from the documentation of the service.
  */
@@ -15469,6 +15527,8 @@ export type CreateDnsRecordRequest = {
      * Domain the record belongs to, in Punycode when it is internationalised.
      *
      * 1 to 253 characters. Pattern: `^[0-9A-Za-z._-]{1,253}$`.
+     *
+     * {@link DomainName}
      * @example example.com
      */
     domain: DomainName;
@@ -15529,6 +15589,8 @@ export type CreatedDnsRecord = {
      * At least 0.
      *
      * Known from public reference material, not from the documentation of the service.
+     *
+     * {@link DnsRecordId}
      * @example 5012
      */
     id: DnsRecordId;
@@ -15536,12 +15598,14 @@ export type CreatedDnsRecord = {
      * Text for people. Its wording is not part of the contract.
      *
      * Not empty.
+     *
+     * {@link MessageText}
      * @example The change has been applied.
      */
     message: MessageText;
 };
 /**
- * Change of a DNS record: at least one field; those left out keep their value.
+ * Change of a DNS record: at least one property; those left out keep their value.
  *
  * At least one property is required.
  *
@@ -15554,6 +15618,8 @@ export type UpdateDnsRecordRequest = {
      * 1 to 253 characters. Pattern: `^[0-9A-Za-z._-]{1,253}$`.
      *
      * Known from public reference material, not from the documentation of the service.
+     *
+     * {@link DomainName}
      * @example example.com
      */
     domain?: DomainName;
@@ -15604,7 +15670,7 @@ export type UpdateDnsRecordRequest = {
     priority?: number;
 };
 /**
- * Versions to choose from: version number to display name. The field table of public reference material has this form, its printed example an array.
+ * Versions to choose from: version number to display name. The property table of public reference material has this form, its printed example an array.
  *
  * Known from public reference material, not from the documentation of the service.
  * @example {
@@ -15621,7 +15687,7 @@ export type PhpVersionNames = {
  */
 export type PhpVersion = {
     /**
-     * The domain. How an internationalised name is written in answers is not documented.
+     * The domain. How an internationalised name is written in responses is not documented.
      *
      * 1 to 253 characters.
      * @example example.com
@@ -15642,7 +15708,7 @@ export type PhpVersion = {
  */
 export type PhpVersionList = {
     /**
-     * Versions to choose from: version number to display name. The field table of public reference material has this form, its printed example an array.
+     * Versions to choose from: version number to display name. The property table of public reference material has this form, its printed example an array.
      *
      * Known from public reference material, not from the documentation of the service.
      * @example {
@@ -15671,7 +15737,7 @@ export type UpdatePhpVersionRequest = {
  * Known from public reference material, not from the documentation of the service.
  * @example 9b2f6c1e8d7a4530b1c2d3e4f5a60718
  */
-export type CronJobId = string & {};
+export type CronJobId = string;
 /**
  * A command that runs on a schedule.
  *
@@ -15684,39 +15750,41 @@ export type CronJob = {
      * Not empty.
      *
      * Known from public reference material, not from the documentation of the service.
+     *
+     * {@link CronJobId}
      * @example 9b2f6c1e8d7a4530b1c2d3e4f5a60718
      */
     id: CronJobId;
     /**
-     * Minute field of the schedule.
+     * Minute of the schedule, as in a crontab.
      *
      * Not empty.
      * @example 30
      */
     minute: string;
     /**
-     * Hour field of the schedule.
+     * Hour of the schedule, as in a crontab.
      *
      * Not empty.
      * @example 3
      */
     hour: string;
     /**
-     * Day-of-month field of the schedule.
+     * Day of the month of the schedule, as in a crontab.
      *
      * Not empty.
      * @example *
      */
     day: string;
     /**
-     * Month field of the schedule.
+     * Month of the schedule, as in a crontab.
      *
      * Not empty.
      * @example *
      */
     month: string;
     /**
-     * Day-of-week field of the schedule; days are numbered 0 to 7.
+     * Day of the week of the schedule, as in a crontab; days are numbered 0 to 7.
      *
      * Not empty.
      * @example 1-5
@@ -15765,35 +15833,35 @@ export type CronJobList = {
  */
 export type CreateCronJobRequest = {
     /**
-     * Minute field of the schedule.
+     * Minute of the schedule, as in a crontab.
      *
      * Not empty.
      * @example 30
      */
     minute: string;
     /**
-     * Hour field of the schedule.
+     * Hour of the schedule, as in a crontab.
      *
      * Not empty.
      * @example 3
      */
     hour: string;
     /**
-     * Day-of-month field of the schedule.
+     * Day of the month of the schedule, as in a crontab.
      *
      * Not empty.
      * @example *
      */
     day: string;
     /**
-     * Month field of the schedule.
+     * Month of the schedule, as in a crontab.
      *
      * Not empty.
      * @example *
      */
     month: string;
     /**
-     * Day-of-week field of the schedule; days are numbered 0 to 7.
+     * Day of the week of the schedule, as in a crontab; days are numbered 0 to 7.
      *
      * Not empty.
      * @example 1-5
@@ -15826,6 +15894,8 @@ export type CreatedCronJob = {
      * Not empty.
      *
      * Known from public reference material, not from the documentation of the service.
+     *
+     * {@link CronJobId}
      * @example 9b2f6c1e8d7a4530b1c2d3e4f5a60718
      */
     id: CronJobId;
@@ -15833,12 +15903,14 @@ export type CreatedCronJob = {
      * Text for people. Its wording is not part of the contract.
      *
      * Not empty.
+     *
+     * {@link MessageText}
      * @example The change has been applied.
      */
     message: MessageText;
 };
 /**
- * Change of a cron job: at least one field; those left out keep their value.
+ * Change of a cron job: at least one property; those left out keep their value.
  *
  * At least one property is required.
  *
@@ -15846,35 +15918,35 @@ export type CreatedCronJob = {
  */
 export type UpdateCronJobRequest = {
     /**
-     * Minute field of the schedule.
+     * Minute of the schedule, as in a crontab.
      *
      * Not empty.
      * @example 30
      */
     minute?: string;
     /**
-     * Hour field of the schedule.
+     * Hour of the schedule, as in a crontab.
      *
      * Not empty.
      * @example 3
      */
     hour?: string;
     /**
-     * Day-of-month field of the schedule.
+     * Day of the month of the schedule, as in a crontab.
      *
      * Not empty.
      * @example *
      */
     day?: string;
     /**
-     * Month field of the schedule.
+     * Month of the schedule, as in a crontab.
      *
      * Not empty.
      * @example *
      */
     month?: string;
     /**
-     * Day-of-week field of the schedule; days are numbered 0 to 7.
+     * Day of the week of the schedule, as in a crontab; days are numbered 0 to 7.
      *
      * Not empty.
      * @example 1-5
@@ -15912,6 +15984,8 @@ export type UpdatedCronJob = {
      * Not empty.
      *
      * Known from public reference material, not from the documentation of the service.
+     *
+     * {@link CronJobId}
      * @example 9b2f6c1e8d7a4530b1c2d3e4f5a60718
      */
     id: CronJobId;
@@ -15919,6 +15993,8 @@ export type UpdatedCronJob = {
      * Text for people. Its wording is not part of the contract.
      *
      * Not empty.
+     *
+     * {@link MessageText}
      * @example The change has been applied.
      */
     message: MessageText;
@@ -15929,7 +16005,7 @@ export type UpdatedCronJob = {
  * At least 3 characters. Pattern: `^[^@\s]+@[A-Za-z0-9.-]+$`.
  * @example info@example.com
  */
-export type MailAddress = string & {};
+export type MailAddress = string;
 /**
  * A mail account in the list.
  *
@@ -15940,6 +16016,8 @@ export type MailAccount = {
      * Mail address. An internationalised domain is written in Punycode.
      *
      * At least 3 characters. Pattern: `^[^@\s]+@[A-Za-z0-9.-]+$`.
+     *
+     * {@link MailAddress}
      * @example info@example.com
      */
     mail_address: MailAddress;
@@ -15977,6 +16055,8 @@ export type CreateMailAccountRequest = {
      * Mail address. An internationalised domain is written in Punycode.
      *
      * At least 3 characters. Pattern: `^[^@\s]+@[A-Za-z0-9.-]+$`.
+     *
+     * {@link MailAddress}
      * @example info@example.com
      */
     mail_address: MailAddress;
@@ -15994,6 +16074,8 @@ export type CreateMailAccountRequest = {
     quota_mb?: number;
     /**
      * Free text of at most 500 characters. An empty string deletes the memo.
+     *
+     * {@link Memo}
      * @example staging machine
      */
     memo?: Memo;
@@ -16008,6 +16090,8 @@ export type CreatedMailAccount = {
      * Mail address. An internationalised domain is written in Punycode.
      *
      * At least 3 characters. Pattern: `^[^@\s]+@[A-Za-z0-9.-]+$`.
+     *
+     * {@link MailAddress}
      * @example info@example.com
      */
     mail_address: MailAddress;
@@ -16015,6 +16099,8 @@ export type CreatedMailAccount = {
      * Text for people. Its wording is not part of the contract.
      *
      * Not empty.
+     *
+     * {@link MessageText}
      * @example The change has been applied.
      */
     message: MessageText;
@@ -16029,6 +16115,8 @@ export type MailAccountDetail = {
      * Mail address. An internationalised domain is written in Punycode.
      *
      * At least 3 characters. Pattern: `^[^@\s]+@[A-Za-z0-9.-]+$`.
+     *
+     * {@link MailAddress}
      * @example info@example.com
      */
     mail_address: MailAddress;
@@ -16055,7 +16143,7 @@ export type MailAccountDetail = {
     memo: string;
 };
 /**
- * Change of a mail account: at least one field; those left out keep their value.
+ * Change of a mail account: at least one property; those left out keep their value.
  *
  * At least one property is required.
  *
@@ -16076,6 +16164,8 @@ export type UpdateMailAccountRequest = {
     quota_mb?: number;
     /**
      * Free text of at most 500 characters. An empty string deletes the memo.
+     *
+     * {@link Memo}
      * @example staging machine
      */
     memo?: Memo;
@@ -16095,7 +16185,7 @@ export type MailForwarding = {
     keep_in_mailbox: boolean;
 };
 /**
- * Change of the forwarding of a mail account: at least one field; those left out keep their value.
+ * Change of the forwarding of a mail account: at least one property; those left out keep their value.
  *
  * At least one property is required.
  *
@@ -16118,7 +16208,7 @@ export type UpdateMailForwardingRequest = {
  * Known from public reference material, not from the documentation of the service.
  * @example f3a91c
  */
-export type MailFilterId = string & {};
+export type MailFilterId = string;
 /**
  * Part of a mail that a condition looks at.
  *
@@ -16251,6 +16341,8 @@ export type MailFilter = {
      * Not empty.
      *
      * Known from public reference material, not from the documentation of the service.
+     *
+     * {@link MailFilterId}
      * @example f3a91c
      */
     id: MailFilterId;
@@ -16260,6 +16352,8 @@ export type MailFilter = {
      * 1 to 253 characters. Pattern: `^[0-9A-Za-z._-]{1,253}$`.
      *
      * Known from public reference material, not from the documentation of the service.
+     *
+     * {@link DomainName}
      * @example example.com
      */
     domain: DomainName;
@@ -16376,6 +16470,8 @@ export type CreateMailFilterRequest = {
      * 1 to 253 characters. Pattern: `^[0-9A-Za-z._-]{1,253}$`.
      *
      * Known from public reference material, not from the documentation of the service.
+     *
+     * {@link DomainName}
      * @example example.com
      */
     domain: DomainName;
@@ -16404,6 +16500,8 @@ export type CreatedMailFilter = {
      * Not empty.
      *
      * Known from public reference material, not from the documentation of the service.
+     *
+     * {@link MailFilterId}
      * @example f3a91c
      */
     id: MailFilterId;
@@ -16411,12 +16509,14 @@ export type CreatedMailFilter = {
      * Text for people. Its wording is not part of the contract.
      *
      * Not empty.
+     *
+     * {@link MessageText}
      * @example The change has been applied.
      */
     message: MessageText;
 };
 /**
- * Spam filter of a domain. This body is not documented; the fields are those that can be set, taken to come back under the same names.
+ * Spam filter of a domain. This body is not documented; the properties are those that can be set, taken to come back under the same names.
  *
  * Inferred: nobody documents it, and the service may differ.
  */
@@ -16463,7 +16563,7 @@ export type SpamFilter = {
     [key: string]: unknown;
 };
 /**
- * Change of a spam filter: at least one field; those left out keep their value. When `filter_type` is `standard`, `spam_level` and its companions must be sent together. The documentation does not say clearly which they are; sending all four other fields is safe.
+ * Change of a spam filter: at least one property; those left out keep their value. When `filter_type` is `standard`, `spam_level` and its companions must be sent together. The documentation does not say clearly which they are; sending all four other properties is safe.
  *
  * At least one property is required.
  */
@@ -16503,7 +16603,7 @@ export type UpdateSpamFilterRequest = {
     detection_action?: string;
 };
 /**
- * Answer to a change. Its body is not documented; other operations of the same kind answer with a `message`, so one is expected, along with whatever else the service sends.
+ * Response to a change. Its body is not documented; other operations of the same kind respond with a `message`, so one is expected, along with whatever else the service sends.
  *
  * Inferred: nobody documents it, and the service may differ.
  */
@@ -16512,6 +16612,8 @@ export type UndocumentedResult = {
      * Text for people. Its wording is not part of the contract.
      *
      * Not empty.
+     *
+     * {@link MessageText}
      * @example The change has been applied.
      */
     message?: MessageText;
@@ -16527,7 +16629,7 @@ export type UpdateDmarcReceiverRequest = {
     dmarc_receiver: boolean;
 };
 /**
- * Auto reply of a mail address. This body is not documented; the fields are those that can be set, taken to come back under the same names.
+ * Auto reply of a mail address. This body is not documented; the properties are those that can be set, taken to come back under the same names.
  *
  * Inferred: nobody documents it, and the service may differ.
  */
@@ -16538,6 +16640,8 @@ export type AutoReply = {
      * 1 to 253 characters. Pattern: `^[0-9A-Za-z._-]{1,253}$`.
      *
      * Known from public reference material, not from the documentation of the service.
+     *
+     * {@link DomainName}
      * @example example.com
      */
     domain?: DomainName;
@@ -16545,6 +16649,8 @@ export type AutoReply = {
      * Mail address. An internationalised domain is written in Punycode.
      *
      * At least 3 characters. Pattern: `^[^@\s]+@[A-Za-z0-9.-]+$`.
+     *
+     * {@link MailAddress}
      * @example info@example.com
      */
     mail_address?: MailAddress;
@@ -16589,7 +16695,7 @@ export type AutoReplyList = {
     [key: string]: unknown;
 };
 /**
- * A new auto reply. The documentation names the fields; which of them are required is inferred.
+ * A new auto reply. The documentation names the properties; which of them are required is inferred.
  *
  * Inferred: nobody documents it, and the service may differ.
  */
@@ -16598,6 +16704,8 @@ export type CreateAutoReplyRequest = {
      * Name of a domain or subdomain, at most 253 characters. Internationalised names are written in Punycode (`xn--...`); of a subdomain only the domain part is converted.
      *
      * 1 to 253 characters. Pattern: `^[0-9A-Za-z._-]{1,253}$`.
+     *
+     * {@link DomainName}
      * @example example.com
      */
     domain: DomainName;
@@ -16605,6 +16713,8 @@ export type CreateAutoReplyRequest = {
      * Mail address. An internationalised domain is written in Punycode.
      *
      * At least 3 characters. Pattern: `^[^@\s]+@[A-Za-z0-9.-]+$`.
+     *
+     * {@link MailAddress}
      * @example info@example.com
      */
     mail_address: MailAddress;
@@ -16636,7 +16746,7 @@ export type CreateAutoReplyRequest = {
     quote_incoming?: boolean;
 };
 /**
- * Answer to a new auto reply. This body is not documented; creations usually answer with the new identifier and a message.
+ * Response to a new auto reply. This body is not documented; creations usually respond with the new identifier and a message.
  *
  * Inferred: nobody documents it, and the service may differ.
  */
@@ -16645,6 +16755,8 @@ export type CreatedAutoReply = {
      * Mail address. An internationalised domain is written in Punycode.
      *
      * At least 3 characters. Pattern: `^[^@\s]+@[A-Za-z0-9.-]+$`.
+     *
+     * {@link MailAddress}
      * @example info@example.com
      */
     mail_address?: MailAddress;
@@ -16652,6 +16764,8 @@ export type CreatedAutoReply = {
      * Text for people. Its wording is not part of the contract.
      *
      * Not empty.
+     *
+     * {@link MessageText}
      * @example The change has been applied.
      */
     message?: MessageText;
@@ -16659,7 +16773,7 @@ export type CreatedAutoReply = {
     [key: string]: unknown;
 };
 /**
- * Change of an auto reply: at least one field; those left out keep their value.
+ * Change of an auto reply: at least one property; those left out keep their value.
  *
  * At least one property is required.
  */
@@ -16670,6 +16784,8 @@ export type UpdateAutoReplyRequest = {
      * 1 to 253 characters. Pattern: `^[0-9A-Za-z._-]{1,253}$`.
      *
      * Known from public reference material, not from the documentation of the service.
+     *
+     * {@link DomainName}
      * @example example.com
      */
     domain?: DomainName;
@@ -16677,6 +16793,8 @@ export type UpdateAutoReplyRequest = {
      * Mail address. An internationalised domain is written in Punycode.
      *
      * At least 3 characters. Pattern: `^[^@\s]+@[A-Za-z0-9.-]+$`.
+     *
+     * {@link MailAddress}
      * @example info@example.com
      */
     mail_address?: MailAddress;
@@ -16708,7 +16826,7 @@ export type UpdateAutoReplyRequest = {
     quote_incoming?: boolean;
 };
 /**
- * Restriction of SMTP access from abroad. This body is not documented; the field is the one that can be set, taken to come back under the same name.
+ * Restriction of SMTP access from abroad. This body is not documented; the property is the one that can be set, taken to come back under the same name.
  *
  * Inferred: nobody documents it, and the service may differ.
  */
@@ -16730,7 +16848,7 @@ export type UpdateSmtpAbroadRestrictionRequest = {
     abroad_access_restriction: boolean;
 };
 /**
- * DKIM setting in the list. Its fields are not documented; they are taken to be those of a single setting.
+ * DKIM setting in the list. Its properties are not documented; they are taken to be those of a single setting.
  *
  * Inferred: nobody documents it, and the service may differ.
  */
@@ -16741,6 +16859,8 @@ export type DkimSettingSummary = {
      * 1 to 253 characters. Pattern: `^[0-9A-Za-z._-]{1,253}$`.
      *
      * Known from public reference material, not from the documentation of the service.
+     *
+     * {@link DomainName}
      * @example example.com
      */
     fqdn?: DomainName;
@@ -16801,6 +16921,8 @@ export type DkimSetting = {
      * 1 to 253 characters. Pattern: `^[0-9A-Za-z._-]{1,253}$`.
      *
      * Known from public reference material, not from the documentation of the service.
+     *
+     * {@link DomainName}
      * @example example.com
      */
     fqdn: DomainName;
@@ -16831,14 +16953,14 @@ export type UpdateDkimSettingRequest = {
  *
  * - `none`: Deliver and only report.
  * - `quarantine`: Treat as suspicious. Not confirmed.
- * - `reject`: Refuse. Not confirmed.
+ * - `reject`: Reject. Not confirmed.
  *
  * Inferred: nobody documents it, and the service may differ.
  * @example none
  */
 export type DmarcPolicy = "none" | "quarantine" | "reject" | Unlisted;
 /**
- * DMARC setting in the list. Public reference material shows three fields; there may be more.
+ * DMARC setting in the list. Public reference material shows three properties; there may be more.
  *
  * Known from public reference material, not from the documentation of the service.
  */
@@ -16849,6 +16971,8 @@ export type DmarcSetting = {
      * 1 to 253 characters. Pattern: `^[0-9A-Za-z._-]{1,253}$`.
      *
      * Inferred: nobody documents it, and the service may differ.
+     *
+     * {@link DomainName}
      * @example example.com
      */
     fqdn?: DomainName;
@@ -16859,7 +16983,7 @@ export type DmarcSetting = {
      *
      * - `none`: Deliver and only report.
      * - `quarantine`: Treat as suspicious. Not confirmed.
-     * - `reject`: Refuse. Not confirmed.
+     * - `reject`: Reject. Not confirmed.
      *
      * Inferred: nobody documents it, and the service may differ.
      * @example none
@@ -16885,7 +17009,7 @@ export type DmarcSettingList = {
     dmarc_settings: DmarcSetting[];
 };
 /**
- * New DMARC setting. Whether fields may be left out is not documented; all three are required here, so that none is changed by accident.
+ * New DMARC setting. Whether properties may be left out is not documented; all three are required here, so that none is changed by accident.
  *
  * Inferred: nobody documents it, and the service may differ.
  */
@@ -16897,7 +17021,7 @@ export type UpdateDmarcSettingRequest = {
      *
      * - `none`: Deliver and only report.
      * - `quarantine`: Treat as suspicious. Not confirmed.
-     * - `reject`: Refuse. Not confirmed.
+     * - `reject`: Reject. Not confirmed.
      * @example none
      */
     policy: DmarcPolicy;
@@ -16910,7 +17034,7 @@ export type UpdateDmarcSettingRequest = {
     notification_mail_addresses: MailAddress[];
 };
 /**
- * SPF record in the list. Its fields are not documented; they are taken to be those of the requests.
+ * SPF record in the list. Its properties are not documented; they are taken to be those of the requests.
  *
  * Inferred: nobody documents it, and the service may differ.
  */
@@ -16921,6 +17045,8 @@ export type SpfRecord = {
      * 1 to 253 characters. Pattern: `^[0-9A-Za-z._-]{1,253}$`.
      *
      * Known from public reference material, not from the documentation of the service.
+     *
+     * {@link DomainName}
      * @example example.com
      */
     fqdn?: DomainName;
@@ -16953,12 +17079,14 @@ export type CreateSpfRecordRequest = {
      * 1 to 253 characters. Pattern: `^[0-9A-Za-z._-]{1,253}$`.
      *
      * Known from public reference material, not from the documentation of the service.
+     *
+     * {@link DomainName}
      * @example example.com
      */
     fqdn: DomainName;
 };
 /**
- * Answer to a new SPF record. This body is not documented; creations usually answer with the new identifier and a message.
+ * Response to a new SPF record. This body is not documented; creations usually respond with the new identifier and a message.
  *
  * Inferred: nobody documents it, and the service may differ.
  */
@@ -16969,6 +17097,8 @@ export type CreatedSpfRecord = {
      * 1 to 253 characters. Pattern: `^[0-9A-Za-z._-]{1,253}$`.
      *
      * Known from public reference material, not from the documentation of the service.
+     *
+     * {@link DomainName}
      * @example example.com
      */
     fqdn?: DomainName;
@@ -16976,6 +17106,8 @@ export type CreatedSpfRecord = {
      * Text for people. Its wording is not part of the contract.
      *
      * Not empty.
+     *
+     * {@link MessageText}
      * @example The change has been applied.
      */
     message?: MessageText;
@@ -17033,9 +17165,9 @@ export type UpdateSpfRecordRequest = PresetSpfRequest | CustomSpfRequest;
  * Not empty.
  * @example 4d1e0c7ab93f5826
  */
-export type WordPressSiteId = string & {};
+export type WordPressSiteId = string;
 /**
- * A WordPress installation. The documentation names `url`; the other fields come from public reference material.
+ * A WordPress installation. The documentation names `url`; the other properties come from public reference material.
  *
  * Known from public reference material, not from the documentation of the service.
  */
@@ -17044,6 +17176,8 @@ export type WordPressSite = {
      * Identifier of a WordPress installation. Treat it as opaque text.
      *
      * Not empty.
+     *
+     * {@link WordPressSiteId}
      * @example 4d1e0c7ab93f5826
      */
     id: WordPressSiteId;
@@ -17053,6 +17187,8 @@ export type WordPressSite = {
      * 1 to 253 characters. Pattern: `^[0-9A-Za-z._-]{1,253}$`.
      *
      * Known from public reference material, not from the documentation of the service.
+     *
+     * {@link DomainName}
      * @example example.com
      */
     domain: DomainName;
@@ -17109,7 +17245,7 @@ export type WordPressSiteList = {
     wordpress: WordPressSite[];
 };
 /**
- * A new WordPress installation. The documentation names all fields but `memo`; that they are required, and the lengths, come from public reference material.
+ * A new WordPress installation. The documentation names all properties but `memo`; that they are required, and the lengths, come from public reference material.
  *
  * Known from public reference material, not from the documentation of the service.
  */
@@ -17149,6 +17285,8 @@ export type CreateWordPressSiteRequest = {
     admin_email: string;
     /**
      * Free text of at most 500 characters. An empty string deletes the memo.
+     *
+     * {@link Memo}
      * @example staging machine
      */
     memo?: Memo;
@@ -17163,6 +17301,8 @@ export type CreatedWordPressSite = {
      * Identifier of a WordPress installation. Treat it as opaque text.
      *
      * Not empty.
+     *
+     * {@link WordPressSiteId}
      * @example 4d1e0c7ab93f5826
      */
     id: WordPressSiteId;
@@ -17170,6 +17310,8 @@ export type CreatedWordPressSite = {
      * Text for people. Its wording is not part of the contract.
      *
      * Not empty.
+     *
+     * {@link MessageText}
      * @example The change has been applied.
      */
     message: MessageText;
@@ -17182,6 +17324,8 @@ export type CreatedWordPressSite = {
 export type UpdateWordPressSiteRequest = {
     /**
      * Free text of at most 500 characters. An empty string deletes the memo.
+     *
+     * {@link Memo}
      * @example staging machine
      */
     memo?: Memo;
@@ -17215,7 +17359,7 @@ export type DeleteWordPressSiteRequest = {
  * Known from public reference material, not from the documentation of the service.
  * @example hw123456_shop
  */
-export type DatabaseName = string & {};
+export type DatabaseName = string;
 /**
  * Name of a database user. It is taken to be formed like a database name: server id, underscore, suffix.
  *
@@ -17224,7 +17368,7 @@ export type DatabaseName = string & {};
  * Inferred: nobody documents it, and the service may differ.
  * @example hw123456_app
  */
-export type DatabaseUserName = string & {};
+export type DatabaseUserName = string;
 /**
  * A database.
  *
@@ -17237,6 +17381,8 @@ export type Database = {
      * Not empty.
      *
      * Known from public reference material, not from the documentation of the service.
+     *
+     * {@link DatabaseName}
      * @example hw123456_shop
      */
     db_name: DatabaseName;
@@ -17313,6 +17459,8 @@ export type CreateDatabaseRequest = {
     character_set?: DatabaseCharacterSet;
     /**
      * Free text of at most 500 characters. An empty string deletes the memo.
+     *
+     * {@link Memo}
      * @example staging machine
      */
     memo?: Memo;
@@ -17329,6 +17477,8 @@ export type CreatedDatabase = {
      * Not empty.
      *
      * Known from public reference material, not from the documentation of the service.
+     *
+     * {@link DatabaseName}
      * @example hw123456_shop
      */
     db_name: DatabaseName;
@@ -17336,6 +17486,8 @@ export type CreatedDatabase = {
      * Text for people. Its wording is not part of the contract.
      *
      * Not empty.
+     *
+     * {@link MessageText}
      * @example The change has been applied.
      */
     message: MessageText;
@@ -17348,6 +17500,8 @@ export type CreatedDatabase = {
 export type UpdateDatabaseRequest = {
     /**
      * Free text of at most 500 characters. An empty string deletes the memo.
+     *
+     * {@link Memo}
      * @example staging machine
      */
     memo: Memo;
@@ -17364,6 +17518,8 @@ export type DatabaseUser = {
      * Not empty.
      *
      * Inferred: nobody documents it, and the service may differ.
+     *
+     * {@link DatabaseUserName}
      * @example hw123456_app
      */
     db_user: DatabaseUserName;
@@ -17411,6 +17567,8 @@ export type CreateDatabaseUserRequest = {
     password: string;
     /**
      * Free text of at most 500 characters. An empty string deletes the memo.
+     *
+     * {@link Memo}
      * @example staging machine
      */
     memo?: Memo;
@@ -17427,6 +17585,8 @@ export type CreatedDatabaseUser = {
      * Not empty.
      *
      * Inferred: nobody documents it, and the service may differ.
+     *
+     * {@link DatabaseUserName}
      * @example hw123456_app
      */
     db_user: DatabaseUserName;
@@ -17434,12 +17594,14 @@ export type CreatedDatabaseUser = {
      * Text for people. Its wording is not part of the contract.
      *
      * Not empty.
+     *
+     * {@link MessageText}
      * @example The change has been applied.
      */
     message: MessageText;
 };
 /**
- * Change of a database user: at least one field; those left out keep their value.
+ * Change of a database user: at least one property; those left out keep their value.
  *
  * At least one property is required.
  *
@@ -17453,6 +17615,8 @@ export type UpdateDatabaseUserRequest = {
     password?: string;
     /**
      * Free text of at most 500 characters. An empty string deletes the memo.
+     *
+     * {@link Memo}
      * @example staging machine
      */
     memo?: Memo;
@@ -17474,6 +17638,8 @@ export type DatabaseGrantRequest = {
      * Not empty.
      *
      * Known from public reference material, not from the documentation of the service.
+     *
+     * {@link DatabaseName}
      * @example hw123456_shop
      */
     db_name: DatabaseName;
@@ -17486,7 +17652,7 @@ export type DatabaseGrantRequest = {
  * Known from public reference material, not from the documentation of the service.
  * @example deploy@example.com
  */
-export type FtpAccountName = string & {};
+export type FtpAccountName = string;
 /**
  * An added FTP account.
  *
@@ -17499,6 +17665,8 @@ export type FtpAccount = {
      * At least 3 characters. Pattern: `^[^@\s]+@[A-Za-z0-9.-]+$`.
      *
      * Known from public reference material, not from the documentation of the service.
+     *
+     * {@link FtpAccountName}
      * @example deploy@example.com
      */
     ftp_account: FtpAccountName;
@@ -17541,6 +17709,8 @@ export type CreateFtpAccountRequest = {
      * Name of an FTP account, written `user@domain`. An internationalised domain is written in Punycode.
      *
      * At least 3 characters. Pattern: `^[^@\s]+@[A-Za-z0-9.-]+$`.
+     *
+     * {@link FtpAccountName}
      * @example deploy@example.com
      */
     ftp_account: FtpAccountName;
@@ -17564,6 +17734,8 @@ export type CreateFtpAccountRequest = {
     quota_mb?: number;
     /**
      * Free text of at most 500 characters. An empty string deletes the memo.
+     *
+     * {@link Memo}
      * @example staging machine
      */
     memo?: Memo;
@@ -17580,6 +17752,8 @@ export type CreatedFtpAccount = {
      * At least 3 characters. Pattern: `^[^@\s]+@[A-Za-z0-9.-]+$`.
      *
      * Known from public reference material, not from the documentation of the service.
+     *
+     * {@link FtpAccountName}
      * @example deploy@example.com
      */
     ftp_account: FtpAccountName;
@@ -17587,12 +17761,14 @@ export type CreatedFtpAccount = {
      * Text for people. Its wording is not part of the contract.
      *
      * Not empty.
+     *
+     * {@link MessageText}
      * @example The change has been applied.
      */
     message: MessageText;
 };
 /**
- * Change of an FTP account: at least one field; those left out keep their value.
+ * Change of an FTP account: at least one property; those left out keep their value.
  *
  * At least one property is required.
  *
@@ -17618,6 +17794,8 @@ export type UpdateFtpAccountRequest = {
     quota_mb?: number;
     /**
      * Free text of at most 500 characters. An empty string deletes the memo.
+     *
+     * {@link Memo}
      * @example staging machine
      */
     memo?: Memo;
@@ -17634,6 +17812,8 @@ export type WebLog = {
      * 1 to 253 characters. Pattern: `^[0-9A-Za-z._-]{1,253}$`.
      *
      * Known from public reference material, not from the documentation of the service.
+     *
+     * {@link DomainName}
      * @example example.com
      */
     domain: DomainName;
@@ -17651,20 +17831,22 @@ export type WebLog = {
  * Not empty.
  * @example standard-2gb
  */
-export type VpsPlanId = string & {};
+export type VpsPlanId = string;
 /**
  * Service type of a VPS: the standard or the large-memory family. The values are not documented; the example is made up.
  *
  * Not empty.
  * @example standard
  */
-export type VpsType = string & {};
+export type VpsType = string;
 /** A VPS plan that can be ordered, or that is closed for now and will be on offer again. */
 export type VpsPlan = {
     /**
      * Identifier of a VPS plan: plan family and memory capacity joined by a hyphen. Real values come from the plan list; the ones in this description are made up.
      *
      * Not empty.
+     *
+     * {@link VpsPlanId}
      * @example standard-2gb
      */
     plan_id: VpsPlanId;
@@ -17672,6 +17854,8 @@ export type VpsPlan = {
      * Service type of a VPS: the standard or the large-memory family. The values are not documented; the example is made up.
      *
      * Not empty.
+     *
+     * {@link VpsType}
      * @example standard
      */
     vps_type: VpsType;
@@ -17721,13 +17905,15 @@ export type VpsPlan = {
  * Not empty.
  * @example ubuntu-24-04
  */
-export type ImageId = string & {};
+export type ImageId = string;
 /** An image that a new VPS can start with. */
 export type OrderableImage = {
     /**
      * Identifier of an operating system or application image. Real values come from the image lists; the ones in this description are made up.
      *
      * Not empty.
+     *
+     * {@link ImageId}
      * @example ubuntu-24-04
      */
     image_id: ImageId;
@@ -17759,25 +17945,27 @@ export type VpsPlanList = {
     os_images: OrderableImage[];
 };
 /**
- * Identifier of a VPS, as shown in the VPS list. Treat it as opaque text. It can change after maintenance that moves the VPS to another host; the old value then answers `404 VPS_NOT_FOUND` and the list shows the new one. A key limited to selected VPSs then needs its list of targets updated; a key for all VPSs keeps working.
+ * Identifier of a VPS, as shown in the VPS list. Treat it as opaque text. It can change after maintenance that moves the VPS to another host; the old value then returns `404 VPS_NOT_FOUND` and the list shows the new one. A key limited to selected VPSs then needs its list of targets updated; a key for all VPSs keeps working.
  *
  * Not empty.
  * @example 0b7c3f52-6f0e-4c1d-9a37-5d2e8b41c906
  */
-export type VpsUuid = string & {};
+export type VpsUuid = string;
 /**
  * Contract status of a VPS. The values are not documented; the example is made up.
  *
  * Not empty.
  * @example active
  */
-export type VpsContractStatus = string & {};
+export type VpsContractStatus = string;
 /** A VPS in the list. */
 export type VpsServerSummary = {
     /**
-     * Identifier of a VPS, as shown in the VPS list. Treat it as opaque text. It can change after maintenance that moves the VPS to another host; the old value then answers `404 VPS_NOT_FOUND` and the list shows the new one. A key limited to selected VPSs then needs its list of targets updated; a key for all VPSs keeps working.
+     * Identifier of a VPS, as shown in the VPS list. Treat it as opaque text. It can change after maintenance that moves the VPS to another host; the old value then returns `404 VPS_NOT_FOUND` and the list shows the new one. A key limited to selected VPSs then needs its list of targets updated; a key for all VPSs keeps working.
      *
      * Not empty.
+     *
+     * {@link VpsUuid}
      * @example 0b7c3f52-6f0e-4c1d-9a37-5d2e8b41c906
      */
     uuid: VpsUuid;
@@ -17792,6 +17980,8 @@ export type VpsServerSummary = {
      * Service type of a VPS: the standard or the large-memory family. The values are not documented; the example is made up.
      *
      * Not empty.
+     *
+     * {@link VpsType}
      * @example standard
      */
     vps_type: VpsType;
@@ -17806,6 +17996,8 @@ export type VpsServerSummary = {
      * Contract status of a VPS. The values are not documented; the example is made up.
      *
      * Not empty.
+     *
+     * {@link VpsContractStatus}
      * @example active
      */
     status: VpsContractStatus;
@@ -17835,37 +18027,39 @@ export type VpsServerList = {
     servers: VpsServerSummary[];
 };
 /**
- * Password of the root (or administrator) user: 9 to 70 characters, of at least two kinds among letters, digits and symbols. Backtick, `<`, `>` and full-width characters are refused. The pattern checks all of this without lookahead: two different kinds are present exactly when two neighbouring characters differ in kind.
+ * Password of the root (or administrator) user: 9 to 70 characters, of at least two kinds among letters, digits and symbols. Backtick, `<`, `>` and full-width characters are rejected. The pattern checks all of this without lookahead: two different kinds are present exactly when two neighbouring characters differ in kind.
  * @example Correct-Horse-7
  */
-export type RootPassword = string & {};
+export type RootPassword = string;
 /**
  * Server name chosen by the owner: at most 50 lower-case letters, digits, hyphens or underscores.
  *
  * 1 to 50 characters. Pattern: `^[0-9a-z_-]{1,50}$`.
  * @example web-01
  */
-export type VpsName = string & {};
+export type VpsName = string;
 /**
  * Name of an SSH key. Alone, it selects a key already registered in the VPS panel; together with `ssh_public_key`, that key is registered under this name.
  *
  * Not empty.
  * @example deploy-key
  */
-export type SshKeyName = string & {};
+export type SshKeyName = string;
 /**
  * Public key in OpenSSH format on one line, single-byte characters only. Always sent together with `ssh_key_name`. The service neither generates nor returns a private key here.
  *
  * Not empty. Pattern: `^[!-~]+ [!-~][ -~]*$`.
  * @example ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIExampleExampleExampleExampleExampleExampl user@example.com
  */
-export type SshPublicKey = string & {};
+export type SshPublicKey = string;
 /** An order for a new VPS, paid from the prepaid balance. */
 export type VpsOrderRequest = {
     /**
      * Identifier of a VPS plan: plan family and memory capacity joined by a hyphen. Real values come from the plan list; the ones in this description are made up.
      *
      * Not empty.
+     *
+     * {@link VpsPlanId}
      * @example standard-2gb
      */
     plan_id: VpsPlanId;
@@ -17880,11 +18074,15 @@ export type VpsOrderRequest = {
      * Identifier of an operating system or application image. Real values come from the image lists; the ones in this description are made up.
      *
      * Not empty.
+     *
+     * {@link ImageId}
      * @example ubuntu-24-04
      */
     image_id: ImageId;
     /**
-     * Password of the root (or administrator) user: 9 to 70 characters, of at least two kinds among letters, digits and symbols. Backtick, `<`, `>` and full-width characters are refused. The pattern checks all of this without lookahead: two different kinds are present exactly when two neighbouring characters differ in kind.
+     * Password of the root (or administrator) user: 9 to 70 characters, of at least two kinds among letters, digits and symbols. Backtick, `<`, `>` and full-width characters are rejected. The pattern checks all of this without lookahead: two different kinds are present exactly when two neighbouring characters differ in kind.
+     *
+     * {@link RootPassword}
      * @example Correct-Horse-7
      */
     root_password: RootPassword;
@@ -17892,6 +18090,8 @@ export type VpsOrderRequest = {
      * Server name; set automatically when left out. At most 50 lower-case letters, digits, hyphens or underscores.
      *
      * 1 to 50 characters. Pattern: `^[0-9a-z_-]{1,50}$`.
+     *
+     * {@link VpsName}
      * @example web-01
      */
     name?: VpsName;
@@ -17899,6 +18099,8 @@ export type VpsOrderRequest = {
      * Name of an SSH key. Alone, it selects a key already registered in the VPS panel; together with `ssh_public_key`, that key is registered under this name.
      *
      * Not empty.
+     *
+     * {@link SshKeyName}
      * @example deploy-key
      */
     ssh_key_name?: SshKeyName;
@@ -17906,11 +18108,13 @@ export type VpsOrderRequest = {
      * Public key in OpenSSH format on one line, single-byte characters only. Always sent together with `ssh_key_name`. The service neither generates nor returns a private key here.
      *
      * Not empty. Pattern: `^[!-~]+ [!-~][ -~]*$`.
+     *
+     * {@link SshPublicKey}
      * @example ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIExampleExampleExampleExampleExampleExampl user@example.com
      */
     ssh_public_key?: SshPublicKey;
     /**
-     * The current `total_price` of the plan and period, in whole yen. Any other value is refused with `PRICE_MISMATCH`, so that nobody pays an unexpected price.
+     * The current `total_price` of the plan and period, in whole yen. Any other value is rejected with `PRICE_MISMATCH`, so that nobody pays an unexpected price.
      *
      * At least 0.
      * @example 19800
@@ -17940,7 +18144,7 @@ export type VpsOrderRequest = {
  * At least 1.
  * @example 40012345
  */
-export type ServiceCode = number & {};
+export type ServiceCode = number;
 /**
  * How far the sign-up of a VPS has come. In all three cases the order is placed and paid.
  *
@@ -17956,6 +18160,8 @@ export type VpsSignupServer = {
      * Service code of a VPS contract, as returned by the order.
      *
      * At least 1.
+     *
+     * {@link ServiceCode}
      * @example 40012345
      */
     id: ServiceCode;
@@ -18052,9 +18258,11 @@ export type Power = {
 /** A VPS in detail. */
 export type VpsServer = {
     /**
-     * Identifier of a VPS, as shown in the VPS list. Treat it as opaque text. It can change after maintenance that moves the VPS to another host; the old value then answers `404 VPS_NOT_FOUND` and the list shows the new one. A key limited to selected VPSs then needs its list of targets updated; a key for all VPSs keeps working.
+     * Identifier of a VPS, as shown in the VPS list. Treat it as opaque text. It can change after maintenance that moves the VPS to another host; the old value then returns `404 VPS_NOT_FOUND` and the list shows the new one. A key limited to selected VPSs then needs its list of targets updated; a key for all VPSs keeps working.
      *
      * Not empty.
+     *
+     * {@link VpsUuid}
      * @example 0b7c3f52-6f0e-4c1d-9a37-5d2e8b41c906
      */
     uuid: VpsUuid;
@@ -18069,6 +18277,8 @@ export type VpsServer = {
      * Service type of a VPS: the standard or the large-memory family. The values are not documented; the example is made up.
      *
      * Not empty.
+     *
+     * {@link VpsType}
      * @example standard
      */
     vps_type: VpsType;
@@ -18076,6 +18286,8 @@ export type VpsServer = {
      * Contract status of a VPS. The values are not documented; the example is made up.
      *
      * Not empty.
+     *
+     * {@link VpsContractStatus}
      * @example active
      */
     status: VpsContractStatus;
@@ -18133,6 +18345,8 @@ export type VpsServerResult = {
 export type VpsMemoUpdate = {
     /**
      * Free text of at most 500 characters. An empty string deletes the memo.
+     *
+     * {@link Memo}
      * @example staging machine
      */
     memo: Memo;
@@ -18143,6 +18357,8 @@ export type VpsNameUpdate = {
      * Server name chosen by the owner: at most 50 lower-case letters, digits, hyphens or underscores.
      *
      * 1 to 50 characters. Pattern: `^[0-9a-z_-]{1,50}$`.
+     *
+     * {@link VpsName}
      * @example web-01
      */
     name: VpsName;
@@ -18177,7 +18393,7 @@ export type RebootRequest = {
  * At least 1.
  * @example 1201
  */
-export type RuleId = number & {};
+export type RuleId = number;
 /**
  * Rule kind. Every kind but `custom` is a preset.
  *
@@ -18207,13 +18423,15 @@ export type RuleProtocol = "tcp" | "udp" | "icmp";
  * 2 to 49 characters.
  * @example 198.51.100.0/24
  */
-export type AllowedIp = string & {};
+export type AllowedIp = string;
 /** One rule of the packet filter. */
 export type PacketFilterRule = {
     /**
      * Identifier of a packet filter rule.
      *
      * At least 1.
+     *
+     * {@link RuleId}
      * @example 1201
      */
     id: RuleId;
@@ -18251,6 +18469,8 @@ export type PacketFilterRule = {
      * `all`, or the source address or CIDR block that may connect.
      *
      * 2 to 49 characters.
+     *
+     * {@link AllowedIp}
      * @example 198.51.100.0/24
      */
     allowed_ip: AllowedIp;
@@ -18335,7 +18555,7 @@ export type PortProtocol = "tcp" | "udp";
  * 1 to 11 characters.
  * @example 8000-8080
  */
-export type PortRange = string & {};
+export type PortRange = string;
 /** A rule for tcp or udp, with its own port and source. */
 export type CustomPortRuleRequest = {
     /**
@@ -18357,6 +18577,8 @@ export type CustomPortRuleRequest = {
      * Port or range `min-max`. Required for tcp and udp.
      *
      * 1 to 11 characters.
+     *
+     * {@link PortRange}
      * @example 8000-8080
      */
     port: PortRange;
@@ -18364,12 +18586,16 @@ export type CustomPortRuleRequest = {
      * `all`, or the source address or CIDR block that may connect. All sources when left out.
      *
      * 2 to 49 characters.
+     *
+     * {@link AllowedIp}
      * @default all
      * @example 198.51.100.0/24
      */
     allowed_ip?: AllowedIp;
     /**
      * Free text of at most 500 characters. An empty string deletes the memo.
+     *
+     * {@link Memo}
      * @example staging machine
      */
     memo?: Memo;
@@ -18398,11 +18624,13 @@ export type CustomIcmpRuleRequest = {
      */
     protocol: IcmpProtocol;
     /**
-     * Leave it out. Whether the API refuses or ignores a port for icmp is not documented.
+     * Leave it out. Whether the API rejects or ignores a port for icmp is not documented.
      *
      * 1 to 11 characters.
      *
      * Inferred: nobody documents it, and the service may differ.
+     *
+     * {@link PortRange}
      * @example 8000-8080
      */
     port?: PortRange;
@@ -18410,12 +18638,16 @@ export type CustomIcmpRuleRequest = {
      * `all`, or the source address or CIDR block that may connect. All sources when left out.
      *
      * 2 to 49 characters.
+     *
+     * {@link AllowedIp}
      * @default all
      * @example 198.51.100.0/24
      */
     allowed_ip?: AllowedIp;
     /**
      * Free text of at most 500 characters. An empty string deletes the memo.
+     *
+     * {@link Memo}
      * @example staging machine
      */
     memo?: Memo;
@@ -18430,7 +18662,7 @@ export type RuleResult = {
     rule: PacketFilterRule;
 };
 /**
- * Change of a custom rule: at least one field; those left out keep their value. When the protocol changes from icmp to tcp or udp, `port` must be sent.
+ * Change of a custom rule: at least one property; those left out keep their value. When the protocol changes from icmp to tcp or udp, `port` must be sent.
  *
  * At least one property is required.
  */
@@ -18450,6 +18682,8 @@ export type UpdateRuleRequest = {
      * 1 to 11 characters.
      *
      * Inferred: nobody documents it, and the service may differ.
+     *
+     * {@link PortRange}
      * @example 8000-8080
      */
     port?: PortRange;
@@ -18457,11 +18691,15 @@ export type UpdateRuleRequest = {
      * `all`, or the source address or CIDR block that may connect.
      *
      * 2 to 49 characters.
+     *
+     * {@link AllowedIp}
      * @example 198.51.100.0/24
      */
     allowed_ip?: AllowedIp;
     /**
      * Free text of at most 500 characters. An empty string deletes the memo.
+     *
+     * {@link Memo}
      * @example staging machine
      */
     memo?: Memo;
@@ -18472,6 +18710,8 @@ export type ReinstallImage = {
      * Identifier of an operating system or application image. Real values come from the image lists; the ones in this description are made up.
      *
      * Not empty.
+     *
+     * {@link ImageId}
      * @example ubuntu-24-04
      */
     image_id: ImageId;
@@ -18579,23 +18819,27 @@ export type ReinstallResult = {
     os_reinstall: Reinstall;
 };
 /**
- * Password of the management tool that some images bring along: 12 to 64 single-byte letters and digits. Required when the image has `requires_basic_password: true`, refused for every other image.
+ * Password of the management tool that some images bring along: 12 to 64 single-byte letters and digits. Required when the image has `requires_basic_password: true`, rejected for every other image.
  *
  * Pattern: `^[0-9A-Za-z]{12,64}$`.
  * @example ExampleTool2026
  */
-export type BasicPassword = string & {};
-/** What to install. Without the SSH fields, no SSH key is set. */
+export type BasicPassword = string;
+/** What to install. Without the SSH properties, no SSH key is set. */
 export type ReinstallRequest = {
     /**
      * Identifier of an operating system or application image. Real values come from the image lists; the ones in this description are made up.
      *
      * Not empty.
+     *
+     * {@link ImageId}
      * @example ubuntu-24-04
      */
     image_id: ImageId;
     /**
-     * Password of the root (or administrator) user: 9 to 70 characters, of at least two kinds among letters, digits and symbols. Backtick, `<`, `>` and full-width characters are refused. The pattern checks all of this without lookahead: two different kinds are present exactly when two neighbouring characters differ in kind.
+     * Password of the root (or administrator) user: 9 to 70 characters, of at least two kinds among letters, digits and symbols. Backtick, `<`, `>` and full-width characters are rejected. The pattern checks all of this without lookahead: two different kinds are present exactly when two neighbouring characters differ in kind.
+     *
+     * {@link RootPassword}
      * @example Correct-Horse-7
      */
     root_password: RootPassword;
@@ -18603,6 +18847,8 @@ export type ReinstallRequest = {
      * Name of an SSH key. Alone, it selects a key already registered in the VPS panel; together with `ssh_public_key`, that key is registered under this name.
      *
      * Not empty.
+     *
+     * {@link SshKeyName}
      * @example deploy-key
      */
     ssh_key_name?: SshKeyName;
@@ -18610,13 +18856,17 @@ export type ReinstallRequest = {
      * Public key in OpenSSH format on one line, single-byte characters only. Always sent together with `ssh_key_name`. The service neither generates nor returns a private key here.
      *
      * Not empty. Pattern: `^[!-~]+ [!-~][ -~]*$`.
+     *
+     * {@link SshPublicKey}
      * @example ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIExampleExampleExampleExampleExampleExampl user@example.com
      */
     ssh_public_key?: SshPublicKey;
     /**
-     * Password of the management tool that some images bring along: 12 to 64 single-byte letters and digits. Required when the image has `requires_basic_password: true`, refused for every other image.
+     * Password of the management tool that some images bring along: 12 to 64 single-byte letters and digits. Required when the image has `requires_basic_password: true`, rejected for every other image.
      *
      * Pattern: `^[0-9A-Za-z]{12,64}$`.
+     *
+     * {@link BasicPassword}
      * @example ExampleTool2026
      */
     basic_password?: BasicPassword;
@@ -18624,7 +18874,7 @@ export type ReinstallRequest = {
 /** Operation protection of a VPS. */
 export type Protection = {
     /**
-     * When true, the API refuses OS reinstalls of this VPS. It is false at first.
+     * When true, the API rejects OS reinstalls of this VPS. It is false at first.
      * @example false
      */
     os_reinstall: boolean;
@@ -18637,7 +18887,7 @@ export type ProtectionResult = {
 /** Change of the operation protection. */
 export type ProtectionUpdate = {
     /**
-     * True makes the API refuse OS reinstalls of this VPS.
+     * True makes the API reject OS reinstalls of this VPS.
      * @example true
      */
     os_reinstall: boolean;
@@ -18645,7 +18895,7 @@ export type ProtectionUpdate = {
 /**
  * A value that this version does not list, in a set that the API may extend. No value looks like this: it is there so
  * that a value that is misspelt does not compile, and that a `switch` needs its `default`. A value that you know to be
- * right is cast, as in `'NEW' as ErrorCode`. What the API sends comes as it is, and may be given back.
+ * right is cast, as in `'NEW' as ErrorCode`. What the API sends comes as it is, and may be sent back.
  */
 export type Unlisted = `not listed: ${string}`;
 /** The HTTP status that each error code comes with. */
@@ -18702,7 +18952,7 @@ export interface ErrorCodeStatus {
     RULE_NOT_FOUND: 404;
     /** HTTP 409. Preset rules cannot be changed. */
     RULE_NOT_EDITABLE: 409;
-    /** HTTP 409. Operation protection refuses the reinstall. */
+    /** HTTP 409. Operation protection rejects the reinstall. */
     PROTECTED: 409;
 }
 /** The error codes that each operation can end with, by its operationId. */
@@ -18930,7 +19180,7 @@ export interface OperationErrorCodes {
 }
 /**
  * The error codes that some operations can end with, and `Unlisted` for those that a later version of the API adds. It
- * completes a `switch` on the code, and refuses a code that the operation does not have.
+ * completes a `switch` on the code, and rejects a code that the operation does not have.
  *
  * @example if (isApiError<OperationErrorCode<'orderVps'>>(error)) switch (error.code) { case 'PRICE_MISMATCH': }
  */

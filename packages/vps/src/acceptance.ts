@@ -4,10 +4,10 @@ import type { Client } from '@hostwright/common'
 export interface Acceptance {
   /** When it was accepted, in milliseconds since the epoch. */
   readonly at: number
-  /** To be told when the operation has been seen under way. */
-  seeUnderWay(): void
+  /** To be told when the operation has been seen in progress. */
+  seeInProgress(): void
   /**
-   * Whether what is read now is of the operation: it has been seen under way, or the time has passed within
+   * Whether what is read now is of the operation: it has been seen in progress, or the time has passed within
    * which the API shows it. Before, what is read may still be of the time before it.
    */
   isReflected(): boolean
@@ -18,7 +18,7 @@ const reflectionMs = 180_000
 
 type Clocks = Pick<Client, 'now' | 'monotonic'>
 
-/** The acceptance that an answer tells: its `Date` is the API's own time, in which it dates its states. */
+/** The acceptance that a response tells: its `Date` is the API's own time, in which it dates its states. */
 export function readAcceptance(clocks: Clocks, { headers }: Response): Acceptance {
   const at = Date.parse(headers.get('Date') ?? '')
   return createAcceptance(clocks, Number.isNaN(at) ? clocks.now() : at, 0)
@@ -31,10 +31,10 @@ export function restoreAcceptance(clocks: Clocks, at: number = clocks.now()): Ac
 
 function createAcceptance({ monotonic }: Clocks, at: number, ageMs: number): Acceptance {
   const reflectedAt = monotonic() - ageMs + reflectionMs
-  let isUnderWay = false
+  let isInProgress = false
   return {
     at,
-    seeUnderWay: () => void (isUnderWay = true),
-    isReflected: () => isUnderWay || monotonic() >= reflectedAt,
+    seeInProgress: () => void (isInProgress = true),
+    isReflected: () => isInProgress || monotonic() >= reflectedAt,
   }
 }

@@ -4,7 +4,7 @@ import { powerDeadlineMs, type SettledPower, waitForPower } from './pending-powe
 import type { ServerPath } from './server-path.ts'
 
 /**
- * Brings a VPS into a power state and waits for it: what is under way is awaited, then `change` does what is
+ * Brings a VPS into a power state and waits for it: what is in progress is awaited, then `change` does what is
  * missing. All of it together has the time of one wait.
  */
 export async function ensurePower(

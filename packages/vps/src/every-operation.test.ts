@@ -9,7 +9,7 @@ const at = `/v1/vps/servers/${uuid}`
 const rule = { type: 'custom', protocol: 'tcp', port: '8080', allowed_ip: '198.51.100.0/24' } as const
 const reinstall = { image_id: 'debian-13', root_password: 'Correct-Horse-7' }
 
-/** A call of each operation, what is sent, and the field that is given of the answer; without one, all of it is. */
+/** A call of each operation, what is sent, and the property that is given of the response; without one, all of it is. */
 const calls: Readonly<
   Record<string, [call: (server: ServerHandle, vps: Vps) => Promise<unknown>, line: string, Call?]>
 > = {
@@ -83,7 +83,7 @@ const file = new URL('../../../spec/dist/openapi.json', import.meta.url)
 const description = JSON.parse(readFileSync(file, 'utf8')) as {
   readonly paths: Record<string, Record<string, Operation>>
 }
-/** Every operation on VPSs: how it is called, and what it answers. */
+/** Every operation on VPSs: how it is called, and what it responds. */
 const operations = Object.entries(description.paths)
   .filter(([path]) => path.startsWith('/v1/vps/'))
   .flatMap(([path, item]) =>
@@ -101,7 +101,7 @@ test('every operation has its call; the order has tests of its own', () => {
 })
 
 test.each(operations.filter(({ id }) => id !== 'orderVps'))(
-  '$id is called as described, and gives what is answered',
+  '$id is called as described, and gives what gets a response',
   async ({ id, route, example }) => {
     const [call, line, { body, gives, pending } = {}] = calls[id]!
     const sent: { line: string; body: unknown }[] = []

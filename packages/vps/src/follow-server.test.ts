@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
-import { createScriptedAccount, outcomeOf, powerAnswer } from './testing/scripted-account.ts'
+import { createScriptedAccount, outcomeOf, powerResponse } from './testing/scripted-account.ts'
 
 const list = 'GET /v1/vps/servers'
 const detail = (uuid: string): string => `GET /v1/vps/servers/${uuid}`
-const refuse = (status: number, code: string): Response =>
+const reject = (status: number, code: string): Response =>
   Response.json({ error: { code, message: 'No.' } }, { status })
 
 /** An account whose VPS at 192.0.2.1 has been moved after the first read; the list has these VPSs then. */
 function createMoved(servers: readonly { uuid: string; ip_address: string }[]) {
   return createScriptedAccount((line) => {
     if (line === list) return Response.json({ servers })
-    if (line.includes('/new')) return powerAnswer(line, 'stopped')
-    return line === detail('old') ? powerAnswer(line, 'running') : refuse(404, 'VPS_NOT_FOUND')
+    if (line.includes('/new')) return powerResponse(line, 'stopped')
+    return line === detail('old') ? powerResponse(line, 'running') : reject(404, 'VPS_NOT_FOUND')
   })
 }
 
@@ -42,7 +42,7 @@ test.each([
 
 test('a key that may read the power state only, waits as well', async () => {
   const { vps, requests } = createScriptedAccount((line) =>
-    line.endsWith('/power') ? powerAnswer(line, 'stopped') : refuse(403, 'FORBIDDEN'),
+    line.endsWith('/power') ? powerResponse(line, 'stopped') : reject(403, 'FORBIDDEN'),
   )
   await expect(outcomeOf(vps.server('u').power.waitFor('stopped'))).resolves.toBe('stopped')
   expect(requests.map(({ line }) => line)).toEqual([detail('u'), `${detail('u')}/power`])
@@ -50,7 +50,7 @@ test('a key that may read the power state only, waits as well', async () => {
 
 test('where its address is not known, a VPS that has gone is looked for nowhere', async () => {
   const { vps, requests } = createScriptedAccount((line) =>
-    line.endsWith('/power') ? refuse(404, 'VPS_NOT_FOUND') : refuse(403, 'FORBIDDEN'),
+    line.endsWith('/power') ? reject(404, 'VPS_NOT_FOUND') : reject(403, 'FORBIDDEN'),
   )
   await expect(outcomeOf(vps.server('u').power.waitFor('stopped'))).resolves.toMatchObject({
     error: { code: 'VPS_NOT_FOUND' },
@@ -59,8 +59,8 @@ test('where its address is not known, a VPS that has gone is looked for nowhere'
   expect(requests).toHaveLength(2)
 })
 
-test('any other refusal of the first read ends the wait', async () => {
-  const { vps, requests } = createScriptedAccount(() => refuse(403, 'TARGET_NOT_ALLOWED'))
+test('any other rejection of the first read ends the wait', async () => {
+  const { vps, requests } = createScriptedAccount(() => reject(403, 'TARGET_NOT_ALLOWED'))
   await expect(outcomeOf(vps.server('u').power.waitFor('stopped'))).resolves.toMatchObject({
     error: { code: 'TARGET_NOT_ALLOWED' },
   })

@@ -6,7 +6,7 @@ import { consent, contractsOf, input, lose, minute, settle, setUp, start } from 
 // What attacks on the first version did: each a test.
 
 test.each<[string, FaultEffect]>([
-  ['a gateway answers 504', { finishLateMs: 130_000, answerAfterMs: minute }],
+  ['a gateway returns 504', { finishLateMs: 130_000, answerAfterMs: minute }],
   ['the connection breaks', { finishLateMs: 130_000, answerAfterMs: minute, answer: 'nothing' }],
 ])(
   '%s after 60 s and the backend finishes after 130 s: never `not-executed`, then `executed`',
@@ -25,7 +25,7 @@ test.each<[string, FaultEffect]>([
   },
 )
 
-test('an order of another process is in progress: DUPLICATE_REQUEST is not answered by sending again', async () => {
+test('an order of another process is in progress: DUPLICATE_REQUEST does not lead to a retry', async () => {
   const scene = await setUp()
   const [dying, other] = [scene.buyer(), scene.buyer()]
   const quote = await dying.orders.quote(input)

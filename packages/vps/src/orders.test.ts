@@ -82,7 +82,7 @@ test('a quote that is placed twice is one order', async () => {
   expect(sandbox.account.balance).toBe(1_000_000 - quote.total_price)
 })
 
-test('at another price the order is refused, and nothing is charged', async () => {
+test('at another price the order is rejected, and nothing is charged', async () => {
   const { vps, sandbox } = await setUp()
   const quote = await vps.orders.quote({ ...input, period: 1 })
   await sandbox.clock.advance({ days: 3 })
@@ -99,19 +99,19 @@ test.each<[string, Partial<OrderInput>, string]>([
     { image_id: 'example-cms' },
     'image_id example-cms needs 4096 MB of memory and standard-2gb has 2048: choose a larger plan',
   ],
-])('an unknown %s is refused before the order is tried', async (_, change, message) => {
+])('an unknown %s is rejected before the order is tried', async (_, change, message) => {
   const { vps, requests } = await setUp()
   await expect(vps.orders.quote({ ...input, ...change })).rejects.toThrow(message)
   expect(requests).toEqual(['GET /v1/vps/plans'])
 })
 
-test('an Idempotency-Key that is none is refused before anything is sent', async () => {
+test('an Idempotency-Key that is none is rejected before anything is sent', async () => {
   const { vps, requests } = await setUp()
   await expect(vps.orders.quote(input, { idempotencyKey: 'short' })).rejects.toThrow('idempotencyKey must be')
   expect(requests).toEqual([])
 })
 
-test('an order whose answer is lost is not sent again, and says so', async () => {
+test('an order whose response is lost is not retried, and says so', async () => {
   const { vps, sandbox, faults, requests } = await setUp()
   const quote = await vps.orders.quote(input)
   requests.length = 0

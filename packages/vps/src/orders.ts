@@ -53,13 +53,13 @@ export interface Orders {
    *
    * @throws {PriceMismatch} when the price has changed since; its `requote` gives today's
    * @throws {ApiError} `PAYMENT_REQUIRED`, `CAPACITY_UNAVAILABLE`, `VALIDATION_ERROR`, `FORBIDDEN`
-   * @throws {OrderOutcomeUnknownError} when no answer tells whether it was executed; its `reconcile` finds out
+   * @throws {OrderOutcomeUnknownError} when no response shows whether it was executed; its `reconcile` finds out
    */
   place(quote: Quote<VpsOrder>, input: PlaceInput, options?: PlaceOptions): Promise<VpsSignupServer>
   /**
-   * What became of an order whose answer was lost: in this process or another, with or without a journal that has
+   * What became of an order whose response was lost: in this process or another, with or without a journal that has
    * it. Reads only: `GET /v1/vps/servers` and `GET /v1/logs` (scope: read). `unknown` says why, what would decide
-   * it, and when to ask again; do not order again before it is decided.
+   * it, and when to check again; do not order again before it is decided.
    *
    * @throws {ConfigError} for a quote that was changed, or is not of this product and account
    * @throws {JournalError} when the journal cannot be read or written

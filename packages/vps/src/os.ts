@@ -12,14 +12,14 @@ export interface Os {
    */
   images(options?: CallOptions): Promise<ReinstallImage[]>
   /**
-   * Installs an image anew. **All data on the VPS is erased**, and nothing brings it back; its SSH host
+   * Reinstalls an image. **All data on the VPS is erased**, and nothing brings it back; its SSH host
    * keys change, its packet filter, addresses and reverse hostname stay. The VPS must be stopped. `wait` tells
    * the new installation from the last by `installed_at`.
    * Calls `POST /v1/vps/servers/{uuid}/os-reinstall` (scope: write); never sent twice by itself.
    *
    * @throws {ApiError} `INVALID_POWER_STATE` unless it is stopped, `PROTECTED` by its operation protection,
    * `FEATURE_UNAVAILABLE` while a long process runs, `VALIDATION_ERROR` for an unknown image, a weak
-   * password, or a `basic_password` that the image needs or refuses
+   * password, or a `basic_password` that the image needs or rejects
    */
   reinstall(body: ReinstallRequest, options?: CallOptions): Promise<PendingReinstall>
   /**

@@ -35,9 +35,9 @@ test('a filter is made as it is desired, and what was done is told; once more, t
 test('when a change fails, those before it stand, and the next are not made', async () => {
   const { vps, faults, requests } = await setUp()
   const { packetFilter } = await firstServer(vps)
-  const refusal = { error: { code: 'FEATURE_UNAVAILABLE', message: 'Busy.' } }
+  const rejection = { error: { code: 'FEATURE_UNAVAILABLE', message: 'Busy.' } }
   const pass = async (): Promise<undefined> => undefined
-  faults.push(pass, pass, async () => Response.json(refusal, { status: 409 })) // the read, the first change
+  faults.push(pass, pass, async () => Response.json(rejection, { status: 409 })) // the read, the first change
   requests.length = 0
   const desired = { enabled: true, rules: [{ type: 'ssh' }, app] } as const
   await expect(packetFilter.apply(desired)).rejects.toMatchObject({ code: 'FEATURE_UNAVAILABLE' })

@@ -11,7 +11,7 @@ import {
   record,
 } from 'fast-check'
 import { expect, test, vi } from 'vitest'
-import { createScriptedAccount, outcomeOf, powerAnswer, stall } from './testing/scripted-account.ts'
+import { createScriptedAccount, outcomeOf, powerResponse, stall } from './testing/scripted-account.ts'
 
 /** What happens to one read; a flap shows a failing state that is not there. */
 type Luck =
@@ -69,7 +69,7 @@ function createMachine({ kind, showsAfterMs, takesMs, end, reads, steps }: Cours
     return end === 'error' ? 'error' : goal
   }
 
-  async function answer(line: string, request: Request): Promise<Response> {
+  async function response(line: string, request: Request): Promise<Response> {
     if (request.method === 'POST') {
       acceptedAt = account.elapsed()
       return new Response(null, { status: 202 })
@@ -86,10 +86,10 @@ function createMachine({ kind, showsAfterMs, takesMs, end, reads, steps }: Cours
     const state = now.kind === 'flap' ? 'error' : stateAt(account.elapsed())
     await new Promise((resolve) => setTimeout(resolve, now.ms))
     if (!request.signal.aborted) shown.push(state)
-    return powerAnswer(line, state)
+    return powerResponse(line, state)
   }
 
-  const account = createScriptedAccount(answer)
+  const account = createScriptedAccount(response)
   const isDone = (): boolean =>
     acceptedAt !== undefined &&
     account.elapsed() >= acceptedAt + showsAfterMs + takesMs &&
@@ -137,7 +137,7 @@ test('whatever happens on the way, a wait ends in time and says what is true', a
 })
 
 test('ensure costs one read, whatever it is, when the state is there', async () => {
-  const { vps, requests } = createScriptedAccount((line) => powerAnswer(line, 'stopped'))
+  const { vps, requests } = createScriptedAccount((line) => powerResponse(line, 'stopped'))
   await expect(outcomeOf(vps.server('u').power.ensure('stopped'))).resolves.toBe('stopped')
   expect(requests.map(({ line }) => line)).toEqual(['GET /v1/vps/servers/u'])
 })

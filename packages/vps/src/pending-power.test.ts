@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import {
   createScriptedAccount,
   outcomeOf,
-  powerAnswer,
+  powerResponse,
   type Script,
   stall,
 } from './testing/scripted-account.ts'
@@ -15,13 +15,13 @@ const accepted = (headers: Record<string, string> = {}): Response =>
 function showing(...states: readonly string[]): Script {
   let reads = 0
   return (line) =>
-    line.startsWith('POST ') ? accepted() : powerAnswer(line, states[Math.min(reads++, states.length - 1)]!)
+    line.startsWith('POST ') ? accepted() : powerResponse(line, states[Math.min(reads++, states.length - 1)]!)
 }
 
 test('a wait on an API that stalls ends at its deadline, with what it saw', async () => {
   let reads = 0
   const { vps, requests, elapsed } = createScriptedAccount((line, request) =>
-    reads++ === 0 ? powerAnswer(line, 'running') : stall(request),
+    reads++ === 0 ? powerResponse(line, 'running') : stall(request),
   )
   const { power } = vps.server('u')
   const outcome = await outcomeOf(power.waitFor('stopped', { intervalMs: 100, deadlineMs: 1_000 }))
@@ -38,14 +38,14 @@ test('a wait on an API that stalls ends at its deadline, with what it saw', asyn
   expect(requests.map(({ at }) => at)).toEqual([0, 100])
 })
 
-test('a reboot does not end with the state that it begins in: first it has to be seen under way', async () => {
+test('a reboot does not end with the state that it begins in: first it has to be seen in progress', async () => {
   const { vps, elapsed } = createScriptedAccount(showing('running', 'running', 'processing', 'running'))
   const reboot = await vps.server('u').power.reboot()
   await expect(outcomeOf(reboot.wait())).resolves.toBe('running')
   expect(elapsed()).toBe(15_000)
 })
 
-test('a reboot that nobody saw under way counts when its 3 minutes have passed', async () => {
+test('a reboot that nobody saw in progress counts when its 3 minutes have passed', async () => {
   const { vps, elapsed } = createScriptedAccount(showing('running'))
   const reboot = await vps.server('u').power.reboot()
   await expect(outcomeOf(reboot.wait())).resolves.toBe('running')
@@ -56,7 +56,7 @@ test('a wall clock that steps brings no reboot to its end', async () => {
   let reads = 0
   const { vps, elapsed } = createScriptedAccount((line) => {
     if (++reads === 2) vi.setSystemTime(Date.now() + 60 * minute)
-    return line.startsWith('POST ') ? accepted() : powerAnswer(line, 'running')
+    return line.startsWith('POST ') ? accepted() : powerResponse(line, 'running')
   })
   const reboot = await vps.server('u').power.reboot()
   await outcomeOf(reboot.wait())
@@ -86,7 +86,7 @@ test('two reads in a row do fail it', async () => {
   expect(elapsed()).toBe(10_000)
 })
 
-test('so they do when it was never seen under way, and the error says what was awaited', async () => {
+test('so they do when it was never seen in progress, and the error says what was awaited', async () => {
   const { vps } = createScriptedAccount(showing('running', 'error'))
   const stop = await vps.server('u').power.stop()
   await expect(outcomeOf(stop.wait())).resolves.toMatchObject({
@@ -96,11 +96,11 @@ test('so they do when it was never seen under way, and the error says what was a
 
 test('a read that gets 429 goes on when there is time, and ends the wait when there is not', async () => {
   let reads = 0
-  const refusal = { error: { code: 'RATE_LIMIT_EXCEEDED', message: 'Slowly.' } }
+  const rejection = { error: { code: 'RATE_LIMIT_EXCEEDED', message: 'Slowly.' } }
   const { vps, requests } = createScriptedAccount((line) =>
     reads++ % 2 === 0
-      ? Response.json(refusal, { status: 429, headers: { 'Retry-After': '30' } })
-      : powerAnswer(line, 'stopped'),
+      ? Response.json(rejection, { status: 429, headers: { 'Retry-After': '30' } })
+      : powerResponse(line, 'stopped'),
   )
   const { power } = vps.server('u')
   await expect(outcomeOf(power.waitFor('stopped'))).resolves.toBe('stopped')
@@ -114,7 +114,7 @@ test('a read that gets 429 goes on when there is time, and ends the wait when th
 test('an operation that is stored knows when it was accepted, in the API’s time', async () => {
   const date = 'Thu, 01 Oct 2026 00:30:00 GMT'
   const { vps, elapsed } = createScriptedAccount((line) =>
-    line.startsWith('POST ') ? accepted({ Date: date }) : powerAnswer(line, 'running'),
+    line.startsWith('POST ') ? accepted({ Date: date }) : powerResponse(line, 'running'),
   )
   vi.setSystemTime(date)
   const stored = JSON.stringify(await vps.server('u').power.reboot())
@@ -135,7 +135,7 @@ test('one that was stored without counts from its resumption', async () => {
   expect(elapsed()).toBe(3 * minute)
 })
 
-test('a reboot seen under way in one wait need not be seen so again in the next', async () => {
+test('a reboot seen in progress in one wait need not be seen so again in the next', async () => {
   const { vps, elapsed } = createScriptedAccount(showing('processing', 'running'))
   const reboot = await vps.server('u').power.reboot()
   await outcomeOf(reboot.wait({ deadlineMs: 1_000 }))
@@ -146,7 +146,7 @@ test('a reboot seen under way in one wait need not be seen so again in the next'
 test('ensure sends no operation, and reads nothing, after its deadline', async () => {
   const { vps, requests, elapsed } = createScriptedAccount((line, request) => {
     if (line.startsWith('POST ')) return stall(request)
-    return powerAnswer(line, 'running')
+    return powerResponse(line, 'running')
   })
   await expect(
     outcomeOf(vps.server('u').power.ensure('stopped', { deadlineMs: 1_000 })),

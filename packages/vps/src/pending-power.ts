@@ -30,7 +30,7 @@ export function createPendingPower(
   const goal = goals[operationId]
   const rules = {
     isReached(state: PowerState) {
-      if (state === 'processing') acceptance.seeUnderWay()
+      if (state === 'processing') acceptance.seeInProgress()
       // A reboot ends where it begins; the others begin elsewhere.
       return state === goal && (operationId !== 'rebootVps' || acceptance.isReflected())
     },

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import {
   createScriptedAccount,
   outcomeOf,
-  powerAnswer,
+  powerResponse,
   type ScriptedAccount,
 } from './testing/scripted-account.ts'
 
@@ -23,7 +23,7 @@ function showing(dates: boolean, ...all: readonly Shown[]): ScriptedAccount {
   return createScriptedAccount((line) => {
     const headers: Record<string, string> = dates ? { Date: acceptedAt } : {}
     if (line.startsWith('POST ')) return new Response(null, { status: 202, headers })
-    if (!line.endsWith('/os-reinstall')) return powerAnswer(line, 'stopped')
+    if (!line.endsWith('/os-reinstall')) return powerResponse(line, 'stopped')
     const shown = all[Math.min(reads++, all.length - 1)]!
     return Response.json({ os_reinstall: { image_id: 'ubuntu-24-04', os: 'Ubuntu 24.04', ...shown } })
   })
@@ -62,7 +62,7 @@ test('without installed_at, a completed counts when 3 minutes have passed', asyn
   expect(await reinstall(showing(true, undated))).toMatchObject({ outcome: undated, ms: 3 * minute })
 })
 
-test('one that was seen under way counts at once, whether or not its end has a date', async () => {
+test('one that was seen in progress counts at once, whether or not its end has a date', async () => {
   const undated: Shown = { status: 'completed', installed_at: null }
   for (const status of ['rebuilding', 'configuring'] as const) {
     const account = showing(true, { ...unfinished, status }, undated)

@@ -33,7 +33,7 @@ export function createPendingReinstall(
             const init = { params: { path: current }, ...toInit(readOptions) }
             return (await client.api.GET('/v1/vps/servers/{uuid}/os-reinstall', init)).data.os_reinstall
           })
-          if (isUnfinished(reinstall)) acceptance.seeUnderWay()
+          if (isUnfinished(reinstall)) acceptance.seeInProgress()
           return reinstall
         },
         isReached: (reinstall: Reinstall) => reinstall.status === 'completed' && isOfThis(reinstall, false),

@@ -37,7 +37,7 @@ test('a reboot says nothing of force unless it is told', async () => {
   expect(bodies).toEqual(['', '{"force":true}', '{"force":false}'])
 })
 
-test('what is not possible in the state is refused by its code', async () => {
+test('what is not possible in the state is rejected by its code', async () => {
   const { vps } = await setUp()
   const { power } = await firstServer(vps)
   await expect(power.start()).rejects.toMatchObject({ code: 'INVALID_POWER_STATE', status: 409 })
@@ -62,7 +62,7 @@ test('ensure starts what is stopped, and stops what runs', async () => {
   ])
 })
 
-test('ensure waits for what is under way, then does what is missing', async () => {
+test('ensure waits for what is in progress, then does what is missing', async () => {
   const { vps, requests } = await setUp()
   const { power } = await firstServer(vps)
   await power.reboot()
@@ -73,7 +73,7 @@ test('ensure waits for what is under way, then does what is missing', async () =
   ])
 })
 
-test('ensure keeps to one deadline, however much of it the operation under way has used', async () => {
+test('ensure keeps to one deadline, however much of it the operation in progress has used', async () => {
   const { vps, sandbox } = await setUp()
   const { power } = await firstServer(vps)
   await power.reboot()
@@ -110,7 +110,7 @@ test('waitFor ends with the API’s error state, and with its deadline', async (
   })
 })
 
-test('an empty uuid is refused without a request', async () => {
+test('an empty uuid is rejected without a request', async () => {
   const { vps, requests } = await setUp()
   expect(() => vps.server('')).toThrow('uuid is empty: give the value that the API lists for it')
   expect(requests).toEqual([])

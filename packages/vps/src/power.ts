@@ -36,7 +36,7 @@ export interface PowerApi {
   start(options?: CallOptions): Promise<PendingOperation<PowerState>>
   /**
    * Reboots the VPS. `force` cuts the power instead of asking the system: what it has not written is lost.
-   * `wait` ends with `running` once the reboot was seen under way, or 3 minutes after its acceptance.
+   * `wait` ends with `running` once the reboot was seen in progress, or 3 minutes after its acceptance.
    * Calls `POST /v1/vps/servers/{uuid}/power/reboot` (scope: write); never sent twice by itself.
    *
    * @throws {ApiError} `INVALID_POWER_STATE` when it does not run, `FEATURE_UNAVAILABLE`, `CONTRACT_NOT_ACTIVE`
@@ -50,7 +50,7 @@ export interface PowerApi {
   stop(options?: CallOptions): Promise<PendingOperation<PowerState>>
   /**
    * Waits for a power state that somebody else's operation leads to. Reads every 5 seconds, for 5 minutes; the
-   * deadline ends a read that is under way, and `error` counts when two reads in a row show it.
+   * deadline ends a read that is in progress, and `error` counts when two reads in a row show it.
    *
    * @throws {ConfigError} for options that cannot be used, before any request
    * @throws {WaitError} `failed` when the API reports `error`, `deadline`
@@ -58,7 +58,7 @@ export interface PowerApi {
   waitFor(state: SettledPower, options?: WaitOptions<PowerState>): Promise<PowerState>
   /**
    * Brings the VPS into a state and waits for it; costs one read when it is in it already. An operation
-   * that is under way is awaited first. `deadlineMs` holds for all of it, 5 minutes by default: after it,
+   * that is in progress is awaited first. `deadlineMs` holds for all of it, 5 minutes by default: after it,
    * nothing is sent.
    *
    * @throws {ConfigError} for options that cannot be used, before any request

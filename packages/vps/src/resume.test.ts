@@ -1,13 +1,13 @@
 import { createClient } from '@hostwright/common'
 import { expect, test } from 'vitest'
-import { createScriptedAccount, powerAnswer } from './testing/scripted-account.ts'
+import { createScriptedAccount, powerResponse } from './testing/scripted-account.ts'
 import { createVps } from './vps.ts'
 
 const path = '/v1/vps/servers/u/power'
 
 function setUp(location?: string) {
   return createScriptedAccount((line) => {
-    if (!line.startsWith('POST ')) return powerAnswer(line, 'stopped')
+    if (!line.startsWith('POST ')) return powerResponse(line, 'stopped')
     return new Response(null, { status: 202, headers: location === undefined ? {} : { Location: location } })
   })
 }
@@ -58,7 +58,7 @@ test.each([
   ['a number', 7],
   ['a list', [path]],
   ['an address beside the client’s own that is as long', `https://api.example.com/bass${path}`],
-])('a location with %s is refused', (_, location) => {
+])('a location with %s is rejected', (_, location) => {
   const { vps } = setUp()
   const stored = { operationId: 'stopVps', location: location as string }
   expect(() => vps.resume(stored)).toThrow(
@@ -66,7 +66,7 @@ test.each([
   )
 })
 
-test.each(['yesterday', NaN, null])('a time that is none, %s, is refused', (acceptedAt) => {
+test.each(['yesterday', NaN, null])('a time that is none, %s, is rejected', (acceptedAt) => {
   const { vps } = setUp()
   const stored = { operationId: 'stopVps', location: path, acceptedAt: acceptedAt as number }
   expect(() => vps.resume(stored)).toThrow(expect.objectContaining({ field: 'acceptedAt' }))

@@ -11,7 +11,7 @@ export function toStatusLocation({ uuid }: ServerPath, resource: StatusResource)
 
 /**
  * The VPS that a stored location is of. It may be a path, or an address in full that begins with the client's
- * own; any other is refused, so that nothing stored decides where the key is sent.
+ * own; any other is rejected, so that nothing stored decides where the key is sent.
  */
 export function parseStatusLocation(
   { baseUrl }: Client,

@@ -27,12 +27,16 @@ test('what would order or erase by mistake does not compile', async () => {
   const quote = await vps.orders.quote(order)
   // @ts-expect-error: the terms have to be agreed to
   void vps.orders.place(quote, { root_password: 'x' })
-  // @ts-expect-error: they have to be agreed to, not refused
+  // @ts-expect-error: they have to be agreed to, not rejected
   void vps.orders.place(quote, { root_password: 'x', agree_to_terms: false })
   // @ts-expect-error: an order is quoted first
   void vps.orders.place(order, { root_password: 'x', agree_to_terms: true })
   // @ts-expect-error: the image to install is missing
   void vps.server('u').os.reinstall({ root_password: 'x' })
+  // @ts-expect-error: tcp and udp have a port
+  void vps.server('u').packetFilter.addRule({ type: 'custom', protocol: 'tcp' })
+  // @ts-expect-error: no such preset
+  void vps.server('u').packetFilter.addRule({ type: 'https' })
   // @ts-expect-error: nobody can wait for `processing`
   void vps.server('u').power.waitFor('processing')
   // @ts-expect-error: a client is needed

@@ -29,7 +29,15 @@ test('leaves a choice that says how to tell its branches apart, and one with nul
   expect(flattenOneOf(nullable, schemas)).toBe(nullable)
 })
 
-test('refuses branches that mean different things by one name', () => {
+test('flattens a choice that is a branch of another one, also with a discriminator', () => {
+  const inner = { oneOf: [ref('Order'), ref('DryRun')], discriminator: { propertyName: 'kind' } }
+  const outer = { oneOf: [ref('Inner'), ref('Other')] }
+  const flat = flattenOneOf(inner, { ...schemas, Inner: inner, Outer: outer })
+  expect(flat).toMatchObject({ type: 'object', required: ['price'] })
+  expect(flat).not.toHaveProperty('discriminator')
+})
+
+test('rejects branches that mean different things by one name', () => {
   expect(() => flattenOneOf({ oneOf: [ref('Order'), ref('Other')] }, schemas)).toThrow('disagree about id')
 })
 
@@ -62,7 +70,7 @@ test('keeps the first explanation of a property that branches explain differentl
   })
 })
 
-test('refuses further properties only when every branch does', () => {
+test('rejects further properties only when every branch does', () => {
   const closed = { type: 'object', properties: {}, additionalProperties: false }
   const choice = { oneOf: [ref('One'), ref('Two')] }
   expect(flattenOneOf(choice, { One: closed, Two: closed })).toMatchObject({ additionalProperties: false })

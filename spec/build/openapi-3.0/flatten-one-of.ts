@@ -5,13 +5,15 @@ import { sameMeaning } from './same-meaning.ts'
 
 /**
  * One object out of a choice between named objects, which is what many 3.0 generators can read: it has the properties
- * of every branch, requires those that all of them require, and refuses further ones if all of them do. Where branches
+ * of every branch, requires those that all of them require, and rejects further ones if all of them do. Where branches
  * explain a property in different words, the first explanation stays; where each has a part of an enumeration, the
- * component that has all of its values takes their place. A choice with a discriminator stays a choice.
+ * component that has all of its values takes their place. A choice with a discriminator stays a choice, unless it is
+ * a branch of another one: generators read no choice within a choice.
  */
 export function flattenOneOf(schema: JsonObject, schemas: JsonObject): JsonObject {
-  const { oneOf, ...rest } = schema
-  if (!Array.isArray(oneOf) || oneOf.length < 2 || schema['discriminator']) return schema
+  const { oneOf, discriminator, ...rest } = schema
+  if (!Array.isArray(oneOf) || oneOf.length < 2) return schema
+  if (discriminator !== undefined && !isBranch(schema, schemas)) return schema
   const branches = oneOf.map((branch) => namedSchema(branch, schemas))
   if (!branches.every((branch) => branch?.['type'] === 'object')) return schema
 
@@ -34,6 +36,13 @@ export function flattenOneOf(schema: JsonObject, schemas: JsonObject): JsonObjec
     ...(required?.length ? { required } : {}),
     properties,
   }
+}
+
+function isBranch(schema: JsonObject, schemas: JsonObject): boolean {
+  return Object.values(schemas).some((other) => {
+    const branches = isObject(other) && Array.isArray(other['oneOf']) ? other['oneOf'] : []
+    return branches.some((branch) => namedSchema(branch, schemas) === schema)
+  })
 }
 
 function join(name: string, known: Json | undefined, property: Json, schemas: JsonObject): Json {

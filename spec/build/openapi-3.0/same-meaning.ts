@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { mapSubschemas } from '../../rules/map-subschemas.ts'
 import type { JsonObject } from '../json.ts'
 
-/** Keywords that explain a schema to people and accept or refuse no value. */
+/** Keywords that explain a schema to people and accept or reject no value. */
 const explanations = new Set(['title', 'description', 'example', 'examples', 'deprecated'])
 
 /** Whether two schemas accept the same values, whatever they say about them. The order of `required` does not count. */

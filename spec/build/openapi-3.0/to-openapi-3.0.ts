@@ -1,7 +1,7 @@
 import { isObject, type JsonObject } from '../json.ts'
 import { flattenOneOf } from './flatten-one-of.ts'
 import { mapSchemas } from './map-schemas.ts'
-import { refuseLeftovers } from './refuse-leftovers.ts'
+import { rejectLeftovers } from './reject-leftovers.ts'
 import { toBooleanBounds } from './to-boolean-bounds.ts'
 import { toEnum } from './to-enum.ts'
 import { toExample } from './to-example.ts'
@@ -26,7 +26,7 @@ export function toOpenApi30(description: JsonObject): JsonObject {
     result = withoutEmptyBounds(result)
     result = withoutDependentRequired(result)
     result = withoutReferenceSiblings(result) // 3. after all that adds siblings
-    refuseLeftovers(result)
+    rejectLeftovers(result)
     return result
   }
   const version30 = withShortIntroduction(withoutScopes({ ...rest, openapi: '3.0.3' }))

@@ -2,7 +2,7 @@ import type { JsonObject } from '../json.ts'
 
 /**
  * A `$ref` alone, or inside `allOf` when something stands beside it: 3.0 ignores everything beside a `$ref`.
- * A default is left out: beside `allOf`, generators refuse it or give it the wrong type.
+ * A default is left out: beside `allOf`, generators reject it or give it the wrong type.
  */
 export function withoutReferenceSiblings(schema: JsonObject): JsonObject {
   const { $ref, ...rest } = schema

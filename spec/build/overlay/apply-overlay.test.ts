@@ -50,11 +50,11 @@ test.each([
   ['a property that no action has', { target: '$.info', updat: { title: 'x' } }, '`updat`'],
   ['a text in place of an object', { target: '$.info', update: 'x' }, 'Cannot apply string to object'],
   ['a target that is no JSONPath', { target: '$.info[', update: {} }, 'Invalid JSONPath'],
-])('refuses %s', (_what, action, message) => {
+])('rejects %s', (_what, action, message) => {
   expect(() => applyOverlay(description, overlayOf(action))).toThrow(message)
 })
 
-test('refuses what is no overlay', () => {
+test('rejects what is no overlay', () => {
   expect(() => applyOverlay(description, { ...overlayOf(), overlay: '3.0.0' })).toThrow(
     'Unsupported specification',
   )

@@ -17,18 +17,18 @@ interface Action extends JsonObject {
 
 /**
  * Returns a copy of a description with an overlay applied by Redocly. Throws when the overlay is malformed, when an
- * action does not fit what it finds, and when the target of an action matches nothing, which Redocly passes over.
+ * action does not fit what it finds, and when the target of an action matches nothing, which Redocly skips.
  */
 export function applyOverlay(description: JsonObject, overlay: Overlay): JsonObject {
   const folder = mkdtempSync(join(tmpdir(), 'overlay-'))
   try {
     writeFileSync(join(folder, 'openapi.json'), JSON.stringify(description))
     writeFileSync(join(folder, 'overlay.json'), JSON.stringify(overlay))
-    // Bundling passes over a misspelt property of an action; linting does not.
+    // Bundling skips a misspelt property of an action; linting does not.
     runRedocly(folder, 'lint', 'overlay.json', '--extends=minimal')
     runRedocly(folder, 'bundle', 'openapi.json', '--overlay=overlay.json', '--output=result.json')
     const result = JSON.parse(readFileSync(join(folder, 'result.json'), 'utf8')) as JsonObject
-    refuseUnmatched(overlay, description, result)
+    rejectUnmatched(overlay, description, result)
     return result
   } finally {
     rmSync(folder, { recursive: true })
@@ -36,7 +36,7 @@ export function applyOverlay(description: JsonObject, overlay: Overlay): JsonObj
 }
 
 /** A target may also be something that an earlier action has added. */
-function refuseUnmatched(overlay: Overlay, ...documents: readonly JsonObject[]): void {
+function rejectUnmatched(overlay: Overlay, ...documents: readonly JsonObject[]): void {
   const unmatched = overlay.actions.flatMap(({ target }, index) =>
     documents.some((document) => paths(document, target).length > 0)
       ? []

@@ -10,7 +10,7 @@ test('accepts a score at the floor and shows every part of it', () => {
   })
 })
 
-test('refuses a score below the floor', () => {
+test('rejects a score below the floor', () => {
   const { passed, lines } = judgeScore(score, 92.8)
   expect(passed).toBe(false)
   expect(lines.at(-1)).toMatch('below the floor')

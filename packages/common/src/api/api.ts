@@ -37,11 +37,11 @@ type Init<Operation> = Params<Operation> & Body<Operation> & CallInit
 type Params<Operation> = Operation extends { parameters: infer P }
   ? object extends P
     ? {
-        /** What stands in the address and the headers, by place: `path`, `query` and `header`. */
+        /** What is in the address and the headers, by place: `path`, `query` and `header`. */
         params?: P
       }
     : {
-        /** What stands in the address and the headers, by place: `path`, `query` and `header`. */
+        /** What is in the address and the headers, by place: `path`, `query` and `header`. */
         params: P
       }
   : never

@@ -81,7 +81,7 @@ function toSearch(query: Query): string {
   return text && `?${text}`
 }
 
-/** The values of a list stand in one parameter, with commas between: so the description has it. */
+/** The values of a list are in one parameter, with commas between: so the description has it. */
 function toParam(name: string, value: Query[string]): string {
   if (!Array.isArray(value)) return serializePrimitiveParam(name, value as string)
   return value.length === 0 ? '' : `${name}=${value.map(encodeURIComponent).join(',')}`

@@ -4,7 +4,7 @@ import { createClient } from '../client/client.ts'
 import type { ClientOptions } from '../client/client-options.ts'
 import type { LogFields } from '../transport/logger.ts'
 import { createFakeWorld } from '../testing/fake-world.ts'
-import { createScriptedFetch, json, refusal, type Reply } from '../testing/scripted-fetch.ts'
+import { createScriptedFetch, json, rejection, type Reply } from '../testing/scripted-fetch.ts'
 
 const baseUrl = 'https://api.example.com'
 const apiKey = 'key-5f1d8c'
@@ -25,7 +25,7 @@ test.each<[string, Request | URL | string]>([
   ['a Request', new Request(`${baseUrl}/v1/me`)],
   ['a path', '/v1/me'],
   ['a path without its slash', 'v1/me'],
-])('%s is fetched with the key, and the answer can be read', async (_, input) => {
+])('%s is fetched with the key, and the response can be read', async (_, input) => {
   const { fetch, requests } = setUp([json(me, 200, { 'X-Request-Id': '7' })])
   const response = await fetch(input)
   expect(response).toBeInstanceOf(Response)
@@ -61,7 +61,7 @@ test.each([
   '/\\other.example.com/v1/me',
   'data:application/json,{}',
   'https://[',
-])('an address that is not the API’s is refused before the key leaves: %s', async (input) => {
+])('an address that is not the API’s is rejected before the key leaves: %s', async (input) => {
   const { fetch, requests } = setUp([])
   const error = await fetch(input).catch((thrown: unknown) => thrown)
   expect(error).toMatchObject({
@@ -71,7 +71,7 @@ test.each([
   expect(requests).toHaveLength(0)
 })
 
-test('below a base address with a path, a path is put behind it, and nothing beside it is reached', async () => {
+test('below a base URL with a path, a path is put behind it, and nothing beside it is reached', async () => {
   const base = `${baseUrl}/hosting`
   const { fetch, requests } = setUp([json(me), json(me)], { baseUrl: base })
   await fetch('/v1/me')
@@ -85,9 +85,9 @@ test('below a base address with a path, a path is put behind it, and nothing bes
 test('a read is repeated after a failure, and a 429 is waited out', async () => {
   const { fetch, world } = setUp([
     reset,
-    refusal(503, 'SERVICE_UNAVAILABLE'),
+    rejection(503, 'SERVICE_UNAVAILABLE'),
     json(me),
-    refusal(429, 'RATE_LIMIT_EXCEEDED', { 'Retry-After': '2' }),
+    rejection(429, 'RATE_LIMIT_EXCEEDED', { 'Retry-After': '2' }),
     json({ memo: 'x' }),
   ])
   await expect((await fetch('/v1/me')).json()).resolves.toEqual(me)
@@ -97,8 +97,8 @@ test('a read is repeated after a failure, and a 429 is waited out', async () => 
   expect(world.monotonic() - before).toBeGreaterThanOrEqual(2_000)
 })
 
-test('a refusal is returned as it came, after the attempts that it may have', async () => {
-  const last = refusal(503, 'SERVICE_UNAVAILABLE', { 'Retry-After': '1' })
+test('a rejection is returned as it came, after the attempts that it may have', async () => {
+  const last = rejection(503, 'SERVICE_UNAVAILABLE', { 'Retry-After': '1' })
   const { fetch, requests } = setUp([html503(), html503(), last])
   const response = await fetch('/v1/me')
   expect(requests).toHaveLength(3)
@@ -124,16 +124,16 @@ test.each<[string, string, string]>([
   ['a method that the description does not know', 'PATCH', '/v1/vps/servers/u/memo'],
 ])('%s is sent once', async (_, method, path) => {
   const body = method === 'GET' ? null : '{}'
-  const answered = setUp([refusal(502, 'BACKEND_ERROR')])
-  expect((await answered.fetch(path, { method, body })).status).toBe(502)
+  const responded = setUp([rejection(502, 'BACKEND_ERROR')])
+  expect((await responded.fetch(path, { method, body })).status).toBe(502)
   const dropped = setUp([reset])
   await expect(dropped.fetch(path, { method, body })).rejects.toMatchObject({ name: 'ConnectionError' })
-  expect(answered.requests.length + dropped.requests.length).toBe(2)
+  expect(responded.requests.length + dropped.requests.length).toBe(2)
 })
 
 test('an unknown path is not even repeated after a 429, and its success may be anything', async () => {
-  const refused = setUp([refusal(429, 'RATE_LIMIT_EXCEEDED', { 'Retry-After': '1' })])
-  expect((await refused.fetch('/v1/beta')).status).toBe(429)
+  const rejected = setUp([rejection(429, 'RATE_LIMIT_EXCEEDED', { 'Retry-After': '1' })])
+  expect((await rejected.fetch('/v1/beta')).status).toBe(429)
   const { fetch } = setUp([html(), new Response(null, { status: 200 })])
   await expect((await fetch('/v1/beta')).text()).resolves.toBe('<h1>Sign in</h1>')
   expect((await fetch('/v1/me', { method: 'HEAD' })).ok).toBe(true)
@@ -171,10 +171,10 @@ test.each<[string, (signal: AbortSignal) => Parameters<typeof globalThis.fetch>]
   await expect(fetch(...toArguments(controller.signal))).rejects.toBe('enough')
 })
 
-test('an abort during the pause after a refusal is an abort', async () => {
+test('an abort during the pause after a rejection is an abort', async () => {
   const controller = new AbortController()
-  const refuse = () => (controller.abort('enough'), refusal(503, 'SERVICE_UNAVAILABLE'))
-  await expect(setUp([refuse]).fetch('/v1/me', { signal: controller.signal })).rejects.toBe('enough')
+  const reject = () => (controller.abort('enough'), rejection(503, 'SERVICE_UNAVAILABLE'))
+  await expect(setUp([reject]).fetch('/v1/me', { signal: controller.signal })).rejects.toBe('enough')
 })
 
 test('a timeout is a TimeoutError', async () => {
@@ -194,16 +194,16 @@ test('a read-only client sends nothing but a GET', async () => {
   expect(requests).toHaveLength(1)
 })
 
-test('a key that was refused is not sent again', async () => {
-  const { fetch, requests } = setUp([refusal(401, 'UNAUTHORIZED')])
+test('a key that was rejected is not used again', async () => {
+  const { fetch, requests } = setUp([rejection(401, 'UNAUTHORIZED')])
   expect((await fetch('/v1/me')).status).toBe(401)
   await expect(fetch('/v1/me')).rejects.toMatchObject({ name: 'ApiError', code: 'UNAUTHORIZED' })
   expect(requests).toHaveLength(1)
 })
 
-test('an answer of an earlier attempt is not returned for what happened later', async () => {
+test('a response of an earlier attempt is not returned for what happened later', async () => {
   const keys = ['refused', 'fresh', 'refused']
-  const { fetch } = setUp([refusal(401, 'UNAUTHORIZED'), refusal(503, 'SERVICE_UNAVAILABLE')], {
+  const { fetch } = setUp([rejection(401, 'UNAUTHORIZED'), rejection(503, 'SERVICE_UNAVAILABLE')], {
     apiKey: () => keys.shift()!,
   })
   await fetch('/v1/me')

@@ -3,7 +3,7 @@ import type { toCall } from './create-api.ts'
 import type { ConfigError } from '../errors/config-error.ts'
 import type { errorStatus } from '../errors/hostwright-error.ts'
 import { createOperationFinder } from './find-operation.ts'
-import type { ParseAnswer, Send } from '../call/call.ts'
+import type { ParseResponse, Send } from '../call/call.ts'
 
 /** The type of `client.fetch`. */
 export type ClientFetch = (input: Request | URL | string, init?: RequestInit) => Promise<Response>
@@ -16,7 +16,7 @@ export interface FetchParts {
   readonly config: TransportConfig
   readonly send: Send
   readonly toCall: typeof toCall
-  readonly parseSuccess: ParseAnswer
+  readonly parseSuccess: ParseResponse
   readonly errorStatus: typeof errorStatus
   readonly ConfigError: typeof ConfigError
 }
@@ -43,7 +43,7 @@ export function createFetch(parts: FetchParts): ClientFetch {
     const signal = isRequest && init?.signal === undefined ? input.signal : init?.signal
 
     let last: Response | undefined
-    const parse: ParseAnswer = (response, text) => {
+    const parse: ParseResponse = (response, text) => {
       last = toUnread(response, text)
       const isSuccess = isKnown ? parts.parseSuccess(response, text) : response.ok
       return isSuccess ? { data: last, response } : undefined
@@ -67,7 +67,7 @@ function parseAddress(text: string, baseUrl: string): string | undefined {
   return url?.startsWith(`${baseUrl}/`) ? url : undefined
 }
 
-/** An answer whose body has been read, to be read again. */
+/** A response whose body has been read, to be read again. */
 function toUnread(response: Response, text: string): Response | undefined {
   if (response.status < 200 || response.status > 599) return undefined
   // As bytes, because a text would be given a Content-Type.

@@ -4,7 +4,7 @@ import { ConfigError } from '../errors/config-error.ts'
 import { mapSettled } from './map-settled.ts'
 
 test('the results come in the order of the items, and one that fails stops no other', async () => {
-  const failure = new Error('no answer')
+  const failure = new Error('no response')
   const results = await mapSettled(['a', 'b', 'c'], async (item, index) => {
     for (let turn = 0; turn < 3 - index; turn++) await Promise.resolve()
     if (item === 'b') throw failure
@@ -97,7 +97,7 @@ test('after an abort nothing begins, what has begun is awaited, and what is left
 })
 
 test.each([0, -1, 1.5, Number.NaN, Infinity])(
-  'a concurrency of %d is refused before anything begins',
+  'a concurrency of %d is rejected before anything begins',
   async (concurrency) => {
     const begun: number[] = []
     const mapping = mapSettled([1], (item) => begun.push(item), { concurrency })
@@ -107,7 +107,7 @@ test.each([0, -1, 1.5, Number.NaN, Infinity])(
   },
 )
 
-test('what is no signal is refused before anything begins', async () => {
+test('what is no signal is rejected before anything begins', async () => {
   const begun: number[] = []
   const signal = {} as AbortSignal
   await expect(mapSettled([1], (item) => begun.push(item), { signal })).rejects.toThrow(

@@ -1,7 +1,7 @@
-/** What an operation answered. */
+/** What an operation responded. */
 export interface Answer<Data> {
   /** The body; `undefined` where the description gives none (a 202). */
   readonly data: Data
-  /** The answer itself, for its headers; its body has been read. */
+  /** The response itself, for its headers; its body has been read. */
   readonly response: Response
 }

@@ -22,7 +22,7 @@ export interface CallOptions {
 export interface CallContext extends Pick<CallOptions, 'timeoutMs' | 'deadlineMs' | 'onAttempt'> {
   /** `wait` for a read of a wait, which lets calls of the user go first. */
   readonly priority?: Priority | undefined
-  /** Whether an order may be sent again with the same Idempotency-Key when its outcome is unknown. @default false */
+  /** Whether an order may be retried with the same Idempotency-Key when its outcome is unknown. @default false */
   readonly resend?: boolean | undefined
   /** The time that must be left before the deadline for an attempt to begin, in milliseconds. @default 0 */
   readonly minimumMs?: number | undefined

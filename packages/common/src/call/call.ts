@@ -17,7 +17,7 @@ export interface Call {
   readonly deadlineAt: number
   /** Whether it is a read of a wait, which lets calls of the user go first. */
   readonly priority?: Priority | undefined
-  /** Whether an order may be sent again with the same Idempotency-Key when its outcome is unknown. */
+  /** Whether an order may be retried with the same Idempotency-Key when its outcome is unknown. */
   readonly resend?: boolean | undefined
   /** How many attempts went before this one. */
   readonly resends?: number | undefined
@@ -29,13 +29,13 @@ export interface Call {
   readonly sendUntil?: number | undefined
   /** Told that an attempt is about to leave. */
   readonly onSend?: (() => void) | undefined
-  /** Told that an answer has begun to come: its status and headers. */
+  /** Told that a response has begun to come: its status and headers. */
   readonly onResponse?: ((response: Response) => void) | undefined
-  /** Reads an answer where what counts as a success is not what the description says. */
-  readonly parse?: ParseAnswer | undefined
+  /** Reads a response where what counts as a success is not what the description says. */
+  readonly parse?: ParseResponse | undefined
 }
 
-/** A request as plain data: every attempt is made from it anew, where a `Request` could be sent once. */
+/** A request as plain data: every attempt is made from it again, where a `Request` could be sent once. */
 export interface Outgoing {
   readonly url: string
   readonly method: string
@@ -44,8 +44,8 @@ export interface Outgoing {
   readonly body?: string | undefined
 }
 
-/** The answer of a success, whose body is the text; `undefined` where it is none. */
-export type ParseAnswer = (response: Response, text: string) => Answer<unknown> | undefined
+/** The response of a success, whose body is the text; `undefined` where it is none. */
+export type ParseResponse = (response: Response, text: string) => Answer<unknown> | undefined
 
 /** Carries a call out. */
 export type Send = (call: Call) => Promise<Answer<unknown>>

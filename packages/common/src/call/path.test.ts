@@ -27,10 +27,10 @@ test('numbers are values too', () => {
   expect(toPath('/rules/{rule_id}', { rule_id: 7 })).toBe('/rules/7')
 })
 
-test('a value that is missing or no text is refused by its name', () => {
+test('a value that is missing or no text is rejected by its name', () => {
   expect(() => toPath(template, { servername: 'a' })).toThrow('mail_account is empty')
   expect(() => toPath(template, { servername: null })).toThrow('servername is empty')
   expect(() => toPath(template, { servername: '\uD800' })).toThrow(
-    'servername is "\\ud800", which cannot stand in a path',
+    'servername is "\\ud800", which cannot be in a path',
   )
 })

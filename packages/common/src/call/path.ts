@@ -2,7 +2,7 @@ import { ConfigError } from '../errors/config-error.ts'
 
 /**
  * Fills a route template. A value is encoded so that it stays one path segment, whatever it holds;
- * one that cannot be a segment (empty, `.` or `..`, which URLs resolve away even when encoded) is refused.
+ * one that cannot be a segment (empty, `.` or `..`, which URLs resolve away even when encoded) is rejected.
  */
 export function toPath(template: string, values: Readonly<Record<string, unknown>> = {}): string {
   if (!template.includes('{')) return template
@@ -15,7 +15,7 @@ export function toPath(template: string, values: Readonly<Record<string, unknown
 export function parsePathValue(field: string, value: unknown): string {
   const text = typeof value === 'number' || typeof value === 'string' ? String(value) : ''
   if (/^\.{0,2}$/.test(text) || !text.isWellFormed()) {
-    const problem = text ? `${JSON.stringify(text)}, which cannot stand in a path` : 'empty'
+    const problem = text ? `${JSON.stringify(text)}, which cannot be in a path` : 'empty'
     throw new ConfigError(field, `is ${problem}: give the value that the API lists for it`)
   }
   return text

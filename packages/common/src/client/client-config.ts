@@ -60,7 +60,7 @@ function parseCount(field: string, value: number, least = 1, instead = ''): numb
   throw new ConfigError(field, `is ${value}: give a whole number from ${least}${instead}`)
 }
 
-/** A text that is given, or else stands in an environment variable where the runtime has them (a browser has none). */
+/** A text that is given, or else is in an environment variable where the runtime has them (a browser has none). */
 function parseGiven(field: string, given: unknown, variable: string): string {
   const { process } = globalThis as { process?: { env?: Record<string, string | undefined> } }
   const text = given ?? process?.env?.[variable]

@@ -22,13 +22,13 @@ export interface ClientOptions extends Partial<World> {
   readonly timeoutMs?: number | undefined
   /** The time a call may take with all its attempts, in milliseconds. @default 90000 */
   readonly deadlineMs?: number | undefined
-  /** The most that the body of an answer may have, unpacked, in bytes: no more of it is read. @default 16777216 (16 MB) */
+  /** The most that the response body may have, unpacked, in bytes: no more of it is read. @default 16777216 (16 MB) */
   readonly maxResponseBytes?: number | undefined
-  /** How often a call is sent again after a failure that passes; `false` turns it off. */
+  /** How often a call is retried after a failure that passes; `false` turns it off. */
   readonly retry?: false | Partial<RetryPolicy> | undefined
   /**
-   * Keeps the account within its limits: calls wait for their turn instead of being refused. It begins
-   * with the documented limits and learns others from the answers. One client paces its own calls; with
+   * Keeps the account within its limits: calls wait for their turn instead of being rejected. It begins
+   * with the documented limits and learns others from the responses. One client paces its own calls; with
    * a shared `store`, several processes pace theirs as one. `false` turns it off.
    */
   readonly pacing?: false | PacingOptions | undefined
@@ -37,15 +37,15 @@ export interface ClientOptions extends Partial<World> {
    * @default the memory of this process
    */
   readonly journal?: OrderJournal | undefined
-  /** Refuses an order above this total, in yen, before anything is sent. @default no limit */
+  /** Rejects an order above this total, in yen, before anything is sent. @default no limit */
   readonly maxTotalPrice?: number | undefined
-  /** Refuses every call that is not a GET before it is sent, dry runs of orders too. @default false */
+  /** Rejects every call that is not a GET before it is sent, dry runs of orders too. @default false */
   readonly readOnly?: boolean | undefined
   /** Told each attempt as a span, in OpenTelemetry's terms. What it throws changes no outcome. @default nobody */
   readonly trace?: Trace | undefined
   /** Where each attempt is reported: operation, status, code and time. What it throws changes no outcome. @default nowhere */
   readonly logger?: Logger | undefined
-  /** Put in front of the client's own `User-Agent`, so that your application can be told apart. */
+  /** Put in front of the client's own `User-Agent`, so that your application can be distinguished. */
   readonly userAgent?: string | undefined
   /** Allows http:// to another machine, and a sandbox key there. For tests in a private network only. @default false */
   readonly allowInsecure?: boolean | undefined
@@ -53,7 +53,7 @@ export interface ClientOptions extends Partial<World> {
 
 /**
  * Limits to begin with, where they are not the documented ones, and where requests are counted. They hold
- * for VPSs and for hosting, each counted apart, until an answer tells others; no answer tells `perDay`.
+ * for VPSs and for hosting, each counted apart, until a response tells others; no response tells `perDay`.
  */
 export interface PacingOptions extends Partial<Limits> {
   /** Where requests are counted. @default this process's memory */

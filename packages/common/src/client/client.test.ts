@@ -5,7 +5,7 @@ import type { ClientOptions } from './client-options.ts'
 import { isApiError } from '../errors/api-error.ts'
 import { ConfigError } from '../errors/config-error.ts'
 import { createFakeWorld } from '../testing/fake-world.ts'
-import { createScriptedFetch, json, refusal, type Reply } from '../testing/scripted-fetch.ts'
+import { createScriptedFetch, json, rejection, type Reply } from '../testing/scripted-fetch.ts'
 
 const apiKey = 'key-5f1d8c'
 const info = { expires_at: null, services: {} }
@@ -27,7 +27,7 @@ test('a call carries the key, asks for JSON and gives the body', async () => {
 
 test('a key that is a function is asked for every attempt', async () => {
   const keys = ['first', 'second']
-  const { client, requests } = setUp([refusal(503, 'SERVICE_UNAVAILABLE'), json(info)], {
+  const { client, requests } = setUp([rejection(503, 'SERVICE_UNAVAILABLE'), json(info)], {
     apiKey: async () => keys.shift() ?? '',
   })
   await client.me()
@@ -37,14 +37,14 @@ test('a key that is a function is asked for every attempt', async () => {
   ])
 })
 
-test('a refusal arrives with code, status, limits and where it happened', async () => {
+test('a rejection arrives with code, status, limits and where it happened', async () => {
   const headers = {
     'X-RateLimit-Limit': '60',
     'X-RateLimit-Remaining': '0',
     'X-RateLimit-Reset': '1767225660',
     'Retry-After': '90',
   }
-  const { client } = setUp([refusal(429, 'RATE_LIMIT_EXCEEDED', headers)], { retry: false })
+  const { client } = setUp([rejection(429, 'RATE_LIMIT_EXCEEDED', headers)], { retry: false })
   const error = await client.me().catch((thrown: unknown) => thrown)
   expect(isApiError(error, 'RATE_LIMIT_EXCEEDED')).toBe(true)
   expect(error).toMatchObject({
@@ -91,7 +91,7 @@ test('a path value stays one segment, whatever it holds', async () => {
 })
 
 test.each(['', '.', '..'])(
-  'a path value that is no segment is refused before a request: %j',
+  'a path value that is no segment is rejected before a request: %j',
   async (uuid) => {
     const { client, requests } = setUp([])
     const call = client.api.GET('/v1/vps/servers/{uuid}', { params: { path: { uuid } } })
@@ -151,7 +151,7 @@ test.each<[string, ClientOptions, string]>([
   ['a price below 0', { maxTotalPrice: -1 }, 'maxTotalPrice is -1: give a whole number from 0'],
   ['half a yen', { maxTotalPrice: 0.5 }, 'maxTotalPrice is 0.5: give a whole number from 0'],
   ['a price that is a text', { maxTotalPrice: '900' as never }, 'maxTotalPrice is 900: give a whole number'],
-])('%s is refused at once, and no key is shown', (_, options, message) => {
+])('%s is rejected at once, and no key is shown', (_, options, message) => {
   const create = (): unknown => setUp([], options)
   expect(create).toThrow(ConfigError)
   expect(create).toThrow(message)

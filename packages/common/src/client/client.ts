@@ -26,16 +26,16 @@ export interface Client {
   /**
    * The same transport as a plain `fetch`, for a client that was generated from the description: keys, pacing,
    * retries, timeouts, `readOnly`, logging and tracing. It takes addresses of this API alone; a path is put
-   * behind `baseUrl`. A refusal of the API is returned as it came, after the attempts that its operation may
+   * behind `baseUrl`. A rejection of the API is returned as it came, after the attempts that its operation may
    * have. A path or a method that the description does not have is sent once and not repeated. An order is
    * neither repeated nor reconciled, and `maxTotalPrice` does not hold it back: place it with `orders`. Its code is
    * loaded at its first call.
    *
-   * @throws {ConfigError} for another address, what `readOnly` refuses, or when its code cannot be loaded
-   * @throws {ConnectionError} when no complete answer came
+   * @throws {ConfigError} for another address, what `readOnly` rejects, or when its code cannot be loaded
+   * @throws {ConnectionError} when no complete response came
    * @throws {TimeoutError} when the client's `timeoutMs` or `deadlineMs` has passed
    * @throws {UnexpectedResponseError} for a redirect, and for a success that is not what the description says
-   * @throws {ApiError} `UNAUTHORIZED` without sending anything, when this key has been refused before
+   * @throws {ApiError} `UNAUTHORIZED` without sending anything, when this key has been rejected before
    * @example const api = createOpenapiFetchClient<paths>({ baseUrl, fetch: client.fetch })
    */
   readonly fetch: ClientFetch
@@ -56,7 +56,7 @@ export interface Client {
   /**
    * Reads a state again and again until it is as wished: the level below the packages' `wait` methods,
    * for conditions that they do not have. A state that cannot lead there has to be read twice in a row; the
-   * deadline ends a read that is under way.
+   * deadline ends a read that is in progress.
    *
    * @throws {ConfigError} for options that cannot be used, before the first read
    * @throws {WaitError} when the state cannot become as wished any more, or `deadlineMs` has passed

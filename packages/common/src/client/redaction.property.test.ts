@@ -28,7 +28,7 @@ const apiKey = string({
   unit: constantFrom('0', '7', 'a', 'f', 'K', '-', '_'),
 }).map((text) => `key-${text}`)
 
-/** How an answer can repeat a secret that the request has told it. */
+/** How a response can repeat a secret that the request has told it. */
 const spelling = constantFrom<(text: string) => string>(
   (text) => text,
   (text) => JSON.stringify(text),
@@ -50,7 +50,7 @@ const reply = constantFrom<(told: string, own: string) => Reply>(
       headers: { Location: `https://example.com/?${encodeURIComponent(told)}` },
     }),
   (told) => new TypeError('fetch failed', { cause: new Error(`invalid header: ${told}`) }),
-  // What only the answer holds: it is known by its field, whole or cut off.
+  // What only the response holds: it is known by its property, whole or cut off.
   (_, own) => new Response(own, { status: 500, headers: { 'Content-Type': 'application/json' } }),
   (_, own) => new Response(own.slice(0, -3), { headers: { 'Content-Type': 'application/json' } }),
   (_, own) => new Response(own, { headers: { 'Content-Type': 'text/plain' } }),
@@ -60,7 +60,7 @@ function json(status: number, body: object): Response {
   return Response.json(body, { status })
 }
 
-/** Puts fields somewhere into a body. */
+/** Puts properties somewhere into a body. */
 const nesting = constantFrom<(fields: object) => Record<string, unknown>>(
   (fields) => ({ ...fields }),
   (fields) => ({ memo: 'front', user: { ...fields } }),
@@ -68,7 +68,7 @@ const nesting = constantFrom<(fields: object) => Record<string, unknown>>(
 )
 
 const request = record({ given: secrets, nest: nesting, key: apiKey, isReinstall: boolean() })
-const answers = array(
+const responses = array(
   record({
     reply,
     spell: spelling,
@@ -80,10 +80,10 @@ const answers = array(
   { minLength: 1, maxLength: 4 },
 )
 
-test('no secret of a request or of its answers is in anything that the client shows, whatever fails', async () => {
+test('no secret of a request or of its responses is in anything that the client shows, whatever fails', async () => {
   const property = asyncProperty(
     request,
-    answers,
+    responses,
     option(string(), { nil: '' }),
     async ({ given, nest, key, isReinstall }, all, prose) => {
       const told = [key, ...Object.values(given)]

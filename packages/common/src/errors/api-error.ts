@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@hostwright/types'
 import { errorName, HostwrightError } from './hostwright-error.ts'
 
-/** What the `X-RateLimit-*` headers of an answer said. A header that was absent is `undefined`. */
+/** What the `X-RateLimit-*` response headers said. A header that was absent is `undefined`. */
 export interface RateLimit {
   /** Requests a minute that the account has. */
   readonly limit?: number | undefined
@@ -9,9 +9,9 @@ export interface RateLimit {
   readonly remaining?: number | undefined
   /** When the minute's count starts again, on the API's clock. */
   readonly resetAt?: Date | undefined
-  /** Requests that may be under way at the same time. */
+  /** Requests that may be in progress at the same time. */
   readonly concurrentLimit?: number | undefined
-  /** Requests that may still be added to those under way. */
+  /** Requests that may still be added to those in progress. */
   readonly concurrentRemaining?: number | undefined
 }
 
@@ -34,7 +34,7 @@ export interface ApiErrorInit {
 }
 
 /**
- * The API refused the call or failed in it, and said so with its error body.
+ * The API rejected the call or failed in it, and said so with its error body.
  * Branch on `code`; use {@link isApiError} to narrow it.
  */
 export class ApiError<Code extends ErrorCode = ErrorCode> extends HostwrightError {
@@ -49,7 +49,7 @@ export class ApiError<Code extends ErrorCode = ErrorCode> extends HostwrightErro
   declare readonly details: readonly string[]
   /** How long the API asked to wait before the next attempt, in milliseconds (`Retry-After`). */
   declare readonly retryAfterMs: number | undefined
-  /** The rate limits as this answer told them. */
+  /** The rate limits as this response told them. */
   declare readonly rateLimit: RateLimit
   /** The operation that was called, such as `POST /v1/vps/servers/{uuid}/power/stop`. */
   declare readonly operation: string

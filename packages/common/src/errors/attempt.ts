@@ -6,9 +6,9 @@ export interface Attempt {
   readonly at: Date
   /** How long it took, in milliseconds. */
   readonly ms: number
-  /** The HTTP status; `undefined` when no answer came. */
+  /** The HTTP status; `undefined` when no response arrived. */
   readonly status: number | undefined
-  /** The API's error code, when it refused. */
+  /** The API's error code, when it rejected. */
   readonly code?: ErrorCode | undefined
   /** The class name of the error, when it failed. */
   readonly error?: string | undefined

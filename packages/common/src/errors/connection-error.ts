@@ -1,7 +1,7 @@
 import { HostwrightError } from './hostwright-error.ts'
 
 /**
- * No answer came: the connection could not be made, or it broke before the answer was complete.
+ * No response arrived: the connection could not be made, or it broke before the response was complete.
  * Whether the API executed the call is unknown.
  */
 export class ConnectionError extends HostwrightError {
@@ -9,7 +9,7 @@ export class ConnectionError extends HostwrightError {
   declare readonly operation: string
 
   constructor(operation: string, cause: unknown) {
-    const problem = 'The connection failed before an answer was complete'
+    const problem = 'The connection failed before a response was complete'
     super('ConnectionError', `${problem}: ${toReason(cause).replace(/\.$/, '')} (${operation})`, {
       operation,
       cause,

@@ -50,7 +50,7 @@ export function errorName(error: unknown): string | undefined {
   return (Object(error) as { readonly [marker]?: string })[marker]
 }
 
-/** The HTTP status of an SDK error that an answer made; 0 for anything else. */
+/** The HTTP status of an SDK error that a response made; 0 for anything else. */
 export function errorStatus(error: unknown): number {
   return (isHostwrightError(error) && (error as { readonly status?: number }).status) || 0
 }

@@ -13,7 +13,7 @@ export class TimeoutError extends HostwrightError {
   declare readonly operation: string
 
   constructor(operation: string, timeoutMs: number, waitedFor?: string) {
-    const problem = waitedFor ?? `No complete answer within ${timeoutMs} ms`
+    const problem = waitedFor ?? `No complete response within ${timeoutMs} ms`
     const fields = { operation, timeoutMs, sent: waitedFor === undefined }
     super('TimeoutError', `${problem} (${operation})`, fields)
   }

@@ -17,17 +17,17 @@ export interface UnexpectedResponseInit {
 }
 
 /**
- * An answer came that is not in the API's language: HTML from a proxy, broken JSON, a redirect, an
+ * A response came that is not in the API's language: HTML from a proxy, broken JSON, a redirect, an
  * error status without the API's error body, or more than `maxResponseBytes`.
  */
 export class UnexpectedResponseError extends HostwrightError {
   /** The HTTP status; 0 when the runtime hides it (a redirect in a browser). */
   declare readonly status: number
-  /** The `Content-Type` of the answer, at most 100 characters, secrets removed. */
+  /** The `Content-Type` of the response, at most 100 characters, secrets removed. */
   declare readonly contentType: string | null
   /** The beginning of the body, at most 120 characters, secrets removed. */
   declare readonly snippet: string
-  /** How long the answer asked to wait before the next attempt, in milliseconds (`Retry-After`). */
+  /** How long the response asked to wait before the next attempt, in milliseconds (`Retry-After`). */
   declare readonly retryAfterMs: number | undefined
   /** The operation that was called, such as `GET /v1/vps/servers`. */
   declare readonly operation: string

@@ -16,7 +16,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-const refuse = (code: string): Error => Object.assign(new Error(code), { code })
+const reject = (code: string): Error => Object.assign(new Error(code), { code })
 const create = (text = 'ours\n'): Promise<boolean> => createFileExclusively(folder, 'a.json', text)
 
 /** A disk that has room for three characters, and that for one writer alone. */
@@ -29,7 +29,7 @@ function fillDisk(): { areClosed: () => boolean } {
     return Object.assign(handle, {
       async writeFile(text: string) {
         await write.call(handle, text.slice(0, 3))
-        throw refuse('ENOSPC')
+        throw reject('ENOSPC')
       },
       close() {
         unclosed -= 1
@@ -41,8 +41,8 @@ function fillDisk(): { areClosed: () => boolean } {
 }
 
 const noLinks = ['EPERM', 'EACCES', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EISDIR', 'EINVAL']
-test.each(noLinks)('where a link is refused with %s, the file is made in its place', async (code) => {
-  vi.mocked(link).mockRejectedValueOnce(refuse(code))
+test.each(noLinks)('where a link is rejected with %s, the file is made in its place', async (code) => {
+  vi.mocked(link).mockRejectedValueOnce(reject(code))
   expect(await create()).toBe(true)
   expect(await readdir(folder)).toEqual(['a.json'])
   expect(await readFile(join(folder, 'a.json'), 'utf8')).toBe('ours\n')
@@ -50,7 +50,7 @@ test.each(noLinks)('where a link is refused with %s, the file is made in its pla
 
 test.each(['as a link', 'in its place'])('a file that is there stays as it is: made %s', async (way) => {
   await writeFile(join(folder, 'a.json'), 'theirs\n')
-  if (way === 'in its place') vi.mocked(link).mockRejectedValueOnce(refuse('EPERM'))
+  if (way === 'in its place') vi.mocked(link).mockRejectedValueOnce(reject('EPERM'))
   expect(await create()).toBe(false)
   expect(await readdir(folder)).toEqual(['a.json'])
   expect(await readFile(join(folder, 'a.json'), 'utf8')).toBe('theirs\n')
@@ -67,7 +67,7 @@ test('a disk that fills up leaves no part of a file, and nothing open', async ()
 test('a disk that fills up while a file is made in its place leaves no part of it either', async () => {
   vi.mocked(link).mockImplementationOnce(async () => {
     fillDisk()
-    throw refuse('EPERM')
+    throw reject('EPERM')
   })
   await expect(create()).rejects.toMatchObject({ code: 'ENOSPC' })
   expect(await readdir(folder)).toEqual([])
@@ -75,6 +75,6 @@ test('a disk that fills up while a file is made in its place leaves no part of i
 })
 
 test('a folder in which nothing may be made says so', async () => {
-  vi.mocked(open).mockRejectedValueOnce(refuse('EROFS'))
+  vi.mocked(open).mockRejectedValueOnce(reject('EROFS'))
   await expect(create()).rejects.toMatchObject({ code: 'EROFS' })
 })

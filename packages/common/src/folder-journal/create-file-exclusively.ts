@@ -3,7 +3,7 @@ import { type FileHandle, link, open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isCode } from './is-code.ts'
 
-/** What systems answer where there are no hard links; Windows says EISDIR for exFAT. */
+/** What systems return where there are no hard links; Windows says EISDIR for exFAT. */
 const noLinks = ['EPERM', 'EACCES', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EISDIR', 'EINVAL']
 
 /**

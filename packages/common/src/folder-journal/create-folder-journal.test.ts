@@ -101,26 +101,23 @@ test.each([
   ['nothing', '', 'is cut off'],
   ['half of a record', line({}).slice(0, 50), 'is cut off'],
   ['zeros', '\0'.repeat(500), 'is cut off'],
-  ['zeros in the midst of it', `${line({}).slice(0, 50)}${'\0'.repeat(50)}\n`, 'is no JSON of a record'],
+  ['zeros in the middle of it', `${line({}).slice(0, 50)}${'\0'.repeat(50)}\n`, 'is no JSON of a record'],
   ['another version', line({ version: 2 }), 'was written by another version of this package: settle'],
   ['another order', line({ id: other }), 'holds another record than its name says'],
   ['another revision', line({ revision: 3 }), 'holds another record than its name says'],
-])(
-  'a file that holds %s is never passed over: the error names it and what to do',
-  async (_, text, problem) => {
-    await writeUpTo(1)
-    const path = join(folder, `${id}.2.json`)
-    await writeFile(path, text)
-    const error = { name: 'JournalError', message: expect.stringContaining(`The file ${path} ${problem}`) }
-    await expect(journal.read(id)).rejects.toMatchObject(error)
-    await expect(journal.list()).rejects.toMatchObject(error)
-    await expect(journal.write(createRecord(3))).rejects.toMatchObject(error)
-    await expect(journal.read(id)).rejects.toThrow(/^The file .*[Kk]eep it/)
-    // The other orders go on.
-    expect(await journal.write({ ...createRecord(1), id: other })).toBe(true)
-    expect(await journal.read(other)).toHaveProperty('revision', 1)
-  },
-)
+])('a file that holds %s is never skipped: the error names it and what to do', async (_, text, problem) => {
+  await writeUpTo(1)
+  const path = join(folder, `${id}.2.json`)
+  await writeFile(path, text)
+  const error = { name: 'JournalError', message: expect.stringContaining(`The file ${path} ${problem}`) }
+  await expect(journal.read(id)).rejects.toMatchObject(error)
+  await expect(journal.list()).rejects.toMatchObject(error)
+  await expect(journal.write(createRecord(3))).rejects.toMatchObject(error)
+  await expect(journal.read(id)).rejects.toThrow(/^The file .*[Kk]eep it/)
+  // The other orders go on.
+  expect(await journal.write({ ...createRecord(1), id: other })).toBe(true)
+  expect(await journal.read(other)).toHaveProperty('revision', 1)
+})
 
 test.each(['', '../secret', `../orders/${id}`, `${id}/../x`, id.slice(1), `${id}.1`, [id] as never])(
   '%o is no id, and no path',
@@ -136,11 +133,13 @@ test.each(['', '../secret', `../orders/${id}`, `${id}/../x`, id.slice(1), `${id}
 
 test('a record that could not be read again is not written', async () => {
   const sent = { at: 1, apiAt: null, withinMs: Infinity }
-  await expect(journal.write(createRecord(1, { state: 'sending', sent }))).rejects.toThrow('its field sent')
+  await expect(journal.write(createRecord(1, { state: 'sending', sent }))).rejects.toThrow(
+    'its property sent',
+  )
   expect(await journal.list()).toEqual([])
 })
 
-test('what the system refuses is told with the folder, the reason and what to do', async () => {
+test('what the system rejects is told with the folder, the reason and what to do', async () => {
   await mkdir(join(top, 'shop'))
   await writeFile(folder, 'a file')
   await expect(journal.write(createRecord(1))).rejects.toMatchObject({
@@ -168,7 +167,7 @@ test('a revision that somebody writes, and takes away at once, is not taken for 
   expect(await journal.write(createRecord(2))).toBe(false)
 })
 
-test.each(['', undefined as never])('a path that is none is refused: %o', (path) => {
+test.each(['', undefined as never])('a path that is none is rejected: %o', (path) => {
   expect(() => createFolderJournal(path)).toThrow(
     expect.objectContaining({ name: 'ConfigError', field: 'folder' }),
   )

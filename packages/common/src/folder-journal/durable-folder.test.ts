@@ -25,13 +25,13 @@ const record: OrderRecord = {
 
 let top: string
 let folder: string
-let refusal: Error | undefined // what the system answers to whoever wants a folder on the disk
+let rejection: Error | undefined // what the system returns to anyone who wants a folder on the disk
 let synced: string[]
 let unclosed: number
 beforeEach(async () => {
   top = await mkdtemp(join(tmpdir(), 'durable-folder-'))
   folder = join(top, 'shop/orders')
-  refusal = undefined
+  rejection = undefined
   synced = []
   unclosed = 0
   vi.mocked(open).mockImplementation(async (path, ...rest) => {
@@ -41,7 +41,7 @@ beforeEach(async () => {
     return Object.assign(handle, {
       async sync() {
         synced.push(toPlain(String(path)))
-        if (refusal && (await handle.stat()).isDirectory()) throw refusal
+        if (rejection && (await handle.stat()).isDirectory()) throw rejection
         return sync.call(handle)
       },
       close() {
@@ -57,7 +57,7 @@ afterEach(async () => {
 })
 
 const toPlain = (path: string): string => relative(top, path).replace(/json\..+\.tmp$/, 'json')
-const refuse = (code: string): Error => Object.assign(new Error(code), { code })
+const reject = (code: string): Error => Object.assign(new Error(code), { code })
 const write = (revision = 1): Promise<boolean> => createFolderJournal(folder).write({ ...record, revision })
 
 test('a record is on the disk before it counts as written: its text, its name, and the names of new folders', async () => {
@@ -89,14 +89,14 @@ test('where the system names the first new folder in a way of its own, all above
 test.each(['EINVAL', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'])(
   'a network drive that says %s to a folder takes records all the same',
   async (code) => {
-    refusal = refuse(code)
+    rejection = reject(code)
     expect(await write()).toBe(true)
   },
 )
 
 test('a disk that fails to keep a name fails the write', async () => {
   await actual.mkdir(folder, { recursive: true })
-  refusal = refuse('EIO')
+  rejection = reject('EIO')
   await expect(write()).rejects.toMatchObject({ name: 'JournalError', cause: { code: 'EIO' } })
   expect(unclosed).toBe(0)
 })
@@ -105,7 +105,7 @@ test('Windows, which opens no folder, takes records', async () => {
   vi.stubGlobal('process', Object.create(process, { platform: { value: 'win32' } }))
   const openFile = vi.mocked(open).getMockImplementation()!
   vi.mocked(open).mockImplementation(async (path, ...rest) => {
-    if (rest[0] === 'r') throw refuse('EPERM')
+    if (rest[0] === 'r') throw reject('EPERM')
     return openFile(path, ...rest)
   })
   expect(await write()).toBe(true)

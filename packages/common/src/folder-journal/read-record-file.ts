@@ -12,7 +12,7 @@ export interface Kept {
   readonly text: string
 }
 
-// Where a file cannot appear all at once, its writer may be in the midst of it.
+// Where a file cannot appear all at once, its writer may be in the middle of it.
 const lookAgain = { times: 10, afterMs: 20 }
 
 /** Reads one revision of a record; `undefined` when there is no such file. */
@@ -25,7 +25,7 @@ export async function readRecordFile(
   const where = `The file ${path}`
   const text = await readLine(path)
   if (text === undefined) return undefined
-  if (!text.endsWith('\n')) throw unreadable(where, 'is cut off: whoever wrote it was interrupted')
+  if (!text.endsWith('\n')) throw unreadable(where, 'is cut off: anyone who wrote it was interrupted')
   const record = parseOrderRecord(text, where)
   if (record.id === id && record.revision === revision) return { record, text }
   throw unreadable(where, 'holds another record than its name says')

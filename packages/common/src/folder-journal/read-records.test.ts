@@ -43,7 +43,7 @@ afterEach(() => rm(folder, { recursive: true }))
 /** What the next listing of the folder still shows, although it is gone. */
 const showOnce = (...names: string[]): void => void vi.mocked(readdir).mockResolvedValueOnce(names as never)
 
-test('a file whose writer is in the midst of it is read when it is whole', async () => {
+test('a file whose writer is in the middle of it is read when it is whole', async () => {
   const path = join(folder, `${id}.1.json`)
   await writeFile(path, line.slice(0, 50))
   vi.mocked(pause).mockImplementationOnce(async () => writeFile(path, line.slice(0, 70)))

@@ -34,7 +34,7 @@ function toText(record: OrderRecord): string {
   return `${text}\n`
 }
 
-/** Whoever does not know whether a write was kept writes the same once more. */
+/** Anyone who does not know whether a write was kept writes the same once more. */
 async function isSame(folder: string, kept: Kept | undefined, text: string): Promise<boolean> {
   if (kept?.text !== text) return false
   await syncFolder(folder) // its writer may have died before

@@ -1,6 +1,6 @@
 // Generated from the description by tools/generate. Do not edit.
 
-/** The fields whose values are secret, in requests and in answers. */
+/** The properties whose values are secret, in requests and in responses. */
 export const secretFields: readonly string[] = [
   'admin_password',
   'basic_password',

@@ -8,7 +8,7 @@ export function createMemoryJournal(): OrderJournal {
     read: async (id) => records.get(id),
     async write(record) {
       const kept = records.get(record.id)
-      // Whoever does not know whether a write was kept writes the same once more.
+      // Anyone who does not know whether a write was kept writes the same once more.
       if (kept?.revision === record.revision) return JSON.stringify(kept) === JSON.stringify(record)
       if ((kept?.revision ?? 0) + 1 !== record.revision) return false
       records.set(record.id, record)

@@ -2,7 +2,7 @@ import type { Quote } from './quote.ts'
 
 /** What a journal knows of one intent to order. Plain data without a secret. */
 export interface OrderRecord {
-  /** The form of this record; another one is refused. */
+  /** The form of this record; another one is rejected. */
   readonly version: 1
   /** The `id` of the quote: 36 hexadecimal digits and hyphens. */
   readonly id: string
@@ -19,7 +19,7 @@ export interface OrderRecord {
   readonly state: 'planned' | 'sending' | 'settled'
   /** The Idempotency-Key that the order is sent with. */
   readonly idempotencyKey: string
-  /** `undefined` while the dry run of it is under way. */
+  /** `undefined` while the dry run of it is in progress. */
   readonly quote?: Quote<object> | undefined
   /** What has been sent for it, oldest first. */
   readonly requests: readonly SentRequest[]
@@ -35,12 +35,14 @@ export interface SentRequest {
   readonly kind: 'dry-run' | 'order'
   /** Tells API keys apart; nothing of the key can be learned from it. */
   readonly keyId: string
-  /** The status that the API answered with; null while none is known. */
+  /** The status that the API responded with; null while none is known. */
   readonly status: number | null
   /** When it was sent, at the earliest, in the API's own time; null where nobody knows. */
   readonly from: number | null
-  /** When it was answered, at the latest, in the API's own time; null where nobody knows. */
+  /** When it got a response, at the latest, in the API's own time; null where nobody knows. */
   readonly to: number | null
+  /** The statuses from 500 with which the API itself has responded attempts of it: one entry of the log each. */
+  readonly failures?: readonly number[] | undefined
 }
 
 /** When an order may have left for the last time. */
@@ -57,8 +59,8 @@ export interface LastSent {
 export interface Outcome {
   /** Whether the order was executed, and so charged. */
   readonly executed: boolean
-  /** What the API answered the order; `undefined` where no answer came. */
+  /** What the API returned for the order; `undefined` where no response arrived. */
   readonly server?: object | undefined
-  /** The contracts that were found to be the order's, where no answer came. */
+  /** The contracts that were found to be the order's, where no response arrived. */
   readonly contracts?: readonly string[] | undefined
 }

@@ -39,7 +39,13 @@ test('a record names the contracts that were found', () => {
   expect(parseOrderRecord(JSON.stringify(found), 'It')).toEqual(found)
 })
 
-test('wherever a record is cut off, it is refused', () => {
+test('a record has the failures that an order has heard of; one of an earlier version knows of none', () => {
+  const [dryRun, order] = record.requests
+  const failed = { ...record, requests: [dryRun, { ...order, failures: [500, 503] }] }
+  expect(parseOrderRecord(JSON.stringify(failed), 'It')).toEqual(failed)
+})
+
+test('wherever a record is cut off, it is rejected', () => {
   const text = JSON.stringify(record)
   for (let length = 0; length < text.length; length++) {
     expect(failureOf(text.slice(0, length))).toBeInstanceOf(JournalError)
@@ -74,6 +80,8 @@ test.each([
   ['requests', [{ kind: 'order', keyId: 'a', status: 200, apiAt: '1' }]],
   ['requests', [{ kind: 'order', keyId: 7, status: 200, apiAt: 1 }]],
   ['requests', [{ kind: 'order', keyId: 'a', status: 200, apiAt: 1 }, null]],
+  ['requests', [{ kind: 'order', keyId: 'a', status: 200, from: 1, to: 2, failures: 500 }]],
+  ['requests', [{ kind: 'order', keyId: 'a', status: 200, from: 1, to: 2, failures: ['500'] }]],
   ['quote', null],
   ['quote', []],
   ['sent', { at: 1, apiAt: null, withinMs: Infinity }],
@@ -83,11 +91,11 @@ test.each([
   ['outcome', { executed: true, server: [] }],
   ['outcome', true],
   ['outcome', { executed: 'yes' }],
-])('a %s that is %o is refused by its name, and not shown', (field, value) => {
+])('a %s that is %o is rejected by its name, and not shown', (field, value) => {
   const { message } = failureOf(JSON.stringify({ ...record, [field]: value }))
   expect(message).toMatch(
     new RegExp(
-      `^The file /orders/a\\.json is no record of an order: its field ${field} is not valid. An order may be in it`,
+      `^The file /orders/a\\.json is no record of an order: its property ${field} is not valid. An order may be in it`,
     ),
   )
   expect(message).not.toMatch(/passwd|a quote/)
@@ -99,7 +107,7 @@ test.each(['', 'null', '[]', '"text"', '<html>secret</html>'])('%s is no record'
   expect(`${error.message} ${String(error.cause)}`).not.toContain('secret')
 })
 
-test.each(['new', [7], ['a', 7]])('contracts that are no list of ids are refused: %j', (contracts) => {
+test.each(['new', [7], ['a', 7]])('contracts that are no list of ids are rejected: %j', (contracts) => {
   expect(failureOf(JSON.stringify({ ...record, outcome: { executed: true, contracts } })).message).toContain(
     'outcome',
   )

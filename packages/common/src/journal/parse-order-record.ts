@@ -28,6 +28,7 @@ const isRequest = hasFields({
   status: isNumberOrNull,
   from: isNumberOrNull,
   to: isNumberOrNull,
+  failures: isAbsentOr((statuses) => Array.isArray(statuses) && statuses.every(isNumber)),
 })
 
 const checks: Readonly<Record<keyof Omit<OrderRecord, 'version'>, Check>> = {
@@ -65,7 +66,7 @@ export function parseOrderRecord(text: string, where: string): OrderRecord {
   }
   const wrong = Object.entries(checks).find(([field, check]) => !check(record[field]))
   if (wrong !== undefined)
-    throw unreadable(where, `is no record of an order: its field ${wrong[0]} is not valid`)
+    throw unreadable(where, `is no record of an order: its property ${wrong[0]} is not valid`)
   return record as unknown as OrderRecord
 }
 

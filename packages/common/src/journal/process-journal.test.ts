@@ -26,7 +26,7 @@ test('two APIs that are played at one address are two accounts, each always the 
 
 const options = { baseUrl: 'https://api.example.com', apiKey: 'unit-test' }
 
-test('what is no journal is refused, but for the method of that name of a sandbox that was spread', () => {
+test('what is no journal is rejected, but for the method of that name of a sandbox that was spread', () => {
   expect(() => createClient({ ...options, journal: {} as never })).toThrow('journal is no order journal')
   expect(() => createClient({ ...options, journal: null as never })).toThrow('journal is no order journal')
   const half = { read: async () => undefined, write: async () => true }

@@ -11,7 +11,7 @@ export interface Quote<Order> {
   readonly path: string
   /** What will be ordered, the mark included: all but secrets and consent. */
   readonly order: Readonly<Order>
-  /** The first payment in yen, tax included. `place` pins it: at another price the order is refused. */
+  /** The first payment in yen, tax included. `place` pins it: at another price the order is rejected. */
   readonly total_price: number
   /** The same before a campaign, in yen. */
   readonly regular_total_price: number
@@ -20,8 +20,8 @@ export interface Quote<Order> {
   /** The Idempotency-Key of this intent. */
   readonly idempotencyKey: string
   /**
-   * What only this order has, by which its contract is known again: the `name` of a VPS, the `server_id` of a
-   * hosting server. null when it has none; then `unmarked` says why, and a lost answer may stay `unknown`.
+   * What only this order has, by which its contract is identified: the `name` of a VPS, the `server_id` of a
+   * hosting server. null when it has none; then `unmarked` says why, and a lost response may stay `unknown`.
    */
   readonly mark: Mark | null
   /** Why it has no mark. */
@@ -36,11 +36,11 @@ export interface Quote<Order> {
   readonly apiAt: number | null
   /** What the execution log had of orders; null when the key may not read it. */
   readonly logged: LogBefore | null
-  /** Binds all of this together: a quote that was changed is refused. */
+  /** Binds all of this together: a quote that was changed is rejected. */
   readonly fingerprint: string
 }
 
-/** What an order carries so that its contract is known again. */
+/** What an order carries so that its contract is identified. */
 export interface Mark {
   /** The property of the order that has it: `name` or `server_id`. */
   readonly field: string

@@ -1,7 +1,8 @@
 import { japanTimeMs } from '../call/japan-time.ts'
 import { createMatching } from './create-matching.ts'
-import { type Evidence, isSuccess } from './evidence.ts'
+import { type Evidence, findMarked, isSuccess } from './evidence.ts'
 import { lagOf } from './order-log.ts'
+import { isSent } from './records.ts'
 import type { OrderRecord, SentRequest } from '../journal/order-record.ts'
 import type { Quote } from '../journal/quote.ts'
 
@@ -17,9 +18,10 @@ export interface Account {
   readonly isContested: boolean
 }
 
-/** An entry of the log, by the API's time. */
+/** An entry of the log, by the API's time: of a request that was carried out, or may have been. */
 interface Entry {
   readonly at: number
+  /** 200 of every success, else from 500. */
   readonly status: number
   /** Whether the log had it before the quote's dry run was sent. */
   readonly isKnown: boolean
@@ -29,14 +31,27 @@ interface Entry {
 interface Span {
   readonly from: number
   readonly to: number
-  readonly mayBeKnown: boolean
+  /** The status of its entry; null where it is a success or a failure. */
+  readonly status: number | null
+  /** Whether it was sent after what was known at the quote. */
+  readonly isLater?: boolean
+}
+
+/** A request of the journal. */
+interface KnownSpan extends SentRequest, Span {
+  readonly from: number
+  readonly to: number
+  /** Whether it was carried out; `undefined` where nobody knows. */
+  readonly isDone: boolean | undefined
 }
 
 // By so much the clocks of the API's nodes may differ.
 const skewMs = 30_000
+// So long a set-up may take, and the contract not be listed.
+const setUpMs = 3_600_000
 
 /**
- * Matches the successes in the log with the requests of the same key in the journal, by their times. What is not
+ * Matches the entries of the log with the requests of the same key in the journal, by their times. What is not
  * certain of a request counts against the proof: one that may have no entry explains none where the order shall have
  * none, and any that it may have left where the order shall have one.
  *
@@ -50,38 +65,50 @@ export function accountFor(
   evidence: Evidence,
   horizonMs: number,
 ): Account {
-  const { id, path, apiAt, logged, mark } = quote
+  const { id, path, apiAt, logged, mark, keyId } = quote
   const isOther = (record: OrderRecord): boolean => record.id !== id && (record.quote?.path ?? path) === path
   const others = after.filter(isOther)
   const [tried, ...placed] = before.find((record) => record.id === id)?.requests ?? []
-  const quoted = apiAt ?? -Infinity
-  const dryRun: Span = { from: quoted, to: tried?.to ?? Infinity, mayBeKnown: false }
-  const order: Span = { from: placed.at(-1)?.from ?? quoted, to: Infinity, mayBeKnown: false }
+  const own = { from: apiAt ?? -Infinity, to: Infinity, status: 200, isLater: true }
+  const dryRun: Span = { ...own, to: tried?.to ?? Infinity }
+  const order: Span = { ...own, from: placed.at(-1)?.from ?? own.from }
 
   // Before this moment, the log has entries that were not read.
   const begin = ((logged?.from && japanTimeMs(logged.from)) || -Infinity) + skewMs
   const shown = (evidence.apiNow ?? 0) - lagOf(horizonMs)
-  const all = listEntries(quote, evidence)
-  const failures = all.filter(({ status }) => status >= 500)
+  const isShown = ({ from, to }: Span): boolean => from >= begin && to <= shown
+  const isOwn = (sent: SentRequest): boolean => sent.keyId === keyId
+  const toSpans = (record: OrderRecord): KnownSpan[] => listSpans(record, evidence, horizonMs)
   const certain = before
     .filter(isOther)
-    .flatMap((record) => listCertain(record, quote, failures))
-    .filter(({ from, to }) => from >= begin && to <= shown)
-  const possible = others.flatMap((record) => listPossible(record, quote, evidence, horizonMs))
+    .flatMap(toSpans)
+    .filter((sent) => sent.isDone && isOwn(sent) && isShown(sent))
+  const failed = before
+    .filter((record) => record.quote?.path === path)
+    .flatMap(({ requests }) => requests.filter(isOwn).flatMap(listFailed))
+    .filter(isShown)
+    // Of two who have seen the same, the one that was executed may have left what is there.
+    .filter(({ status }) => !certain.some((one) => one.status === null && one.failures?.includes(status!)))
+  const possible = others
+    .flatMap(toSpans)
+    // The key of a request may be unknown.
+    .filter((sent) => sent.isDone !== false && (isOwn(sent) || sent.keyId === ''))
+    .map((sent) => ({ ...sent, status: 200, isLater: sent.from > (apiAt ?? Infinity) }))
 
-  const successes = all.filter(({ status }) => isSuccess({ status_code: status }))
-  const hasEntry = createMatching(successes, isEntry)
+  const entries = listEntries(quote, evidence)
+  const hasEntry = createMatching(entries, isEntry)
+  for (const span of failed) hasEntry(span)
   const without = [dryRun, ...certain].filter((span) => !hasEntry(span))
   const isExplained = createMatching([dryRun, ...possible], (success: Entry, span) => isEntry(span, success))
-  const unexplained = successes
-    // What cannot be the order's is explained first.
-    .toSorted((one, other) => Number(isEntry(order, one)) - Number(isEntry(order, other)))
-    .filter((success) => !isExplained(success))
+  // What cannot be the order's is explained first.
+  for (const entry of entries) if (!isEntry(order, entry)) isExplained(entry)
   return {
     isLacking: without.length > 0 || dryRun.from < begin,
     mayBeLogged: hasEntry(order),
-    isLogged: unexplained.some((success) => isEntry(order, success)),
-    isContested: others.some((record) => isSent(record) && record.quote?.mark?.value === mark?.value),
+    isLogged: entries.some((entry) => isEntry(order, entry) && !isExplained(entry)),
+    isContested: others
+      .filter(isSent)
+      .some(({ outcome, quote: one }) => outcome?.executed !== false && one?.mark?.value === mark?.value),
   }
 }
 
@@ -90,71 +117,44 @@ function listEntries({ logged }: Quote<object>, { entries }: Evidence): Entry[] 
   return [
     ...known.map((entry) => toEntry(true, entry.slice(0, 19), Number(entry.slice(20)))),
     ...(entries ?? []).map(({ created_at, status_code }) => toEntry(false, created_at, status_code)),
-  ]
+  ].filter(({ status }) => status === 200 || status >= 500)
 }
 
-function toEntry(isKnown: boolean, time: string, status: number): Entry {
+function toEntry(isKnown: boolean, time: string, status_code: number): Entry {
+  const status = isSuccess({ status_code }) ? 200 : status_code
   return { at: japanTimeMs(time) ?? Infinity, status, isKnown }
 }
 
-function isEntry({ from, to, mayBeKnown }: Span, { at, isKnown }: Entry): boolean {
-  return at >= from - skewMs && at <= to + skewMs && (mayBeKnown || !isKnown)
+function isEntry(span: Span, { at, status, isKnown }: Entry): boolean {
+  const isThen = at >= span.from - skewMs && at <= span.to + skewMs
+  return isThen && (span.status ?? status) === status && !(span.isLater && isKnown)
 }
 
-/** The requests of a record that certainly left a success: one without an answer, where no failure can be its entry. */
-function listCertain(
-  { requests, outcome }: OrderRecord,
-  { keyId }: Quote<object>,
-  failures: readonly Entry[],
-): Span[] {
-  return requests.flatMap((request) => {
-    const span = { from: request.from ?? -Infinity, to: request.to ?? Infinity, mayBeKnown: true }
-    const isTold = outcome?.executed && isLost(request) && !failures.some((entry) => isEntry(span, entry))
-    return request.keyId === keyId && (request.status === 200 || isTold) ? [span] : []
+/** Attempts that the API itself has said to have failed. Each has that entry, or one that says more. */
+function listFailed({ from, to, failures = [] }: SentRequest): Span[] {
+  return failures.map((status) => ({ from: from ?? 0, to: to ?? Infinity, status }))
+}
+
+/** The requests of a record, and when each was carried out: without a response within the horizon, and before it was known. */
+function listSpans(record: OrderRecord, evidence: Evidence, horizonMs: number): KnownSpan[] {
+  const { sent, quote, outcome } = record
+  const ordered = (sent?.apiAt ?? Infinity) + (sent?.withinMs ?? 0)
+  let isExecuted = outcome?.executed
+  if (!outcome && quote?.mark?.isUnique && evidence.contracts) {
+    const isOver = (evidence.apiNow ?? 0) > ordered + horizonMs + setUpMs
+    isExecuted = findMarked(quote, evidence).length > 0 || (isOver ? false : undefined)
+  }
+  return record.requests.map((request) => {
+    const { kind, status, from, to } = request
+    const end = to ?? Infinity
+    const left = kind === 'order' ? ordered : (from ?? Infinity)
+    const open = Math.min(outcome?.executed ? end : Infinity, left + horizonMs)
+    const isUnknown = status === null
+    return {
+      ...request,
+      from: from ?? 0,
+      to: isUnknown ? open : end,
+      isDone: isUnknown ? (kind === 'order' ? isExecuted : undefined) : status === 200,
+    }
   })
-}
-
-/** The requests of a record that may have been carried out, with the same key as far as one knows. */
-function listPossible(
-  record: OrderRecord,
-  { keyId, apiAt }: Quote<object>,
-  { contracts, apiNow }: Evidence,
-  horizonMs: number,
-): Span[] {
-  const { outcome, quote } = record
-  const isMissing = quote?.mark && contracts && !contracts.some(({ mark }) => mark === quote.mark?.value)
-  // An order whose contract is not there was not carried out, or a short while ago.
-  const since = outcome?.executed === false ? Infinity : isMissing ? (apiNow ?? 0) - horizonMs : -Infinity
-  return withOutcome(record)
-    .filter((request) => (request.status ?? 200) === 200 && [keyId, ''].includes(request.keyId))
-    .map((request) => {
-      const from = request.from ?? -Infinity
-      const mayBeKnown = from <= (apiAt ?? Infinity)
-      return {
-        from: isLost(request) ? Math.max(from, since) : from,
-        to: toEnd(request, record, horizonMs),
-        mayBeKnown,
-      }
-    })
-}
-
-/** Until when a request may have been carried out. */
-function toEnd({ kind, status, from, to }: SentRequest, { sent }: OrderRecord, horizonMs: number): number {
-  if (status !== null) return to ?? Infinity
-  const left = kind === 'order' ? (sent?.apiAt ?? Infinity) + (sent?.withinMs ?? 0) : (from ?? Infinity)
-  return left + horizonMs
-}
-
-/** Of an order that was executed, the entry may be a success whose time is known. */
-function withOutcome({ requests, outcome }: OrderRecord): SentRequest[] {
-  return requests.map((sent) => (outcome?.executed && isLost(sent) ? { ...sent, status: 200 } : sent))
-}
-
-/** Whether nothing tells what became of an order. */
-function isLost({ kind, status }: SentRequest): boolean {
-  return kind === 'order' && status === null
-}
-
-function isSent({ state, outcome, requests }: OrderRecord): boolean {
-  return state !== 'planned' && outcome?.executed !== false && requests.some(({ kind }) => kind === 'order')
 }

@@ -57,7 +57,7 @@ test('all that `place` reads of a quote that it does not know is asked as its ca
   expect(seen.some(({ url }) => url.endsWith('/v1/logs?limit=1'))).toBe(true)
 })
 
-test('a failure in the log is no reason to refuse a quote that nobody here has placed', async () => {
+test('a failure in the log is no reason to reject a quote that nobody here has placed', async () => {
   const { quote, connect, replies, log } = createScriptedAccount()
   const quoted = await quote()
   log(402)
@@ -67,8 +67,8 @@ test('a failure in the log is no reason to refuse a quote that nobody here has p
 })
 
 test('nobody has to follow the attempts of a request', () => {
-  const { options, hasLeft, refusal } = watchDepartures({})
+  const { options, hasLeft, rejection, failures } = watchDepartures({})
   options.onSend?.()
   options.onAttempt?.({ at: new Date(), ms: 1, status: 429, reason: 'refused' })
-  expect([hasLeft(), refusal()]).toEqual([true, 429])
+  expect([hasLeft(), rejection(), failures()]).toEqual([true, 429, undefined])
 })

@@ -15,7 +15,7 @@ test.each([
   [[], 'small', 12, 'plan_id "small" cannot be ordered: choose later, nothing is on offer'],
   [[small], 'small', 6, 'period 6 cannot be ordered: choose one of 1, 12'],
   [[large], 'large', 1, 'period 1 cannot be ordered: choose later, nothing is on offer'],
-])('what is not on offer is refused with what is: %j %s for %i months', (plans, id, months, message) => {
+])('what is not on offer is rejected with what is: %j %s for %i months', (plans, id, months, message) => {
   expect(() => findOffer(plans, id, months)).toThrow(
     expect.objectContaining({ name: 'ConfigError', message }),
   )

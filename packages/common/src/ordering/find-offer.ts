@@ -17,7 +17,7 @@ export interface Offer<P extends Plan> {
   readonly price: PlanPeriod
 }
 
-/** The offer of a plan for a number of months. What is not on offer is refused with a list of what is. */
+/** The offer of a plan for a number of months. What is not on offer is rejected with a list of what is. */
 export function findOffer<P extends Plan>(plans: readonly P[], planId: string, months: number): Offer<P> {
   const plan = findOffered('plan_id', plans, planId, (candidate) => candidate.plan_id)
   const price = findOffered('period', plan.periods, months, (candidate) => candidate.months)

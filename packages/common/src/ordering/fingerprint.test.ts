@@ -6,7 +6,7 @@ test('a hash is the SHA-256 of the text, in hexadecimal digits', async () => {
   expect(await toHash('')).toBe('e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855')
 })
 
-test('an order has one fingerprint, in whatever order its fields are', async () => {
+test('an order has one fingerprint, in whatever order its properties are', async () => {
   const one = { plan_id: 'small', mark: { field: 'name', value: 'a', isUnique: true }, contracts: ['a', 'b'] }
   const other = {
     contracts: ['a', 'b'],
@@ -27,6 +27,6 @@ test.each([
   expect(await toFingerprint(other)).not.toBe(await toFingerprint(order))
 })
 
-test('a fingerprint is the same in every version: fields in the order of their names', async () => {
+test('a fingerprint is the same in every version: properties in the order of their names', async () => {
   expect(await toFingerprint({ b: 1, a: 2 })).toBe(await toHash('{"a":2,"b":1}'))
 })

@@ -1,6 +1,6 @@
 import { toHash } from '../world/to-hash.ts'
 
-/** What tells two orders apart: a SHA-256 over their fields, whatever order these are in. */
+/** What tells two orders apart: a SHA-256 over their properties, whatever order these are in. */
 export function toFingerprint(order: object): Promise<string> {
   return toHash(JSON.stringify(order, sortFields))
 }

@@ -4,7 +4,7 @@ import type { Account } from './account-for.ts'
 import { type Evidence, findMarked, isAmbiguous } from './evidence.ts'
 import { lagOf } from './order-log.ts'
 import type { Quote } from '../journal/quote.ts'
-import type { Reconciliation } from './reconciliation.ts'
+import { type Reconciliation, toReconciliation } from './reconciliation.ts'
 
 /** What is known of an order beside what the account shows. */
 export interface Known extends Account {
@@ -26,22 +26,14 @@ export function judge(quote: Quote<object>, evidence: Evidence, known: Known): R
   const marked = findMarked(quote, evidence)
   // Somebody else may have given the same mark: the log of this key has to have the order too, and only this one.
   const isProven = marked.length === 1 && known.isLogged && !known.isContested
-  const end = (
-    outcome: Reconciliation['outcome'],
-    reason: string,
-    rest?: Partial<Reconciliation>,
-  ): Reconciliation => ({
-    outcome,
-    contracts: [],
-    reason,
-    entries,
-    ...rest,
-  })
   const unknown = (reason: string, askAgainMs = minuteMs): Reconciliation =>
-    end('unknown', reason, { askAgainMs })
+    toReconciliation('unknown', reason, { entries, askAgainMs })
 
   if (marked.length > 0 && (mark?.isUnique || isProven)) {
-    return end('executed', 'there is a new contract with its mark', { contracts: marked })
+    return toReconciliation('executed', 'there is a new contract with its mark', {
+      entries,
+      contracts: marked,
+    })
   }
   if (marked.length > 0 || known.isLogged) {
     const sign = marked.length > 0 ? 'contract with its mark' : 'success in the log'
@@ -53,7 +45,8 @@ export function judge(quote: Quote<object>, evidence: Evidence, known: Known): R
   const leftMs = known.horizonMs - Math.min(known.quietMs, known.logWentOnMs, ...readTrails(evidence))
   if (leftMs > 0)
     return unknown('it may still be carried out; time without a trace decides', Math.ceil(leftMs))
-  return end('not-executed', 'long after it was sent, neither the log nor the contracts have it')
+  const reason = 'long after it was sent, neither the log nor the contracts have it'
+  return toReconciliation('not-executed', reason, { entries })
 }
 
 /** Why what is seen cannot show that there is nothing; `undefined` when it can. */
@@ -71,14 +64,12 @@ function findDoubt(
   }
   if (isLacking) return 'the log lacks what was sent before, such as the dry run; a log that has it decides'
   if (mayBeLogged) return 'a success in the log may be another’s or its own; a contract with its mark decides'
-  const isUnclear = quote.mark === null && (entries.some(isAmbiguous) || contracts.some(isNewTo(quote)))
+  const isUnclear =
+    quote.mark === null &&
+    (entries.some(isAmbiguous) || contracts.some(({ id }) => !quote.contracts?.includes(id)))
   return isUnclear
     ? 'it has no mark, and there is a failure in the log or a new contract; a look decides'
     : undefined
-}
-
-function isNewTo({ contracts }: Quote<object>) {
-  return ({ id }: { readonly id: string }): boolean => !contracts?.includes(id)
 }
 
 /** How long ago the log had failures of the service: attempts, perhaps another process's, that may still be finished. */

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { type Client, createClient } from '../client/client.ts'
 import { ApiError } from '../errors/api-error.ts'
 import { UnexpectedResponseError } from '../errors/unexpected-response-error.ts'
-import { json, refusal } from '../testing/scripted-fetch.ts'
+import { json, rejection } from '../testing/scripted-fetch.ts'
 import { toJapanTime } from '../call/japan-time.ts'
 import { noteLog, readIfPossible, readLogSince, readClock } from './order-log.ts'
 
@@ -102,7 +102,7 @@ test('how far the log has come is the time of its newest entry of any kind, and 
     json({ logs }, 200, { Date }),
     json({ logs: [] }),
     json({ logs: [{ ...entry(0), created_at: 'today' }] }),
-    refusal(403, 'FORBIDDEN'),
+    rejection(403, 'FORBIDDEN'),
   ]
   const unknown = { newest: null, now: null }
   expect(await readClock(client, {})).toEqual({ newest: now - minute, now: now - minute })
@@ -137,8 +137,22 @@ test.each<[string, unknown]>([
   await expect(readIfPossible(() => Promise.reject(error))).resolves.toBeNull()
 })
 
+test('a read that gives no response of the API is made again: what it tells may decide about an order', async () => {
+  const read = vi.fn<() => Promise<string>>().mockRejectedValueOnce(unexpected(200))
+  read.mockRejectedValueOnce(new TypeError('no list')).mockResolvedValueOnce('a log')
+  await expect(readIfPossible(read)).resolves.toBe('a log')
+  read.mockClear()
+  read.mockRejectedValue(unexpected(200))
+  await expect(readIfPossible(read)).resolves.toBeNull()
+  expect(read).toHaveBeenCalledTimes(3)
+  read.mockClear()
+  read.mockRejectedValue(apiError(403, 'FORBIDDEN'))
+  await expect(readIfPossible(read)).resolves.toBeNull()
+  expect(read).toHaveBeenCalledTimes(1)
+})
+
 test.each<[string, unknown]>([
-  ['another refusal', apiError(401, 'UNAUTHORIZED')],
+  ['another rejection', apiError(401, 'UNAUTHORIZED')],
   ['a failure of the service', unexpected(502)],
   ['another error', new Error('The vault is closed')],
   ['an abort without a reason', null],

@@ -41,24 +41,23 @@ export function readLogSince(
 ): Promise<ExecutionLogEntry[] | null> {
   return readIfPossible(async () => {
     const query: LogQuery = { method: 'POST', limit, ...(from === null ? {} : { from }) }
-    const left = new Map<string, number>()
-    for (const entry of known) left.set(entry, (left.get(entry) ?? 0) + 1)
+    const left = [...known]
     const entries: ExecutionLogEntry[] = []
     for await (const entry of client.logs(query, options)) {
       if (entry.path !== path) continue
-      const times = left.get(toKnown(entry)) ?? 0
-      if (times > 0) left.set(toKnown(entry), times - 1)
-      else entries.push(entry)
+      const index = left.indexOf(toKnown(entry))
+      if (index < 0) entries.push(entry)
+      else left.splice(index, 1)
     }
     return entries
   })
 }
 
-/** What an answer tells of the API's time; null where it does not. */
+/** What a response tells of the API's time; null where it does not. */
 export interface LogClock {
   /** How far the log has come: the time of the newest entry that it shows. */
   readonly newest: number | null
-  /** What time it is over there: the `Date` of the answer, or what the log shows, which may be long ago. */
+  /** What time it is over there: the `Date` of the response, or what the log shows, which may be long ago. */
   readonly now: number | null
 }
 
@@ -75,19 +74,18 @@ export async function readClock(client: Client, options: CallOptions): Promise<L
   return clock ?? { newest: null, now: null }
 }
 
-/** What a read gives; null when the key may not make it, or what comes is no answer of the API. */
-export async function readIfPossible<T>(read: () => Promise<T>): Promise<T | null> {
+/**
+ * What a read gives; null when the key may not make it, or what comes, and comes again, is no response of the API. What
+ * cannot be read once leaves an order without proof forever.
+ */
+export async function readIfPossible<T>(read: () => Promise<T>, tries = 3): Promise<T | null> {
   try {
     return await read()
   } catch (error) {
+    if (isApiError(error, 'FORBIDDEN')) return null
     const isMalformed = error instanceof TypeError || error instanceof RangeError
-    if (
-      isMalformed ||
-      isApiError(error, 'FORBIDDEN') ||
-      (error as { status?: unknown } | null)?.status === 200
-    )
-      return null
-    throw error
+    if (!isMalformed && (error as { status?: unknown } | null)?.status !== 200) throw error
+    return tries > 1 ? readIfPossible(read, tries - 1) : null
   }
 }
 

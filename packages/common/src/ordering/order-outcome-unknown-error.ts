@@ -9,14 +9,14 @@ import type { Reconciliation } from './reconciliation.ts'
  */
 export class OrderOutcomeUnknownError extends HostwrightError {
   /** The Idempotency-Key that the order carried. */
-  readonly idempotencyKey: string
+  declare readonly idempotencyKey: string
   /** The fingerprint of the order, as its quote has it. */
-  readonly fingerprint: string
+  declare readonly fingerprint: string
   /** The quote, to be reconciled by another process if need be. */
-  readonly quote: Quote<object>
+  declare readonly quote: Quote<object>
   declare readonly operation: string
-  /** Finds out what became of the order, as `orders.reconcile(quote)` does. Reads only; ask again while it says `unknown`. */
-  readonly reconcile: (options?: ReconcileOptions) => Promise<Reconciliation>
+  /** Finds out what became of the order, as `orders.reconcile(quote)` does. Reads only; poll again while it says `unknown`. */
+  declare readonly reconcile: (options?: ReconcileOptions) => Promise<Reconciliation>
 
   constructor(
     quote: Quote<object>,
@@ -30,11 +30,14 @@ export class OrderOutcomeUnknownError extends HostwrightError {
       'OrderOutcomeUnknownError',
       `${problem} Call reconcile() before ordering again; its Idempotency-Key is ${idempotencyKey} (${operation})`,
       // An abort's reason, say, is the caller's own, and may hold anything.
-      { operation, cause: isHostwrightError(cause) ? cause : undefined },
+      {
+        operation,
+        idempotencyKey,
+        fingerprint,
+        quote,
+        reconcile,
+        cause: isHostwrightError(cause) ? cause : undefined,
+      },
     )
-    this.idempotencyKey = idempotencyKey
-    this.fingerprint = fingerprint
-    this.quote = quote
-    this.reconcile = reconcile
   }
 }

@@ -4,7 +4,7 @@ import type { Client } from '../client/client.ts'
 
 /** What every order says beside what is ordered. */
 export interface Terms {
-  /** The price in yen, tax included; at another one the order is refused. */
+  /** The price in yen, tax included; at another one the order is rejected. */
   readonly expected_total_price: number
   /** Agreement to the terms of service. */
   readonly agree_to_terms: true
@@ -20,7 +20,7 @@ export interface Ordering<Order extends object, Server extends object> {
   readonly path: string
   /** What `place` is given beside the consent. It is sent, and kept nowhere. */
   readonly secrets: readonly string[]
-  /** How its contract is known again. */
+  /** How its contract is identified. */
   readonly mark: MarkForm<Order>
   /** Today's price of an order; a `ConfigError` for what is not on offer. */
   readonly findPrice: (order: Order, options: CallOptions) => Promise<PlanPeriod>
@@ -48,7 +48,7 @@ export interface Ordering<Order extends object, Server extends object> {
 
 /** How an order of a product is marked. */
 export interface MarkForm<Order> {
-  /** The field of the order, which the list of contracts has too. */
+  /** The property of the order, which the list of contracts has too. */
   readonly field: keyof Order & string
   /** Makes a value from 64 hexadecimal digits. */
   readonly toValue: (hash: string) => string
@@ -58,6 +58,6 @@ export interface MarkForm<Order> {
 export interface Contract {
   /** The uuid of a VPS, or a servername. */
   readonly id: string
-  /** What it has in the field of marks. */
+  /** What it has in the property of marks. */
   readonly mark: string
 }

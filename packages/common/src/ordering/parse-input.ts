@@ -3,7 +3,7 @@ import { ConfigError } from '../errors/config-error.ts'
 type Fields = Readonly<Record<string, unknown>>
 
 /**
- * What `place` is given beside the quote: the consent and the secrets. A field of the order may be repeated as it
+ * What `place` is given beside the quote: the consent and the secrets. A property of the order may be repeated as it
  * was quoted, but not changed: the price and the trial were for what was quoted.
  */
 export function parseInput(secrets: readonly string[], order: object, input: object): Fields {

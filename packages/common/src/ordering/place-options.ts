@@ -3,13 +3,13 @@ import type { CallOptions } from '../call/call-options.ts'
 /** Options of `place`. */
 export interface PlaceOptions extends CallOptions {
   /**
-   * Whether the order may be sent again, with the same Idempotency-Key, when no answer tells whether it
+   * Whether the order may be retried, with the same Idempotency-Key, when no response shows whether it
    * was executed. What the API does with a key whose order is complete is not documented: it may order again.
    * @default false
    */
   readonly resend?: boolean | undefined
   /**
-   * The time that must be left before the deadline for the order to be sent, so that its answer can be heard; with
+   * The time that must be left before the deadline for the order to be sent, so that its response can be heard; with
    * less it is not sent, and the error says so. At most half of `deadlineMs`. @default 10000
    */
   readonly minimumMs?: number | undefined

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { consent, createScriptedAccount } from '../testing/scripted-account.ts'
-import { json, refusal, type Reply } from '../testing/scripted-fetch.ts'
+import { json, rejection, type Reply } from '../testing/scripted-fetch.ts'
 import { OrderOutcomeUnknownError } from './order-outcome-unknown-error.ts'
 import { placeOrder } from './place-order.ts'
 
@@ -26,13 +26,30 @@ test('an order leaves once, with the quoted price, its key and its mark; the dry
   expect(await client.journal.list()).toMatchObject([{ state: 'settled', outcome: { executed: true } }])
 })
 
+test.each<[string, readonly Reply[], readonly number[] | undefined]>([
+  ['the API’s own failure', [rejection(503, 'SERVICE_UNAVAILABLE')], [503]],
+  ['two of them', [rejection(500, 'INTERNAL_ERROR'), rejection(503, 'SERVICE_UNAVAILABLE')], [500, 503]],
+  ['one, and then no response', [rejection(500, 'INTERNAL_ERROR'), new TypeError('reset')], [500]],
+  ['a failure on the way', [html(502), html(504)], undefined],
+  ['a status that tells nothing', [rejection(418, 'SOMETHING_NEW')], undefined],
+  ['no response', [new TypeError('reset'), new TypeError('reset')], undefined],
+  ['429, and then no response', [rejection(429, 'RATE_LIMIT_EXCEEDED'), new TypeError('reset')], undefined],
+])('the journal has what the API itself has said to have failed: %s', async (_, responses, failures) => {
+  const { quote, place, replies, client } = createScriptedAccount({ retry: { attempts: responses.length } })
+  replies.push(...responses)
+  await place(await quote(), { resend: true }).catch(() => undefined)
+  const [record] = await client.journal.list()
+  expect(record?.requests.at(-1)).toMatchObject({ kind: 'order', status: null })
+  expect(record?.requests.at(-1)?.failures).toEqual(failures)
+})
+
 test.each<[string, () => Reply]>([
   ['a dropped connection', () => new TypeError('terminated')],
-  ['500', () => refusal(500, 'INTERNAL_ERROR')],
-  ['502', () => refusal(502, 'BACKEND_ERROR')],
+  ['500', () => rejection(500, 'INTERNAL_ERROR')],
+  ['502', () => rejection(502, 'BACKEND_ERROR')],
   ['a gateway’s 504', () => html(504)],
   ['HTML as a success', () => html(200)],
-  ['HTML as a refusal', () => html(403)],
+  ['HTML as a rejection', () => html(403)],
   ['202 without a body', () => new Response(null, { status: 202 })],
   ['204', () => new Response(null, { status: 204 })],
   ['a server that is null', () => json({ server: null })],
@@ -43,8 +60,8 @@ test.each<[string, () => Reply]>([
     'a redirect',
     () => new Response(null, { status: 307, headers: { Location: 'https://elsewhere.example' } }),
   ],
-  ['409 with a code that nobody knows', () => refusal(409, 'SOMETHING_NEW')],
-  ['409 DUPLICATE_REQUEST', () => refusal(409, 'DUPLICATE_REQUEST')],
+  ['409 with a code that nobody knows', () => rejection(409, 'SOMETHING_NEW')],
+  ['409 DUPLICATE_REQUEST', () => rejection(409, 'DUPLICATE_REQUEST')],
   [
     'a key that is bound to another body',
     () =>
@@ -55,7 +72,7 @@ test.each<[string, () => Reply]>([
     () => json({ error: { code: 'X', message: 'x', errors: {} } }, 500),
   ],
 ])(
-  'after %s the outcome is unknown; the order is not sent again, and the error has its quote',
+  'after %s the outcome is unknown; the order is not retried, and the error has its quote',
   async (_, reply) => {
     const { quote, place, replies, orders, client } = createScriptedAccount()
     replies.push(reply())
@@ -88,10 +105,10 @@ test.each<[number, string]>([
   [422, 'PLAN_NOT_AVAILABLE'],
   [422, 'PRICE_MISMATCH'],
 ])(
-  'a refusal executed nothing, comes out as it is, and the quote can be placed again: %i %s',
+  'a rejection executed nothing, comes out as it is, and the quote can be placed again: %i %s',
   async (status, code) => {
     const { quote, place, replies, connect } = createScriptedAccount({ apiKey: () => 'unit-test-key' })
-    replies.push(refusal(status, code), placed())
+    replies.push(rejection(status, code), placed())
     const quoted = await quote()
     await expect(place(quoted)).rejects.toMatchObject({ name: 'ApiError', code })
     await expect(placeOrder(connect(), quoted, consent)).resolves.toEqual({ id: 7, uuid: null })
@@ -100,10 +117,10 @@ test.each<[number, string]>([
 
 test('an identifier that was derived is taken by this very order or by nobody; one that was given, by anybody', async () => {
   const derived = createScriptedAccount()
-  derived.replies.push(refusal(409, 'SERVER_ID_TAKEN'))
+  derived.replies.push(rejection(409, 'SERVER_ID_TAKEN'))
   await expect(derived.place(await derived.quote())).rejects.toBeInstanceOf(OrderOutcomeUnknownError)
   const given = createScriptedAccount()
-  given.replies.push(refusal(409, 'SERVER_ID_TAKEN'))
+  given.replies.push(rejection(409, 'SERVER_ID_TAKEN'))
   const quoted = await given.quote({}, { plan_id: 'standard-2gb', name: 'shop' })
   await expect(given.place(quoted)).rejects.toMatchObject({ code: 'SERVER_ID_TAKEN' })
 })
@@ -151,11 +168,11 @@ test('a key function that fails sends nothing, and the quote stays good', async 
   expect(orders).toHaveLength(1)
 })
 
-test('with too little time left to hear the answer, the order is not sent, and the error says so', async () => {
+test('with too little time left to hear the response, the order is not sent, and the error says so', async () => {
   const { quote, place, replies, orders, world } = createScriptedAccount()
   const quoted = await quote()
   const deadline = { deadlineMs: 30_000, minimumMs: 12_000 }
-  replies.push(refusal(429, 'RATE_LIMIT_EXCEEDED', { 'Retry-After': '19' }), placed())
+  replies.push(rejection(429, 'RATE_LIMIT_EXCEEDED', { 'Retry-After': '19' }), placed())
   await expect(place(quoted, deadline)).rejects.toMatchObject({
     name: 'TimeoutError',
     sent: false,
@@ -183,7 +200,7 @@ test('a machine that slept between claim and sending does not send', async () =>
   expect(account.orders).toHaveLength(0)
 })
 
-test('where the caller chose so, an order is sent again with its key', async () => {
+test('where the caller chose so, an order is retried with its key', async () => {
   const { quote, place, replies, orders } = createScriptedAccount()
   replies.push(new TypeError('terminated'), placed())
   await expect(place(await quote(), { resend: true })).resolves.toEqual({ id: 7, uuid: null })
@@ -192,10 +209,10 @@ test('where the caller chose so, an order is sent again with its key', async () 
 })
 
 test.each<[string, readonly Reply[]]>([
-  ['a refusal', [new TypeError('reset'), refusal(409, 'SERVER_ID_TAKEN')]],
+  ['a rejection', [new TypeError('reset'), rejection(409, 'SERVER_ID_TAKEN')]],
   [
     'a pause that is longer than the time left',
-    [new TypeError('reset'), refusal(429, 'RATE_LIMIT_EXCEEDED', { 'Retry-After': '300' })],
+    [new TypeError('reset'), rejection(429, 'RATE_LIMIT_EXCEEDED', { 'Retry-After': '300' })],
   ],
 ])('what an earlier attempt may have done is not undone by %s', async (_, replies) => {
   const account = createScriptedAccount()
@@ -207,7 +224,7 @@ test.each<[string, readonly Reply[]]>([
 
 test('a 429 is waited out: the order was not looked at', async () => {
   const { quote, place, replies, orders } = createScriptedAccount()
-  replies.push(refusal(429, 'RATE_LIMIT_EXCEEDED', { 'Retry-After': '2' }), placed())
+  replies.push(rejection(429, 'RATE_LIMIT_EXCEEDED', { 'Retry-After': '2' }), placed())
   await expect(place(await quote())).resolves.toEqual({ id: 7, uuid: null })
   expect(orders).toHaveLength(2)
 })

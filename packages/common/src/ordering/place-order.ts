@@ -1,3 +1,4 @@
+import type { CallOptions } from '../call/call-options.ts'
 import { isApiError } from '../errors/api-error.ts'
 import { ConfigError } from '../errors/config-error.ts'
 import { type ApiTime, later, readApiTime } from './api-time.ts'
@@ -11,13 +12,13 @@ import { parseInput } from './parse-input.ts'
 import { parseQuote } from './parse-quote.ts'
 import type { PlaceOptions } from './place-options.ts'
 import type { PriceMismatch } from './price-mismatch.ts'
-import { quoteOrder, refuseAbove } from './quote-order.ts'
+import { quoteOrder, rejectAbove } from './quote-order.ts'
 import { reconcileOrder } from './reconcile.ts'
-import { change, endLast, openRecords, type Records, refuseUsedKey, toRecord } from './records.ts'
+import { change, endLast, openRecords, type Records, rejectUsedKey, toRecord } from './records.ts'
 import { deadlineOf, sendOrder } from './send-order.ts'
 
 /**
- * Places a quoted order at its price and under its key. Once it has left, this gives the contract, a refusal that
+ * Places a quoted order at its price and under its key. Once it has left, this gives the contract, a rejection that
  * is certain, or an {@link OrderOutcomeUnknownError}. Before it leaves, the journal has it.
  */
 export async function placeOrder<Order extends object, Server extends object>(
@@ -28,7 +29,7 @@ export async function placeOrder<Order extends object, Server extends object>(
 ): Promise<Server> {
   const { client } = ordering
   const quote = await parseQuote(ordering, given)
-  refuseAbove(client.maxTotalPrice, quote.total_price)
+  rejectAbove(client.maxTotalPrice, quote.total_price)
   const taken = parseInput(ordering.secrets, quote.order, input)
   if ((await client.keyId()) !== quote.keyId) {
     throw new ConfigError(
@@ -42,23 +43,24 @@ export async function placeOrder<Order extends object, Server extends object>(
   if (known !== undefined) return known
 
   // A quote that this journal has as planned was sent by nobody who shares it; of any other, the account is asked.
-  const planned = record ?? (await toUnsent(ordering, quote, records, options))
   const { signal, timeoutMs, headers } = options
-  const time = await readApiTime(ordering, quote, { signal, timeoutMs, headers })
+  const reading = { signal, timeoutMs, headers }
+  const planned = record ?? (await toUnsent(ordering, quote, records, reading))
+  const time = await readApiTime(ordering, quote, reading)
   const claimed = await claim(ordering, quote, planned, records, time, deadlineOf(options))
-  const { server, error, status, isSent, tookMs } = await sendOrder(ordering, quote, taken, options)
+  const { server, error, status, failures, isSent, tookMs } = await sendOrder(ordering, quote, taken, options)
   const keyId = await client.keyId().catch(() => '')
   // What cannot be written any more does not change what has happened.
   const at = client.now()
   const to = later(time.to, Math.max(tookMs, at - (claimed.sent?.at ?? at)))
-  const requests = endLast(claimed, { status, to, keyId: keyId === quote.keyId ? keyId : '' })
+  const requests = endLast(claimed, { status, failures, to, keyId: keyId === quote.keyId ? keyId : '' })
   if (server !== undefined) {
     await records.keep(claimed, { state: 'settled', requests, outcome: { executed: true, server } })
     return server
   }
   if (status === null && isSent) {
     await records.keep(claimed, { requests, sent: { at, apiAt: to, withinMs: 0 } })
-    throw unknown(ordering, quote, 'The order may or may not have been executed: no answer tells.', error)
+    throw unknown(ordering, quote, 'The order may or may not have been executed: no response tells.', error)
   }
   // Nothing was executed, so the same quote may be placed again.
   const kept = isSent ? requests : planned.requests
@@ -82,17 +84,17 @@ function findKnown<Order extends object, Server extends object>(
 }
 
 /**
- * The record of a quote that the journal does not have. One that somebody else has placed is refused, as far as
+ * The record of a quote that the journal does not have. One that somebody else has placed is rejected, as far as
  * the account shows it.
  */
 async function toUnsent<Order extends object, Server extends object>(
   ordering: Ordering<Order, Server>,
   quote: Quote<Order>,
   records: Records,
-  { signal, timeoutMs, headers }: PlaceOptions,
+  options: CallOptions,
 ): Promise<OrderRecord> {
   const record = toRecord(ordering.client, quote)
-  const evidence = await readEvidence(ordering, quote, { signal, timeoutMs, headers })
+  const evidence = await readEvidence(ordering, quote, options)
   const contracts = findMarked(quote, evidence)
   if (contracts[0] && quote.mark?.isUnique) {
     const settled = { state: 'settled', outcome: { executed: true, contracts } } as const
@@ -130,7 +132,7 @@ async function claim<Order extends object, Server extends object>(
       throw unknown(ordering, quote, 'Another process has just begun to place the order.')
     }
     // After the own claim, so that of two quotes with one key at most one is sent.
-    refuseUsedKey(await records.list(), quote.idempotencyKey, quote.id)
+    rejectUsedKey(await records.list(), quote.idempotencyKey, quote.id)
     return sending
   } catch (error) {
     // The journal may have failed and have the claim all the same: nothing was sent for it.

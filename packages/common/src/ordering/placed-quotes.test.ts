@@ -1,7 +1,7 @@
 import { inspect } from 'node:util'
 import { expect, test } from 'vitest'
 import { consent, createScriptedAccount, type Order } from '../testing/scripted-account.ts'
-import { json, refusal } from '../testing/scripted-fetch.ts'
+import { json, rejection } from '../testing/scripted-fetch.ts'
 import type { OrderJournal } from '../journal/journal.ts'
 import type { OrderRecord } from '../journal/order-record.ts'
 import { createMemoryJournal } from '../journal/memory-journal.ts'
@@ -52,7 +52,7 @@ test('two quotes with one key are one order', async () => {
   expect(orders).toHaveLength(1)
 })
 
-test('a key whose contract there is already is refused at the quote, also by a process that knows nothing', async () => {
+test('a key whose contract there is already is rejected at the quote, also by a process that knows nothing', async () => {
   const { quote, shown, connect } = createScriptedAccount()
   const { mark } = await quote({ idempotencyKey: 'order-0001' })
   shown.contracts.push({ id: 'b', mark: mark!.value })
@@ -86,14 +86,14 @@ test.each<[string, (quote: Quote<Order>) => Quote<Order>, string]>([
   ],
   ['no quote at all', () => null as never, 'quote is no quote'],
   ['a text', () => 'quote' as never, 'quote is no quote'],
-])('a quote that was %s is refused before anything is sent', async (_, change, message) => {
+])('a quote that was %s is rejected before anything is sent', async (_, change, message) => {
   const { quote, place, orders } = createScriptedAccount()
   const quoted = await quote()
   await expect(place(change(quoted))).rejects.toThrow(message)
   expect(orders).toHaveLength(0)
 })
 
-test('a quote of another address, product or API key is refused before anything is sent', async () => {
+test('a quote of another address, product or API key is rejected before anything is sent', async () => {
   const { quote, connect, ordering, orders } = createScriptedAccount()
   const quoted = await quote()
   const elsewhere = connect({ baseUrl: 'https://other.example.com' })
@@ -109,7 +109,7 @@ test('a quote of another address, product or API key is refused before anything 
   expect(orders).toHaveLength(0)
 })
 
-test('fields of an order survive their way through a store that sorts them', async () => {
+test('properties of an order survive their way through a store that sorts them', async () => {
   const { quote, place, replies } = createScriptedAccount()
   const quoted = await quote()
   const turned = Object.fromEntries(Object.entries(quoted).toReversed()) as unknown as Quote<Order>
@@ -194,7 +194,7 @@ test('a claim that the journal has although it failed is taken back; that of som
 
 test('an order at another price can be quoted again: the same order, under another key and mark', async () => {
   const { quote, place, replies } = createScriptedAccount()
-  replies.push(refusal(422, 'PRICE_MISMATCH'), placed())
+  replies.push(rejection(422, 'PRICE_MISMATCH'), placed())
   const quoted = await quote()
   const error: unknown = await place(quoted).catch((thrown: unknown) => thrown)
   if (!isPriceMismatch(error, quoted)) throw error
@@ -207,14 +207,14 @@ test('an order at another price can be quoted again: the same order, under anoth
 
 test('a price that no longer holds is that of one quote, not of another', async () => {
   const { quote, place, replies } = createScriptedAccount()
-  replies.push(refusal(422, 'PRICE_MISMATCH'))
+  replies.push(rejection(422, 'PRICE_MISMATCH'))
   const [quoted, other] = [await quote(), await quote()]
   const error: unknown = await place(quoted).catch((thrown: unknown) => thrown)
   expect([isPriceMismatch(error, quoted), isPriceMismatch(error, other)]).toEqual([true, false])
   expect(isPriceMismatch(error)).toBe(true)
 })
 
-test('an order above the client’s limit is refused before anything is sent, by `place` too', async () => {
+test('an order above the client’s limit is rejected before anything is sent, by `place` too', async () => {
   const { quote, connect, requests } = createScriptedAccount()
   const quoted = await quote()
   requests.length = 0

@@ -2,7 +2,7 @@ import { type ApiError, isApiError } from '../errors/api-error.ts'
 import type { Quote } from '../journal/quote.ts'
 import type { QuoteOptions } from './quote-order.ts'
 
-/** The API has refused to place an order because its price has changed since the quote. Nothing was charged. */
+/** The API did not place an order because its price has changed since the quote. Nothing was charged. */
 export interface PriceMismatch<Order> extends ApiError<'PRICE_MISMATCH'> {
   /** The `id` of the quote whose price no longer holds. */
   readonly quoteId: string

@@ -26,7 +26,7 @@ test('a clock that stood still counts less than the two that agree', () => {
   expect(measureQuiet(clocks, { sent }, 50 * minute, 100 * minute).quietMs).toBe(18 * minute)
 })
 
-test('an order that is under way is not quiet, and time never runs backwards', () => {
+test('an order that is in progress is not quiet, and time never runs backwards', () => {
   expect(measureQuiet(clocks, { sent }, Infinity, 60 * minute)).toEqual({
     quietMs: 0,
     logWentOnMs: -12 * minute,

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { createScriptedAccount, type Order } from '../testing/scripted-account.ts'
-import { refusal } from '../testing/scripted-fetch.ts'
+import { rejection } from '../testing/scripted-fetch.ts'
 import { toJapanTime } from '../call/japan-time.ts'
 import { quoteOrder } from './quote-order.ts'
 
@@ -77,7 +77,7 @@ test.each<[string, unknown]>([
   ['a negative price', { dry_run: true, total_price: -1 }],
   ['part of a yen', { dry_run: true, total_price: 900.5 }],
   ['a text', { dry_run: true, total_price: '900' }],
-])('a dry run that answers %s is no quote, and the journal is done with it', async (_, response) => {
+])('a dry run that responds %s is no quote, and the journal is done with it', async (_, response) => {
   const { ordering, client } = createScriptedAccount()
   const quoting = quoteOrder({ ...ordering, send: async () => response as never }, order, secrets)
   await expect(quoting).rejects.toMatchObject({
@@ -102,20 +102,20 @@ test('the price is that of the dry run, not of the list; it may be nothing, and 
   )
 })
 
-test('a refused dry run comes out as it is, and its key can be used again', async () => {
+test('a rejected dry run comes out as it is, and its key can be used again', async () => {
   const { ordering, client } = createScriptedAccount()
-  const refused = new Error('PLAN_NOT_AVAILABLE')
+  const rejected = new Error('PLAN_NOT_AVAILABLE')
   const options = { idempotencyKey: 'order-0001' }
-  const failing = { ...ordering, send: () => Promise.reject(refused) }
-  await expect(quoteOrder(failing, order, secrets, options)).rejects.toBe(refused)
+  const failing = { ...ordering, send: () => Promise.reject(rejected) }
+  await expect(quoteOrder(failing, order, secrets, options)).rejects.toBe(rejected)
   expect(await client.journal.list()).toMatchObject([{ state: 'settled', outcome: { executed: false } }])
   await expect(quoteOrder(ordering, order, secrets, options)).resolves.toHaveProperty('idempotencyKey')
 })
 
 test.each<[string, (() => Response) | Error, unknown]>([
-  ['refused', () => refusal(402, 'PAYMENT_REQUIRED'), [{ kind: 'dry-run', status: 402 }]],
+  ['refused', () => rejection(402, 'PAYMENT_REQUIRED'), [{ kind: 'dry-run', status: 402 }]],
   ['lost', new TypeError('terminated'), [{ kind: 'dry-run', status: null, to: null }]],
-  ['failed', () => refusal(502, 'BACKEND_ERROR'), [{ kind: 'dry-run', status: null, to: null }]],
+  ['failed', () => rejection(502, 'BACKEND_ERROR'), [{ kind: 'dry-run', status: null, to: null }]],
 ])('of a dry run that was %s, the journal has what others can tell it by', async (_, reply, requests) => {
   const { world, client, connect } = createScriptedAccount()
   const failing = connect({
@@ -183,7 +183,7 @@ test('a derived mark is that of its key and of its API', async () => {
 })
 
 test.each(['order-1', 'a'.repeat(65), 'order 0001', 'order-0001!', '注文-00000001', ''])(
-  'an Idempotency-Key %j is refused before any request',
+  'an Idempotency-Key %j is rejected before any request',
   async (idempotencyKey) => {
     const { quote, requests } = createScriptedAccount()
     await expect(quote({ idempotencyKey })).rejects.toThrow('idempotencyKey must be 8 to 64')

@@ -11,20 +11,20 @@ import { noteLog, readClock, readIfPossible } from './order-log.ts'
 import type { OrderRecord } from '../journal/order-record.ts'
 import type { Ordering, Terms } from './ordering.ts'
 import type { Quote } from '../journal/quote.ts'
-import { change, endLast, openRecords, type Records, refuseUsedKey, toRecord } from './records.ts'
-import { unexpectedAnswer } from './unexpected-answer.ts'
+import { change, endLast, openRecords, type Records, rejectUsedKey, toRecord } from './records.ts'
+import { unexpectedResponse } from './unexpected-response.ts'
 import { watchDepartures } from './watch-departures.ts'
 
 /** Options of `quote`. */
 export interface QuoteOptions extends CallOptions {
   /**
    * The Idempotency-Key of the intent: 8 to 64 letters, digits, hyphens or underscores. Quoting again with the key
-   * of an order that was sent is refused. @default a new UUID
+   * of an order that was sent is rejected. @default a new UUID
    */
   readonly idempotencyKey?: string | undefined
   /**
    * `false` leaves the mark out: the name of a VPS, or the `server_id` of a hosting server, is then no part of how
-   * its contract is known again, and none is made up where you give none. An order whose answer is lost then stays
+   * its contract is identified, and none is made up where you give none. An order whose response is lost then stays
    * `unknown` unless the execution log shows that nothing happened. @default true
    */
   readonly mark?: boolean | undefined
@@ -43,7 +43,7 @@ export async function quoteOrder<Order extends object, Server extends object>(
     throw new ConfigError(secret, 'is no part of this order, and a quote keeps no secret')
   const key = parseIdempotencyKey(idempotencyKey)
   const price = await ordering.findPrice(input, options)
-  refuseAbove(client.maxTotalPrice, price.total_price)
+  rejectAbove(client.maxTotalPrice, price.total_price)
   const contracts = await readIfPossible(() => ordering.listContracts(options))
   const marked = await markOrder(ordering, input, key, contracts, mark)
   const { now: apiAt } = await readClock(client, options)
@@ -59,7 +59,7 @@ export async function quoteOrder<Order extends object, Server extends object>(
     ...options,
     ...departures.options,
   }).catch(async (error) => {
-    const requests = departures.hasLeft() ? endLast(planned, { status: departures.refusal() }) : []
+    const requests = departures.hasLeft() ? endLast(planned, { status: departures.rejection() }) : []
     await records.keep(planned, { state: 'settled', requests, outcome: { executed: false } })
     throw error
   })
@@ -94,7 +94,7 @@ async function plan(
   from: number | null,
 ): Promise<OrderRecord> {
   const others = await records.list()
-  refuseUsedKey(others, idempotencyKey)
+  rejectUsedKey(others, idempotencyKey)
   const record = toRecord(client, { id: crypto.randomUUID(), idempotencyKey, keyId: await client.keyId() })
   const planned = change(record, { requests: endLast(record, { status: null, from }) })
   await records.write(planned)
@@ -110,13 +110,14 @@ async function tryOrder<Order extends object>(
   const terms: Terms = { expected_total_price: total_price, agree_to_terms: true, dry_run: true }
   const response = await send({ ...order, ...terms }, undefined, options)
   const { dry_run, total_price: total = -1 } = (response ?? {}) as Partial<OrderDryRunResult>
-  if (dry_run !== true || !Number.isSafeInteger(total) || total < 0) throw unexpectedAnswer(path, 'a dry run')
-  refuseAbove(client.maxTotalPrice, total)
+  if (dry_run !== true || !Number.isSafeInteger(total) || total < 0)
+    throw unexpectedResponse(path, 'a dry run')
+  rejectAbove(client.maxTotalPrice, total)
   return total
 }
 
-/** Refuses an order that costs more than the client may spend on one. */
-export function refuseAbove(most: number | undefined, total: number): void {
+/** Rejects an order that costs more than the client may spend on one. */
+export function rejectAbove(most: number | undefined, total: number): void {
   if (most === undefined || total <= most) return
   throw new ConfigError(
     'maxTotalPrice',

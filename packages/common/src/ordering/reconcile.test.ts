@@ -10,7 +10,7 @@ import { toSettling } from './to-settling.ts'
 
 const minute = 60_000
 
-/** An account with an order whose answer was lost. */
+/** An account with an order whose response was lost. */
 async function loseOrder() {
   const account = createScriptedAccount()
   account.replies.push(new TypeError('terminated'))
@@ -32,13 +32,13 @@ async function settleAs(outcome: OrderRecord['outcome']) {
   return { ...account, quoted }
 }
 
-test.each([-1, Number.NaN])('a horizon of %d ms is refused', async (horizonMs) => {
+test.each([-1, Number.NaN])('a horizon of %d ms is rejected', async (horizonMs) => {
   const { reconcile, quoted, requests } = await loseOrder()
   await expect(reconcile(quoted, { horizonMs })).rejects.toThrow(`horizonMs is ${horizonMs}`)
   expect(requests).toEqual([])
 })
 
-test('a date that is none is refused', async () => {
+test('a date that is none is rejected', async () => {
   const { reconcile, quoted, requests } = await loseOrder()
   await expect(reconcile(quoted, { sentBefore: new Date('soon') })).rejects.toThrow('sentBefore is no date')
   expect(requests).toEqual([])
@@ -191,7 +191,7 @@ test('what is not settled is pending: its quote, and when it was sent', async ()
   expect(await listPending({ ...ordering, path: '/v1/server' })).toEqual([])
 })
 
-test('an intent whose dry run is still under way is nothing to place yet', async () => {
+test('an intent whose dry run is still in progress is nothing to place yet', async () => {
   const { ordering, quote, client } = createScriptedAccount()
   const { id } = await quote()
   const { quote: _, ...early } = (await client.journal.read(id))!

@@ -4,13 +4,13 @@ import { ConfigError } from '../errors/config-error.ts'
 import { accountFor } from './account-for.ts'
 import { findMarked, readEvidence } from './evidence.ts'
 import { judge } from './judge.ts'
-import type { OrderRecord } from '../journal/order-record.ts'
+import type { OrderRecord, Outcome } from '../journal/order-record.ts'
 import type { Ordering } from './ordering.ts'
 import type { Quote } from '../journal/quote.ts'
 import { parseQuote } from './parse-quote.ts'
 import { measureQuiet } from './quiet-time.ts'
 import { change, endLast, openRecords, toRecord } from './records.ts'
-import type { Reconciliation } from './reconciliation.ts'
+import { type Reconciliation, toReconciliation } from './reconciliation.ts'
 
 /** Options of `reconcile`. */
 export interface ReconcileOptions extends CallOptions {
@@ -43,20 +43,19 @@ export async function reconcileOrder<Order extends object, Server extends object
   const quote = await parseQuote(ordering, given)
   const records = openRecords(client)
   const record = await records.read(quote.id)
-  const { executed: wasExecuted = false, server, contracts: found } = record?.outcome ?? {}
-  const id = server && idOf(server)
-  const named = typeof id === 'string' ? [id] : found
-  const isSettled = record?.outcome !== undefined
-  if (isSettled && (!wasExecuted || named)) return recall(wasExecuted, named, server)
+  const known = record?.outcome
+  const id = known?.server && idOf(known.server)
+  const named = typeof id === 'string' ? [id] : known?.contracts
+  if (known && (named || !known.executed)) return recall(known, named)
   // Before the account is read, so that whatever is known to have been sent can be seen there.
   const others = await records.list()
   const evidence = await readEvidence(ordering, quote, options)
-  if (isSettled) return recall(wasExecuted, findMarked(quote, evidence), server)
+  if (known) return recall(known, findMarked(quote, evidence))
 
   const { apiNow } = evidence
   const isNoted = record?.state === 'sending' && (record.sent?.apiAt ?? apiNow === null)
   const sending = isNoted ? record : await records.write(toSending(client, quote, record, apiNow, sentAt))
-  if (sending === undefined) return changedMeanwhile
+  if (sending === undefined) return changedMeanwhile()
   const quiet = measureQuiet(client, sending, lastSent.get(quote.id), apiNow)
   const account = accountFor(quote, others, await records.list(), evidence, horizonMs)
   const reconciliation = judge(quote, evidence, { ...account, ...quiet, horizonMs })
@@ -67,15 +66,12 @@ export async function reconcileOrder<Order extends object, Server extends object
   // The contract is there, so it was executed by now.
   const requests = executed ? endLast(sending, { to: evidence.time }) : sending.requests
   const settled = change(sending, { state: 'settled', requests, outcome: { executed, contracts } })
-  return (await records.write(settled)) ? reconciliation : changedMeanwhile
+  return (await records.write(settled)) ? reconciliation : changedMeanwhile()
 }
 
-const changedMeanwhile: Reconciliation = {
-  outcome: 'unknown',
-  contracts: [],
-  reason: 'another process has just changed what the journal has of it; the journal decides',
-  askAgainMs: 1_000,
-  entries: [],
+function changedMeanwhile(): Reconciliation {
+  const reason = 'another process has just changed what the journal has of it; the journal decides'
+  return toReconciliation('unknown', reason, { askAgainMs: 1_000 })
 }
 
 /** The next record of an order that may have been sent. One that nobody has written of as sent counts as sent until now. */
@@ -91,7 +87,7 @@ function toSending(
   return change(record, { state: 'sending', sent: { ...sent, apiAt: sent.apiAt ?? apiNow } })
 }
 
-function recall(executed: boolean, contracts: readonly string[] = [], server?: object): Reconciliation {
+function recall({ executed, server }: Outcome, contracts: readonly string[] = []): Reconciliation {
   const outcome = executed ? 'executed' : 'not-executed'
-  return { outcome, contracts, reason: 'the journal has its outcome', entries: [], ...(server && { server }) }
+  return toReconciliation(outcome, 'the journal has its outcome', { contracts, ...(server && { server }) })
 }

@@ -13,10 +13,18 @@ export interface Reconciliation {
   readonly likely?: 'executed'
   /** What this rests on; of an `unknown` one, also what would decide it. */
   readonly reason: string
-  /** Of an `unknown` one: after how many milliseconds it is worth asking again. */
+  /** Of an `unknown` one: after how many milliseconds it is worth polling. */
   readonly askAgainMs?: number
   /** The orders and dry runs that the execution log of this key has beyond those known at the quote, newest first. */
   readonly entries: readonly ExecutionLogEntry[]
-  /** What the API answered the order, where an answer came. */
+  /** What the API returned for the order, where a response came. */
   readonly server?: object
+}
+
+export function toReconciliation(
+  outcome: Reconciliation['outcome'],
+  reason: string,
+  rest?: Partial<Reconciliation>,
+): Reconciliation {
+  return { outcome, contracts: [], reason, entries: [], ...rest }
 }

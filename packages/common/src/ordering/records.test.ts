@@ -3,7 +3,7 @@ import { JournalError } from '../errors/journal-error.ts'
 import { createMemoryJournal } from '../journal/memory-journal.ts'
 import type { OrderJournal } from '../journal/journal.ts'
 import type { OrderRecord, SentRequest } from '../journal/order-record.ts'
-import { change, endLast, openRecords, refuseUsedKey, toRecord } from './records.ts'
+import { change, endLast, openRecords, rejectUsedKey, toRecord } from './records.ts'
 
 const account = 'https://api.example.com'
 const intent = { id: '00000000-0000-4000-8000-000000000001', idempotencyKey: 'order-0001', keyId: 'key' }
@@ -15,7 +15,7 @@ function open(changes: Partial<OrderJournal> = {}) {
   return { journal, records: openRecords({ journal: { ...journal, ...changes }, account }) }
 }
 
-test('a record is written once; whoever comes second is told so', async () => {
+test('a record is written once; anyone who comes second is told so', async () => {
   const { records } = open()
   expect(await records.write(first)).toEqual(first)
   expect(await records.write(change(toRecord({ account }, intent), {}))).toBeUndefined()
@@ -44,6 +44,31 @@ test('what can never be written is given up, and so is what is gone', async () =
   write.mockClear()
   await open({ write, read: async () => undefined }).records.keep(first, {})
   expect(write).toHaveBeenCalledTimes(1)
+})
+
+test.each([true, false])(
+  'a write that has failed is made again, and there only once, whether it was made (%s)',
+  async (isMade) => {
+    const inner = createMemoryJournal()
+    const write = vi.fn<OrderJournal['write']>(inner.write)
+    write.mockImplementationOnce(async (record) => {
+      if (isMade) await inner.write(record)
+      throw new Error('connection lost')
+    })
+    const { records } = open({ ...inner, write })
+    expect(await records.write(first)).toEqual(first)
+    expect(await inner.list()).toEqual([first])
+  },
+)
+
+test('a write that has failed, and meanwhile somebody else has written, has lost', async () => {
+  const inner = createMemoryJournal()
+  const write = vi.fn<OrderJournal['write']>(inner.write)
+  write.mockImplementationOnce(async (record) => {
+    await inner.write({ ...record, writer: 'somebody else' })
+    throw new Error('connection lost')
+  })
+  expect(await open({ ...inner, write }).records.write(first)).toBeUndefined()
 })
 
 test('what has happened to an order is told, also when it cannot be written', async () => {
@@ -106,23 +131,23 @@ const sent: OrderRecord = { ...first, state: 'sending', requests: [...first.requ
 test.each<[string, Partial<OrderRecord>]>([
   ['is being sent', {}],
   ['was executed', { state: 'settled' }],
-])('the key of another order that %s is refused', (_, changes) => {
-  expect(() => refuseUsedKey([{ ...sent, ...changes }], 'order-0001')).toThrow(
+])('the key of another order that %s is rejected', (_, changes) => {
+  expect(() => rejectUsedKey([{ ...sent, ...changes }], 'order-0001')).toThrow(
     'idempotencyKey belongs to another order in the journal',
   )
 })
 
 test.each<[string, Partial<OrderRecord>]>([
   ['an order with another key', { idempotencyKey: 'order-0002' }],
-  ['one that is planned, for its last attempt was refused', { state: 'planned' }],
+  ['one that is planned, for its last attempt was rejected', { state: 'planned' }],
   ['one of which only the dry run was sent', { requests: first.requests }],
 ])('a key may be used beside %s', (_, changes) => {
-  expect(() => refuseUsedKey([{ ...sent, ...changes }], 'order-0001')).not.toThrow()
+  expect(() => rejectUsedKey([{ ...sent, ...changes }], 'order-0001')).not.toThrow()
 })
 
 test('the own record is no other order', () => {
-  expect(() => refuseUsedKey([sent], 'order-0001', sent.id)).not.toThrow()
-  expect(() => refuseUsedKey([sent, { ...sent, id: 'another' }], 'order-0001', sent.id)).toThrow(
+  expect(() => rejectUsedKey([sent], 'order-0001', sent.id)).not.toThrow()
+  expect(() => rejectUsedKey([sent, { ...sent, id: 'another' }], 'order-0001', sent.id)).toThrow(
     'idempotencyKey',
   )
 })

@@ -20,8 +20,12 @@ export interface Records {
 }
 
 export function openRecords({ journal, account }: Pick<Client, 'journal' | 'account'>): Records {
-  const write = (record: OrderRecord): Promise<OrderRecord | undefined> =>
-    guard(async () => ((await journal.write(record)) ? record : undefined))
+  const write = (record: OrderRecord): Promise<OrderRecord | undefined> => {
+    const once = (): Promise<OrderRecord | undefined> =>
+      guard(async () => ((await journal.write(record)) ? record : undefined))
+    // Of a write that has failed nobody knows whether it is there. Made again, it says so, or is made.
+    return once().catch(once)
+  }
   return {
     read: (id) => guard(() => journal.read(id)),
     write,
@@ -78,14 +82,15 @@ export function endLast({ requests }: OrderRecord, end: Partial<SentRequest>): O
   return requests.map((sent, index) => (index < requests.length - 1 ? sent : { ...sent, ...end }))
 }
 
-/** Refuses a key under which another intent has been sent already. */
-export function refuseUsedKey(records: readonly OrderRecord[], idempotencyKey: string, id?: string): void {
+/** Whether an order may have left that nobody has rejected. */
+export function isSent({ state, requests }: OrderRecord): boolean {
+  return state !== 'planned' && requests.some(({ kind }) => kind === 'order')
+}
+
+/** Rejects a key under which another intent has been sent already. */
+export function rejectUsedKey(records: readonly OrderRecord[], idempotencyKey: string, id?: string): void {
   const isUsed = records.some(
-    (record) =>
-      record.id !== id &&
-      record.idempotencyKey === idempotencyKey &&
-      record.state !== 'planned' &&
-      record.requests.some(({ kind }) => kind === 'order'),
+    (record) => record.id !== id && record.idempotencyKey === idempotencyKey && isSent(record),
   )
   if (isUsed) throw new ConfigError('idempotencyKey', 'belongs to another order in the journal: leave it out')
 }

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { ApiError } from '../errors/api-error.ts'
 import type { Quote } from '../journal/quote.ts'
 import { createScriptedAccount, type Order } from '../testing/scripted-account.ts'
-import { refusal } from '../testing/scripted-fetch.ts'
+import { rejection } from '../testing/scripted-fetch.ts'
 import { isPriceMismatch } from './price-mismatch.ts'
 import type { QuoteOptions } from './quote-order.ts'
 
-/** The quote that comes after an order was refused for its price. */
+/** The quote that comes after an order was rejected for its price. */
 async function requote(options: QuoteOptions, order: Order): Promise<[Quote<Order>, Quote<Order>]> {
   const { quote, place, replies } = createScriptedAccount()
-  replies.push(refusal(422, 'PRICE_MISMATCH'))
+  replies.push(rejection(422, 'PRICE_MISMATCH'))
   const quoted = await quote(options, order)
   const error: unknown = await place(quoted).catch((thrown: unknown) => thrown)
   if (!isPriceMismatch(error, quoted)) throw error
@@ -18,7 +18,7 @@ async function requote(options: QuoteOptions, order: Order): Promise<[Quote<Orde
 
 const order: Order = { plan_id: 'standard-2gb' }
 
-test('a mark that was derived is derived anew; one that was given stays', async () => {
+test('a mark that was derived is derived again; one that was given stays', async () => {
   const [before, after] = await requote({}, order)
   expect(after.mark).toMatchObject({ isUnique: true })
   expect(after.mark?.value).not.toBe(before.mark?.value)

@@ -1,15 +1,15 @@
 import { expect, test, vi } from 'vitest'
 import type { Attempt } from '../errors/attempt.ts'
 import { consent, createScriptedAccount } from '../testing/scripted-account.ts'
-import { json, refusal, type Reply } from '../testing/scripted-fetch.ts'
+import { json, rejection, type Reply } from '../testing/scripted-fetch.ts'
 import { OrderOutcomeUnknownError } from './order-outcome-unknown-error.ts'
 import { placeOrder } from './place-order.ts'
 import { sendOrder } from './send-order.ts'
 
 const placed = (): Response => json({ server: { id: 7, uuid: null } })
-const tooMany = (): Response => refusal(429, 'RATE_LIMIT_EXCEEDED', { 'Retry-After': '1' })
+const tooMany = (): Response => rejection(429, 'RATE_LIMIT_EXCEEDED', { 'Retry-After': '1' })
 
-test('an order may take two minutes, of which ten seconds have to be left for its answer', async () => {
+test('an order may take two minutes, of which ten seconds have to be left for its response', async () => {
   const { ordering, quote, world } = createScriptedAccount()
   const quoted = await quote()
   const send = vi.fn<typeof ordering.send>(async () => ({ server: { id: 7, uuid: null } }))
@@ -38,7 +38,7 @@ test('the caller is told each attempt of an order', async () => {
 
 test.each<[string, Reply]>([
   ['confirmed', placed()],
-  ['refused', refusal(422, 'PLAN_NOT_AVAILABLE')],
+  ['refused', rejection(422, 'PLAN_NOT_AVAILABLE')],
   ['lost', new TypeError('terminated')],
 ])('how long ago an order was sent is known by the monotonic clock: it was %s', async (_, reply) => {
   const { ordering, quote, place, replies, world } = createScriptedAccount()
@@ -84,10 +84,10 @@ test('a lost order is known to have taken as long as it did, also where the wall
 })
 
 test.each<[string, readonly Reply[], boolean]>([
-  ['refusals alone', [tooMany(), tooMany(), refusal(422, 'PLAN_NOT_AVAILABLE')], true],
-  ['refusals, and then too many of them', [tooMany(), tooMany(), tooMany()], true],
-  ['a lost answer, and then a refusal', [new TypeError('reset'), refusal(422, 'X')], false],
-  ['a refusal, and then a lost answer', [tooMany(), new TypeError('reset'), refusal(502, 'X')], false],
+  ['rejections alone', [tooMany(), tooMany(), rejection(422, 'PLAN_NOT_AVAILABLE')], true],
+  ['rejections, and then too many of them', [tooMany(), tooMany(), tooMany()], true],
+  ['a lost response, and then a rejection', [new TypeError('reset'), rejection(422, 'X')], false],
+  ['a rejection, and then a lost response', [tooMany(), new TypeError('reset'), rejection(502, 'X')], false],
 ])('an order that met %s is certain not to be executed: %s', async (_, replies, isCertain) => {
   const account = createScriptedAccount()
   account.replies.push(...replies)
@@ -98,9 +98,9 @@ test.each<[string, readonly Reply[], boolean]>([
   expect(await account.client.journal.list()).toMatchObject([{ state: isCertain ? 'planned' : 'sending' }])
 })
 
-test('after a refusal, the journal has what was sent and how it ended, and that nothing is under way', async () => {
+test('after a rejection, the journal has what was sent and how it ended, and that nothing is in progress', async () => {
   const { quote, place, replies, client } = createScriptedAccount()
-  replies.push(refusal(422, 'PLAN_NOT_AVAILABLE'))
+  replies.push(rejection(422, 'PLAN_NOT_AVAILABLE'))
   const quoted = await quote()
   await place(quoted).catch(() => {})
   const [record] = await client.journal.list()
@@ -171,14 +171,14 @@ test('a response without a server is an unexpected one', async () => {
   })
 })
 
-test('where nobody knows what there was before, the contract of the answer is the order', async () => {
+test('where nobody knows what there was before, the contract of the response is the order', async () => {
   const { quote, place, replies, shown } = createScriptedAccount()
   shown.isListForbidden = true
   replies.push(json({ server: { id: 7, uuid: 'a' } }))
   await expect(place(await quote())).resolves.toEqual({ id: 7, uuid: 'a' })
 })
 
-test('an abort without a reason, after a refusal, is passed on', async () => {
+test('an abort without a reason, after a rejection, is passed on', async () => {
   const { quote, place, replies } = createScriptedAccount()
   const leaving = new AbortController()
   replies.push(tooMany())
@@ -189,7 +189,7 @@ test('an abort without a reason, after a refusal, is passed on', async () => {
 test.each([
   [409, 'SERVER_ID_TAKEN', 'No.'],
   [422, 'PLAN_NOT_AVAILABLE', 'Not with this idempotency key.'],
-])('%i %s is a refusal for an order without a mark', async (status, code, message) => {
+])('%i %s is a rejection for an order without a mark', async (status, code, message) => {
   const { quote, place, replies } = createScriptedAccount()
   replies.push(json({ error: { code, message } }, status))
   await expect(place(await quote({ mark: false }))).rejects.toMatchObject({ name: 'ApiError', code })

@@ -1,8 +1,9 @@
 import { type ApiError, isApiError } from '../errors/api-error.ts'
 import type { Ordering, Terms } from './ordering.ts'
+import type { SentRequest } from '../journal/order-record.ts'
 import type { Quote } from '../journal/quote.ts'
 import type { PlaceOptions } from './place-options.ts'
-import { unexpectedAnswer } from './unexpected-answer.ts'
+import { unexpectedResponse } from './unexpected-response.ts'
 import { watchDepartures } from './watch-departures.ts'
 
 /** How the sending of an order ended. */
@@ -12,8 +13,9 @@ export interface Ending<Server> {
   readonly error?: unknown
   /** Whether it has left. */
   readonly isSent: boolean
-  /** The status of the response that confirmed or refused it for certain; null when nothing is certain, or sent. */
+  /** The status of the response that confirmed or rejected it for certain; null when nothing is certain, or sent. */
   readonly status: number | null
+  readonly failures: SentRequest['failures']
   readonly tookMs: number
 }
 
@@ -39,13 +41,13 @@ export async function sendOrder<Order extends object, Server extends object>(
   const { onAttempt } = options
   const departures = watchDepartures({
     onAttempt,
-    onSend: () => void lastSent.set(id, Infinity), // under way
+    onSend: () => void lastSent.set(id, Infinity), // in progress
   })
   const end = (ending: Pick<Ending<Server>, 'server' | 'error' | 'status'>): Ending<Server> => {
     const now = client.monotonic()
     const isSent = departures.hasLeft()
     if (isSent) lastSent.set(id, now)
-    return { ...ending, isSent, tookMs: now - start }
+    return { ...ending, isSent, failures: departures.failures(), tookMs: now - start }
   }
   try {
     const terms: Terms = { expected_total_price: total_price, agree_to_terms: true, dry_run: false }
@@ -59,7 +61,7 @@ export async function sendOrder<Order extends object, Server extends object>(
     })
     return end({ server: parseServer(ordering, quote, response), status: 200 })
   } catch (error) {
-    return end({ error, status: isKnownAlready(error, quote) ? null : departures.refusal() })
+    return end({ error, status: isKnownAlready(error, quote) ? null : departures.rejection() })
   }
 }
 
@@ -72,7 +74,7 @@ function parseServer<Order extends object, Server extends object>(
   const id = Object(server) === server ? idOf(server!) : undefined
   // A contract that was there before is not what this order has bought.
   if (id !== undefined && !(id && contracts?.includes(id))) return server!
-  throw unexpectedAnswer(path, 'an order')
+  throw unexpectedResponse(path, 'an order')
 }
 
 // What a 409 may say of an order that was not executed.
@@ -83,9 +85,9 @@ const conflicts: ReadonlySet<string> = new Set([
   'SERVER_ID_TAKEN',
 ])
 
-/** Whether a refusal may mean that an attempt of this intent, perhaps another process's, was executed or is in progress. */
+/** Whether a rejection may mean that an attempt of this intent, perhaps another process's, was executed or is in progress. */
 function isKnownAlready(error: unknown, { mark }: Quote<object>): boolean {
-  if (!isApiError(error)) return false // the attempts were refused, and then the call ended by itself
+  if (!isApiError(error)) return false // the attempts were rejected, and then the call ended by itself
   // A derived identifier is taken by this very order, or by nobody.
   if (error.status === 409)
     return !conflicts.has(error.code) || (error.code === 'SERVER_ID_TAKEN' && !!mark?.isUnique)

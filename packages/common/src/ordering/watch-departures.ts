@@ -1,13 +1,14 @@
 import type { CallContext } from '../call/call-options.ts'
-import type { Attempt } from '../errors/attempt.ts'
+import type { SentRequest } from '../journal/order-record.ts'
 
-/** What has left of a request to the path of orders, and how the API has answered it. */
+/** What has left of a request to the path of orders, and how the API has responded to it. */
 export interface Departures {
   /** What the request has to be sent with. */
   readonly options: Required<Pick<CallContext, 'onSend' | 'onAttempt'>>
   readonly hasLeft: () => boolean
-  /** The last status, where the API has refused every attempt; null where one may have been carried out, or none left. */
-  readonly refusal: () => number | null
+  /** The last status, where the API has rejected every attempt; null where one may have been carried out, or none left. */
+  readonly rejection: () => number | null
+  readonly failures: () => SentRequest['failures']
 }
 
 export function watchDepartures({
@@ -15,7 +16,8 @@ export function watchDepartures({
   onAttempt,
 }: Pick<CallContext, 'onSend' | 'onAttempt'>): Departures {
   let departures = 0
-  const refusals: (number | undefined)[] = []
+  const rejections: number[] = []
+  const failures: number[] = []
   return {
     options: {
       onSend() {
@@ -23,18 +25,19 @@ export function watchDepartures({
         onSend?.()
       },
       onAttempt(attempt) {
-        if (isRefusal(attempt)) refusals.push(attempt.status)
+        const { status = 0, error } = attempt
+        // What the API itself has told, and not somebody on the way.
+        const isTold = error === 'ApiError'
+        if (status === 429 || (isTold && rejecting.has(status))) rejections.push(status)
+        else if (isTold && status >= 500) failures.push(status)
         onAttempt?.(attempt)
       },
     },
     hasLeft: () => departures > 0,
-    refusal: () => (departures === refusals.length && refusals.at(-1)) || null,
+    rejection: () => (departures === rejections.length && rejections.at(-1)) || null,
+    failures: () => (failures[0] ? failures : undefined),
   }
 }
 
-const refusing: ReadonlySet<unknown> = new Set([400, 401, 402, 403, 404, 405, 409, 413, 415, 422])
-
-/** Whether the API has looked at an attempt and refused it, or not even looked at it. */
-function isRefusal({ status, error }: Attempt): boolean {
-  return status === 429 || (error === 'ApiError' && refusing.has(status))
-}
+/** What says that the API has looked at an attempt and rejected it. A 429 has not even been looked at, anyone who says so. */
+const rejecting: ReadonlySet<unknown> = new Set([400, 401, 402, 403, 404, 405, 409, 413, 415, 422])

@@ -18,7 +18,7 @@ function createStillWorld() {
   return { monotonic: () => 0, sleep }
 }
 
-/** A store over a network, with so many places at once. */
+/** A store over a network, with so many slots at once. */
 function createRemoteStore(places: number) {
   const taken: string[] = []
   const released: string[] = []
@@ -35,12 +35,12 @@ function createRemoteStore(places: number) {
 
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
 
-test('where there is room and nobody waits, a place is given without a turn of the event loop', () => {
+test('where there is room and nobody waits, a slot is given without a turn of the event loop', () => {
   const gate = createLaneGate(createFakeWorld(), createMemoryStore(), 'vps', limits)
   expect(gate.enter(call, new AbortController().signal)).toBeTypeOf('string')
 })
 
-test('who comes when places come free overtakes nobody who waits for them', async () => {
+test('who comes when slots come free overtakes nobody who waits for them', async () => {
   const gate = createLaneGate(createFakeWorld(), createMemoryStore(), 'vps', { ...limits, concurrent: 2 })
   const places = [gate.enter(call, undefined), gate.enter(call, undefined)] as string[]
   const served: string[] = []
@@ -54,7 +54,7 @@ test('who comes when places come free overtakes nobody who waits for them', asyn
   expect(served).toEqual(['first', 'second'])
 })
 
-test('of a store over a network no place is taken that nobody gets', async () => {
+test('of a store over a network no slot is taken that nobody gets', async () => {
   const { store, taken, released } = createRemoteStore(9)
   const gate = createLaneGate(createFakeWorld(), store, 'vps', limits)
   const places = await Promise.all([gate.enter(call, undefined), gate.enter(call, undefined)])
@@ -68,7 +68,7 @@ test('of a store over a network no place is taken that nobody gets', async () =>
   expect(released.toSorted()).toEqual(taken)
 })
 
-test('a place that came for one who has left is given to the next, or back', async () => {
+test('a slot that came for one who has left is given to the next, or back', async () => {
   const { store, taken, released } = createRemoteStore(1)
   const gate = createLaneGate(createFakeWorld(), store, 'vps', limits)
   const stop = new AbortController()
@@ -79,7 +79,7 @@ test('a place that came for one who has left is given to the next, or back', asy
   expect([taken, released]).toEqual([['0'], ['0']])
 })
 
-test('who waits for a store over a network gets the place that another one gives back', async () => {
+test('who waits for a store over a network gets the slot that another one returns', async () => {
   const gate = createLaneGate(createFakeWorld(), createRemoteStore(1).store, 'vps', limits)
   const place = await gate.enter(call, undefined)
   const next = gate.enter(call, undefined)
@@ -88,7 +88,7 @@ test('who waits for a store over a network gets the place that another one gives
   await expect(next).resolves.toBe('1')
 })
 
-test('a signal that was aborted beforehand takes no place, and is the error', async () => {
+test('a signal that was aborted beforehand takes no slot, and is the error', async () => {
   const { store, taken } = createRemoteStore(9)
   const gate = createLaneGate(createFakeWorld(), store, 'vps', limits)
   await expect(gate.enter(call, AbortSignal.abort('too late'))).rejects.toBe('too late')
@@ -96,7 +96,7 @@ test('a signal that was aborted beforehand takes no place, and is the error', as
   expect(taken).toEqual([])
 })
 
-test('an answer that raises the limit lets those in at once who wait for the end of a minute', async () => {
+test('a response that raises the limit lets those in at once who wait for the end of a minute', async () => {
   const both = { ...limits, concurrent: 2, perMinute: 2 }
   const gate = createLaneGate(createStillWorld(), createMemoryStore(), 'vps', both)
   const [one, other] = [gate.enter(call, undefined), gate.enter(call, undefined)] as string[]
@@ -107,7 +107,7 @@ test('an answer that raises the limit lets those in at once who wait for the end
   await expect(waiting).resolves.toBeTypeOf('string')
 })
 
-test('one who gives up while others wait makes nobody ask again', async () => {
+test('one who gives up while others wait makes nobody poll again', async () => {
   const world = createStillWorld()
   const store = createMemoryStore()
   const take = vi.spyOn(store, 'take')
@@ -152,14 +152,14 @@ test('one who was let in leaves no listener on the signal', async () => {
   expect(named(remove.mock.calls)).toEqual(named(add.mock.calls))
 })
 
-test('the error of a store that gives no place is that of those who wait', async () => {
+test('the error of a store that gives no slot is that of those who wait', async () => {
   const down = new Error('The store is down')
   const store: PacingStore = { take: () => Promise.reject(down), release() {} }
   const gate = createLaneGate(createFakeWorld(), store, 'vps', limits)
   await expect(gate.enter(call, undefined)).rejects.toBe(down)
 })
 
-test('a place that comes free at the very deadline is waited for', async () => {
+test('a slot that comes free at the very deadline is waited for', async () => {
   const world = createFakeWorld()
   const gate = createLaneGate(world, createMemoryStore(), 'vps', { ...limits, perMinute: 1 })
   await gate.leave(gate.enter(call, undefined) as string, {})
@@ -169,22 +169,22 @@ test('a place that comes free at the very deadline is waited for', async () => {
 })
 
 test('a store is told whose requests it counts', async () => {
-  const take = vi.fn<PacingStore['take']>(() => ({ place: 'a place' }))
+  const take = vi.fn<PacingStore['take']>(() => ({ place: 'a slot' }))
   const pacer = createPacer(createFakeWorld(), { take, release() {} }, limits)
   void pacer.vps.enter(call, undefined)
   void pacer.hosting.enter(call, undefined)
   expect(take.mock.calls.map(([lane]) => lane)).toEqual(['vps', 'hosting'])
 })
 
-test('a place that is given back while the store says that there is none is asked for', async () => {
-  const { promise: asked, resolve: answer } = Promise.withResolvers<Taken>()
+test('a slot that is released while the store says that there is none is asked for', async () => {
+  const { promise: asked, resolve: response } = Promise.withResolvers<Taken>()
   const take = vi.fn<PacingStore['take']>(async () => ({ place: 'free again' }))
   const gate = createLaneGate(createFakeWorld(), { take, release: async () => {} }, 'vps', limits)
   const place = await gate.enter(call, undefined)
   take.mockReturnValueOnce(asked)
   const waiting = gate.enter(call, undefined)
   await gate.leave(place, {})
-  answer({ waitMs: undefined })
+  response({ waitMs: undefined })
   await expect(waiting).resolves.toBe('free again')
 })
 

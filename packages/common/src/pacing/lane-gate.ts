@@ -8,11 +8,11 @@ import { createQueue, type Entry, type Queue } from './queue.ts'
 /** The one way in for the requests of a lane. */
 export interface LaneGate {
   /**
-   * Gives a place to a request: at once when there is room and nobody waits, else when its turn has come.
+   * Gives a slot to a request: at once when there is room and nobody waits, else when its turn has come.
    * Rejects when none comes free before the entry's deadline.
    */
   enter(entry: Entry, signal: AbortSignal | undefined): string | Promise<string>
-  /** Takes a place back. Must be called when the request has been answered or has failed. */
+  /** Takes a slot back. Must be called when the request has got a response or has failed. */
   leave(place: string, learned: Learned): Promise<void>
   /** The limits of the lane as they are known. */
   limits(): Limits
@@ -33,7 +33,7 @@ export function createLaneGate(
     settle(() => store.release(lane, place, world.monotonic(), learned))
 
   /**
-   * Brings places to those who wait, until nobody does, or only the end of a request can make room. To be called
+   * Brings slots to those who wait, until nobody does, or only the end of a request can make room. To be called
    * when somebody has come, and when there may be more room; `asked` is what the store has been asked already.
    */
   async function bringPlaces(asked?: Taken | Promise<Taken>): Promise<void> {
@@ -46,10 +46,10 @@ export function createLaneGate(
         const taken = await (asked ?? take())
         asked = undefined
         if ('place' in taken) {
-          // Whoever waited may have left while the place was being taken.
+          // Anyone who waited may have left while the slot was being taken.
           if (!queue.grantNext(taken.place)) await giveBack(taken.place, {})
         } else {
-          if (taken.waitMs !== undefined) refuseLate(queue, taken.waitMs, world.monotonic())
+          if (taken.waitMs !== undefined) rejectLate(queue, taken.waitMs, world.monotonic())
           if (queue.isEmpty() || news.signal.aborted) continue
           if (taken.waitMs === undefined) break
           await world.sleep(taken.waitMs, news.signal).catch(() => {})
@@ -66,7 +66,7 @@ export function createLaneGate(
     enter(entry, signal) {
       const taken = queue.isEmpty() && !isRunning && !signal?.aborted ? take() : undefined
       if (taken && 'place' in taken) return taken.place
-      // Also while a store is asked, so that an abort does not wait for its answer.
+      // Also while a store is asked, so that an abort does not wait for its response.
       const place = queue.join(entry, signal)
       void bringPlaces(taken)
       return place
@@ -79,17 +79,17 @@ export function createLaneGate(
   }
 }
 
-/** The request was answered, and its answer is worth more than the place: that may fail. */
+/** The request got a response, and its response is worth more than the slot: that may fail. */
 async function settle(release: () => void | Promise<void>): Promise<void> {
   try {
     await release()
   } catch {
-    // The store counts the place until it forgets it.
+    // The store counts the slot until it forgets it.
   }
 }
 
-/** Fails those who will have no time left when the next place comes free. */
-function refuseLate(queue: Queue, ms: number, now: number): void {
-  const problem = `Not sent: the next place comes free in ${Math.ceil(ms)} ms, after the deadline`
+/** Fails those who will have no time left when the next slot comes free. */
+function rejectLate(queue: Queue, ms: number, now: number): void {
+  const problem = `Not sent: the next slot comes free in ${Math.ceil(ms)} ms, after the deadline`
   queue.fail(({ operation }) => new TimeoutError(operation, ms, problem), now + ms)
 }

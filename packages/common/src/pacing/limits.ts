@@ -4,24 +4,24 @@ export interface Limits {
   readonly perMinute: number
   /** Requests in any day. */
   readonly perDay: number
-  /** Requests under way at the same time. */
+  /** Requests in progress at the same time. */
   readonly concurrent: number
 }
 
-/** The documented limits of the VPS side, and of the smallest hosting plan. Answers tell when there is more. */
+/** The documented limits of the VPS side, and of the smallest hosting plan. Responses tell when there is more. */
 export const documentedLimits: Limits = { perMinute: 60, perDay: 10_000, concurrent: 5 }
 
-/** What an answer told about the limits; what it did not tell is `undefined`. */
+/** What a response told about the limits; what it did not tell is `undefined`. */
 export interface Learned {
   /** Requests in any minute. */
   readonly perMinute?: number | undefined
-  /** Requests under way at the same time. */
+  /** Requests in progress at the same time. */
   readonly concurrent?: number | undefined
   /** Nothing may be sent before this moment, in milliseconds on the caller's monotonic clock. */
   readonly heldUntil?: number | undefined
 }
 
-/** The limits as an answer told them; what it did not tell stays. */
+/** The limits as a response told them; what it did not tell stays. */
 export function withLearned(limits: Limits, learned: Learned): Limits {
   const { perMinute = limits.perMinute, concurrent = limits.concurrent } = learned
   return { ...limits, perMinute, concurrent }

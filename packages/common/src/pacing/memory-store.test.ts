@@ -14,7 +14,7 @@ test('where the limit has come down, the wait is for as many to be forgotten as 
   expect(store.take('vps', { ...limits, perMinute: 1 }, 30_000)).toEqual({ waitMs: 50_000 })
 })
 
-test('a request is forgotten a minute after its answer, to the millisecond', () => {
+test('a request is forgotten a minute after its response, to the millisecond', () => {
   const store = createMemoryStore()
   const one = { ...limits, perMinute: 1 }
   void store.take('vps', one, 0)
@@ -23,7 +23,7 @@ test('a request is forgotten a minute after its answer, to the millisecond', () 
   expect(store.take('vps', one, 65_000)).toEqual({ place: 'vps' })
 })
 
-test('while the API asks for a pause, its end is told, also where all places are taken', () => {
+test('while the API asks for a pause, its end is told, also where all slots are taken', () => {
   const store = createMemoryStore()
   for (let count = 0; count < 2; count += 1) void store.take('vps', limits, 0)
   void store.release('vps', 'vps', 1_000, { heldUntil: 31_000 })

@@ -32,7 +32,7 @@ async function passOne(pacer: Pacer, learned: Learned = {}): Promise<void> {
   await pacer.vps.leave(await pacer.vps.enter(call, never), learned)
 }
 
-test('no more than the concurrent limit are under way, and a release lets the next one in', async () => {
+test('no more than the concurrent limit are in progress, and a release lets the next one in', async () => {
   const pacer = createPacer(createFakeWorld(), createMemoryStore(), limits)
   const leaves = await Promise.all(Array.from({ length: 5 }, () => enter(pacer)))
   const sixth = vi.fn()
@@ -50,7 +50,7 @@ test('VPS and hosting are counted apart', async () => {
   expect(await pacer.hosting.enter(call, never)).toBeTypeOf('string')
 })
 
-test('the limits that answers tell take the place of those it began with', async () => {
+test('the limits that responses tell take the place of those it began with', async () => {
   const pacer = createPacer(createFakeWorld(), createMemoryStore(), limits)
   await passOne(pacer, { perMinute: 300, concurrent: 20 })
   expect(pacer.vps.limits()).toEqual({ perMinute: 300, perDay: 10_000, concurrent: 20 })
@@ -73,7 +73,7 @@ test('a call of the user goes before the reads of waits, which are never starved
   expect(order.indexOf('wait')).toBeLessThan(6)
 })
 
-test('a place that comes free too late is refused at once, not waited for', async () => {
+test('a slot that comes free too late is rejected at once, not waited for', async () => {
   const world = createFakeWorld()
   const pacer = createPacer(world, createMemoryStore(), { ...limits, perMinute: 1 })
   await passOne(pacer)
@@ -81,7 +81,7 @@ test('a place that comes free too late is refused at once, not waited for', asyn
   await expect(enter(pacer, hurried)).rejects.toMatchObject({
     name: 'TimeoutError',
     sent: false,
-    message: 'Not sent: the next place comes free in 60000 ms, after the deadline (GET /x)',
+    message: 'Not sent: the next slot comes free in 60000 ms, after the deadline (GET /x)',
   })
   expect(world.sleeps).toEqual([])
 })
@@ -95,7 +95,7 @@ test('a pause that the API asks for holds everybody', async () => {
   expect(world.now() - start).toBeGreaterThanOrEqual(30_000)
 })
 
-test('a store that cannot take a place back spoils no answer; one that gives none fails those who wait', async () => {
+test('a store that cannot take a slot back spoils no response; one that gives none fails those who wait', async () => {
   let places = 1
   const store: PacingStore = {
     take: async () => {
@@ -139,7 +139,7 @@ test('the day is counted too', async () => {
   expect(passed.filter((at) => at - start < 86_400_000)).toHaveLength(100)
 })
 
-/** One request: when it came, how many stood before it, and how long it was under way; `from` is absent for one that gave up. */
+/** One request: when it came, how many stood before it, and how long it was in progress; `from` is absent for one that gave up. */
 interface Visit {
   readonly isRead: boolean
   readonly joined: number
@@ -210,25 +210,25 @@ test('under any arrivals no window has more than its limit, nobody waits while t
     }
     const over = new AbortController()
     const hung = clock.sleep(30 * 86_400_000, over.signal).then(() => {
-      throw new Error('somebody waits for ever')
+      throw new Error('somebody waits forever')
     })
     await Promise.race([Promise.all(all.map(pass)), hung])
     over.abort()
     await hung.catch(() => {})
 
-    // The API may count a request at any moment between its sending and its answer.
+    // The API may count a request at any moment between its sending and its response.
     const spans = visits.map(({ from = 0, to = 0 }) => ({ from, to }))
-    const underwayAt = (at: number): number => spans.filter(({ from, to }) => from <= at && at < to).length
+    const inProgressAt = (at: number): number => spans.filter(({ from, to }) => from <= at && at < to).length
     const minuteAt = (at: number): number =>
       spans.filter(({ from, to }) => from <= at && to > at - 60_000).length
     served += visits.length
     for (const { from, joined, isRead, readsBefore, callsMeanwhile } of visits as Required<Visit>[]) {
-      expect(underwayAt(from)).toBeLessThanOrEqual(concurrent)
+      expect(inProgressAt(from)).toBeLessThanOrEqual(concurrent)
       expect(minuteAt(from)).toBeLessThanOrEqual(perMinute)
       const isHeldAt = (at: number): boolean => holds.some((hold) => hold.from <= at && at < hold.to)
       expect(isHeldAt(from) && !holds.some((hold) => hold.from === from)).toBe(false)
       const before = from - 1
-      if (joined <= before && underwayAt(before) < concurrent && minuteAt(before) < perMinute)
+      if (joined <= before && inProgressAt(before) < concurrent && minuteAt(before) < perMinute)
         expect(isHeldAt(before)).toBe(true)
       if (isRead) expect(callsMeanwhile).toBeLessThanOrEqual(4 * readsBefore)
     }

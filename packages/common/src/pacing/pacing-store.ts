@@ -6,26 +6,26 @@ import type { Learned, Limits } from './limits.ts'
  */
 export interface PacingStore {
   /**
-   * Takes a place for one request, or tells after how long it is worth asking again. Taking is atomic:
-   * no limit is exceeded whoever else takes at the same time. A place counts from now until a minute
+   * Takes a slot for one request, or tells after how long it is worth polling. Taking is atomic:
+   * no limit is exceeded anyone who else takes at the same time. A slot counts from now until a minute
    * (and a day) after it is released, whenever in between the API counts the request. A rejection is
-   * the error of every call that waits for a place; nothing is sent then.
+   * the error of every call that waits for a slot; nothing is sent then.
    */
   take(lane: string, limits: Limits, now: number): Taken | Promise<Taken>
   /**
-   * Gives a place back when its request has been answered, or has failed, with what the answer told of
+   * Releases a slot when its request has got a response, or has failed, with what the response told of
    * the limits. The call does not wait for it, and does not fail when it does.
    */
   release(lane: string, place: string, now: number, learned: Learned): void | Promise<void>
 }
 
-/** A place, or the milliseconds to wait; `undefined` where only a release of this process can make room. */
+/** A slot, or the milliseconds to wait; `undefined` where only a release of this process can make room. */
 export type Taken =
   | {
-      /** Names the place, for `release`. */
+      /** Names the slot, for `release`. */
       readonly place: string
     }
   | {
-      /** After how many milliseconds asking again is worth it. */
+      /** After how many milliseconds polling is worth it. */
       readonly waitMs: number | undefined
     }

@@ -10,12 +10,12 @@ export interface Entry {
   readonly deadlineAt: number
 }
 
-/** Those who wait for a place. */
+/** Those who wait for a slot. */
 export interface Queue {
   isEmpty(): boolean
-  /** Waits for a place, until the signal aborts or the entry's deadline has passed. */
+  /** Waits for a slot, until the signal aborts or the entry's deadline has passed. */
   join(entry: Entry, signal: AbortSignal | undefined): Promise<string>
-  /** Gives a place to the one whose turn it is; false when nobody waits. */
+  /** Gives a slot to the one whose turn it is; false when nobody waits. */
   grantNext(place: string): boolean
   /** Fails those whose deadline is over before a moment; without one, all. */
   fail(toError: (entry: Entry) => unknown, before?: number): void
@@ -32,7 +32,7 @@ const longestStreak = 4
  * `emptied` is told when the last one has gone.
  *
  * A deadline uses the platform's timer, like the timeout of an attempt: nobody else may be there to watch the
- * clock, when all places are taken by calls that hang, or a store never answers.
+ * clock, when all slots are taken by calls that hang, or a store never responds.
  */
 export function createQueue(monotonic: () => number, emptied: () => void): Queue {
   const calls = new Set<Waiter>()
@@ -77,5 +77,5 @@ export function createQueue(monotonic: () => number, emptied: () => void): Queue
 }
 
 function noPlace({ operation }: Entry, ms: number): TimeoutError {
-  return new TimeoutError(operation, ms, 'Not sent: no place came free before the deadline')
+  return new TimeoutError(operation, ms, 'Not sent: no slot came free before the deadline')
 }

@@ -1,6 +1,6 @@
 import type { Fetch } from '../world/fetch.ts'
 
-/** One scripted reply: an answer, or a failure of the connection. */
+/** One scripted reply: a response, or a failure of the connection. */
 export type Reply = Response | Error | ((request: Request) => Response | Promise<Response>)
 
 /** A `Fetch` that gives its replies in order and keeps what was sent. */
@@ -26,7 +26,7 @@ export function createScriptedFetch(...replies: readonly Reply[]): ScriptedFetch
   }
 }
 
-/** A JSON answer. */
+/** A JSON response. */
 export function json(body: unknown, status = 200, headers: Record<string, string> = {}): Response {
   return new Response(JSON.stringify(body), {
     status,
@@ -34,7 +34,7 @@ export function json(body: unknown, status = 200, headers: Record<string, string
   })
 }
 
-/** The API's error answer with a code. */
-export function refusal(status: number, code: string, headers: Record<string, string> = {}): Response {
+/** The API's error response with a code. */
+export function rejection(status: number, code: string, headers: Record<string, string> = {}): Response {
   return json({ error: { code, message: 'No.' } }, status, headers)
 }

@@ -51,7 +51,7 @@ test.each<[string, unknown]>([
   ['an error whose name holds the key', Object.assign(new Error('x'), { name: told })],
   ['several errors', new AggregateError([new Error(told), told], told, { cause: new Error(told) })],
   ['an error whose properties throw', throwing],
-  ['an error in a circle', circle],
+  ['an error in a cycle', circle],
   ['a function', () => told],
   ['a very long message', new Error(`${'x'.repeat(490)} ${told} ${told}`)],
 ])('a fetch that throws %s is a ConnectionError without secrets', async (_, thrown) => {
@@ -69,11 +69,11 @@ test.each<[string, unknown]>([
 })
 
 test('what helps stays: name, code, message and causes', async () => {
-  const refused = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:1'), {
+  const rejected = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:1'), {
     code: 'ECONNREFUSED',
     port: 1,
   })
-  const several = Object.assign(new AggregateError([refused, refused]), { code: 'ECONNREFUSED' })
+  const several = Object.assign(new AggregateError([rejected, rejected]), { code: 'ECONNREFUSED' })
   const error = await failWith(new TypeError('fetch failed', { cause: several }))
   expect(error.message).toContain('connect ECONNREFUSED 127.0.0.1:1')
   expect(error.cause).toMatchObject({

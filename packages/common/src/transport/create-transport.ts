@@ -14,7 +14,7 @@ import { withTracing } from './with-tracing.ts'
 /**
  * Puts the layers of a client together, from the outside in:
  *
- * 1. retry decides on the errors of the layers below, begins each attempt anew and keeps the ledger;
+ * 1. retry decides on the errors of the layers below, begins each attempt again and keeps the ledger;
  * 2. pacing lets each attempt wait for its place, which costs none of the attempt's time;
  * 3. logging and tracing see every attempt as it ended, before a key is on it;
  * 4. the timeout covers all that an attempt does, asking for the key and reading the body included;

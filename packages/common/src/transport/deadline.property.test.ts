@@ -12,7 +12,7 @@ const calls = array(
     deadlineMs: integer({ min: 1, max: 3_000 }),
     abortsMs: option(integer({ min: 0, max: 3_000 }), { freq: 3 }),
     keyMs: integer({ min: 0, max: 400 }),
-    answersMs: integer({ min: 0, max: 4_000 }),
+    respondsMs: integer({ min: 0, max: 4_000 }),
     status: constantFrom(200, 200, 429, 503),
   }),
   { minLength: 1, maxLength: 15 },
@@ -28,7 +28,7 @@ const pass = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(
 
 test('no request begins after its deadline or abort, each call ends by its deadline, and nothing stays behind', async () => {
   const property = asyncProperty(calls, pacing, async (all, limits) => {
-    // What the outside has under way is not the client's: it is counted apart.
+    // What the outside has in progress is not the client's: it is counted apart.
     let outside = 0
     const wait = async (ms: number): Promise<void> => {
       outside += 1
@@ -47,7 +47,7 @@ test('no request begins after its deadline or abort, each call ends by its deadl
       const fetch: Fetch = async () => {
         expect(performance.now()).toBeLessThan(deadlineAt)
         expect(abortedAt).toBe(Infinity)
-        await wait(call.answersMs)
+        await wait(call.respondsMs)
         return new Response('{}', { status: call.status, headers: { 'Retry-After': '1' } })
       }
       keys.push(call.keyMs)

@@ -33,12 +33,12 @@ async function expectRejection(call: Promise<unknown>, ms: number, expected: obj
   expect(await outcome).toMatchObject(expected)
 }
 
-test('a call that finds all places taken by calls that hang ends at its deadline, and is not sent', async () => {
+test('a call that finds all slots taken by calls that hang ends at its deadline, and is not sent', async () => {
   const { client, fetch } = setUp({ retry: false })
   const hanging = Promise.allSettled(Array.from({ length: 5 }, () => client.me({ timeoutMs: 3_000 })))
   await expectRejection(client.me({ deadlineMs: 500 }), 500, {
     ...notSent,
-    message: 'Not sent: no place came free before the deadline (GET /v1/me)',
+    message: 'Not sent: no slot came free before the deadline (GET /v1/me)',
   })
   expect(fetch).toHaveBeenCalledTimes(5)
   await vi.advanceTimersByTimeAsync(3_000)
@@ -47,14 +47,14 @@ test('a call that finds all places taken by calls that hang ends at its deadline
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('a store that never answers holds a call no longer than its deadline', async () => {
+test('a store that never responds holds a call no longer than its deadline', async () => {
   const store = { take: () => new Promise<never>(() => {}), release: () => {} }
   const { client, fetch } = setUp({ pacing: { store } })
   await expectRejection(client.me({ deadlineMs: 500 }), 500, notSent)
   expect(fetch).not.toHaveBeenCalled()
 })
 
-test('a place that comes after the deadline is given back, and nothing is sent', async () => {
+test('a place that comes after the deadline is released, and nothing is sent', async () => {
   const inner = createMemoryStore()
   const released = vi.fn()
   const { client, fetch } = setUp({
@@ -137,7 +137,7 @@ test('an attempt needs as much time as its call says, and is not sent after its 
   await expect(client.api.GET('/v1/me', { context })).rejects.toMatchObject({
     ...notSent,
     message:
-      'Not sent: 500 ms were left before the deadline, and 1000 are needed to hear the answer (GET /v1/me)',
+      'Not sent: 500 ms were left before the deadline, and 1000 are needed to hear the response (GET /v1/me)',
   })
   const late = client.api.GET('/v1/me', { context: { sendUntil: Date.now() - 1 } })
   await expect(late).rejects.toMatchObject({
@@ -195,7 +195,7 @@ test.each([
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('what is no AbortSignal is refused before anything is sent', async () => {
+test('what is no AbortSignal is rejected before anything is sent', async () => {
   const { client, fetch } = setUp()
   const signal = new AbortController() as never
   await expect(client.me({ signal })).rejects.toThrow('signal is no AbortSignal: give one')

@@ -1,4 +1,4 @@
-/** A text with, for each of its characters and for its end, where that stands in the text it was decoded from. */
+/** A text with, for each of its characters and for its end, where that is in the text it was decoded from. */
 export interface Decoded {
   readonly text: string
   readonly at: readonly number[]
@@ -26,7 +26,7 @@ const escapes: readonly Escape[] = [
   ],
 ]
 
-// A service that reports another's answer escapes what is escaped already.
+// A service that reports another's response escapes what is escaped already.
 const deepest = 4
 
 /** A text in every way in which it can be read: as it is, and with escapes of any kind undone, in any order. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createClient } from '../client/client.ts'
 import type { ClientOptions } from '../client/client-options.ts'
 import type { HostwrightError } from '../errors/hostwright-error.ts'
-import { createScriptedFetch, refusal, type Reply } from '../testing/scripted-fetch.ts'
+import { createScriptedFetch, rejection, type Reply } from '../testing/scripted-fetch.ts'
 
 const uuid = '9f3c1d52-0b7e-4c8e-8f27-1f2b3c4d5e6f'
 
@@ -26,8 +26,8 @@ async function readVps(reply: Reply, id = uuid, options?: ClientOptions): Promis
 
 test.each<[string, Reply, ClientOptions, string]>([
   [
-    'a refusal',
-    refusal(404, 'VPS_NOT_FOUND'),
+    'a rejection',
+    rejection(404, 'VPS_NOT_FOUND'),
     {},
     `[VPS_NOT_FOUND] uuid ${uuid}: No (GET /v1/vps/servers/{uuid}, 404)`,
   ],
@@ -41,19 +41,19 @@ test.each<[string, Reply, ClientOptions, string]>([
     'a broken connection',
     new TypeError('terminated'),
     {},
-    `uuid ${uuid}: The connection failed before an answer was complete: terminated (GET /v1/vps/servers/{uuid})`,
+    `uuid ${uuid}: The connection failed before a response was complete: terminated (GET /v1/vps/servers/{uuid})`,
   ],
   [
     'a timeout',
     () => new Promise<Response>(() => {}),
     { timeoutMs: 1 },
-    `uuid ${uuid}: No complete answer within 1 ms (GET /v1/vps/servers/{uuid})`,
+    `uuid ${uuid}: No complete response within 1 ms (GET /v1/vps/servers/{uuid})`,
   ],
   [
-    'no place',
+    'no slot',
     () => new Promise<Response>(() => {}),
     { deadlineMs: 1, pacing: { store: { take: () => new Promise(() => {}), release: () => {} } } },
-    `uuid ${uuid}: Not sent: no place came free before the deadline (GET /v1/vps/servers/{uuid})`,
+    `uuid ${uuid}: Not sent: no slot came free before the deadline (GET /v1/vps/servers/{uuid})`,
   ],
 ])('the error of %s says which one it was', async (_, reply, options, message) => {
   const error = await readVps(reply, uuid, options)
@@ -63,7 +63,7 @@ test.each<[string, Reply, ClientOptions, string]>([
 })
 
 test('all values of the path are named, in the order of the path', async () => {
-  const { api } = setUp(refusal(404, 'NOT_FOUND'))
+  const { api } = setUp(rejection(404, 'NOT_FOUND'))
   const path = { servername: 'web1', mail_account: 'info@example.com' }
   const call = api.DELETE('/v1/server/{servername}/mail/{mail_account}', { params: { path } })
   await expect(call).rejects.toThrow('[NOT_FOUND] servername web1, mail_account info@example.com: No (DELETE')
@@ -71,28 +71,28 @@ test('all values of the path are named, in the order of the path', async () => {
 })
 
 test('who logs an error whole logs no identifier but that of the message', async () => {
-  const error = await readVps(refusal(404, 'VPS_NOT_FOUND'))
+  const error = await readVps(rejection(404, 'VPS_NOT_FOUND'))
   expect(Object.keys(error)).not.toContain('params')
   expect(JSON.stringify({ ...error.toJSON(), message: '' })).not.toContain(uuid)
 })
 
 test('a long value is shown by its beginning, and a secret among them not at all', async () => {
-  const long = await readVps(refusal(404, 'VPS_NOT_FOUND'), 'x'.repeat(500))
+  const long = await readVps(rejection(404, 'VPS_NOT_FOUND'), 'x'.repeat(500))
   expect(long.message).toBe(`[VPS_NOT_FOUND] uuid ${'x'.repeat(100)}: No (GET /v1/vps/servers/{uuid}, 404)`)
-  const leak = await readVps(refusal(404, 'VPS_NOT_FOUND'), 'id-key-5f1d8c')
+  const leak = await readVps(rejection(404, 'VPS_NOT_FOUND'), 'id-key-5f1d8c')
   expect(inspect(leak, { showHidden: true })).not.toContain('key-5f1d8c')
   expect(leak.params).toEqual({ uuid: 'id-[redacted]' })
 })
 
 test('an error of a call without values in its path has none', async () => {
-  const error = (await setUp(refusal(403, 'FORBIDDEN'))
+  const error = (await setUp(rejection(403, 'FORBIDDEN'))
     .me()
     .catch((thrown: unknown) => thrown)) as HostwrightError
   expect([error.message, error.params]).toEqual(['[FORBIDDEN] No (GET /v1/me, 403)', {}])
 })
 
 test('a key that cannot be used is not told as a failure of the call', async () => {
-  const error = await readVps(refusal(404, 'VPS_NOT_FOUND'), uuid, { apiKey: () => 'a b' })
+  const error = await readVps(rejection(404, 'VPS_NOT_FOUND'), uuid, { apiKey: () => 'a b' })
   expect(error.message).toMatch(/^apiKey holds white space/)
 })
 
@@ -100,7 +100,7 @@ test('neither the logger nor a trace is told an identifier', async () => {
   const told: unknown[] = []
   const tell = (...parts: unknown[]): void => void told.push(parts)
   const trace = (...parts: unknown[]) => (tell(...parts), tell)
-  await readVps(refusal(404, 'VPS_NOT_FOUND'), uuid, {
+  await readVps(rejection(404, 'VPS_NOT_FOUND'), uuid, {
     trace,
     logger: { debug: tell, info: tell, warn: tell, error: tell },
   })

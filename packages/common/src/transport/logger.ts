@@ -4,7 +4,7 @@ export interface Logger {
   debug(message: string, fields: LogFields): void
   /** Nothing is reported at this level yet. */
   info(message: string, fields: LogFields): void
-  /** Told each attempt that was refused or failed. */
+  /** Told each attempt that was rejected or failed. */
   warn(message: string, fields: LogFields): void
   /** Nothing is reported at this level yet. */
   error(message: string, fields: LogFields): void

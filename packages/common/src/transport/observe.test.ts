@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { createClient } from '../client/client.ts'
 import type { ClientOptions } from '../client/client-options.ts'
 import { createFakeWorld } from '../testing/fake-world.ts'
-import { createScriptedFetch, json, refusal } from '../testing/scripted-fetch.ts'
+import { createScriptedFetch, json, rejection } from '../testing/scripted-fetch.ts'
 import { createObserve } from './observe.ts'
 
 afterEach(() => {
@@ -34,7 +34,7 @@ test.each(observers)(
   'a %s that fails changes no outcome and is told of once',
   async (name, options, onAttempt) => {
     const warned = watchWarnings()
-    const replies = [refusal(503, 'SERVICE_UNAVAILABLE'), json({ ok: true }), refusal(404, 'NOT_FOUND')]
+    const replies = [rejection(503, 'SERVICE_UNAVAILABLE'), json({ ok: true }), rejection(404, 'NOT_FOUND')]
     const { fetch, requests } = createScriptedFetch(...replies)
     const client = createClient({
       baseUrl: 'https://api.example.com',

@@ -18,8 +18,8 @@ const validation = (errors: unknown): unknown => ({
 test.each<[string, unknown, string[]]>([
   ['a list of texts', ['a', 'b'], ['a', 'b']],
   ['one text', 'a is missing', ['a is missing']],
-  ['texts by field', { plan: 'is unknown' }, ['plan: is unknown']],
-  ['lists by field', { plan: ['is unknown', 'is old'] }, ['plan: ["is unknown","is old"]']],
+  ['texts by property', { plan: 'is unknown' }, ['plan: is unknown']],
+  ['lists by property', { plan: ['is unknown', 'is old'] }, ['plan: ["is unknown","is old"]']],
   ['objects with a message', [{ field: 'plan', message: 'is unknown' }], ['is unknown']],
   ['objects without one', [{ field: 'plan' }, null, 7], ['{"field":"plan"}', 'null', '7']],
   ['nested lists', [['a', ['b']]], ['["a",["b"]]']],

@@ -23,7 +23,7 @@ export function parseErrorBody(text: string, redact: Redact): ErrorBody | undefi
   }
 }
 
-/** The violations as texts: the field's name goes first where they are listed by field. */
+/** The violations as texts: the property's name goes first where they are listed by property. */
 function toDetails(errors: unknown, redact: Redact): string[] {
   const list = (typeof errors === 'string' ? [errors] : Object(errors)) as object
   return Object.entries(list)

@@ -3,7 +3,7 @@ import { createClient } from '../client/client.ts'
 import type { ClientOptions } from '../client/client-options.ts'
 import type { ApiError } from '../errors/api-error.ts'
 import { createFakeWorld } from '../testing/fake-world.ts'
-import { createScriptedFetch, json, refusal, type Reply } from '../testing/scripted-fetch.ts'
+import { createScriptedFetch, json, rejection, type Reply } from '../testing/scripted-fetch.ts'
 
 function setUp(replies: readonly Reply[], options: ClientOptions = {}) {
   const world = createFakeWorld()
@@ -44,7 +44,7 @@ test.each<[string, number | undefined]>([
   ['99:99:99', undefined],
 ])('Retry-After: %s is read as %s', async (value, retryAfterMs) => {
   for (const response of [
-    refusal(503, 'SERVICE_UNAVAILABLE', { 'Retry-After': value }),
+    rejection(503, 'SERVICE_UNAVAILABLE', { 'Retry-After': value }),
     html(503, { 'Retry-After': value }),
   ]) {
     const { client } = setUp([response], { retry: false })
@@ -54,7 +54,7 @@ test.each<[string, number | undefined]>([
 })
 
 test.each([429, 503])(
-  'a page of HTML with status %i is sent again when it asks for that, not before',
+  'a page of HTML with status %i is retried when it asks for that, not before',
   async (status) => {
     const { client, world } = setUp([html(status, { 'Retry-After': '30' }), json({})])
     const start = world.now()
@@ -63,7 +63,7 @@ test.each([429, 503])(
   },
 )
 
-test('a 429 with a page of HTML was not executed either: a write is sent again', async () => {
+test('a 429 with a page of HTML was not executed either: a write is retried', async () => {
   const { client, requests } = setUp([html(429, { 'Retry-After': '2' }), new Response(null, { status: 202 })])
   await client.api.POST('/v1/vps/servers/{uuid}/power/stop', { params: { path: { uuid: 'u' } } })
   expect(requests).toHaveLength(2)
@@ -87,7 +87,7 @@ test('a 429 that asks for a year holds nobody for more than a day', async () => 
   })
 })
 
-test('a date is compared with the time of the answer itself, where it tells that: our clock may be wrong', async () => {
+test('a date is compared with the time of the response itself, where it tells that: our clock may be wrong', async () => {
   const Date = 'Sun, 01 Jun 2025 12:00:00 GMT'
   const later = { Date, 'Retry-After': 'Sun, 01 Jun 2025 12:00:20 GMT' }
   const { client } = setUp([html(503, later)], { retry: false })
@@ -118,8 +118,8 @@ test.each(['0', '-1', '0.5', 'none', '1e400'])(
     const { client, requests } = setUp(Array.from({ length: 10 }, () => json({}, 200, headers)))
     for (let call = 0; call < 10; call += 1) await client.me({ deadlineMs: 1_000 })
     expect(requests).toHaveLength(10)
-    const refused = setUp([refusal(404, 'NOT_FOUND', headers)]).client.me()
-    await expect(refused).rejects.toHaveProperty('rateLimit', {})
+    const rejected = setUp([rejection(404, 'NOT_FOUND', headers)]).client.me()
+    await expect(rejected).rejects.toHaveProperty('rateLimit', {})
   },
 )
 
@@ -131,7 +131,7 @@ test('limits and resets beyond all reason do no harm', async () => {
     'X-RateLimit-Reset': '99999999999999999999',
   }
   const limited = html(429, { 'Retry-After': '30' })
-  const { client, world } = setUp([refusal(404, 'NOT_FOUND', headers), limited, json({})], { retry: false })
+  const { client, world } = setUp([rejection(404, 'NOT_FOUND', headers), limited, json({})], { retry: false })
   const start = world.now()
   await expect(client.me()).rejects.toHaveProperty(
     'rateLimit',

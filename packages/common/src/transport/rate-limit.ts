@@ -1,7 +1,7 @@
 import type { RateLimit } from '../errors/api-error.ts'
 import { withoutUndefined } from '../errors/without-undefined.ts'
 
-/** What the `X-RateLimit-*` headers of an answer say. */
+/** What the `X-RateLimit-*` response headers say. */
 export function parseRateLimit(headers: Headers, now: number): RateLimit {
   return withoutUndefined({
     limit: readCount(headers, 'limit', 1),
@@ -51,7 +51,7 @@ export function parseRetryAfter(headers: Headers, now: number): number | undefin
   }
 }
 
-/** The API's own time when it answered: a date in its headers is compared with that, since clocks differ. */
+/** The API's own time when it responded: a date in its headers is compared with that, since clocks differ. */
 function readDate(headers: Headers, now: number): number {
   return Date.parse(headers.get('Date') ?? '') || now
 }

@@ -4,11 +4,11 @@ import { gzipSync } from 'node:zlib'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createClient } from '../client/client.ts'
 import type { ClientOptions } from '../client/client-options.ts'
-import { refusal } from '../testing/scripted-fetch.ts'
+import { rejection } from '../testing/scripted-fetch.ts'
 
 const tooLarge = {
   name: 'UnexpectedResponseError',
-  message: 'The answer is larger than 1000 bytes (maxResponseBytes) (GET /v1/me, 200)',
+  message: 'The response is larger than 1000 bytes (maxResponseBytes) (GET /v1/me, 200)',
   snippet: '',
 }
 
@@ -45,12 +45,12 @@ test.each<[string, RequestListener]>([
       response.writeHead(200, { 'Content-Encoding': 'gzip', 'Content-Length': packed.length }).end(packed)
     },
   ],
-])('an answer %s is refused when it is larger than allowed', async (_, listener) => {
+])('a response %s is rejected when it is larger than allowed', async (_, listener) => {
   const client = setUp({ baseUrl: await serve(listener) })
   await expect(client.me()).rejects.toMatchObject(tooLarge)
 })
 
-test('an answer as large as allowed is read', async () => {
+test('a response as large as allowed is read', async () => {
   const chunked: RequestListener = (_, response) => {
     response.write(body(1_000).slice(0, 600))
     response.end(body(1_000).slice(600))
@@ -59,7 +59,7 @@ test('an answer as large as allowed is read', async () => {
     await expect(setUp({ baseUrl: await serve(listener) }).me()).resolves.toEqual(JSON.parse(body(1_000)))
 })
 
-test('no more is read than allowed, even of an answer that lies about its length', async () => {
+test('no more is read than allowed, even of a response that lies about its length', async () => {
   const pull = vi.fn((controller: ReadableStreamDefaultController) => controller.enqueue(new Uint8Array(300)))
   const cancel = vi.fn()
   const fetch = async (): Promise<Response> =>
@@ -69,7 +69,7 @@ test('no more is read than allowed, even of an answer that lies about its length
   expect(pull.mock.calls.length).toBeLessThanOrEqual(6)
 })
 
-test('an answer that says it is too large is not read at all', async () => {
+test('a response that says it is too large is not read at all', async () => {
   const pull = vi.fn()
   const cancel = vi.fn()
   const stream = new ReadableStream({ pull, cancel }, { highWaterMark: 0 })
@@ -79,9 +79,9 @@ test('an answer that says it is too large is not read at all', async () => {
   expect(cancel).toHaveBeenCalledOnce()
 })
 
-test('a refusal that is too large is an error of its status, and its headers count', async () => {
-  const answer = refusal(429, 'x'.repeat(2_000), { 'Retry-After': '90' })
-  await expect(setUp({ fetch: async () => answer, retry: false }).me()).rejects.toMatchObject({
+test('a rejection that is too large is an error of its status, and its headers count', async () => {
+  const reply = rejection(429, 'x'.repeat(2_000), { 'Retry-After': '90' })
+  await expect(setUp({ fetch: async () => reply, retry: false }).me()).rejects.toMatchObject({
     name: 'UnexpectedResponseError',
     status: 429,
     retryAfterMs: 90_000,
@@ -103,15 +103,15 @@ test('characters that are split between chunks are read whole', async () => {
 
 test('16 MB are allowed where nothing else is said', async () => {
   const limit = 16 * 1024 * 1024
-  const answer = (length: number) => async () =>
+  const reply = (length: number) => async () =>
     new Response('{}', { headers: { 'Content-Length': String(length) } })
   const options = { maxResponseBytes: undefined }
-  await expect(setUp({ ...options, fetch: answer(limit) }).me()).resolves.toEqual({})
-  await expect(setUp({ ...options, fetch: answer(limit + 1) }).me()).rejects.toThrow(
+  await expect(setUp({ ...options, fetch: reply(limit) }).me()).resolves.toEqual({})
+  await expect(setUp({ ...options, fetch: reply(limit + 1) }).me()).rejects.toThrow(
     `larger than ${limit} bytes`,
   )
 })
 
-test('a limit that is none is refused', () => {
+test('a limit that is none is rejected', () => {
   expect(() => setUp({ maxResponseBytes: 0 })).toThrow('maxResponseBytes is 0: give a whole number from 1')
 })

@@ -1,6 +1,6 @@
 /**
- * The body of an answer, `undefined` when it has more than `maxBytes`: then no more of it is read.
- * Where `isLengthTrue`, a short answer that tells its length is read in one go, which is faster.
+ * The response body, `undefined` when it has more than `maxBytes`: then no more of it is read.
+ * Where `isLengthTrue`, a short response that tells its length is read in one go, which is faster.
  */
 export async function readText(
   response: Response,

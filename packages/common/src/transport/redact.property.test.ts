@@ -71,15 +71,15 @@ test('text without a secret comes out as it went in', () => {
   )
 })
 
-test('the description marks fields as secret', () => {
+test('the description marks properties as secret', () => {
   expect([...secretFields]).toEqual(expect.arrayContaining(['password', 'root_password', 'private_key']))
 })
 
-test.each([...secretFields])('the value of %s in an answer is a secret, in any escaping', (field) => {
+test.each([...secretFields])('the value of %s in a response is a secret, in any escaping', (field) => {
   const redact = createRedactor({})
-  const answer = JSON.stringify({ id: 7, [field]: 'New-"Secret"-1', next: 'x' })
+  const response = JSON.stringify({ id: 7, [field]: 'New-"Secret"-1', next: 'x' })
   for (const escape of [(text: string) => text, html, (text: string) => JSON.stringify(text)]) {
-    const shown = redact(escape(answer), 1_000)
+    const shown = redact(escape(response), 1_000)
     expect(shown).not.toMatch(/New|Secret/)
     expect(shown).toContain('next')
   }

@@ -13,15 +13,15 @@ const margin = 4_096
 
 /**
  * A function that takes secrets out of a text: the API key and the passwords of a request, however they are
- * escaped, and whatever stands in the secret fields of an answer.
+ * escaped, and whatever is in the secret properties of a response.
  */
 export function createRedactor({ headers, body = '' }: Partial<Outgoing>): Redact {
   const secrets = new Set<string>()
   const key = headers?.['authorization']?.replace(/^Bearer /, '')
   if (key) secrets.add(key)
   collect(parse(body), secrets)
-  // An answer can have a secret that no request had, such as a new private key. Its end may be cut off.
-  const ofAnswer = new RegExp(`(?<="(?:${secretFields.join('|')})"\\s*:\\s*")(?:[^"\\\\]|\\\\[^])+`, 'g')
+  // A response can have a secret that no request had, such as a new private key. Its end may be cut off.
+  const ofResponse = new RegExp(`(?<="(?:${secretFields.join('|')})"\\s*:\\s*")(?:[^"\\\\]|\\\\[^])+`, 'g')
   const spellings = [...secrets].flatMap((secret) => [secret, secret.toWellFormed()]).map(withSpaces)
   return (text, most) => {
     const shownTo = text.length > longest ? longest - margin : Infinity
@@ -34,7 +34,7 @@ export function createRedactor({ headers, body = '' }: Partial<Outgoing>): Redac
     const cut = at.findIndex((index) => index >= shownTo)
     const add = (start: number, { length }: string): void =>
       void found.push([at[start]!, at[start + length]!])
-    for (const { index, 0: value } of text.matchAll(ofAnswer)) add(index, value)
+    for (const { index, 0: value } of text.matchAll(ofResponse)) add(index, value)
     const spaced = withSpaces(text)
     for (const secret of spellings) {
       for (let start = -1; (start = spaced.indexOf(secret, start + 1)) >= 0;) add(start, secret)
@@ -55,7 +55,7 @@ export function showText(value: unknown, redact: Redact, most: number): string |
 /** From where to where, the end not included. */
 type Range = readonly [start: number, end: number]
 
-/** The fields of a body: the JSON of this SDK, or a form that another client sends through its transport. */
+/** The properties of a body: the JSON of this SDK, or a form that another client sends through its transport. */
 function parse(body: string): unknown {
   try {
     return JSON.parse(body)

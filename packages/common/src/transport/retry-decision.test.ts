@@ -10,7 +10,7 @@ import { decide, isTransient } from './retry-decision.ts'
 
 const read = 'GET /v1/me'
 const lost = new ConnectionError(read, new Error('reset'))
-const answered = (status: number, retryAfterMs?: number): HostwrightError =>
+const responded = (status: number, retryAfterMs?: number): HostwrightError =>
   new UnexpectedResponseError({ operation: read, status, contentType: null, problem: 'No.', retryAfterMs })
 
 /** What follows a failure, in a world whose random number is one half. */
@@ -27,13 +27,13 @@ test.each<[string, boolean, string]>([
   ['POST /v1/vps/servers/{uuid}/power/reboot', true, 'unsafe'],
   ['GET unknown', true, 'unsafe'],
 ])(
-  'after a lost answer, %s is repeated where that can do no harm (resend: %s): %s',
+  'after a lost response, %s is repeated where that can do no harm (retry: %s): %s',
   (operation, resend, reason) => {
     expect(ask(lost, { operation, resend })).toMatchObject({ reason })
-    expect(ask(answered(429), { operation, resend }).reason).toBe(
+    expect(ask(responded(429), { operation, resend }).reason).toBe(
       operation === 'GET unknown' ? 'unsafe' : 'asked',
     )
-    expect(ask(answered(404), { operation, resend })).toEqual({ pauseMs: undefined, reason: 'refused' })
+    expect(ask(responded(404), { operation, resend })).toEqual({ pauseMs: undefined, reason: 'refused' })
   },
 )
 
@@ -41,7 +41,7 @@ test('the pause doubles with each attempt, up to its cap, after what the API ask
   const retry = { operation: read }
   expect(ask(lost, retry, 1)).toEqual({ pauseMs: 250, reason: 'transient' })
   expect(ask(lost, retry, 2)).toEqual({ pauseMs: 500, reason: 'transient' })
-  expect(ask(answered(429, 2_000), retry, 2)).toEqual({ pauseMs: 2_500, reason: 'asked' })
+  expect(ask(responded(429, 2_000), retry, 2)).toEqual({ pauseMs: 2_500, reason: 'asked' })
   expect(ask(lost, retry, 3)).toEqual({ pauseMs: undefined, reason: 'attempts' })
 })
 
@@ -50,7 +50,7 @@ test('a pause that ends at the very deadline is too long', () => {
   expect(ask(lost, { deadlineAt: 251 })).toMatchObject({ pauseMs: 250 })
 })
 
-test('what was not sent for want of time is not tried again', () => {
+test('what was not sent for want of time is not retried', () => {
   expect(ask(new TimeoutError(read, 10, 'Not sent: too late'))).toMatchObject({ reason: 'deadline' })
   expect(ask(new TimeoutError(read, 10))).toMatchObject({ reason: 'transient' })
 })
@@ -59,9 +59,9 @@ test('a budget bounds the retries of all calls; a pause that the API asks for co
   const budget = createRetryBudget()
   const reasons = Array.from({ length: 11 }, () => ask(lost, {}, 1, budget).reason)
   expect(reasons).toEqual([...Array.from({ length: 10 }, () => 'transient'), 'budget'])
-  expect(ask(answered(429), {}, 1, budget)).toMatchObject({ reason: 'asked' })
+  expect(ask(responded(429), {}, 1, budget)).toMatchObject({ reason: 'asked' })
   const fresh = createRetryBudget()
-  for (let count = 0; count < 50; count += 1) ask(answered(429), {}, 1, fresh)
+  for (let count = 0; count < 50; count += 1) ask(responded(429), {}, 1, fresh)
   expect(ask(lost, {}, 1, fresh)).toMatchObject({ reason: 'transient' })
 })
 
@@ -79,9 +79,9 @@ test('of a budget that is spent, every tenth call earns one retry back, and neve
 test.each<[unknown, boolean]>([
   [lost, true],
   [new TimeoutError(read, 10), true],
-  [answered(500), true],
-  [answered(429), true],
-  [answered(499), false],
+  [responded(500), true],
+  [responded(429), true],
+  [responded(499), false],
   [Object.assign(new Error('another library'), { status: 503 }), false],
   [undefined, false],
 ])('%s passes by itself: %s', (error, expected) => {

@@ -6,7 +6,7 @@ import type { Call } from '../call/call.ts'
 import type { RetryBudget } from './retry-budget.ts'
 import type { World } from '../world/world.ts'
 
-/** How often and how patiently a call is sent again. */
+/** How often and how patiently a call is retried. */
 export interface RetryPolicy {
   /** The most attempts a call makes, the first one included. @default 3 */
   readonly attempts: number
@@ -21,8 +21,8 @@ type Decision = Pick<Attempt, 'pauseMs' | 'reason'>
 /**
  * Whether a failed attempt is followed by another, after which pause, and why:
  *
- * 1. a 429 was not executed, whatever its body says, so any method may be sent again, not before the time that it names;
- * 2. after a failure on the way or on the service's side, a read is sent again, a write only where the
+ * 1. a 429 was not executed, whatever its body says, so any method may be retried, not before the time that it names;
+ * 2. after a failure on the way or on the service's side, a read is retried, a write only where the
  *    description says that it may be, an order only where its caller does.
  *
  * `done` counts the attempts that were made.
@@ -65,6 +65,6 @@ export function isUnsent(error: unknown): boolean {
 /** Whether a failure says nothing of the call itself, so that the same call may succeed later. */
 export function isTransient(error: unknown): boolean {
   const status = errorStatus(error)
-  const hasNoAnswer = ['ConnectionError', 'TimeoutError'].includes(errorName(error) ?? '')
-  return hasNoAnswer || status >= 500 || status === 429
+  const hasNoResponse = ['ConnectionError', 'TimeoutError'].includes(errorName(error) ?? '')
+  return hasNoResponse || status >= 500 || status === 429
 }

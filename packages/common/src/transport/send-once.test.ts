@@ -2,7 +2,7 @@ import { assert, asyncProperty, constantFrom, string } from 'fast-check'
 import { inspect } from 'node:util'
 import { expect, test } from 'vitest'
 import { createClient } from '../client/client.ts'
-import { createScriptedFetch, json, refusal, type Reply } from '../testing/scripted-fetch.ts'
+import { createScriptedFetch, json, rejection, type Reply } from '../testing/scripted-fetch.ts'
 
 const apiKey = 'key-5f1d8c'
 
@@ -92,18 +92,18 @@ test('a connection that fails is a ConnectionError with the reason below "fetch 
   expect(error).toMatchObject({
     name: 'ConnectionError',
     message:
-      'The connection failed before an answer was complete: connect ECONNREFUSED 127.0.0.1:1 (GET /v1/me)',
+      'The connection failed before a response was complete: connect ECONNREFUSED 127.0.0.1:1 (GET /v1/me)',
   })
 })
 
 test('a code that this version does not know passes through', async () => {
-  await expect(setUp(refusal(409, 'BRAND_NEW')).me()).rejects.toMatchObject({
+  await expect(setUp(rejection(409, 'BRAND_NEW')).me()).rejects.toMatchObject({
     code: 'BRAND_NEW',
     status: 409,
   })
 })
 
-test('no secret of the request appears in an error, however the answer repeats it', async () => {
+test('no secret of the request appears in an error, however the response repeats it', async () => {
   // Marked, so that an innocent word of the output is not taken for it.
   const secret = string({ maxLength: 60, unit: 'grapheme' }).map((text) => `Secret-${text}`)
   const repeat = constantFrom<(text: string) => string>(
@@ -122,8 +122,8 @@ test('no secret of the request appears in an error, however the answer repeats i
     (text) => new Response(text, { status: 502, headers: html }),
   )
   await assert(
-    asyncProperty(secret, repeat, shape, async (password, spell, answer) => {
-      const client = setUp(answer(`given: ${spell(password)} with ${apiKey}`))
+    asyncProperty(secret, repeat, shape, async (password, spell, reply) => {
+      const client = setUp(reply(`given: ${spell(password)} with ${apiKey}`))
       const body = { image_id: 'os-1', root_password: password }
       const call = client.api.POST('/v1/vps/servers/{uuid}/os-reinstall', {
         params: { path: { uuid: 'u' } },
@@ -136,7 +136,7 @@ test('no secret of the request appears in an error, however the answer repeats i
   )
 })
 
-test('a secret in the Content-Type of an answer is not shown, nor is all of a long one', async () => {
+test('a secret in the Content-Type of a response is not shown, nor is all of a long one', async () => {
   const type = (value: string) => new Response('', { status: 502, headers: { 'Content-Type': value } })
   expect(await failureOf(setUp(type(`text/${apiKey}`)).me())).toMatchObject({
     contentType: 'text/[redacted]',
@@ -145,9 +145,9 @@ test('a secret in the Content-Type of an answer is not shown, nor is all of a lo
 })
 
 test.each([undefined, null, 'ok', {}, { status: 200, headers: {} }])(
-  'a fetch that answers with %j, which is no response, is a ConnectionError',
-  async (answer) => {
-    const fetch = (async () => answer) as never
+  'a fetch that responds with %j, which is no response, is a ConnectionError',
+  async (reply) => {
+    const fetch = (async () => reply) as never
     const client = createClient({ baseUrl: 'https://api.example.com', apiKey, retry: false, fetch })
     expect(await failureOf(client.me())).toMatchObject({ name: 'ConnectionError' })
   },

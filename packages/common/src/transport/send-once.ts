@@ -9,7 +9,7 @@ import { throwIfTooLate } from './throw-if-too-late.ts'
 import { toError } from './to-error.ts'
 
 /**
- * Sends one attempt, reads the whole answer and lets only a success in the API's language through.
+ * Sends one attempt, reads the whole response and lets only a success in the API's language through.
  * Everything else becomes one of the SDK's errors, with the secrets of the request taken out.
  */
 export function sendOnce(config: TransportConfig): Send {
@@ -37,7 +37,7 @@ export function sendOnce(config: TransportConfig): Send {
   }
 }
 
-/** The answer with the value of its body, or nothing when it is no success as the API gives it: an object, if anything. */
+/** The response with the value of its body, or nothing when it is no success as the API gives it: an object, if anything. */
 export function parseSuccess(response: Response, text: string): Answer<unknown> | undefined {
   const { ok, status } = response
   const hasNoBody = status === 202 || status === 204

@@ -8,7 +8,7 @@ import { parseRateLimit, parseRetryAfter } from './rate-limit.ts'
 import { createRedactor } from './redact.ts'
 
 /**
- * The error that stands for an answer that is no success: an {@link ApiError} where the API spoke, else an
+ * The error that stands for a response that is no success: an {@link ApiError} where the API spoke, else an
  * {@link UnexpectedResponseError}. The body is `undefined` when it was too large to be read.
  */
 export function toError(
@@ -27,7 +27,7 @@ export function toError(
   let problem = 'A success came that is not what the description says'
   if (type === 'opaqueredirect' || status >= 300) problem = 'A redirect came, which was not followed'
   if (status >= 400) problem = 'An error came without the API’s error body'
-  if (body === undefined) problem = `The answer is larger than ${maxResponseBytes} bytes (maxResponseBytes)`
+  if (body === undefined) problem = `The response is larger than ${maxResponseBytes} bytes (maxResponseBytes)`
   return new UnexpectedResponseError({
     ...told,
     contentType: contentType && redact(contentType, 100),

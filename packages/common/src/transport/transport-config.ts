@@ -12,14 +12,14 @@ export interface TransportConfig {
   /** Gives the key, checked, for one attempt. */
   readonly apiKey: () => string | Promise<string>
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>
-  /** Whether the `Content-Length` of an answer can be believed: the platform's `fetch` sees to it. */
+  /** Whether the `Content-Length` of a response can be believed: the platform's `fetch` sees to it. */
   readonly isLengthTrue: boolean
   readonly maxResponseBytes: number
   readonly timeoutMs: number
   readonly deadlineMs: number
   readonly retry: RetryPolicy
   readonly pacing: false | { readonly store: PacingStore; readonly limits: Limits }
-  /** Whether every call that is not a GET is refused. */
+  /** Whether every call that is not a GET is rejected. */
   readonly readOnly?: boolean | undefined
   readonly trace?: Trace | undefined
   readonly logger?: Logger | undefined

@@ -4,19 +4,19 @@ import { toHash } from '../world/to-hash.ts'
 import { errorStatus } from '../errors/hostwright-error.ts'
 import type { Layer } from '../call/call.ts'
 
-// So many refusals are remembered.
+// So many rejections are remembered.
 const most = 100
 
 /**
  * Puts the API key on attempts. A key that is given as a function is asked for at every attempt, so it may change. A key that the
- * API has answered with 401 is not sent again: repeated failures would get the address blocked.
+ * API has responded with 401 is not used again: repeated failures would get the address blocked.
  */
 export function withAuth(apiKey: TransportConfig['apiKey']): Layer {
-  let refused: Promise<string>[] = []
+  let rejected: Promise<string>[] = []
   return (next) => async (call) => {
     const key = await apiKey()
-    // Before the first refusal, no call waits for a hash.
-    if (refused.length > 0 && (await Promise.all(refused)).includes(await identify(key))) {
+    // Before the first rejection, no call waits for a hash.
+    if (rejected.length > 0 && (await Promise.all(rejected)).includes(await identify(key))) {
       throw notSent(call.operation)
     }
     call.request.headers['authorization'] = `Bearer ${key}`
@@ -24,7 +24,7 @@ export function withAuth(apiKey: TransportConfig['apiKey']): Layer {
       return await next(call)
     } catch (error) {
       if (errorStatus(error) === 401) {
-        refused = [identify(key), ...refused].slice(0, most)
+        rejected = [identify(key), ...rejected].slice(0, most)
       }
       throw error
     }
@@ -40,7 +40,7 @@ function notSent(operation: string): ApiError {
   return new ApiError({
     status: 401,
     code: 'UNAUTHORIZED',
-    message: 'Not sent: the API has refused this key before. Give the client another key',
+    message: 'Not sent: the API has rejected this key before. Give the client another key',
     details: [],
     operation,
     retryAfterMs: undefined,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createClient } from '../client/client.ts'
 import type { LogFields, Logger } from './logger.ts'
 import { createFakeWorld } from '../testing/fake-world.ts'
-import { createScriptedFetch, json, refusal, type Reply } from '../testing/scripted-fetch.ts'
+import { createScriptedFetch, json, rejection, type Reply } from '../testing/scripted-fetch.ts'
 
 function setUp(...replies: readonly Reply[]) {
   const lines: [string, string, LogFields][] = []
@@ -25,7 +25,11 @@ function setUp(...replies: readonly Reply[]) {
 }
 
 test('every attempt is reported by operation and outcome', async () => {
-  const { client, lines } = setUp(new TypeError('terminated'), refusal(503, 'SERVICE_UNAVAILABLE'), json({}))
+  const { client, lines } = setUp(
+    new TypeError('terminated'),
+    rejection(503, 'SERVICE_UNAVAILABLE'),
+    json({}),
+  )
   await client.me()
   const operation = 'GET /v1/me'
   expect(lines).toEqual([
@@ -36,7 +40,7 @@ test('every attempt is reported by operation and outcome', async () => {
 })
 
 test('neither identifiers nor secrets are in it', async () => {
-  const { client, lines } = setUp(refusal(409, 'PROTECTED'))
+  const { client, lines } = setUp(rejection(409, 'PROTECTED'))
   const body = { image_id: 'os-1', root_password: 'Correct-Horse-7' }
   const call = client.api.POST('/v1/vps/servers/{uuid}/os-reinstall', {
     params: { path: { uuid: '4f0c-uuid' } },

@@ -64,7 +64,7 @@ test('pacing: false sends at once', async () => {
   expect([script.requests.length, world.sleeps]).toEqual([100, []])
 })
 
-test('limits that are none are refused', () => {
+test('limits that are none are rejected', () => {
   const create = (): unknown =>
     createClient({ baseUrl: 'https://api.example.com', apiKey: 'key', pacing: { perMinute: 0 } })
   expect(create).toThrow('pacing.perMinute is 0: give a whole number from 1, or pacing: false')

@@ -6,7 +6,7 @@ import type { World } from '../world/world.ts'
 import type { Layer } from '../call/call.ts'
 import { parseRetryAfter, readCount, readResetMs } from './rate-limit.ts'
 
-/** Sends each attempt when the account's limits have a place for it, and learns the limits from its answer. */
+/** Sends each attempt when the account's limits have a place for it, and learns the limits from its response. */
 export function withPacing(pacer: Pacer, world: Pick<World, 'now' | 'monotonic'>): Layer {
   return (next) => async (call) => {
     const gate = pacer[laneOf(call.operation)]
@@ -18,7 +18,7 @@ export function withPacing(pacer: Pacer, world: Pick<World, 'now' | 'monotonic'>
     try {
       return await next({ ...call, onResponse })
     } finally {
-      void gate.leave(place, learned) // an answer waits for no store
+      void gate.leave(place, learned) // a response waits for no store
     }
   }
 }

@@ -2,10 +2,10 @@ import type { ErrorCode } from '@hostwright/types'
 import { errorName } from '../errors/hostwright-error.ts'
 import type { Call, Layer } from '../call/call.ts'
 
-/** How an attempt ended: with a status where an answer came, and with an error where it failed. */
+/** How an attempt ended: with a status where a response came, and with an error where it failed. */
 export interface AttemptEnd {
   readonly status?: number | undefined
-  /** The API's error code, when it refused. */
+  /** The API's error code, when it rejected. */
   readonly code?: ErrorCode | undefined
   /** The class name of the error; `aborted` for one that is not the SDK's. */
   readonly error?: string
@@ -16,9 +16,9 @@ export function withReports(begin: (call: Call) => (end: AttemptEnd) => void): L
   return (next) => async (call) => {
     const tellEnd = begin(call)
     try {
-      const answer = await next(call)
-      tellEnd({ status: answer.response.status })
-      return answer
+      const result = await next(call)
+      tellEnd({ status: result.response.status })
+      return result
     } catch (error) {
       const name = errorName(error)
       const { status, code } = (name ? error : {}) as AttemptEnd

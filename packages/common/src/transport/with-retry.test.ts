@@ -4,11 +4,11 @@ import { createClient } from '../client/client.ts'
 import type { ClientOptions } from '../client/client-options.ts'
 import type { Attempt } from '../errors/attempt.ts'
 import { createFakeWorld } from '../testing/fake-world.ts'
-import { createScriptedFetch, json, refusal, type Reply } from '../testing/scripted-fetch.ts'
+import { createScriptedFetch, json, rejection, type Reply } from '../testing/scripted-fetch.ts'
 
-const unavailable = (): Response => refusal(503, 'SERVICE_UNAVAILABLE')
+const unavailable = (): Response => rejection(503, 'SERVICE_UNAVAILABLE')
 const limited = (seconds: number): Response =>
-  refusal(429, 'RATE_LIMIT_EXCEEDED', { 'Retry-After': String(seconds) })
+  rejection(429, 'RATE_LIMIT_EXCEEDED', { 'Retry-After': String(seconds) })
 const uuid = { params: { path: { uuid: 'u' } } }
 
 function setUp(replies: readonly Reply[], options: ClientOptions = {}) {
@@ -25,8 +25,8 @@ function setUp(replies: readonly Reply[], options: ClientOptions = {}) {
 }
 
 test.each<[string, Reply]>([
-  ['500', refusal(500, 'INTERNAL_ERROR')],
-  ['502', refusal(502, 'BACKEND_ERROR')],
+  ['500', rejection(500, 'INTERNAL_ERROR')],
+  ['502', rejection(502, 'BACKEND_ERROR')],
   ['502 from a proxy', new Response('<h1>Bad gateway</h1>', { status: 502 })],
   ['503', unavailable()],
   ['a dropped connection', new TypeError('terminated')],
@@ -43,8 +43,8 @@ test('the pauses double, are random within that, and end after the attempts', as
   expect(sleeps).toEqual([250, 500, 1_000])
 })
 
-test('a read that is refused is not made again', async () => {
-  const { client, requests } = setUp([refusal(404, 'VPS_NOT_FOUND')])
+test('a read that is rejected is not made again', async () => {
+  const { client, requests } = setUp([rejection(404, 'VPS_NOT_FOUND')])
   await expect(client.api.GET('/v1/vps/servers/{uuid}', uuid)).rejects.toMatchObject({
     code: 'VPS_NOT_FOUND',
   })
@@ -52,17 +52,17 @@ test('a read that is refused is not made again', async () => {
 })
 
 test.each<[string, Reply]>([
-  ['500', refusal(500, 'INTERNAL_ERROR')],
-  ['502', refusal(502, 'BACKEND_ERROR')],
-  ['409', refusal(409, 'FEATURE_UNAVAILABLE')],
+  ['500', rejection(500, 'INTERNAL_ERROR')],
+  ['502', rejection(502, 'BACKEND_ERROR')],
+  ['409', rejection(409, 'FEATURE_UNAVAILABLE')],
   ['a dropped connection', new TypeError('terminated')],
-])('a write is not sent again after %s', async (_, reply) => {
+])('a write is not retried after %s', async (_, reply) => {
   const { client, requests } = setUp([reply])
   await expect(client.api.POST('/v1/vps/servers/{uuid}/power/stop', uuid)).rejects.toThrow('power/stop')
   expect(requests).toHaveLength(1)
 })
 
-test('after a 429, which was not executed, a write is sent again whole, and not before Retry-After', async () => {
+test('after a 429, which was not executed, a write is retried whole, and not before Retry-After', async () => {
   const { client, sleeps, requests } = setUp([limited(2), json({ message: 'Done.' })])
   await client.api.PUT('/v1/vps/servers/{uuid}/memo', { ...uuid, body: { memo: 'front' } })
   expect(await Promise.all(requests.map((request) => request.json()))).toEqual([
@@ -78,8 +78,8 @@ test('a Retry-After beyond the deadline fails at once and tells when', async () 
   expect(sleeps).toEqual([])
 })
 
-test('a write that sets a value may be sent again, where the description says so', async () => {
-  const { client, requests } = setUp([refusal(502, 'BACKEND_ERROR'), json({ message: 'Done.' })])
+test('a write that sets a value may be retried, where the description says so', async () => {
+  const { client, requests } = setUp([rejection(502, 'BACKEND_ERROR'), json({ message: 'Done.' })])
   await client.api.PUT('/v1/vps/servers/{uuid}/memo', { ...uuid, body: { memo: 'front' } })
   expect(await Promise.all(requests.map((request) => request.json()))).toEqual([
     { memo: 'front' },
@@ -92,8 +92,8 @@ const dnsRecord = { params: { path: { servername: 'web1', dns_id: 7 } } }
 test.each<[string, (api: Api) => Promise<unknown>]>([
   ['change', (api) => api.PUT('/v1/server/{servername}/dns/{dns_id}', { ...dnsRecord, body: { ttl: 60 } })],
   ['removal', (api) => api.DELETE('/v1/server/{servername}/dns/{dns_id}', dnsRecord)],
-])('the %s of a DNS record is not sent again: its id may mean another by then', async (_, call) => {
-  const { client, requests } = setUp([refusal(502, 'BACKEND_ERROR')])
+])('the %s of a DNS record is not retried: its id may mean another by then', async (_, call) => {
+  const { client, requests } = setUp([rejection(502, 'BACKEND_ERROR')])
   await expect(call(client.api)).rejects.toMatchObject({ attempts: [{ reason: 'unsafe' }] })
   expect(requests).toHaveLength(1)
 })

@@ -27,9 +27,9 @@ export function withRetry(world: World, policy: RetryPolicy, budget: RetryBudget
     for (;;) {
       const start = world.monotonic()
       try {
-        const answer = await next({ ...call, resends: attempts.length })
-        tell(call, start, { status: answer.response.status, reason: 'succeeded' })
-        return answer
+        const result = await next({ ...call, resends: attempts.length })
+        tell(call, start, { status: result.response.status, reason: 'succeeded' })
+        return result
       } catch (error) {
         if (!isHostwrightError(error)) throw error
         const { pauseMs, reason } = decide(error, call, policy, budget, attempts.length + 1, world)

@@ -10,11 +10,11 @@ function setUp(fetch: Fetch, options: ClientOptions = {}) {
   return createClient({ baseUrl: 'https://api.example.com', apiKey: 'key', retry: false, fetch, ...options })
 }
 
-/** Never answers, and rejects like the platform's fetch when it is aborted. */
+/** Never responds, and rejects like the platform's fetch when it is aborted. */
 const silent: Fetch = ({ signal }) =>
   new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
 
-/** Answers at once with headers, and never with the rest of the body. */
+/** Returns at once with headers, and never with the rest of the body. */
 const stalling: Fetch = async () => {
   const body = new ReadableStream({
     start: (controller) => controller.enqueue(new TextEncoder().encode('{"exp')),
@@ -23,13 +23,13 @@ const stalling: Fetch = async () => {
 }
 
 test.each<[string, Fetch]>([
-  ['no answer comes', silent],
+  ['no response arrives', silent],
   ['the body stalls', stalling],
   ['the transport ignores its signal', () => new Promise(() => {})],
 ])('an attempt ends after timeoutMs when %s', async (_, fetch) => {
   const call = expect(setUp(fetch).me({ timeoutMs: 2_000 })).rejects.toMatchObject({
     name: 'TimeoutError',
-    message: 'No complete answer within 2000 ms (GET /v1/me)',
+    message: 'No complete response within 2000 ms (GET /v1/me)',
     timeoutMs: 2_000,
   })
   await vi.advanceTimersByTimeAsync(2_000)

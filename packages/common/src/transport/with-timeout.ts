@@ -7,7 +7,7 @@ import { throwIfTooLate } from './throw-if-too-late.ts'
 /**
  * Ends an attempt that takes too long, or whose caller aborts it: at that moment, even if the layers below
  * ignore their signal. They read the whole body, so a stalled one counts too. An attempt whose deadline has
- * passed, or is too near to hear the answer, is not begun.
+ * passed, or is too near to hear the response, is not begun.
  */
 export function withTimeout(world: World): Layer {
   return (next) => async (call) => {

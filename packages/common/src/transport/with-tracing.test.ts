@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createClient } from '../client/client.ts'
-import { createScriptedFetch, json, refusal, type Reply } from '../testing/scripted-fetch.ts'
+import { createScriptedFetch, json, rejection, type Reply } from '../testing/scripted-fetch.ts'
 import type { TraceAttributes } from './with-tracing.ts'
 
 function setUp(...replies: readonly Reply[]) {
@@ -33,7 +33,7 @@ test('an attempt is a span in OpenTelemetry’s terms, by the route’s template
 })
 
 test.each<[string, Reply, TraceAttributes]>([
-  ['refusal', refusal(403, 'FORBIDDEN'), { 'error.type': 'FORBIDDEN', 'http.response.status_code': 403 }],
+  ['refusal', rejection(403, 'FORBIDDEN'), { 'error.type': 'FORBIDDEN', 'http.response.status_code': 403 }],
   ['broken connection', new TypeError('terminated'), { 'error.type': 'ConnectionError' }],
 ])('a %s ends its span with the error’s type', async (_, reply, ended) => {
   const { client, spans } = setUp(reply)
@@ -42,7 +42,11 @@ test.each<[string, Reply, TraceAttributes]>([
 })
 
 test('an attempt that follows others says how many', async () => {
-  const { client, spans } = setUp(refusal(503, 'SERVICE_UNAVAILABLE'), new TypeError('terminated'), json({}))
+  const { client, spans } = setUp(
+    rejection(503, 'SERVICE_UNAVAILABLE'),
+    new TypeError('terminated'),
+    json({}),
+  )
   await client.me()
   expect(spans.map(({ begun }) => begun['http.request.resend_count'])).toEqual([undefined, 1, 2])
 })

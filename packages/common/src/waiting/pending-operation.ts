@@ -7,9 +7,9 @@ import type { WaitOptions } from './wait.ts'
 export interface PendingOperation<State> {
   /** The operation that was accepted, such as `stopVps`. */
   readonly operationId: string
-  /** The path at which the API tells the state. It is made from the identifier that was called, never from an answer. */
+  /** The path at which the API tells the state. It is made from the identifier that was called, never from a response. */
   readonly location: string
-  /** When it was accepted, in milliseconds since the epoch: as the API's answer dated it, else by the client's clock. */
+  /** When it was accepted, in milliseconds since the epoch: as the API's response dated it, else by the client's clock. */
   readonly acceptedAt: number
   /**
    * Waits until the operation has ended well. What was there before it, and is still shown, does not count.

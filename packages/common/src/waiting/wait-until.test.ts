@@ -132,7 +132,7 @@ test('a read that stalls ends at the deadline of the wait, whatever it does with
 })
 
 test('a read that gets 429 waits as long as the API asks', async () => {
-  const { run, world } = setUp('busy', refusal(429, 8_000), 'done')
+  const { run, world } = setUp('busy', rejection(429, 8_000), 'done')
   await expect(run()).resolves.toBe('done')
   expect(world.sleeps).toEqual([5_000, 8_000])
 })
@@ -140,7 +140,7 @@ test('a read that gets 429 waits as long as the API asks', async () => {
 test.each([55_000, 90_000])(
   'a 429 that asks for all the time that is left ends the wait at once, and is its cause',
   async (ms) => {
-    const asked = refusal(429, ms)
+    const asked = rejection(429, ms)
     const { run, world } = setUp('busy', asked, 'done')
     await expect(run()).rejects.toMatchObject({
       reason: 'deadline',
@@ -167,9 +167,9 @@ test('the deadline tells the failure when nothing could be read', async () => {
   })
 })
 
-test('a refusal ends the wait as it is', async () => {
-  const refused = refusal(404)
-  await expect(setUp('busy', refused).run()).rejects.toBe(refused)
+test('a rejection ends the wait as it is', async () => {
+  const rejected = rejection(404)
+  await expect(setUp('busy', rejected).run()).rejects.toBe(rejected)
 })
 
 test('an abort ends the wait with the caller’s reason', async () => {
@@ -192,7 +192,7 @@ test('a signal that was aborted beforehand ends it without a read', async () => 
   expect(reads()).toBe(0)
 })
 
-test('an abort while a read is under way ends it at that moment, and leaves no listener and no timer', async () => {
+test('an abort while a read is in progress ends it at that moment, and leaves no listener and no timer', async () => {
   const { wait, world } = setUp()
   const { signal, abort, listeners } = createCountedSignal()
   const stalling: Wait<State> = { ...wait, read: () => new Promise(() => {}) }
@@ -241,15 +241,15 @@ test.each<[string, object, string]>([
   ['a time for an attempt', { timeoutMs: 0 }, 'timeoutMs is 0: give milliseconds'],
   ['a signal', { signal: new AbortController() }, 'signal is no AbortSignal: give one'],
   ['an observer', { onProgress: 'log' }, 'onProgress is no function: give one'],
-])('%s that is none is refused before the first read', async (_, options, message) => {
+])('%s that is none is rejected before the first read', async (_, options, message) => {
   const { run, reads } = setUp('done')
   await expect(run(options)).rejects.toThrow(message)
   await expect(run(options)).rejects.toMatchObject({ name: 'ConfigError' })
   expect(reads()).toBe(0)
 })
 
-/** The API's refusal, with the pause that it asks for. */
-function refusal(status: number, retryAfterMs?: number): ApiError {
+/** The API's rejection, with the pause that it asks for. */
+function rejection(status: number, retryAfterMs?: number): ApiError {
   return new ApiError({
     status,
     code: status === 429 ? 'RATE_LIMIT_EXCEEDED' : 'VPS_NOT_FOUND',

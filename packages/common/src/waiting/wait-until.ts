@@ -20,7 +20,7 @@ export interface WaitPlan {
  * Reads until the goal is reached; one read when it already is. A read that fails for a passing reason is made
  * again at the next interval, or when the API allows it; any other failure ends the wait as it is. A failing
  * state ends the wait when two reads in a row show one: a single one may be a slip. No read begins after the
- * deadline, and one that is under way then is given up.
+ * deadline, and one that is in progress then is given up.
  */
 export async function waitUntil<State>(
   world: Pick<World, 'now' | 'monotonic' | 'sleep'>,
@@ -44,7 +44,7 @@ export async function waitUntil<State>(
     let failure: unknown
     try {
       const toReason = (): unknown =>
-        end('deadline', passed, new DOMException('A read was under way', 'TimeoutError'))
+        end('deadline', passed, new DOMException('A read was in progress', 'TimeoutError'))
       const deadlineMs = Math.min(leftMs, plan.callDeadlineMs)
       const state = await endInTime({ ms: leftMs, toReason, signal }, (inner) =>
         wait.read({ ...options, signal: inner, deadlineMs, priority: 'wait' }),

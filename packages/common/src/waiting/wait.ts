@@ -23,7 +23,7 @@ export interface Wait<State> {
 export interface WaitOptions<State> extends Omit<CallOptions, 'deadlineMs'> {
   /** The time between two reads, in milliseconds. Each read counts against the account's rate limits. */
   readonly intervalMs?: number | undefined
-  /** The time the wait may take, in milliseconds. No read begins at its end, and one under way is given up. */
+  /** The time the wait may take, in milliseconds. No read begins at its end, and one in progress is given up. */
   readonly deadlineMs?: number | undefined
   /** Told each state that is read. What it throws, or rejects with, is reported apart and changes nothing. */
   readonly onProgress?: ((state: State) => unknown) | undefined

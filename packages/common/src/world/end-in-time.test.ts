@@ -71,7 +71,7 @@ test('without a signal, time ends all the same', async () => {
   await ending
 })
 
-test('an abort ends the work at once, with the reason of whoever aborts', async () => {
+test('an abort ends the work at once, with the reason of anyone who aborts', async () => {
   const { caller, signal, listeners } = createCaller()
   const { work, inner } = createWork()
   const ending = endInTime({ ms: 1_000, toReason, signal }, work)

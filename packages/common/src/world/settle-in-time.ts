@@ -5,7 +5,7 @@ export interface Ends<Result> {
 }
 
 /**
- * A promise that is ended by what `begin` starts, by the caller's abort, or after `ms` by what `begin` gives back:
+ * A promise that is ended by what `begin` starts, by the caller's abort, or after `ms` by what `begin` returns:
  * by whatever comes first. No timer and no listener stays. `begin` itself ends nothing yet. `onEnd` is told of the end
  * at that moment, with the reason of a rejection.
  */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createClient } from '../client/client.ts'
 import type { ClientOptions } from '../client/client-options.ts'
-import { createScriptedFetch, json, refusal, type Reply } from '../testing/scripted-fetch.ts'
+import { createScriptedFetch, json, rejection, type Reply } from '../testing/scripted-fetch.ts'
 import { toWorld } from './world.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }))
@@ -47,7 +47,7 @@ test.each([
   ['forward', hourMs],
 ])('a pause of 2 s takes 2 s when the wall clock steps %s in it', async (_, step) => {
   const { client, wall, requests } = setUp(
-    [refusal(429, 'RATE_LIMIT_EXCEEDED', { 'Retry-After': '2' }), json({})],
+    [rejection(429, 'RATE_LIMIT_EXCEEDED', { 'Retry-After': '2' }), json({})],
     {
       random: () => 0,
     },

@@ -2,8 +2,8 @@ import { createClient } from '@hostwright/common'
 import { createHosting, type Hosting } from '../hosting.ts'
 import type { Site } from '../server.ts'
 
-/** A site whose requests are kept, and all answered alike: with an empty object, unless it is told. */
-export function recordSite(answer: unknown = {}): {
+/** A site whose requests are kept, and all responded alike: with an empty object, unless it is told. */
+export function recordSite(response: unknown = {}): {
   hosting: Hosting
   site: Site
   sent: [line: string, body?: unknown][]
@@ -18,7 +18,7 @@ export function recordSite(answer: unknown = {}): {
       const text = await request.text()
       const line = `${request.method} ${pathname}${search}`
       sent.push(text === '' ? [line] : [line, JSON.parse(text)])
-      return Response.json(answer)
+      return Response.json(response)
     },
   })
   const hosting = createHosting(client)

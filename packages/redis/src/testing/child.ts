@@ -1,5 +1,5 @@
 // A process of a fleet, as the tests of several processes start it. It makes calls through the SDK,
-// paced over Redis, and prints a line for each: when it was sent and when it was answered, on a clock
+// paced over Redis, and prints a line for each: when it was sent and when it got a response, on a clock
 // that all processes derive from the same origin.
 import { createClient } from '@hostwright/common'
 import { createClient as createRedis } from '@redis/client'

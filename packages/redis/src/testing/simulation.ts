@@ -23,7 +23,7 @@ interface Sleeper {
 
 const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
 
-/** Time passes only when everything else is at rest: no command is under way, and no promise is due. */
+/** Time passes only when everything else is at rest: no command is in progress, and no promise is due. */
 export function createSimulation(redis: RedisClient): Simulation {
   let now = Date.UTC(2026, 0, 1)
   let commands = 0

@@ -21,14 +21,15 @@ export interface ChildOptions extends SharedTime {
   readonly calls: number
 }
 
-/** What a process tells of a call: once when it is sent, and once more when it is answered. */
+/** What a process tells of a call: once when it is sent, and once more when it gets a response. */
 export interface Told {
   readonly from: number
   readonly to?: number
   readonly status?: number
 }
 
-export const machineNow = (): number => performance.timeOrigin + performance.now()
+/** The monotonic clock of the machine, the same for all its processes; each one's own `timeOrigin` is not as exact. */
+export const machineNow = (): number => Number(process.hrtime.bigint()) / 1e6
 
 export function toClock({ origin, startAt, speed }: SharedTime): Pick<World, 'now' | 'sleep'> {
   return {

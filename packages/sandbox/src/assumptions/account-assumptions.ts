@@ -2,15 +2,15 @@
 export const accountAssumptions = [
   {
     id: 'completed-order-replay',
-    question: 'What does an order answer whose Idempotency-Key belongs to an order that has completed?',
-    default: 'replays the first answer',
-    alternatives: ['answers 409 DUPLICATE_REQUEST', 'orders again'],
+    question: 'What does an order return whose Idempotency-Key belongs to an order that has completed?',
+    default: 'replays the first response',
+    alternatives: ['returns 409 DUPLICATE_REQUEST', 'orders again'],
     why: 'It is what the header is for, and what other APIs with this header do.',
   },
   {
     id: 'dry-run-balance',
     question: 'Does a dry run of an order look at the prepaid balance?',
-    default: 'answers 402 PAYMENT_REQUIRED when it is short',
+    default: 'returns 402 PAYMENT_REQUIRED when it is short',
     alternatives: ['ignores the balance'],
     why: 'A dry run "validates feasibility", and an order without money is not feasible.',
   },
@@ -26,7 +26,7 @@ export const accountAssumptions = [
     question: 'What does a legacy key for a single server reach? It places no orders.',
     default: 'its server only',
     alternatives: ['its server, and it may read the other services'],
-    why: 'Such keys are older than the other services; their deprecated fields know one server only.',
+    why: 'Such keys are older than the other services; their deprecated properties know one server only.',
   },
   {
     id: 'operations-without-category',
@@ -40,6 +40,6 @@ export const accountAssumptions = [
     question: 'Which forms of `from` and `to` does the execution log take?',
     default: 'YYYY-MM-DD HH:MM:SS only',
     alternatives: ['also ISO 8601 with an offset, such as 2026-10-01T12:00:00+09:00'],
-    why: 'It is the one that is recommended; code that keeps to it works with any answer.',
+    why: 'It is the one that is recommended; code that keeps to it works with any response.',
   },
 ] as const

@@ -12,7 +12,7 @@ function toChoices(list: readonly Assumption[]): string {
     const union = [usual, ...alternatives].map((choice) => `\n    | ${literal(choice)}`).join('')
     return `  /**\n${texts.join('   *\n')}   */\n  readonly ${literal(id)}:${union}\n`
   })
-  return `// Written by assumption-choices.test.ts from the list of assumptions; \`vitest -u\` writes it anew. Do not edit.
+  return `// Written by assumption-choices.test.ts from the list of assumptions; \`vitest -u\` writes it again. Do not edit.
 
 /** One choice for each assumption: what the sandbox does where the documentation leaves something open. */
 export interface AssumptionChoices {

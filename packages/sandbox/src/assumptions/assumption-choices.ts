@@ -1,27 +1,27 @@
-// Written by assumption-choices.test.ts from the list of assumptions; `vitest -u` writes it anew. Do not edit.
+// Written by assumption-choices.test.ts from the list of assumptions; `vitest -u` writes it again. Do not edit.
 
 /** One choice for each assumption: what the sandbox does where the documentation leaves something open. */
 export interface AssumptionChoices {
   /**
-   * What does an order answer whose Idempotency-Key belongs to an order that has completed?
+   * What does an order return whose Idempotency-Key belongs to an order that has completed?
    *
    * It is what the header is for, and what other APIs with this header do.
    *
-   * @default 'replays the first answer'
+   * @default 'replays the first response'
    */
   readonly 'completed-order-replay':
-    | 'replays the first answer'
-    | 'answers 409 DUPLICATE_REQUEST'
+    | 'replays the first response'
+    | 'returns 409 DUPLICATE_REQUEST'
     | 'orders again'
   /**
    * Does a dry run of an order look at the prepaid balance?
    *
    * A dry run "validates feasibility", and an order without money is not feasible.
    *
-   * @default 'answers 402 PAYMENT_REQUIRED when it is short'
+   * @default 'returns 402 PAYMENT_REQUIRED when it is short'
    */
   readonly 'dry-run-balance':
-    | 'answers 402 PAYMENT_REQUIRED when it is short'
+    | 'returns 402 PAYMENT_REQUIRED when it is short'
     | 'ignores the balance'
   /**
    * What are the keys of `permissions` of a custom API key?
@@ -37,7 +37,7 @@ export interface AssumptionChoices {
   /**
    * What does a legacy key for a single server reach? It places no orders.
    *
-   * Such keys are older than the other services; their deprecated fields know one server only.
+   * Such keys are older than the other services; their deprecated properties know one server only.
    *
    * @default 'its server only'
    */
@@ -57,7 +57,7 @@ export interface AssumptionChoices {
   /**
    * Which forms of `from` and `to` does the execution log take?
    *
-   * It is the one that is recommended; code that keeps to it works with any answer.
+   * It is the one that is recommended; code that keeps to it works with any response.
    *
    * @default 'YYYY-MM-DD HH:MM:SS only'
    */
@@ -97,15 +97,15 @@ export interface AssumptionChoices {
     | 'minutes and days of the clock in Japan'
     | 'begins with its first request'
   /**
-   * Which answers carry the X-RateLimit headers?
+   * Which responses carry the X-RateLimit headers?
    *
-   * The description lists them on every answer.
+   * The description lists them on every response.
    *
-   * @default 'every answer'
+   * @default 'every response'
    */
   readonly 'rate-limit-headers':
-    | 'every answer'
-    | 'every answer to a known key'
+    | 'every response'
+    | 'every response to a known key'
     | 'successes and 429 only'
   /**
    * What is the unit of X-RateLimit-Reset?
@@ -121,7 +121,7 @@ export interface AssumptionChoices {
   /**
    * What do X-RateLimit-Remaining and X-RateLimit-Reset know of the day? Limit is that of the minute.
    *
-   * A client that trusts what remains should not be refused.
+   * A client that trusts what remains should not be rejected.
    *
    * @default 'Remaining is the less of both, and Reset ends the one that is used up'
    */
@@ -129,7 +129,7 @@ export interface AssumptionChoices {
     | 'Remaining is the less of both, and Reset ends the one that is used up'
     | 'nothing: they are of the minute'
   /**
-   * Is a request in the execution log that a limit refused with 429?
+   * Is a request in the execution log that a limit rejected with 429?
    *
    * It was not executed. It counts against no limit either.
    *
@@ -143,12 +143,12 @@ export interface AssumptionChoices {
    *
    * No numbers are known. The option limits.authenticationBlock changes them.
    *
-   * @default '10 answers of 401 within 60 seconds block it for 5 minutes'
+   * @default '10 responses of 401 within 60 seconds block it for 5 minutes'
    */
   readonly 'authentication-block':
-    | '10 answers of 401 within 60 seconds block it for 5 minutes'
-    | '5 answers of 401 within 5 minutes block it for 30 minutes'
-    | '30 answers of 401 within 60 seconds block it for 60 seconds'
+    | '10 responses of 401 within 60 seconds block it for 5 minutes'
+    | '5 responses of 401 within 5 minutes block it for 30 minutes'
+    | '30 responses of 401 within 60 seconds block it for 60 seconds'
   /**
    * What is the contract status of a VPS in the list and in the detail?
    *
@@ -163,7 +163,7 @@ export interface AssumptionChoices {
   /**
    * What is the power state of a VPS whose sign-up has not completed?
    *
-   * Neither running nor stopped would be true. Every write answers 409 CONTRACT_NOT_ACTIVE meanwhile.
+   * Neither running nor stopped would be true. Every write returns 409 CONTRACT_NOT_ACTIVE meanwhile.
    *
    * @default 'processing'
    */
@@ -183,7 +183,7 @@ export interface AssumptionChoices {
     | 'by the day in Japan, today left out, rounded down'
     | 'by the day in Japan, today included, rounded up'
   /**
-   * What do an order and a reinstall answer with an unknown image or SSH key name?
+   * What do an order and a reinstall return with an unknown image or SSH key name?
    *
    * It is invalid input, as is an image that needs more memory than the plan has.
    *
@@ -213,7 +213,7 @@ export interface AssumptionChoices {
     | 'same kind, protocol, port and source, as they are written'
     | 'the memo counts too'
   /**
-   * What does a packet filter rule for icmp answer that is sent with a port?
+   * What does a packet filter rule for icmp return that is sent with a port?
    *
    * The port of such a rule is null, so the one that was sent would be lost without a word.
    *
@@ -223,7 +223,7 @@ export interface AssumptionChoices {
     | '422 VALIDATION_ERROR'
     | 'ignores the port'
   /**
-   * Which refusal of a write on a VPS comes first when several apply?
+   * Which rejection of a write on a VPS comes first when several apply?
    *
    * What no change of the request would help comes first; nobody stops a protected VPS in vain.
    *
@@ -257,7 +257,7 @@ export interface AssumptionChoices {
   /**
    * What is the power state of a VPS that is being reinstalled?
    *
-   * It runs only when the reinstall has completed. Every write answers 409 FEATURE_UNAVAILABLE meanwhile.
+   * It runs only when the reinstall has completed. Every write returns 409 FEATURE_UNAVAILABLE meanwhile.
    *
    * @default 'processing'
    */
@@ -286,17 +286,17 @@ export interface AssumptionChoices {
     | 'os or application; the name in lower case for an os, else null; insufficient_memory'
     | 'OS or APP; the name for both; MEMORY_SHORTAGE'
   /**
-   * What does adding something to a hosting server answer that is there already?
+   * What does adding something to a hosting server return that is there already?
    *
    * The input is valid; what the server holds stops it, and that is what this code stands for.
    *
-   * @default 'answers 409 OPERATION_ERROR'
+   * @default 'returns 409 OPERATION_ERROR'
    */
   readonly 'hosting-duplicates':
-    | 'answers 409 OPERATION_ERROR'
-    | 'answers 422 VALIDATION_ERROR'
+    | 'returns 409 OPERATION_ERROR'
+    | 'returns 422 VALIDATION_ERROR'
   /**
-   * What do writes answer on a hosting server that is not set up yet, or suspended? Reads and the memo of the contract work.
+   * What do writes return on a hosting server that is not set up yet, or suspended? Reads and the memo of the contract work.
    *
    * It becomes usable once active. CONTRACT_NOT_ACTIVE is described for VPSs only.
    *
@@ -335,9 +335,9 @@ export interface AssumptionChoices {
    */
   readonly 'initial-domain':
     | 'no: there is no such domain there'
-    | 'yes, with the type initial; changing, resetting or deleting it answers 409 OPERATION_ERROR'
+    | 'yes, with the type initial; changing, resetting or deleting it returns 409 OPERATION_ERROR'
   /**
-   * What does adding a domain answer that another server of the account has?
+   * What does adding a domain return that another server of the account has?
    *
    * A domain leads to one server.
    *
@@ -347,9 +347,9 @@ export interface AssumptionChoices {
     | 'the same as for a domain that the server has itself'
     | 'it is added'
   /**
-   * What does a request answer whose body names a domain that the server does not have?
+   * What does a request return whose body names a domain that the server does not have?
    *
-   * It is what a domain in the path answers.
+   * It is what a domain in the path returns.
    *
    * @default '404 NOT_FOUND'
    */
@@ -379,7 +379,7 @@ export interface AssumptionChoices {
     | 'the TXT record of the ownership check'
     | 'any'
   /**
-   * How do answers write an internationalised domain?
+   * How do responses write an internationalised domain?
    *
    * It is the form that every other request takes.
    *
@@ -391,7 +391,7 @@ export interface AssumptionChoices {
   /**
    * How long is a new domain awaiting its setting?
    *
-   * No time is known. Nothing is refused meanwhile.
+   * No time is known. Nothing is rejected meanwhile.
    *
    * @default 'for one minute'
    */
@@ -422,7 +422,7 @@ export interface AssumptionChoices {
   /**
    * What becomes of the setup of a certificate?
    *
-   * No real certificates stand behind the sandbox. Where it fails, issuing one answers 409 OPERATION_ERROR.
+   * No real certificates stand behind the sandbox. Where it fails, issuing one returns 409 OPERATION_ERROR.
    *
    * @default 'success'
    */
@@ -445,13 +445,13 @@ export interface AssumptionChoices {
    *
    * A client relies on them. The documentation describes none.
    *
-   * @default 'A records of the domain and of www that lead to the server, and an MX record'
+   * @default 'an A record that leads to the server, www as another name of it, and an MX record'
    */
   readonly 'first-dns-records':
-    | 'A records of the domain and of www that lead to the server, and an MX record'
+    | 'an A record that leads to the server, www as another name of it, and an MX record'
     | 'none but what the sandbox was asked for'
   /**
-   * How do answers write the host of a DNS record? Requests may use both forms.
+   * How do responses write the host of a DNS record? Requests may use both forms.
    *
    * Two clients of the live service depend on full names; a table of public reference material has labels.
    *
@@ -461,7 +461,7 @@ export interface AssumptionChoices {
     | 'as a full name'
     | 'as a label, with @ for the domain itself'
   /**
-   * Which content of a DNS record is refused with 422 VALIDATION_ERROR?
+   * Which content of a DNS record is rejected with 422 VALIDATION_ERROR?
    *
    * The documentation says nothing; a wrong address can be no record.
    *
@@ -484,33 +484,33 @@ export interface AssumptionChoices {
   /**
    * Is SSH on at a hosting server that was ordered?
    *
-   * The refusal is true at first by public reference material; what is not asked for is off.
+   * The rejection is true at first by public reference material; what is not asked for is off.
    *
-   * @default 'no, and connections from abroad are refused'
+   * @default 'no, and connections from abroad are rejected'
    */
   readonly 'ssh-settings-of-new-server':
-    | 'no, and connections from abroad are refused'
-    | 'yes, and connections from abroad are refused'
+    | 'no, and connections from abroad are rejected'
+    | 'yes, and connections from abroad are rejected'
   /**
    * Which names do mail, FTP, DKIM, DMARC and the logs of the web server take? SPF and WordPress take subdomains.
    *
    * Lists filter by the parent domain, which would need no saying without subdomains.
    *
-   * @default 'domains and subdomains of the server; others answer 404 NOT_FOUND'
+   * @default 'domains and subdomains of the server; others return 404 NOT_FOUND'
    */
   readonly 'hosting-sites':
-    | 'domains and subdomains of the server; others answer 404 NOT_FOUND'
-    | 'domains of the server; others answer 404 NOT_FOUND'
+    | 'domains and subdomains of the server; others return 404 NOT_FOUND'
+    | 'domains of the server; others return 404 NOT_FOUND'
   /**
    * Are upper and lower case the same in the name of a mail or FTP account?
    *
    * They are the same in the domain, and nobody wants two mailboxes that differ in case only.
    *
-   * @default 'yes, and answers write lower case'
+   * @default 'yes, and responses write lower case'
    */
   readonly 'account-name-case':
-    | 'yes, and answers write lower case'
-    | 'no, and answers write it as it was sent'
+    | 'yes, and responses write lower case'
+    | 'no, and responses write it as it was sent'
   /**
    * How long is the password of a mail account or a database user at least?
    *
@@ -564,7 +564,7 @@ export interface AssumptionChoices {
     | 'its place among those of its name, which moves up when one before it is deleted'
     | 'one more than the last of its name, and it stays'
   /**
-   * Which target of a mail filter is refused with 422 VALIDATION_ERROR?
+   * Which target of a mail filter is rejected with 422 VALIDATION_ERROR?
    *
    * Texts that are no addresses have been seen to be accepted for mail_address.
    *
@@ -574,7 +574,7 @@ export interface AssumptionChoices {
     | 'an empty one for mail_address, and any but an empty one for the other types'
     | 'none'
   /**
-   * Which three fields must be sent together with the filter_type standard?
+   * Which three properties must be sent together with the filter_type standard?
    *
    * These are the ones that the documentation names, though not clearly.
    *
@@ -583,7 +583,7 @@ export interface AssumptionChoices {
   readonly 'spam-filter-companions':
     | 'spam_level, strict_non_japanese_subject and detection_action'
     | 'spam_level, strict_non_japanese_subject and strict_html_mail'
-    | 'all four other fields'
+    | 'all four other properties'
   /**
    * What are the spam filter settings of a domain at first, and which values do they take?
    *
@@ -617,7 +617,7 @@ export interface AssumptionChoices {
   /**
    * What becomes of the auto reply of a deleted mail account?
    *
-   * Nothing arrives that it could answer.
+   * Nothing arrives that it could respond to.
    *
    * @default 'it is deleted too'
    */
@@ -627,7 +627,7 @@ export interface AssumptionChoices {
   /**
    * Which entries do the lists of DKIM and DMARC settings of a domain have?
    *
-   * The answer is a list, and an entry names what it is for.
+   * The response is a list, and an entry names what it is for.
    *
    * @default 'one for the domain and one for each of its subdomains; at first off, and none without reports'
    */
@@ -661,10 +661,10 @@ export interface AssumptionChoices {
    *
    * They are those of the DMARC standard. The service is known to accept none.
    *
-   * @default 'none, quarantine and reject; others answer 422 VALIDATION_ERROR'
+   * @default 'none, quarantine and reject; others return 422 VALIDATION_ERROR'
    */
   readonly 'dmarc-policies':
-    | 'none, quarantine and reject; others answer 422 VALIDATION_ERROR'
+    | 'none, quarantine and reject; others return 422 VALIDATION_ERROR'
     | 'any text'
   /**
    * To which text does enable_gmail of an SPF record add Gmail?
@@ -697,7 +697,7 @@ export interface AssumptionChoices {
     | 'letters, digits, hyphens and underscores, 64 characters in the whole name'
     | 'any text'
   /**
-   * What does granting access answer that the user has already?
+   * What does granting access return that the user has already?
    *
    * It is what the database itself does.
    *
@@ -705,19 +705,19 @@ export interface AssumptionChoices {
    */
   readonly 'repeated-grant':
     | '200, and changes nothing'
-    | 'refused as a duplicate'
+    | 'rejected as a duplicate'
   /**
-   * What does revoking access answer that the user does not have?
+   * What does revoking access return that the user does not have?
    *
-   * Other deletions answer so when there is nothing to delete.
+   * Other deletions return so when there is nothing to delete.
    *
-   * @default 'answers 404 NOT_FOUND'
+   * @default 'returns 404 NOT_FOUND'
    */
   readonly 'repeated-revocation':
-    | 'answers 404 NOT_FOUND'
+    | 'returns 404 NOT_FOUND'
     | '200, and changes nothing'
   /**
-   * How do answers write the url of a WordPress installation? One with a port or a query is refused.
+   * How do responses write the url of a WordPress installation? One with a port or a query is rejected.
    *
    * The scheme may be left out, and the url of a domain begins with https when SSL is set.
    *
@@ -739,7 +739,7 @@ export interface AssumptionChoices {
   /**
    * What is the memo of the database and of the user that an installation makes?
    *
-   * A list has no other field that tells the user of a site, whose password nobody may change alone.
+   * A list has no other property that tells the user of a site, whose password nobody may change alone.
    *
    * @default 'WordPress and the address of the installation'
    */
@@ -769,12 +769,12 @@ export interface AssumptionChoices {
   /**
    * Which schedules of a cron job are accepted?
    *
-   * The fields are those of a crontab, and its weekdays are known to be numbered.
+   * The properties are those of a crontab, and its weekdays are known to be numbered.
    *
-   * @default 'numbers, ranges, steps, lists and * as in a crontab, no names; others answer 422 VALIDATION_ERROR'
+   * @default 'numbers, ranges, steps, lists and * as in a crontab, no names; others return 422 VALIDATION_ERROR'
    */
   readonly 'cron-fields':
-    | 'numbers, ranges, steps, lists and * as in a crontab, no names; others answer 422 VALIDATION_ERROR'
+    | 'numbers, ranges, steps, lists and * as in a crontab, no names; others return 422 VALIDATION_ERROR'
     | 'any text'
   /**
    * What is notification_email of the cron jobs?

@@ -16,10 +16,10 @@ test('every assumption has a default and other choices, and ids are unique', () 
   }
 })
 
-test('an unknown assumption or choice is refused and the known ones are named', () => {
+test('an unknown assumption or choice is rejected and the known ones are named', () => {
   const choose = (choices: object) => () => chooseAssumptions(choices)
   expect(choose({ nonsense: 'x' })).toThrow(/no.* nonsense/)
-  expect(choose({ 'completed-order-replay': 'x' })).toThrow(/replays the first answer; answers 409/)
+  expect(choose({ 'completed-order-replay': 'x' })).toThrow(/replays the first response; returns 409/)
 })
 
 testChoices(

@@ -4,9 +4,9 @@ export const cronAssumptions = [
     id: 'cron-fields',
     question: 'Which schedules of a cron job are accepted?',
     default:
-      'numbers, ranges, steps, lists and * as in a crontab, no names; others answer 422 VALIDATION_ERROR',
+      'numbers, ranges, steps, lists and * as in a crontab, no names; others return 422 VALIDATION_ERROR',
     alternatives: ['any text'],
-    why: 'The fields are those of a crontab, and its weekdays are known to be numbered.',
+    why: 'The properties are those of a crontab, and its weekdays are known to be numbered.',
   },
   {
     id: 'cron-notification-email',

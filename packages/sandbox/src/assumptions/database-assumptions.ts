@@ -9,16 +9,16 @@ export const databaseAssumptions = [
   },
   {
     id: 'repeated-grant',
-    question: 'What does granting access answer that the user has already?',
+    question: 'What does granting access return that the user has already?',
     default: '200, and changes nothing',
-    alternatives: ['refused as a duplicate'],
+    alternatives: ['rejected as a duplicate'],
     why: 'It is what the database itself does.',
   },
   {
     id: 'repeated-revocation',
-    question: 'What does revoking access answer that the user does not have?',
-    default: 'answers 404 NOT_FOUND',
+    question: 'What does revoking access return that the user does not have?',
+    default: 'returns 404 NOT_FOUND',
     alternatives: ['200, and changes nothing'],
-    why: 'Other deletions answer so when there is nothing to delete.',
+    why: 'Other deletions return so when there is nothing to delete.',
   },
 ] as const

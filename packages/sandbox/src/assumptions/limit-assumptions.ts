@@ -26,10 +26,10 @@ export const limitAssumptions = [
   },
   {
     id: 'rate-limit-headers',
-    question: 'Which answers carry the X-RateLimit headers?',
-    default: 'every answer',
-    alternatives: ['every answer to a known key', 'successes and 429 only'],
-    why: 'The description lists them on every answer.',
+    question: 'Which responses carry the X-RateLimit headers?',
+    default: 'every response',
+    alternatives: ['every response to a known key', 'successes and 429 only'],
+    why: 'The description lists them on every response.',
   },
   {
     id: 'rate-limit-reset-unit',
@@ -44,11 +44,11 @@ export const limitAssumptions = [
       'What do X-RateLimit-Remaining and X-RateLimit-Reset know of the day? Limit is that of the minute.',
     default: 'Remaining is the less of both, and Reset ends the one that is used up',
     alternatives: ['nothing: they are of the minute'],
-    why: 'A client that trusts what remains should not be refused.',
+    why: 'A client that trusts what remains should not be rejected.',
   },
   {
     id: 'refused-requests-in-log',
-    question: 'Is a request in the execution log that a limit refused with 429?',
+    question: 'Is a request in the execution log that a limit rejected with 429?',
     default: 'no',
     alternatives: ['yes'],
     why: 'It was not executed. It counts against no limit either.',
@@ -56,10 +56,10 @@ export const limitAssumptions = [
   {
     id: 'authentication-block',
     question: 'When is an address blocked that keeps failing to authenticate, and for how long?',
-    default: '10 answers of 401 within 60 seconds block it for 5 minutes',
+    default: '10 responses of 401 within 60 seconds block it for 5 minutes',
     alternatives: [
-      '5 answers of 401 within 5 minutes block it for 30 minutes',
-      '30 answers of 401 within 60 seconds block it for 60 seconds',
+      '5 responses of 401 within 5 minutes block it for 30 minutes',
+      '30 responses of 401 within 60 seconds block it for 60 seconds',
     ],
     why: 'No numbers are known. The option limits.authenticationBlock changes them.',
   },

@@ -4,15 +4,15 @@ export const mailAssumptions = [
     id: 'hosting-sites',
     question:
       'Which names do mail, FTP, DKIM, DMARC and the logs of the web server take? SPF and WordPress take subdomains.',
-    default: 'domains and subdomains of the server; others answer 404 NOT_FOUND',
-    alternatives: ['domains of the server; others answer 404 NOT_FOUND'],
+    default: 'domains and subdomains of the server; others return 404 NOT_FOUND',
+    alternatives: ['domains of the server; others return 404 NOT_FOUND'],
     why: 'Lists filter by the parent domain, which would need no saying without subdomains.',
   },
   {
     id: 'account-name-case',
     question: 'Are upper and lower case the same in the name of a mail or FTP account?',
-    default: 'yes, and answers write lower case',
-    alternatives: ['no, and answers write it as it was sent'],
+    default: 'yes, and responses write lower case',
+    alternatives: ['no, and responses write it as it was sent'],
     why: 'They are the same in the domain, and nobody wants two mailboxes that differ in case only.',
   },
   {
@@ -52,16 +52,19 @@ export const mailAssumptions = [
   },
   {
     id: 'mail-filter-target',
-    question: 'Which target of a mail filter is refused with 422 VALIDATION_ERROR?',
+    question: 'Which target of a mail filter is rejected with 422 VALIDATION_ERROR?',
     default: 'an empty one for mail_address, and any but an empty one for the other types',
     alternatives: ['none'],
     why: 'Texts that are no addresses have been seen to be accepted for mail_address.',
   },
   {
     id: 'spam-filter-companions',
-    question: 'Which three fields must be sent together with the filter_type standard?',
+    question: 'Which three properties must be sent together with the filter_type standard?',
     default: 'spam_level, strict_non_japanese_subject and detection_action',
-    alternatives: ['spam_level, strict_non_japanese_subject and strict_html_mail', 'all four other fields'],
+    alternatives: [
+      'spam_level, strict_non_japanese_subject and strict_html_mail',
+      'all four other properties',
+    ],
     why: 'These are the ones that the documentation names, though not clearly.',
   },
   {
@@ -90,14 +93,14 @@ export const mailAssumptions = [
     question: 'What becomes of the auto reply of a deleted mail account?',
     default: 'it is deleted too',
     alternatives: ['it stays'],
-    why: 'Nothing arrives that it could answer.',
+    why: 'Nothing arrives that it could respond to.',
   },
   {
     id: 'dkim-dmarc-entries',
     question: 'Which entries do the lists of DKIM and DMARC settings of a domain have?',
     default: 'one for the domain and one for each of its subdomains; at first off, and none without reports',
     alternatives: ['one for each of them that is signed or has a policy'],
-    why: 'The answer is a list, and an entry names what it is for.',
+    why: 'The response is a list, and an entry names what it is for.',
   },
   {
     id: 'dkim-record-while-off',
@@ -120,7 +123,7 @@ export const mailAssumptions = [
   {
     id: 'dmarc-policies',
     question: 'Which DMARC policies are accepted?',
-    default: 'none, quarantine and reject; others answer 422 VALIDATION_ERROR',
+    default: 'none, quarantine and reject; others return 422 VALIDATION_ERROR',
     alternatives: ['any text'],
     why: 'They are those of the DMARC standard. The service is known to accept none.',
   },

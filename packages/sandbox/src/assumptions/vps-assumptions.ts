@@ -12,7 +12,7 @@ export const vpsAssumptions = [
     question: 'What is the power state of a VPS whose sign-up has not completed?',
     default: 'processing',
     alternatives: ['stopped', 'running'],
-    why: 'Neither running nor stopped would be true. Every write answers 409 CONTRACT_NOT_ACTIVE meanwhile.',
+    why: 'Neither running nor stopped would be true. Every write returns 409 CONTRACT_NOT_ACTIVE meanwhile.',
   },
   {
     id: 'first-payment',
@@ -26,7 +26,7 @@ export const vpsAssumptions = [
   },
   {
     id: 'unusable-order-fields',
-    question: 'What do an order and a reinstall answer with an unknown image or SSH key name?',
+    question: 'What do an order and a reinstall return with an unknown image or SSH key name?',
     default: '422 VALIDATION_ERROR',
     alternatives: ['404 NOT_FOUND'],
     why: 'It is invalid input, as is an image that needs more memory than the plan has.',
@@ -47,14 +47,14 @@ export const vpsAssumptions = [
   },
   {
     id: 'port-with-icmp',
-    question: 'What does a packet filter rule for icmp answer that is sent with a port?',
+    question: 'What does a packet filter rule for icmp return that is sent with a port?',
     default: '422 VALIDATION_ERROR',
     alternatives: ['ignores the port'],
     why: 'The port of such a rule is null, so the one that was sent would be lost without a word.',
   },
   {
     id: 'vps-refusal-order',
-    question: 'Which refusal of a write on a VPS comes first when several apply?',
+    question: 'Which rejection of a write on a VPS comes first when several apply?',
     default: 'contract, long process, rule, input, PROTECTED, INVALID_POWER_STATE',
     alternatives: [
       'contract, long process, rule, input, INVALID_POWER_STATE, PROTECTED',
@@ -81,7 +81,7 @@ export const vpsAssumptions = [
     question: 'What is the power state of a VPS that is being reinstalled?',
     default: 'processing',
     alternatives: ['stopped', 'stopped while it is rebuilding, then running'],
-    why: 'It runs only when the reinstall has completed. Every write answers 409 FEATURE_UNAVAILABLE meanwhile.',
+    why: 'It runs only when the reinstall has completed. Every write returns 409 FEATURE_UNAVAILABLE meanwhile.',
   },
   {
     id: 'failed-reinstall',

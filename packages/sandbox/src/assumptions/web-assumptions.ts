@@ -2,15 +2,15 @@
 export const webAssumptions = [
   {
     id: 'hosting-duplicates',
-    question: 'What does adding something to a hosting server answer that is there already?',
-    default: 'answers 409 OPERATION_ERROR',
-    alternatives: ['answers 422 VALIDATION_ERROR'],
+    question: 'What does adding something to a hosting server return that is there already?',
+    default: 'returns 409 OPERATION_ERROR',
+    alternatives: ['returns 422 VALIDATION_ERROR'],
     why: 'The input is valid; what the server holds stops it, and that is what this code stands for.',
   },
   {
     id: 'unusable-hosting-server',
     question:
-      'What do writes answer on a hosting server that is not set up yet, or suspended? Reads and the memo of the contract work.',
+      'What do writes return on a hosting server that is not set up yet, or suspended? Reads and the memo of the contract work.',
     default: '409 OPERATION_ERROR',
     alternatives: ['404 NOT_FOUND', 'they work'],
     why: 'It becomes usable once active. CONTRACT_NOT_ACTIVE is described for VPSs only.',
@@ -35,23 +35,23 @@ export const webAssumptions = [
       'Is the initial domain one of the domains under /domain? It can hold records, subdomains and certificates.',
     default: 'no: there is no such domain there',
     alternatives: [
-      'yes, with the type initial; changing, resetting or deleting it answers 409 OPERATION_ERROR',
+      'yes, with the type initial; changing, resetting or deleting it returns 409 OPERATION_ERROR',
     ],
     why: 'The usage counts domains without it, and the only known type of a domain is an added one.',
   },
   {
     id: 'domain-of-another-server',
-    question: 'What does adding a domain answer that another server of the account has?',
+    question: 'What does adding a domain return that another server of the account has?',
     default: 'the same as for a domain that the server has itself',
     alternatives: ['it is added'],
     why: 'A domain leads to one server.',
   },
   {
     id: 'unknown-domain',
-    question: 'What does a request answer whose body names a domain that the server does not have?',
+    question: 'What does a request return whose body names a domain that the server does not have?',
     default: '404 NOT_FOUND',
     alternatives: ['422 VALIDATION_ERROR', '409 OPERATION_ERROR'],
-    why: 'It is what a domain in the path answers.',
+    why: 'It is what a domain in the path returns.',
   },
   {
     id: 'ownership-check',
@@ -69,7 +69,7 @@ export const webAssumptions = [
   },
   {
     id: 'internationalised-answers',
-    question: 'How do answers write an internationalised domain?',
+    question: 'How do responses write an internationalised domain?',
     default: 'in Punycode',
     alternatives: ['in its own script under /domain, else in Punycode'],
     why: 'It is the form that every other request takes.',
@@ -79,7 +79,7 @@ export const webAssumptions = [
     question: 'How long is a new domain awaiting its setting?',
     default: 'for one minute',
     alternatives: ['not at all', 'for one hour'],
-    why: 'No time is known. Nothing is refused meanwhile.',
+    why: 'No time is known. Nothing is rejected meanwhile.',
   },
   {
     id: 'domain-deletion',
@@ -103,7 +103,7 @@ export const webAssumptions = [
     question: 'What becomes of the setup of a certificate?',
     default: 'success',
     alternatives: ['failed', 'failed_nameserver'],
-    why: 'No real certificates stand behind the sandbox. Where it fails, issuing one answers 409 OPERATION_ERROR.',
+    why: 'No real certificates stand behind the sandbox. Where it fails, issuing one returns 409 OPERATION_ERROR.',
   },
   {
     id: 'certificate-renewal',
@@ -115,20 +115,20 @@ export const webAssumptions = [
   {
     id: 'first-dns-records',
     question: 'Which DNS records does a new domain have?',
-    default: 'A records of the domain and of www that lead to the server, and an MX record',
+    default: 'an A record that leads to the server, www as another name of it, and an MX record',
     alternatives: ['none but what the sandbox was asked for'],
     why: 'A client relies on them. The documentation describes none.',
   },
   {
     id: 'dns-host-form',
-    question: 'How do answers write the host of a DNS record? Requests may use both forms.',
+    question: 'How do responses write the host of a DNS record? Requests may use both forms.',
     default: 'as a full name',
     alternatives: ['as a label, with @ for the domain itself'],
     why: 'Two clients of the live service depend on full names; a table of public reference material has labels.',
   },
   {
     id: 'dns-content',
-    question: 'Which content of a DNS record is refused with 422 VALIDATION_ERROR?',
+    question: 'Which content of a DNS record is rejected with 422 VALIDATION_ERROR?',
     default: 'one that is no address, no name, no SRV or no CAA value where its type asks for that',
     alternatives: ['none'],
     why: 'The documentation says nothing; a wrong address can be no record.',
@@ -146,8 +146,8 @@ export const webAssumptions = [
   {
     id: 'ssh-settings-of-new-server',
     question: 'Is SSH on at a hosting server that was ordered?',
-    default: 'no, and connections from abroad are refused',
-    alternatives: ['yes, and connections from abroad are refused'],
-    why: 'The refusal is true at first by public reference material; what is not asked for is off.',
+    default: 'no, and connections from abroad are rejected',
+    alternatives: ['yes, and connections from abroad are rejected'],
+    why: 'The rejection is true at first by public reference material; what is not asked for is off.',
   },
 ] as const

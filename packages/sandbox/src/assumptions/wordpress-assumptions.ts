@@ -3,7 +3,7 @@ export const wordPressAssumptions = [
   {
     id: 'wordpress-address',
     question:
-      'How do answers write the url of a WordPress installation? One with a port or a query is refused.',
+      'How do responses write the url of a WordPress installation? One with a port or a query is rejected.',
     default: 'with the scheme sent, else that of the site',
     alternatives: ['with the scheme of the site'],
     why: 'The scheme may be left out, and the url of a domain begins with https when SSL is set.',
@@ -20,7 +20,7 @@ export const wordPressAssumptions = [
     question: 'What is the memo of the database and of the user that an installation makes?',
     default: 'WordPress and the address of the installation',
     alternatives: ['empty'],
-    why: 'A list has no other field that tells the user of a site, whose password nobody may change alone.',
+    why: 'A list has no other property that tells the user of a site, whose password nobody may change alone.',
   },
   {
     id: 'wordpress-cron-job',

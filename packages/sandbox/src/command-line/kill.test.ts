@@ -18,7 +18,7 @@ interface Contract {
 }
 
 test.each(Array.from({ length: kills }, (_, index) => index + 1))(
-  'a process that is killed in the midst of orders leaves nothing half-done (%d)',
+  'a process that is killed during orders leaves nothing half-done (%d)',
   async (round) => {
     const folder = mkdtempSync(join(tmpdir(), 'hostwright-sandbox-'))
     onTestFinished(() => rmSync(folder, { recursive: true }))
@@ -35,7 +35,7 @@ test.each(Array.from({ length: kills }, (_, index) => index + 1))(
     )
     const price = list.plans[0]!.periods[0]!.total_price
 
-    const answered = new Map<string, number>()
+    const responded = new Map<string, number>()
     const sent = new Set<string>()
     const killAt = 60 + ((round * 37) % 200)
     let dead = false
@@ -58,8 +58,8 @@ test.each(Array.from({ length: kills }, (_, index) => index + 1))(
         }).catch(() => undefined)
         if (reply === undefined) return
         expect(reply.status).toBe(200)
-        answered.set(key, reply.body.server.id)
-        if (answered.size === killAt) {
+        responded.set(key, reply.body.server.id)
+        if (responded.size === killAt) {
           dead = true
           await kill(command)
         }
@@ -74,10 +74,10 @@ test.each(Array.from({ length: kills }, (_, index) => index + 1))(
       .all()
       .filter(({ name }) => name.startsWith('order-'))
     const byName = new Map(contracts.map(({ name, id }) => [name, id]))
-    expect(answered.size).toBeGreaterThanOrEqual(killAt)
-    // Each answered order exists, none exists twice, and nothing exists that was not sent.
+    expect(responded.size).toBeGreaterThanOrEqual(killAt)
+    // Each order that got a response exists, none exists twice, and nothing exists that was not sent.
     expect(byName.size).toBe(contracts.length)
-    for (const [key, id] of answered) expect(byName.get(key)).toBe(id)
+    for (const [key, id] of responded) expect(byName.get(key)).toBe(id)
     for (const name of byName.keys()) expect(sent).toContain(name)
     // The money, the Idempotency-Keys and the execution log tell the same story.
     expect(store.collection<{ balance: number }>('account').get('account')?.balance).toBe(

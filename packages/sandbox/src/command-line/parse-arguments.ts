@@ -30,12 +30,12 @@ export class UsageError extends Error {
 
 export const usage: string = `Usage: hostwright-sandbox [--port ${defaultPort}] [--host ${defaultHost}] [--db FILE] [--speed 1]
 
-  --port N       the port to answer on; 0 takes any free one
-  --host NAME    the address to answer on; others than this machine's can then reach it
+  --port N       the port to listen on; 0 takes any free one
+  --host NAME    the address to listen on; others than this machine's can then reach it
   --db FILE      keeps the state in a file, which is made when there is none; in memory otherwise
   --speed N      how fast its time passes: 60 is a minute a second, 0 stands still
   --seed N       decides which requests a fault with a probability hits
-  --no-limits    answers any number of requests
+  --no-limits    responds to any number of requests
   --control WHO  who may use /_sandbox: loopback (this machine, by the names localhost
                  and 127.0.0.1), everybody or nobody
   --assume ID=CHOICE  chooses what is not settled; may be given more than once. --assume ID lists
@@ -72,9 +72,9 @@ export function parseArguments(args: readonly string[]): Arguments {
     docs: parseFolder(docs),
     limits: isUnlimited ? false : undefined,
     control: parseControl(control),
-    assumptions: refusing('--assume', () => parseAssumptions(values.assume)),
+    assumptions: rejecting('--assume', () => parseAssumptions(values.assume)),
     world: parseWorld(values.world),
-    ownershipLabel: refusing('--ownership-label', () => parseOwnershipLabel(values['ownership-label'])),
+    ownershipLabel: rejecting('--ownership-label', () => parseOwnershipLabel(values['ownership-label'])),
     port: parseNumber(
       '--port',
       port,
@@ -119,7 +119,7 @@ function parseWorld(text: string): WorldName {
 }
 
 /** What makes no sense to the sandbox is told as a fault of the command line. */
-function refusing<T>(option: string, parse: () => T): T {
+function rejecting<T>(option: string, parse: () => T): T {
   try {
     return parse()
   } catch (error) {

@@ -19,12 +19,12 @@ test('it starts, and prints the address, the key and a call that works', async (
   if (!('sandbox' in outcome)) throw new Error('it did not start')
   const { sandbox, listening } = outcome
   const text = printed.join('\n')
-  expect(text).toContain(`answers at ${listening.url}`)
+  expect(text).toContain(`responds at ${listening.url}`)
   expect(text).toContain(`API key: ${sandbox.apiKey}`)
   expect(text).toContain(`from a disk: ${sandbox.pageToken}`)
   const [, key, url] = /curl -H "Authorization: Bearer (\S+)" (\S+)/.exec(text) ?? []
-  const answer = await fetch(url!, { headers: { Authorization: `Bearer ${key}` } })
-  expect(answer.status).toBe(200)
+  const response = await fetch(url!, { headers: { Authorization: `Bearer ${key}` } })
+  expect(response.status).toBe(200)
 
   const second = collect()
   expect(await run(['--port', new URL(listening.url).port], second.output)).toEqual({ exitCode: 1 })
@@ -44,8 +44,8 @@ test.each([
   [['--world', 'moon'], /--world is "moon": give one of small, fleet-20/],
   [['--ownership-label', '_x'], /--ownership-label: .*hyphens/],
   [['--assume', 'none=x'], /--assume: .*none with the id none/],
-  [['--assume', 'completed-order-replay=sings'], /--assume: .*answers 409 DUPLICATE_REQUEST/],
-  [['--assume', 'completed-order-replay'], /--assume: .*replays the first answer; /],
+  [['--assume', 'completed-order-replay=sings'], /--assume: .*returns 409 DUPLICATE_REQUEST/],
+  [['--assume', 'completed-order-replay'], /--assume: .*replays the first response; /],
   [['--colour'], /--colour.*--help/s],
   [['extra'], /extra/],
 ])('%j is not understood', async (args, message) => {

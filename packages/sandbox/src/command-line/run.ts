@@ -34,7 +34,7 @@ async function start({ port, host, help: _, ...options }: Arguments, { print }: 
     const listening = await sandbox.listen({ port, host })
     print(
       [
-        `The sandbox answers at ${listening.url}`,
+        `The sandbox responds at ${listening.url}`,
         `API key: ${sandbox.apiKey}`,
         `Token for pages opened from a disk: ${sandbox.pageToken}`,
         '',

@@ -26,7 +26,7 @@ async function setUpPolicies() {
   }
 }
 
-test('immediate: each operation has ended when its answer arrives', async () => {
+test('immediate: each operation has ended when its response arrives', async () => {
   const { sandbox, call, operate, power, reinstall, status } = await setUpPolicies()
   for (const machine of ['power', 'reinstall', 'signup'] as const)
     sandbox.transitions.set(machine, { mode: 'immediate' })
@@ -149,7 +149,7 @@ async function setUpHostingPolicy(policy: TransitionPolicy) {
   return { sandbox, call, servername, ordered: status, read }
 }
 
-test('immediate: a hosting server is usable when its order is answered', async () => {
+test('immediate: a hosting server is usable when its order gets a response', async () => {
   const { ordered, read, call, servername } = await setUpHostingPolicy({ mode: 'immediate' })
   expect([ordered, await read()]).toEqual([
     'active',

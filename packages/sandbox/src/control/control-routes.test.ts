@@ -51,7 +51,7 @@ test.each<[operationId: string, body: object, problem: string]>([
   ],
   ['addFault', { effect: { status: 503 } }, 'effect.code: is required.'],
   ['restoreSnapshot', { version: 4, tables: {} }, 'tables.record: is required.'],
-])('%s %j is refused by the description', async (operationId, body, problem) => {
+])('%s %j is rejected by the description', async (operationId, body, problem) => {
   const { sandbox, control } = await setUpControl()
   const before = sandbox.snapshot()
   expect(await control(operationId, body)).toMatchObject({
@@ -107,11 +107,11 @@ test('keys are made with any permission, given other targets and revoked', async
   expect(await control('revokeKey', {})).toMatchObject({ status: 422 })
 })
 
-test('a refused call leaves the clock as it was, and everything goes on', async () => {
+test('a rejected call leaves the clock as it was, and everything goes on', async () => {
   const { call, control } = await setUpControl()
   const { body: before } = await control('readClock')
-  for (const refused of [{ days: 1e8 }, { seconds: 1e300 }, { minutes: '3' }, { minutes: -1 }])
-    expect(await control('advanceClock', refused)).toMatchObject({ status: 422 })
+  for (const rejected of [{ days: 1e8 }, { seconds: 1e300 }, { minutes: '3' }, { minutes: -1 }])
+    expect(await control('advanceClock', rejected)).toMatchObject({ status: 422 })
   for (const speed of [1e300, -1, '60'])
     expect(await control('resumeClock', { speed })).toMatchObject({ status: 422 })
   expect(await control('readClock')).toMatchObject({ status: 200, body: before as object })
@@ -211,7 +211,7 @@ test('assumptions are listed with what was chosen', async () => {
   )
 })
 
-test('over HTTP it answers to this machine only, by its own name, and to no page of another site', async () => {
+test('over HTTP it responds to this machine only, by its own name, and to no page of another site', async () => {
   const { sandbox } = await setUp()
   const read = async (one: Sandbox, url: string, headers: Record<string, string> = {}) =>
     (await one.fetch(new Request(`${url}/_sandbox/health`, { headers }))).status
@@ -242,7 +242,7 @@ test('another machine that says it is this one may not use it', async () => {
   expect([await ask('127.0.0.1'), await ask('::1')]).toEqual([200, 200])
 })
 
-test('it needs no key, is no part of the API, and refuses what is not JSON', async () => {
+test('it needs no key, is no part of the API, and rejects what is not JSON', async () => {
   const { sandbox, call } = await setUp()
   const send = async (path: string, init: RequestInit = {}) =>
     (await sandbox.fetch(new Request(`${sandbox.baseUrl}/_sandbox${path}`, init))).status

@@ -11,8 +11,8 @@ export interface ControlRoute {
   readonly path: string
   /** How long its body may be, where that is more than usual. */
   readonly mostBytes?: number
-  /** What it answers with 200; `undefined` is a 204 without a body. */
-  answer(controls: Controls, input: ControlInput): unknown
+  /** What it responds with 200; `undefined` is a 204 without a body. */
+  response(controls: Controls, input: ControlInput): unknown
 }
 
 export interface ControlInput {
@@ -26,19 +26,19 @@ export const controlRoutes: readonly ControlRoute[] = [
     operationId: 'readHealth',
     method: 'GET',
     path: '/health',
-    answer: (controls) => controls.health(),
+    response: (controls) => controls.health(),
   },
   {
     operationId: 'readClock',
     method: 'GET',
     path: '/clock',
-    answer: ({ clock }) => readClock(clock),
+    response: ({ clock }) => readClock(clock),
   },
   {
     operationId: 'advanceClock',
     method: 'POST',
     path: '/clock/advance',
-    async answer({ clock }, { body }) {
+    async response({ clock }, { body }) {
       const transitions = await clock.advance(body)
       return { ...readClock(clock), transitions }
     },
@@ -47,7 +47,7 @@ export const controlRoutes: readonly ControlRoute[] = [
     operationId: 'freezeClock',
     method: 'POST',
     path: '/clock/freeze',
-    answer({ clock }) {
+    response({ clock }) {
       clock.freeze()
       return readClock(clock)
     },
@@ -56,7 +56,7 @@ export const controlRoutes: readonly ControlRoute[] = [
     operationId: 'resumeClock',
     method: 'POST',
     path: '/clock/resume',
-    answer({ clock }, { body }) {
+    response({ clock }, { body }) {
       clock.resume(body['speed'] as number | undefined)
       return readClock(clock)
     },
@@ -65,13 +65,13 @@ export const controlRoutes: readonly ControlRoute[] = [
     operationId: 'listTransitionPolicies',
     method: 'GET',
     path: '/transitions',
-    answer: ({ transitions }) => transitions.policies(),
+    response: ({ transitions }) => transitions.policies(),
   },
   {
     operationId: 'setTransitionPolicy',
     method: 'PUT',
     path: '/transitions/{machine}',
-    answer({ transitions }, { path, body }) {
+    response({ transitions }, { path, body }) {
       transitions.set(path['machine'] as Machine, body as unknown as TransitionPolicy)
       return transitions.policies()
     },
@@ -80,50 +80,50 @@ export const controlRoutes: readonly ControlRoute[] = [
     operationId: 'listFaults',
     method: 'GET',
     path: '/faults',
-    answer: ({ faults }) => ({ faults: faults.list(), pending: faults.pending().length }),
+    response: ({ faults }) => ({ faults: faults.list(), pending: faults.pending().length }),
   },
   {
     operationId: 'addFault',
     method: 'POST',
     path: '/faults',
-    answer: ({ faults }, { body }) => faults.add(body as unknown as FaultOptions),
+    response: ({ faults }, { body }) => faults.add(body as unknown as FaultOptions),
   },
   {
     operationId: 'clearFaults',
     method: 'DELETE',
     path: '/faults',
-    answer: ({ faults }) => faults.clear(),
+    response: ({ faults }) => faults.clear(),
   },
   {
     operationId: 'createKey',
     method: 'POST',
     path: '/keys',
-    answer: ({ keys }, { body }) => ({ key: keys.create(body) }),
+    response: ({ keys }, { body }) => ({ key: keys.create(body) }),
   },
   {
     operationId: 'setKeyTargets',
     method: 'POST',
     path: '/keys/targets',
-    answer: ({ keys }, { body }) =>
+    response: ({ keys }, { body }) =>
       keys.setTargets(body['key'] as string, body['targets'] as readonly string[]),
   },
   {
     operationId: 'revokeKey',
     method: 'POST',
     path: '/keys/revoke',
-    answer: ({ keys }, { body }) => keys.revoke(body['key'] as string),
+    response: ({ keys }, { body }) => keys.revoke(body['key'] as string),
   },
   {
     operationId: 'readAccount',
     method: 'GET',
     path: '/account',
-    answer: ({ account }) => ({ balance: account.balance }),
+    response: ({ account }) => ({ balance: account.balance }),
   },
   {
     operationId: 'setBalance',
     method: 'PUT',
     path: '/account',
-    answer({ account }, { body }) {
+    response({ account }, { body }) {
       account.setBalance(body['balance'] as number)
       return { balance: account.balance }
     },
@@ -132,13 +132,13 @@ export const controlRoutes: readonly ControlRoute[] = [
     operationId: 'readLimits',
     method: 'GET',
     path: '/limits',
-    answer: ({ limits }) => limits.settings,
+    response: ({ limits }) => limits.settings,
   },
   {
     operationId: 'setLimits',
     method: 'PUT',
     path: '/limits',
-    answer({ limits }, { body }) {
+    response({ limits }, { body }) {
       limits.set(body)
       return limits.settings
     },
@@ -147,13 +147,13 @@ export const controlRoutes: readonly ControlRoute[] = [
     operationId: 'readLogSettings',
     method: 'GET',
     path: '/log',
-    answer: ({ log }) => log.settings,
+    response: ({ log }) => log.settings,
   },
   {
     operationId: 'setLogSettings',
     method: 'PUT',
     path: '/log',
-    answer({ log }, { body }) {
+    response({ log }, { body }) {
       log.set(body)
       return log.settings
     },
@@ -162,75 +162,75 @@ export const controlRoutes: readonly ControlRoute[] = [
     operationId: 'moveVps',
     method: 'POST',
     path: '/maintenance/move-vps',
-    answer: ({ maintenance }, { body }) => ({ uuid: maintenance.moveVps(body['uuid'] as string) }),
+    response: ({ maintenance }, { body }) => ({ uuid: maintenance.moveVps(body['uuid'] as string) }),
   },
   {
     operationId: 'setReverseRecord',
     method: 'PUT',
     path: '/maintenance/reverse-record',
-    answer: ({ maintenance }, { body }) =>
+    response: ({ maintenance }, { body }) =>
       maintenance.setReverseRecord(body['uuid'] as string, body['hostname'] as string | null),
   },
   {
     operationId: 'suspendContract',
     method: 'POST',
     path: '/contracts/suspend',
-    answer: ({ contracts }, { body }) => contracts.suspend(body['target'] as string),
+    response: ({ contracts }, { body }) => contracts.suspend(body['target'] as string),
   },
   {
     operationId: 'resumeContract',
     method: 'POST',
     path: '/contracts/resume',
-    answer: ({ contracts }, { body }) => contracts.resume(body['target'] as string),
+    response: ({ contracts }, { body }) => contracts.resume(body['target'] as string),
   },
   {
     operationId: 'listPlans',
     method: 'GET',
     path: '/plans',
-    answer: ({ plans }) => ({ plans: plans.list() }),
+    response: ({ plans }) => ({ plans: plans.list() }),
   },
   {
     operationId: 'changePlan',
     method: 'PUT',
     path: '/plans/{plan_id}',
-    answer: ({ plans }, { path, body }) => plans.change(path['plan_id'] ?? '', body),
+    response: ({ plans }, { path, body }) => plans.change(path['plan_id'] ?? '', body),
   },
   {
     operationId: 'reset',
     method: 'POST',
     path: '/reset',
-    answer: (controls) => controls.reset(),
+    response: (controls) => controls.reset(),
   },
   {
     operationId: 'takeSnapshot',
     method: 'GET',
     path: '/snapshot',
-    answer: (controls) => controls.snapshot(),
+    response: (controls) => controls.snapshot(),
   },
   {
     operationId: 'restoreSnapshot',
     method: 'PUT',
     path: '/snapshot',
     mostBytes: 100_000_000,
-    answer: (controls, { body }) => controls.restore(body as unknown as Snapshot),
+    response: (controls, { body }) => controls.restore(body as unknown as Snapshot),
   },
   {
     operationId: 'readJournal',
     method: 'GET',
     path: '/journal',
-    answer: (controls) => controls.journal(),
+    response: (controls) => controls.journal(),
   },
   {
     operationId: 'readCoverage',
     method: 'GET',
     path: '/coverage',
-    answer: (controls) => ({ answers: controls.coverage() }),
+    response: (controls) => ({ answers: controls.coverage() }),
   },
   {
     operationId: 'listAssumptions',
     method: 'GET',
     path: '/assumptions',
-    answer: (controls) => ({ assumptions: controls.assumptions() }),
+    response: (controls) => ({ assumptions: controls.assumptions() }),
   },
 ]
 

@@ -140,7 +140,7 @@ test('a snapshot is restored, and holds nothing secret', async () => {
   expect(await control('restoreSnapshot', { version: 0, tables: {} })).toMatchObject({ status: 422 })
 })
 
-test('reset begins anew; the time, the coverage and the first key stay', async () => {
+test('reset starts over; the time, the coverage and the first key stay', async () => {
   const { sandbox, call, control } = await setUpControl({ limits: { vps: { perMinute: 2 } } })
   const other = sandbox.keys.create()
   sandbox.faults.add({ effect: 'html' })
@@ -186,7 +186,7 @@ test.each([
   expect(seen).toEqual(expected)
 })
 
-test('policies that make no sense are refused', async () => {
+test('policies that make no sense are rejected', async () => {
   const { control } = await setUpControl()
   for (const [policy, machine] of [
     [{ mode: 'sometimes' }, 'power'],

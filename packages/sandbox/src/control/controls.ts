@@ -43,7 +43,7 @@ export interface Controls {
   /** The plans on offer, and their prices. */
   readonly plans: Plans
   /**
-   * Begins anew: the account, the limits, the faults, how the log is shown, and the journal. Requests that wait to be
+   * Starts over: the account, the limits, the faults, how the log is shown, and the journal. Requests that wait to be
    * executed late are dropped. The time, the coverage and `apiKey` stay.
    */
   reset(): void
@@ -53,9 +53,9 @@ export interface Controls {
   restore(snapshot: Snapshot): void
   /** The last 1,000 requests to the API, without bodies and keys, and the last 1,000 transitions; oldest first. */
   journal(): JournalEntries
-  /** The answers of the description, with how often each has been given since the start. */
+  /** The responses of the description, with how often each has been given since the start. */
   coverage(): CoverageRow[]
-  /** That it answers, and after which description. */
+  /** That it responds, and after which description. */
   health(): Health
   /** Every assumption, with what this sandbox does. */
   assumptions(): ChosenAssumption[]
@@ -103,7 +103,7 @@ export function createSandboxClock(clock: Clock, journal: Journal, keepTime: () 
     async advance(duration) {
       journal.noteTime(clock.now())
       const advancing = clock.advance(duration)
-      // Before whoever sleeps on this clock wakes up and asks for something. Late requests are executed by asking.
+      // Before anyone who sleeps on this clock wakes up and asks for something. Late requests are executed by asking.
       const passed = journal.watch(() => journal.noteTime(clock.now()))
       await advancing
       keepTime()

@@ -4,9 +4,9 @@ import { createRequire } from 'node:module'
 import { once } from '../description/once.ts'
 import { listOperations } from '../description/operation.ts'
 
-/** That a sandbox answers, and after which description. */
+/** That a sandbox returns, and after which description. */
 export interface Health {
-  /** That it answers. */
+  /** That it responds. */
   readonly status: 'ok'
   /** SHA-256 of the published `openapi.json`, in hexadecimal. */
   readonly specHash: string

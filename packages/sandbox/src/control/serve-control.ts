@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { ApiFailure, validationFailure } from '../http/api-failure.ts'
-import { type PlainAnswer, type Serve, toErrorAnswer, toResponse } from '../http/answer.ts'
+import { type PlainResponse, type Serve, toErrorResponse, toResponse } from '../http/answer.ts'
 import { describeProblem } from '../description/describe-problem.ts'
 import { narrowProblems } from '../description/narrow-problems.ts'
 import { controlChecks } from './control-description.ts'
@@ -24,40 +24,40 @@ export function withControl(serve: Serve, serveControl: Serve): Serve {
   }
 }
 
-/** The control plane as a function. It needs no key: whoever reaches it may do everything. */
+/** The control plane as a function. It needs no key: anyone who reaches it may do everything. */
 export function createControlServe(controls: Controls, access: ControlAccess): Serve {
   const routes = new Hono()
   for (const route of controlRoutes) {
     const path = `${controlPrefix}${route.path.replaceAll(/\{([^{}]+)\}/g, ':$1')}`
     routes.on(route.method, path, async (context) =>
-      toResponse(await answer(controls, route, context.req.raw, context.req.param())),
+      toResponse(await response(controls, route, context.req.raw, context.req.param())),
     )
   }
   routes.notFound(() =>
-    toResponse(toErrorAnswer(new ApiFailure('NOT_FOUND', 'There is nothing at this address.'))),
+    toResponse(toErrorResponse(new ApiFailure('NOT_FOUND', 'There is nothing at this address.'))),
   )
   return async (request, address) => {
     const isAllowed =
       access === 'everybody' || (access === 'loopback' && isLoopbackSender(address) && isForLoopback(request))
     if (isAllowed) return routes.fetch(request)
-    const message = 'The control plane answers to this machine only, by the names localhost and 127.0.0.1.'
-    return toResponse(toErrorAnswer(new ApiFailure('FORBIDDEN', message)))
+    const message = 'The control plane responds to this machine only, by the names localhost and 127.0.0.1.'
+    return toResponse(toErrorResponse(new ApiFailure('FORBIDDEN', message)))
   }
 }
 
-async function answer(
+async function response(
   controls: Controls,
   route: ControlRoute,
   request: Request,
   path: Record<string, string>,
-): Promise<PlainAnswer> {
+): Promise<PlainResponse> {
   try {
     const body = parseBody(await readBody(request, route.mostBytes))
     checkControlRequest(route, path, body)
-    const result = await route.answer(controls, { path, body: (body ?? {}) as ControlInput['body'] })
+    const result = await route.response(controls, { path, body: (body ?? {}) as ControlInput['body'] })
     return result === undefined ? { status: 204 } : { status: 200, body: result }
   } catch (error) {
-    return toErrorAnswer(toFailure(error))
+    return toErrorResponse(toFailure(error))
   }
 }
 
@@ -79,6 +79,6 @@ function checkControlRequest({ operationId }: ControlRoute, path: object, body: 
 
 /** What the methods throw for arguments that make no sense is the fault of who sent them. */
 function toFailure(error: unknown): unknown {
-  const isRefusal = error instanceof TypeError || error instanceof RangeError
-  return isRefusal ? new ApiFailure('VALIDATION_ERROR', error.message, [error.message]) : error
+  const isRejection = error instanceof TypeError || error instanceof RangeError
+  return isRejection ? new ApiFailure('VALIDATION_ERROR', error.message, [error.message]) : error
 }

@@ -54,7 +54,7 @@ test.each<[what: string, snapshot: unknown, message: RegExp]>([
     { version: schemaVersion, tables: { record: [{ json: '{' }], counter: [], log: [] } },
     /^This snapshot has a record that is not JSON\.$/,
   ],
-])('a snapshot with %s is refused, and what is there stays', (_, snapshot, message) => {
+])('a snapshot with %s is rejected, and what is there stays', (_, snapshot, message) => {
   const store = fill()
   const before = takeSnapshot(store)
   expect(() => restoreSnapshot(store, snapshot as Snapshot)).toThrow(message)

@@ -3,7 +3,7 @@ import type { Store } from '../storage/store.ts'
 
 /** Everything that a sandbox stores, as it was at a moment: JSON that can be kept in a file. Keys are hashed in it. */
 export interface Snapshot {
-  /** The form of what is stored; another one is refused. */
+  /** The form of what is stored; another one is rejected. */
   readonly version: number
   /** The rows of each table. */
   readonly tables: Readonly<Record<TableName, readonly Row[]>>

@@ -22,7 +22,7 @@ test.each<[what: string, schema: object, body: unknown, said: string]>([
   ['what is unknown', { properties: {}, additionalProperties: false }, { x: 1 }, 'x: is not known here.'],
   ['one of several', { properties: { a: { enum: ['x', 'y'] } } }, { a: 'z' }, 'a: must be one of x, y.'],
   ['the only value', { properties: { a: { const: true } } }, { a: false }, 'a: must be true.'],
-  ['too few fields', { minProperties: 1 }, {}, 'body: needs at least one field.'],
+  ['too few properties', { minProperties: 1 }, {}, 'body: needs at least one property.'],
   [
     'a form that the description tells',
     { properties: { a: { pattern: '^a', description: 'Begins with v1.0 a. Not with b.' } } },
@@ -42,7 +42,7 @@ test.each<[what: string, schema: object, body: unknown, said: string]>([
     { a: [{}, { 'b/c~d': 7 }] },
     'a.1.b/c~d: must be string.',
   ],
-])('a problem is told by its field: %s', (_, schema, body, said) => {
+])('a problem is told by its property: %s', (_, schema, body, said) => {
   expect(describeBody(schema, body)).toEqual([said])
 })
 

@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv/dist/2020.js'
 
-/** Says which field breaks which rule. The value never appears: it may be a password. */
+/** Says which property breaks which rule. The value never appears: it may be a password. */
 export function describeProblem(error: ErrorObject): string {
   // The first step is the place: path, query, header or body.
   const steps = error.instancePath.split('/').slice(1).map(unescape)
@@ -23,7 +23,7 @@ function describeRule({ keyword, params, parentSchema, message }: ErrorObject): 
     case 'const':
       return `must be ${JSON.stringify(params['allowedValue'])}.`
     case 'minProperties':
-      return 'needs at least one field.'
+      return 'needs at least one property.'
     case 'pattern':
       return firstSentence(parentSchema?.['description']) ?? 'does not have the described form.'
     default:

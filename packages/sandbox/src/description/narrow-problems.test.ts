@@ -10,7 +10,7 @@ function check(id: OperationId, body: unknown, path: object): readonly string[] 
     checkRequest(operation, { path: { ...path }, query: {}, header: {}, body })
     return []
   } catch (error) {
-    if (error instanceof ApiFailure) return error.errors ?? ['refused without a reason']
+    if (error instanceof ApiFailure) return error.errors ?? ['rejected without a reason']
     throw error
   }
 }
@@ -23,10 +23,8 @@ test.each([
   [{ type: 'custom', protocol: 'tcp', port: '80' }, []],
   [{ type: 'ssh', protocol: 'tcp', memo: 'x' }, ['protocol: is not known here.', 'memo: is not known here.']],
   [{ type: 'custom' }, ['protocol: is required.']],
-  [
-    { type: 'custom', protocol: 'gre', extra: 1 },
-    ['extra: is not known here.', 'protocol: must be one of tcp, udp, icmp.'],
-  ],
+  [{ type: 'custom', protocol: 'gre', extra: 1 }, ['protocol: must be one of tcp, udp, icmp.']],
+  [{ type: 'custom', protocol: 'tcp', extra: 1 }, ['port: is required.', 'extra: is not known here.']],
   [
     { type: 'custom', protocol: 'tcp', port: '0' },
     [expect.stringMatching(/^port: must be as described: One/)],
@@ -54,7 +52,7 @@ test.each([
   expect(check('createSshKey', body, { servername: 'demo.example.com' })).toEqual(errors)
 })
 
-test('a change without any field is told so', () => {
+test('a change without any property is told so', () => {
   const path = { uuid: '00000000-0000-4000-8000-000000000001', rule_id: 1 }
-  expect(check('updatePacketFilterRule', {}, path)).toEqual(['body: needs at least one field.'])
+  expect(check('updatePacketFilterRule', {}, path)).toEqual(['body: needs at least one property.'])
 })

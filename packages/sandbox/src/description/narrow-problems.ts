@@ -6,7 +6,7 @@ import { once } from './once.ts'
 /**
  * Where one of several alternatives (`oneOf`) must fit and none does, a check lists what is wrong with
  * each. This keeps the problems of the alternative that was meant: the one that the discriminator names,
- * or without a discriminator the one whose enumerations fit, and of several the one with the fewest problems.
+ * or without a discriminator the one with the fewest problems.
  */
 export function narrowProblems(problems: readonly ErrorObject[]): ErrorObject[] {
   const choices = problems.filter(isOpenChoice)
@@ -61,27 +61,7 @@ function narrow(choice: ErrorObject): ErrorObject[] {
 
 function narrowToNearest(choice: ErrorObject, alternatives: readonly Schema[]): ErrorObject[] {
   const lists = alternatives.map((alternative) => findProblems(choice, alternative))
-  const values = (list: readonly ErrorObject[]): number =>
-    list.filter((problem) => isValue(problem) && isBelow(problem, choice)).length
-  const [nearest = [choice]] = lists.toSorted(
-    (one, other) => values(one) - values(other) || one.length - other.length,
-  )
-  return nearest.map((problem) => withAllValues(problem, lists))
-}
-
-function isValue({ keyword }: ErrorObject): boolean {
-  return keyword === 'enum'
-}
-
-/** A value that no alternative has among its own could have been one of any. */
-function withAllValues(problem: ErrorObject, lists: readonly ErrorObject[][]): ErrorObject {
-  if (!isValue(problem)) return problem
-  const found = lists.map((list) =>
-    list.find((other) => isValue(other) && other.instancePath === problem.instancePath),
-  )
-  if (found.includes(undefined)) return problem
-  const allowedValues = found.flatMap((other) => other?.params['allowedValues'] as unknown[])
-  return { ...problem, params: { allowedValues: [...new Set(allowedValues)] } }
+  return lists.toSorted((one, other) => one.length - other.length)[0] ?? [choice]
 }
 
 function findProblems({ data, instancePath }: ErrorObject, alternative: Schema): ErrorObject[] {

@@ -6,7 +6,7 @@ test('every schema of every request and response compiles', () => {
   const operations = listOperations()
   expect(operations).toHaveLength(110)
   for (const operation of operations) {
-    // One that is answered as wished, and at least one refusal.
+    // One that gets a response as wished, and at least one rejection.
     expect(operation.responseChecks.size, operation.id).toBeGreaterThan(1)
     expect(operation.requestCheck(), operation.id).toBeTypeOf('function')
     for (const [status, check] of operation.responseChecks)

@@ -1,4 +1,4 @@
-/** The answer with half of its body, after which it ends or never goes on. An empty body stays as it is. */
+/** The response with half of its body, after which it ends or never goes on. An empty body stays as it is. */
 export async function breakBody(
   answer: Response,
   effect: 'truncate' | 'stall',

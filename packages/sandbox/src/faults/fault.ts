@@ -5,11 +5,11 @@ import { checkFinishLate, type FinishLate, isFinishLate } from './finish-late.ts
 export type FaultEffect =
   /** The connection breaks before anything has happened. */
   | 'drop-request'
-  /** Everything has happened, and the connection breaks before the answer. */
+  /** Everything has happened, and the connection breaks before the response. */
   | 'drop-response'
-  /** Half of the answer's body comes, and then nothing more. */
+  /** Half of the response body comes, and then nothing more. */
   | 'stall'
-  /** The answer's body ends in its middle. */
+  /** The response body ends in its middle. */
   | 'truncate'
   /** A page of HTML with the status 200, as from a proxy; nothing has happened. */
   | 'html'
@@ -27,7 +27,7 @@ export type FaultEffect =
       /** How much later the response comes, in milliseconds on the sandbox's clock. */
       readonly latencyMs: number
     }
-  /** The sender is answered 504 or not at all, and the request is executed later. */
+  /** The sender gets 504 or not at all, and the request is executed later. */
   | FinishLate
 
 /** Which requests a fault hits, and how. All conditions have to hold. */
@@ -48,7 +48,7 @@ export interface FaultOptions {
 
 const named = ['drop-request', 'drop-response', 'stall', 'truncate', 'html']
 
-/** Refuses a fault that could never happen or has no known effect. */
+/** Rejects a fault that could never happen or has no known effect. */
 export function checkFault({ operationId, path, nth, probability, times, effect }: FaultOptions): void {
   for (const [name, count] of Object.entries({ nth, times })) {
     if (count !== undefined && !(Number.isSafeInteger(count) && count >= 1))

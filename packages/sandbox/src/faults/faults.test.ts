@@ -91,7 +91,7 @@ test('stall: half a body, and then nothing until the caller gives up', async () 
   await expect(next).rejects.toThrow('too late')
 })
 
-test('an answer without a body stays whole', async () => {
+test('a response without a body stays whole', async () => {
   const { sandbox, call } = await setUp()
   sandbox.faults.add({ effect: 'truncate' })
   expect(await call(`POST ${vpsPath}/power/stop`)).toMatchObject({ status: 202, body: undefined })
@@ -128,7 +128,7 @@ test.each([
   [{ status: 409, code: 'CAPACITY_UNAVAILABLE' }, [409]],
   [{ retryAfterSeconds: 7 }, []],
 ] as const)(
-  'an error that a fault answers is in the execution log, but a 429: %j',
+  'an error that a fault returns is in the execution log, but a 429: %j',
   async (effect, statuses) => {
     const { sandbox, call } = await setUp()
     sandbox.faults.add({ operationId: 'orderVps', effect })
@@ -213,7 +213,7 @@ test.each([
   [{ effect: { latencyMs: '7' } }, /effect/],
   [{ effect: { latencyMs: 101 * 366 * 86_400_000 } }, /effect/],
   [{}, /effect/],
-])('%j is refused', async (fault, message) => {
+])('%j is rejected', async (fault, message) => {
   const { sandbox } = await setUp()
   expect(() => sandbox.faults.add(fault as Parameters<typeof sandbox.faults.add>[0])).toThrow(message)
 })

@@ -24,7 +24,7 @@ export interface AddedFault extends FaultOptions {
   readonly left: number | null
 }
 
-/** The part that answering a request needs. */
+/** The part that responding to a request needs. */
 export interface FaultSource {
   /** The effect on a request, which is counted as having happened. */
   take(request: FaultedRequest): FaultEffect | undefined

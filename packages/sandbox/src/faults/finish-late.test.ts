@@ -39,36 +39,33 @@ async function setUpLate(effect: FinishLate = late, options?: SandboxOptions) {
   return { sandbox, call, place }
 }
 
-test.each(products)(
-  '$operationId: the sender is answered 504, and the order is executed later',
-  async (product) => {
-    const { sandbox, call } = await setUp()
-    const { operationId, path, body } = product
-    const send = () => call(`POST ${path}`, { body, headers })
-    const logged = async () => (await call<ExecutionLogPage>('GET /v1/logs?method=POST')).body.logs
-    sandbox.faults.add({ operationId, effect: late })
-    await expect(send()).rejects.toThrow(SyntaxError) // a page of HTML
-    expect(await send()).toMatchObject({ status: 409, body: errorBody('DUPLICATE_REQUEST') })
+test.each(products)('$operationId: the sender gets 504, and the order is executed later', async (product) => {
+  const { sandbox, call } = await setUp()
+  const { operationId, path, body } = product
+  const send = () => call(`POST ${path}`, { body, headers })
+  const logged = async () => (await call<ExecutionLogPage>('GET /v1/logs?method=POST')).body.logs
+  sandbox.faults.add({ operationId, effect: late })
+  await expect(send()).rejects.toThrow(SyntaxError) // a page of HTML
+  expect(await send()).toMatchObject({ status: 409, body: errorBody('DUPLICATE_REQUEST') })
 
-    await sandbox.clock.advance(129_999)
-    expect(await send()).toMatchObject({ status: 409 })
-    expect(sandbox.account.balance).toBe(1_000_000)
-    expect((await logged()).map(({ status_code }) => status_code)).toEqual([409, 409])
+  await sandbox.clock.advance(129_999)
+  expect(await send()).toMatchObject({ status: 409 })
+  expect(sandbox.account.balance).toBe(1_000_000)
+  expect((await logged()).map(({ status_code }) => status_code)).toEqual([409, 409])
 
-    await sandbox.clock.advance({ minutes: 10 })
-    expect(sandbox.account.balance).toBe(1_000_000 - body.expected_total_price)
-    expect((await logged())[0]).toMatchObject({
-      path,
-      status_code: 200,
-      response_time_ms: 130_000,
-      created_at: '2026-10-01 12:02:10',
-    })
-    expect(await send()).toMatchObject({ status: 200 })
-    expect(sandbox.account.balance).toBe(1_000_000 - body.expected_total_price)
-  },
-)
+  await sandbox.clock.advance({ minutes: 10 })
+  expect(sandbox.account.balance).toBe(1_000_000 - body.expected_total_price)
+  expect((await logged())[0]).toMatchObject({
+    path,
+    status_code: 200,
+    response_time_ms: 130_000,
+    created_at: '2026-10-01 12:02:10',
+  })
+  expect(await send()).toMatchObject({ status: 200 })
+  expect(sandbox.account.balance).toBe(1_000_000 - body.expected_total_price)
+})
 
-test('the answer is that of a gateway, and the journal has the request twice', async () => {
+test('the response is that of a gateway, and the journal has the request twice', async () => {
   const { sandbox, place } = await setUpLate()
   const answer = await place()
   expect([answer.status, answer.headers.get('Content-Type')]).toEqual([504, 'text/html; charset=utf-8'])
@@ -100,7 +97,7 @@ test('nothing: the connection breaks, and the request is executed all the same',
   expect(sandbox.account.balance).toBe(paid)
 })
 
-test('the answer may come later than the execution', async () => {
+test('the response may come later than the execution', async () => {
   const { sandbox, place } = await setUpLate({ finishLateMs: 1_000.5, answerAfterMs: 60_000 })
   expect((await place()).status).toBe(504)
   expect(sandbox.clock.now()).toBe(startAt + 60_000)
@@ -118,7 +115,7 @@ test('a sender who gives up stops nothing', async () => {
   expect(sandbox.account.balance).toBe(paid)
 })
 
-test('whoever asks finds it executed, by whatever way the time has passed', async () => {
+test('anyone who asks finds it executed, by whatever way the time has passed', async () => {
   const asks: ((world: Awaited<ReturnType<typeof setUpLate>>) => unknown)[] = [
     ({ sandbox }) => sandbox.account.balance,
     ({ sandbox }) => sandbox.snapshot(),
@@ -202,7 +199,7 @@ test('what is wrong with it is found when it is executed', async () => {
   expect(sandbox.account.balance).toBe(1_000_000)
 })
 
-test('it counts as under way for the limits until it is answered', async () => {
+test('it counts as in progress for the limits until it gets a response', async () => {
   const limits = { vps: { concurrent: 1 } }
   const { sandbox, call, place } = await setUpLate({ ...late, answerAfterMs: 60_000 }, { speed: 1, limits })
   const answer = place()
@@ -289,7 +286,7 @@ test.each([
   [{ ...late, answerAfterMs: Number.NaN }, RangeError, /answerAfterMs is NaN/],
   [{ ...late, answer: 'html' }, TypeError, /answer is html/],
   [{ ...late, latencyMs: 5 }, TypeError, /no latencyMs/],
-])('%j is refused', async (effect, type, message) => {
+])('%j is rejected', async (effect, type, message) => {
   const { sandbox } = await setUp()
   const add = () => sandbox.faults.add({ effect: effect as FinishLate })
   expect(add).toThrow(type)

@@ -1,12 +1,12 @@
 import { longestMs } from '../time/clock-bounds.ts'
 
-/** The sender is answered, and the request is executed later: what a gateway does that gives up before its backend. */
+/** The sender gets a response, and the request is executed later: what a gateway does that gives up before its backend. */
 export interface FinishLate {
   /** How long after its arrival the request is executed, on the sandbox's clock. */
   readonly finishLateMs: number
   /** A 504 with a page of HTML, or a connection that breaks. @default 'gateway-timeout' */
   readonly answer?: 'gateway-timeout' | 'nothing' | undefined
-  /** How long after its arrival the sender is answered, on the sandbox's clock. @default 0 */
+  /** How long after its arrival the sender gets a response, on the sandbox's clock. @default 0 */
   readonly answerAfterMs?: number | undefined
 }
 
@@ -17,7 +17,7 @@ export function isFinishLate(effect: unknown): effect is FinishLate {
   return typeof effect === 'object' && effect !== null && 'finishLateMs' in effect
 }
 
-/** Refuses what nobody can have meant. */
+/** Rejects what nobody can have meant. */
 export function checkFinishLate(effect: FinishLate): void {
   const { finishLateMs, answer = 'gateway-timeout', answerAfterMs = 0 } = effect
   const unknown = Object.keys(effect).find((name) => !members.has(name))

@@ -1,6 +1,6 @@
 import { type Clock, toNow } from '../time/clock.ts'
 
-/** Requests that were answered before they are executed. They are kept in memory. */
+/** Requests that got responses before they are executed. They are kept in memory. */
 export interface LateRequests {
   add(request: LateRequest): void
   /** Executes what has fallen due, in the order of the due moments. */
@@ -54,7 +54,7 @@ export function createLateRequests(): LateRequests {
 }
 
 /**
- * A clock on which late requests are on time: whoever asks it finds executed what has fallen due. So no timer is
+ * A clock on which late requests are on time: anyone who asks it finds executed what has fallen due. So no timer is
  * needed, and nobody sees a state from after a due moment without what happened then. It must not be asked inside a
  * transaction, which would take what is executed into it.
  */

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@hostwright/types'
 
-/** Thrown wherever the API answers with an error. Its status follows from its code. */
+/** Thrown wherever the API responds with an error. Its status follows from its code. */
 export class ApiFailure extends Error {
   override readonly name: string = 'ApiFailure'
   readonly code: ErrorCode

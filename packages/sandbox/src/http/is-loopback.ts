@@ -5,7 +5,7 @@ export function isLoopbackSender(address: string): boolean {
 
 /**
  * Whether a request was sent to this machine by its own name, and from no page of another site. A web page
- * that points a name of its own at 127.0.0.1 is told apart by that name.
+ * that points a name of its own at 127.0.0.1 is distinguished by that name.
  */
 export function isForLoopback(request: Request): boolean {
   const origin = request.headers.get('origin')

@@ -2,7 +2,7 @@ import { isIP } from 'node:net'
 
 /**
  * Whether a `Host` can be meant for a sandbox: an address, a name that nobody can register, such as `localhost` or that
- * of a container, or one that it was told to answer on. Any other name may be one that a web page points at this
+ * of a container, or one that it was told to listen on. Any other name may be one that a web page points at this
  * machine to be let in as its own.
  */
 export function isOwnHost(host: string, names: ReadonlySet<string>): boolean {

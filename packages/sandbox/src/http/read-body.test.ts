@@ -24,7 +24,7 @@ test.each([
   ['with a key', '/v1/vps/servers', true],
   ['without a key', '/v1/vps/servers', false],
   ['in the control plane', '/_sandbox/keys', false],
-])('a body above 1 MB is refused before it is read: %s', async (_, path, hasKey) => {
+])('a body above 1 MB is rejected before it is read: %s', async (_, path, hasKey) => {
   const { sandbox } = await setUp()
   const send = async (headers: Record<string, string>) => {
     const { stream, readBytes } = createEndlessBody()
@@ -68,7 +68,7 @@ test.each([{}, chunked])('a body of the longest length is read: %j', async (head
   expect(await readBody(createRequest('12345', headers), 5)).toBe('12345')
 })
 
-test.each([{ 'Content-Length': '6' }, chunked])('one that is longer is refused: %j', async (headers) => {
+test.each([{ 'Content-Length': '6' }, chunked])('one that is longer is rejected: %j', async (headers) => {
   await expect(readBody(createRequest('123456', headers), 5)).rejects.toMatchObject({
     code: 'BAD_REQUEST',
     message: 'The body is longer than 0.000005 MB.',

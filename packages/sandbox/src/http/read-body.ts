@@ -3,7 +3,7 @@ import { ApiFailure } from './api-failure.ts'
 /** The longest body that is read, unless a longer one is expected: 1 MB. */
 export const usualBytes = 1_000_000
 
-/** The text of a body. One that is too long is refused as soon as that is known: by its header before anything is read. */
+/** The text of a body. One that is too long is rejected as soon as that is known: by its header before anything is read. */
 export async function readBody(request: Request, mostBytes: number = usualBytes): Promise<string> {
   const { headers, method } = request
   if (Number(headers.get('content-length')) > mostBytes) throw tooLong(mostBytes)

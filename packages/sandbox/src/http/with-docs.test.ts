@@ -20,8 +20,8 @@ test('a folder of pages can be put beside the API, over a port too', async () =>
   const sandbox = await createSandbox({ docs: folder })
   const { url } = await sandbox.listen({ port: 0 })
   const ask = async (path: string): Promise<unknown[]> => {
-    const answer = await fetch(`${url}${path}`)
-    return [answer.status, answer.headers.get('Content-Type'), (await answer.text()).slice(0, 24)]
+    const response = await fetch(`${url}${path}`)
+    return [response.status, response.headers.get('Content-Type'), (await response.text()).slice(0, 24)]
   }
   expect(await ask('/')).toEqual([200, expect.stringMatching(/^text\/html/), '<h1>Docs</h1>'])
   expect(await ask('/guides/first.html')).toEqual([200, expect.any(String), '<h1>First</h1>'])
@@ -34,6 +34,6 @@ test('a folder of pages can be put beside the API, over a port too', async () =>
 
 test('without one, the root says what this is', async () => {
   const sandbox = await createSandbox()
-  const answer = await sandbox.fetch(new Request(`${sandbox.baseUrl}/`))
-  expect(await answer.text()).toContain('Hostwright sandbox')
+  const response = await sandbox.fetch(new Request(`${sandbox.baseUrl}/`))
+  expect(await response.text()).toContain('Hostwright sandbox')
 })

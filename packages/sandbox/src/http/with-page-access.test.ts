@@ -16,9 +16,9 @@ test.each(['http://localhost:8080', 'http://127.0.0.1:4011'])('a page of %s may 
   expect(permission.status).toBe(204)
   expect(permission.headers.get('Access-Control-Allow-Origin')).toBe(Origin)
   expect(permission.headers.get('Access-Control-Allow-Headers')).toContain('Authorization')
-  const answer = await ask(sandbox, { Origin })
-  expect([answer.status, answer.headers.get('Access-Control-Allow-Origin')]).toEqual([200, Origin])
-  expect(answer.headers.get('Access-Control-Expose-Headers')).toContain('X-RateLimit-Remaining')
+  const response = await ask(sandbox, { Origin })
+  expect([response.status, response.headers.get('Access-Control-Allow-Origin')]).toEqual([200, Origin])
+  expect(response.headers.get('Access-Control-Expose-Headers')).toContain('X-RateLimit-Remaining')
 })
 
 test('a page that the sandbox serves may call it by the address that it was opened by', async () => {
@@ -33,29 +33,29 @@ test('a page without an origin, which may be any site’s, needs the token', asy
   const Origin = 'null'
   const permission = await ask(sandbox, { Origin, ...preflight }, 'OPTIONS')
   expect(permission.headers.get('Access-Control-Allow-Headers')).toContain('X-Sandbox-Token')
-  const refused = await ask(sandbox, { Origin })
-  expect([refused.status, refused.headers.get('Access-Control-Allow-Origin')]).toEqual([403, Origin])
+  const rejected = await ask(sandbox, { Origin })
+  expect([rejected.status, rejected.headers.get('Access-Control-Allow-Origin')]).toEqual([403, Origin])
   expect((await ask(sandbox, { Origin, 'X-Sandbox-Token': 'guessed' })).status).toBe(403)
   expect((await ask(sandbox, { Origin, 'X-Sandbox-Token': sandbox.pageToken })).status).toBe(200)
   expect((await createSandbox()).pageToken).not.toBe(sandbox.pageToken)
 })
 
-test('a page of another site is refused, and no failed authentication is counted for it', async () => {
+test('a page of another site is rejected, and no failed authentication is counted for it', async () => {
   const sandbox = await createSandbox({ limits: { authenticationBlock: { failures: 1 } } })
   const foreign: Headers[] = [
     { Origin: 'https://www.example.com', Authorization: 'Bearer none' },
     { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'no-cors', Authorization: 'Bearer none' },
   ]
   for (const headers of foreign) {
-    const answer = await ask(sandbox, headers)
-    expect([answer.status, answer.headers.has('Access-Control-Allow-Origin')]).toEqual([403, false])
+    const response = await ask(sandbox, headers)
+    expect([response.status, response.headers.has('Access-Control-Allow-Origin')]).toEqual([403, false])
   }
   const asked = await ask(sandbox, { Origin: 'https://www.example.com', ...preflight }, 'OPTIONS')
   expect(asked.headers.has('Access-Control-Allow-Origin')).toBe(false)
   expect((await ask(sandbox, {})).status).toBe(200)
 })
 
-test('a name that a site points at this machine is refused; addresses and names of this network are not', async () => {
+test('a name that a site points at this machine is rejected; addresses and names of this network are not', async () => {
   const sandbox = await createSandbox()
   const rebound = { Host: 'www.example.com:4010', Origin: 'http://www.example.com:4010' }
   expect((await ask(sandbox, rebound)).status).toBe(403)

@@ -1,5 +1,5 @@
 import { ApiFailure } from './api-failure.ts'
-import { type Serve, toErrorAnswer, toResponse } from './answer.ts'
+import { type Serve, toErrorResponse, toResponse } from './answer.ts'
 import { hostOf, isLoopbackUrl } from './is-loopback.ts'
 import { isOwnHost } from './is-own-host.ts'
 
@@ -7,35 +7,35 @@ import { isOwnHost } from './is-own-host.ts'
 export interface PageAccess {
   /** What a page opened from a disk sends as `X-Sandbox-Token`. */
   readonly token: string
-  /** Names that the sandbox was told to answer on. */
+  /** Names that the sandbox was told to listen on. */
   readonly names: ReadonlySet<string>
 }
 
 /**
  * Lets pages of this machine call the API: those that the sandbox serves and those of a local port. A page opened from a
- * disk, whose origin is `null`, may be any site's, and needs the token. Pages of other sites are refused, and so are
+ * disk, whose origin is `null`, may be any site's, and needs the token. Pages of other sites are rejected, and so are
  * those that point a name of their own at this machine. Programs send no `Origin`, so all of this is nothing to them.
  */
 export function withPageAccess(serve: Serve, access: PageAccess): Serve {
   return async (request, address) => {
-    const refusal = refuse(request, access)
+    const rejection = reject(request, access)
     const origin = request.headers.get('origin')
     if (origin === null || !mayRead(request, origin))
-      return refusal === undefined ? serve(request, address) : toResponse(toErrorAnswer(refusal))
+      return rejection === undefined ? serve(request, address) : toResponse(toErrorResponse(rejection))
     if (isPreflight(request)) return allow(new Response(null, { status: 204 }), origin, permitted)
     const response =
-      refusal === undefined ? await serve(request, address) : toResponse(toErrorAnswer(refusal))
+      rejection === undefined ? await serve(request, address) : toResponse(toErrorResponse(rejection))
     return allow(response, origin, visible)
   }
 }
 
 /** Why a request may come from a page that has no business here. */
-function refuse(request: Request, { token, names }: PageAccess): ApiFailure | undefined {
+function reject(request: Request, { token, names }: PageAccess): ApiFailure | undefined {
   const { headers } = request
   const host = headers.get('host')
   if (host !== null && !isOwnHost(host, names))
     return forbidden(
-      'The sandbox does not answer to this Host: use its address, or start it with this name as --host.',
+      'The sandbox does not respond to this Host: use its address, or start it with this name as --host.',
     )
   const origin = headers.get('origin')
   if (origin === null) {
@@ -48,7 +48,7 @@ function refuse(request: Request, { token, names }: PageAccess): ApiFailure | un
   return mayRead(request, origin) ? undefined : forbidden(foreignPage)
 }
 
-/** Whether a page of this origin may read the answer, be it a refusal. */
+/** Whether a page of this origin may read the response, be it a rejection. */
 function mayRead(request: Request, origin: string): boolean {
   return origin === 'null' || isLoopbackUrl(origin) || origin === `http://${hostOf(request)}`
 }
@@ -68,7 +68,7 @@ function forbidden(message: string): ApiFailure {
   return new ApiFailure('FORBIDDEN', message)
 }
 
-const foreignPage = 'The sandbox does not answer to pages of other sites.'
+const foreignPage = 'The sandbox does not respond to pages of other sites.'
 const filePage =
   'A page opened from a disk has to send the token that the sandbox prints, as X-Sandbox-Token.'
 

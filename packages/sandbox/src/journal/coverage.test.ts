@@ -5,7 +5,7 @@ import type { JournaledRequest } from './journal.ts'
 const entry = (operationId: string | null, status: number | null, code: string | null = null) =>
   ({ operationId, status, code }) as JournaledRequest
 
-test('every described answer is listed, met or not', () => {
+test('every described response is listed, met or not', () => {
   const rows = createCoverage().list()
   expect(rows.length).toBeGreaterThan(900)
   expect(new Set(rows.map(({ operationId }) => operationId)).size).toBe(110)
@@ -19,7 +19,7 @@ test('every described answer is listed, met or not', () => {
   })
 })
 
-test('what is met is counted, each kind of answer for itself', () => {
+test('what is met is counted, each kind of response for itself', () => {
   const coverage = createCoverage()
   const total = coverage.list().length
   coverage.add(entry('getApiKey', 200))
@@ -33,7 +33,7 @@ test('what is met is counted, each kind of answer for itself', () => {
   expect(coverage.list()).toHaveLength(total)
 })
 
-test('an answer beside the description is listed after the others', () => {
+test('a response beside the description is listed after the others', () => {
   const coverage = createCoverage()
   coverage.add(entry('getApiKey', 418, 'TEAPOT'))
   expect(coverage.list().at(-1)).toEqual({
@@ -45,7 +45,7 @@ test('an answer beside the description is listed after the others', () => {
   })
 })
 
-test('a request for nothing that is there, and one without an answer, is no answer of an operation', () => {
+test('a request for nothing that is there, and one without a response, is no response of an operation', () => {
   const coverage = createCoverage()
   coverage.add(entry(null, 404, 'NOT_FOUND'))
   coverage.add(entry('orderVps', null))

@@ -2,9 +2,9 @@ import { eachOperation, type RawResponse, resolve } from '../description/descrip
 import { once } from '../description/once.ts'
 import type { JournaledRequest } from './journal.ts'
 
-/** One kind of answer of one operation, and how often it was given. */
+/** One kind of response of one operation, and how often it was given. */
 export interface CoverageRow {
-  /** The operation that answered. */
+  /** The operation that responded. */
   readonly operationId: string
   /** The HTTP status. */
   readonly status: number
@@ -12,14 +12,14 @@ export interface CoverageRow {
   readonly code: string | null
   /** How often it was given. */
   readonly count: number
-  /** Whether the description names this answer. */
+  /** Whether the description names this response. */
   readonly isDescribed: boolean
 }
 
-/** Which answers of the description have been met. */
+/** Which responses of the description have been met. */
 export interface Coverage {
   add(entry: JournaledRequest): void
-  /** Every described answer, met or not, and then those met beside the description. */
+  /** Every described response, met or not, and then those met beside the description. */
   list(): CoverageRow[]
 }
 

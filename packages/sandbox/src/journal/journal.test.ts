@@ -104,7 +104,7 @@ test('both products are noted, from the order on, and a VPS under the uuid that 
   ])
 })
 
-test('a refused request changes nothing, and what is put in place has not come about', async () => {
+test('a rejected request changes nothing, and what is put in place has not come about', async () => {
   const { sandbox, call } = await setUp()
   await call(`POST ${vpsPath}/power/start`)
   const running = sandbox.snapshot()

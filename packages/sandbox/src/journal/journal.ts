@@ -4,8 +4,8 @@ import { readMachines } from './machine-states.ts'
 import { findPassed, findWritten, type Transition } from './transition.ts'
 
 /**
- * One request, without its body and without anything secret. One that is answered before it is executed stands there
- * twice: with its answer, and with what the execution came to.
+ * One request, without its body and without anything secret. One that gets a response before it is executed stands there
+ * twice: with its response, and with what the execution came to.
  */
 export interface JournaledRequest {
   /** Milliseconds since the epoch on the sandbox's clock. */
@@ -16,13 +16,13 @@ export interface JournaledRequest {
   readonly path: string
   /** The operation; null where no operation has this path and method. */
   readonly operationId: string | null
-  /** Null when the connection broke before an answer. */
+  /** Null when the connection broke before a response. */
   readonly status: number | null
   /** The error code. */
   readonly code: string | null
   /** Whether a fault was injected. */
   readonly isFaulted: boolean
-  /** Only where it is the execution of a request that had been answered before. Its sender saw nothing of it. */
+  /** Only where it is the execution of a request that had got a response before. Its sender saw nothing of it. */
   readonly isLate?: true
 }
 
@@ -35,7 +35,7 @@ export interface JournalEntries {
 }
 
 /**
- * Notes requests and transitions. Nothing runs when a transition falls due: states follow from what is
+ * Notes requests and transitions. Nothing runs when a transition is due: states follow from what is
  * stored and the clock. So the journal keeps the machines as it last read them. What time has changed
  * since then follows from these, however time has passed; what was written since then shows beside the
  * machines as they are stored now.

@@ -2,7 +2,7 @@ import { BlockList, isIP } from 'node:net'
 import { ApiFailure } from '../http/api-failure.ts'
 import type { KeyRecord } from './key-record.ts'
 
-/** Refuses a request from an address that its key is not allowed for. */
+/** Rejects a request from an address that its key is not allowed for. */
 export function checkAddress({ allowed_ips }: KeyRecord, address: string): void {
   if (allowed_ips === undefined || isAllowed(allowed_ips, address)) return
   throw new ApiFailure('FORBIDDEN', 'This key may not be used from this address.')

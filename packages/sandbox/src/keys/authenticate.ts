@@ -9,7 +9,7 @@ export function findKey(store: Store, authorization: string | null): KeyRecord |
   return key === undefined ? undefined : keyRecords(store).get(hashKey(key))
 }
 
-/** Refuses a request without a key, with an unknown one or with one that has expired. */
+/** Rejects a request without a key, with an unknown one or with one that has expired. */
 export function authenticate(key: KeyRecord | undefined, now: number): KeyRecord {
   const expiry = key?.expires_at == null ? undefined : parseDateTime(key.expires_at)
   if (key === undefined || (expiry !== undefined && expiry <= now)) {

@@ -15,7 +15,7 @@ test('the first key may do everything, and the API tells so', async () => {
   })
 })
 
-test('a key that is unknown, revoked or expired answers 401', async () => {
+test('a key that is unknown, revoked or expired returns 401', async () => {
   const { sandbox } = await setUp()
   const { keys, clock } = sandbox
   const revoked = keys.create()
@@ -101,7 +101,7 @@ test('ordering and what belongs to it needs the new-order permission', async () 
   })
 })
 
-test('keys that the API could not have are refused', async () => {
+test('keys that the API could not have are rejected', async () => {
   const { sandbox } = await setUp()
   const { keys, account } = sandbox
   expect(() => keys.create({ target_mode: 'selected', targets: ['x'], allow_signup: true })).toThrow(

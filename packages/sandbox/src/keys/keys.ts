@@ -14,7 +14,7 @@ export interface Keys {
   create(options?: KeyOptions): string
   /** Changes the VPSs that a key with selected targets reaches, as the owner does after maintenance. */
   setTargets(key: string, targets: readonly string[]): void
-  /** Takes a key back: it answers 401 from now on. */
+  /** Takes a key back: it returns 401 from now on. */
   revoke(key: string): void
 }
 

@@ -17,7 +17,7 @@ interface Kind {
   readonly level: (service: Service, category: string | undefined) => Level
   readonly mayOrder: Readonly<Record<Service, boolean>>
   readonly reaches: Readonly<Record<Service, boolean>>
-  /** The answer to everything. */
+  /** The response to everything. */
   readonly always?: Verdict
 }
 
@@ -173,7 +173,7 @@ describe(`${operations.length} operations x ${kinds.length} kinds of keys = ${op
   })
 })
 
-test('an unknown VPS is refused to a key for selected ones, and not found by the others', async () => {
+test('an unknown VPS is rejected for a key for selected ones, and not found by the others', async () => {
   const { sandbox, call } = await setUp()
   const limited = createCaller(sandbox, sandbox.keys.create({ target_mode: 'selected', targets: [uuid] }))
   const ofOneVps = operations.filter(
@@ -194,7 +194,7 @@ test('an unknown VPS is refused to a key for selected ones, and not found by the
   }
 })
 
-test('the three deprecated fields are on legacy single-server keys only', async () => {
+test('the three deprecated properties are on legacy single-server keys only', async () => {
   const { sandbox, call } = await setUp()
   const legacy = createCaller(
     sandbox,

@@ -8,7 +8,7 @@ import type { KeyRecord } from './key-record.ts'
 
 type Service = KeyRecord['services'][Permission['service']]
 
-/** The path parameter that names a target of a service, and what a target out of reach answers. */
+/** The path parameter that names a target of a service, and what a target out of reach returns. */
 const targets: {
   readonly [Name in Permission['service']]?: { readonly parameter: string; readonly code: ErrorCode }
 } = {
@@ -16,7 +16,7 @@ const targets: {
   server: { parameter: 'servername', code: 'FORBIDDEN' },
 }
 
-/** Refuses an operation that the key may not call, or not on this target. */
+/** Rejects an operation that the key may not call, or not on this target. */
 export function authorize(
   operation: Operation,
   key: KeyRecord,

@@ -5,7 +5,7 @@ import { listCategoryKeys } from './permission.ts'
 
 type Rights = Omit<VpsService, 'allow_signup'>
 
-/** The rights of a key on every service; throws for those that a key of the API could not have. */
+/** The rights of a key on every service; throws for those that an API key could not have. */
 export function toServices(options: KeyOptions, assume: AssumptionChoices): ApiKeyServices {
   const { allow_signup = false, legacy_servername, permission_type = 'full' } = options
   if (legacy_servername !== undefined) return toLegacyServices(options, legacy_servername, assume)

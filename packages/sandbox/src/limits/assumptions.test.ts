@@ -86,8 +86,8 @@ testChoices(
     return [failures, wait, (await call('GET /v1/me')).status]
   },
   {
-    '10 answers of 401 within 60 seconds block it for 5 minutes': [10, 300, 200],
-    '5 answers of 401 within 5 minutes block it for 30 minutes': [5, 1_800, 200],
-    '30 answers of 401 within 60 seconds block it for 60 seconds': [30, 60, 200],
+    '10 responses of 401 within 60 seconds block it for 5 minutes': [10, 300, 200],
+    '5 responses of 401 within 5 minutes block it for 30 minutes': [5, 1_800, 200],
+    '30 responses of 401 within 60 seconds block it for 60 seconds': [30, 60, 200],
   },
 )

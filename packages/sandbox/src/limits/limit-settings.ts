@@ -6,13 +6,13 @@ export interface LimitNumbers {
   readonly perMinute: number
   /** Requests in any day. */
   readonly perDay: number
-  /** Requests that have arrived and are not answered yet. */
+  /** Requests that have arrived and have no response yet. */
   readonly concurrent: number
 }
 
 /** When an address is blocked that keeps failing to authenticate. */
 export interface AuthenticationBlock {
-  /** How many answers of 401 block it. */
+  /** How many responses of 401 block it. */
   readonly failures: number
   /** Within how many seconds. */
   readonly withinSeconds: number
@@ -55,17 +55,17 @@ const hostingNumbers: Readonly<Record<AssumptionChoices['rate-limits-of-hosting'
 }
 
 const blocks: Readonly<Record<AssumptionChoices['authentication-block'], AuthenticationBlock>> = {
-  '10 answers of 401 within 60 seconds block it for 5 minutes': {
+  '10 responses of 401 within 60 seconds block it for 5 minutes': {
     failures: 10,
     withinSeconds: 60,
     blockSeconds: 300,
   },
-  '5 answers of 401 within 5 minutes block it for 30 minutes': {
+  '5 responses of 401 within 5 minutes block it for 30 minutes': {
     failures: 5,
     withinSeconds: 300,
     blockSeconds: 1_800,
   },
-  '30 answers of 401 within 60 seconds block it for 60 seconds': {
+  '30 responses of 401 within 60 seconds block it for 60 seconds': {
     failures: 30,
     withinSeconds: 60,
     blockSeconds: 60,
@@ -82,7 +82,7 @@ export function usualLimits(assume: AssumptionChoices): LimitSettings {
   }
 }
 
-/** Applies changes to the limits, and refuses those that make no sense. What was off begins with the usual ones. */
+/** Applies changes to the limits, and rejects those that make no sense. What was off begins with the usual ones. */
 export function changeLimits(
   current: LimitSettings,
   change: LimitOptions,

@@ -5,7 +5,7 @@ import { errorBody, setUp, startAt, vpsPath } from '../testing/set-up.ts'
 import { setUpWorld } from '../testing/set-up-world.ts'
 
 const limited = (options: SandboxOptions = {}) => setUp({ limits: {}, ...options })
-const refused = { status: 429, body: errorBody('RATE_LIMIT_EXCEEDED') }
+const rejected = { status: 429, body: errorBody('RATE_LIMIT_EXCEEDED') }
 
 function readHeaders(headers: Headers) {
   const read = (name: string) => headers.get(`X-RateLimit-${name}`)
@@ -25,9 +25,9 @@ test('VPS requests per minute: 60 per account, all keys combined', async () => {
     expect(await call('GET /v1/vps/servers')).toMatchObject({ status: 200 })
     expect(await other(`GET ${vpsPath}`)).toMatchObject({ status: 200 })
   }
-  expect(await other('GET /v1/vps/servers')).toMatchObject(refused)
+  expect(await other('GET /v1/vps/servers')).toMatchObject(rejected)
   const reply = await call('GET /v1/vps/servers')
-  expect(reply).toMatchObject(refused)
+  expect(reply).toMatchObject(rejected)
   expect(reply.headers.get('Retry-After')).toBe('60')
   await sandbox.clock.advance({ seconds: 59.5 })
   expect((await call('GET /v1/vps/servers')).headers.get('Retry-After')).toBe('1')
@@ -43,7 +43,7 @@ test('VPS requests per day: 10,000, until the day ends in Japan', async () => {
   expect(remaining).toBe('1')
   await call('GET /v1/vps/servers')
   const reply = await call('GET /v1/vps/servers')
-  expect(reply).toMatchObject(refused)
+  expect(reply).toMatchObject(rejected)
   const toMidnight = 12 * 3_600 - 60
   expect(reply.headers.get('Retry-After')).toBe(String(toMidnight))
   expect(readHeaders(reply.headers).slice(0, 3)).toEqual(['10', '0', String(startAt / 1000 + 12 * 3_600)])
@@ -56,7 +56,7 @@ test('VPS concurrent requests: 5', async () => {
   sandbox.faults.add({ operationId: 'listVpsServers', times: 5, effect: { latencyMs: 60_000 } })
   const open = Array.from({ length: 5 }, () => call('GET /v1/vps/servers'))
   const sixth = await call('GET /v1/vps/servers')
-  expect(sixth).toMatchObject(refused)
+  expect(sixth).toMatchObject(rejected)
   expect(sixth.headers.get('Retry-After')).toBe('1')
   expect(readHeaders(sixth.headers).slice(3)).toEqual(['5', '0'])
   // Other paths have limits of their own.
@@ -67,7 +67,7 @@ test('VPS concurrent requests: 5', async () => {
   expect(await call('GET /v1/vps/servers')).toMatchObject({ status: 200 })
 })
 
-test('the five headers are on every answer, whatever its status', async () => {
+test('the five headers are on every response, whatever its status', async () => {
   const { sandbox, call } = await limited()
   const stranger = createCaller(sandbox, 'sandbox_nobody')
   const reset = String(startAt / 1000 + 60)
@@ -122,14 +122,14 @@ test('a minute can be assumed to begin with its first request', async () => {
   const [, , reset] = readHeaders((await call('GET /v1/vps/servers')).headers)
   expect(reset).toBe(String(startAt / 1000 + 110))
   await sandbox.clock.advance({ seconds: 59 })
-  expect(await call('GET /v1/vps/servers')).toMatchObject(refused)
+  expect(await call('GET /v1/vps/servers')).toMatchObject(rejected)
   await sandbox.clock.advance({ seconds: 1 })
   expect(await call('GET /v1/vps/servers')).toMatchObject({ status: 200 })
 })
 
 test.each([
-  ['every answer', [true, true, true]],
-  ['every answer to a known key', [true, true, false]],
+  ['every response', [true, true, true]],
+  ['every response to a known key', [true, true, false]],
   ['successes and 429 only', [true, false, false]],
 ] as const)('the headers can be assumed to be on %s', async (choice, expected) => {
   const { sandbox, call } = await limited({ assumptions: { 'rate-limit-headers': choice } })
@@ -151,7 +151,7 @@ test.each([
   })
   await call(`POST ${vpsPath}/power/stop`)
   await sandbox.clock.advance({ seconds: 59 })
-  expect(await call(`GET ${vpsPath}/power`)).toMatchObject(refused)
+  expect(await call(`GET ${vpsPath}/power`)).toMatchObject(rejected)
   const { body } = await call<{ logs: { status_code: number }[] }>('GET /v1/logs?method=GET')
   expect(body.logs.map(({ status_code }) => status_code)).toEqual(logged)
 })
@@ -189,13 +189,13 @@ test('repeated authentication failures block the address before the key is check
   await world.clock.advance({ seconds: 10 })
   for (let n = 0; n < 3; n++) expect((await wrong('GET /v1/me')).status).toBe(401)
   const blocked = await right('GET /v1/me')
-  expect(blocked).toMatchObject(refused)
+  expect(blocked).toMatchObject(rejected)
   expect(blocked.headers.get('Retry-After')).toBe('30')
   expect((await from('192.0.2.2', world.apiKey)('GET /v1/me')).status).toBe(200)
   await world.clock.advance({ seconds: 30 })
   expect((await right('GET /v1/me')).status).toBe(200)
   const { body } = await right<{ logs: { status_code: number }[] }>('GET /v1/logs')
-  // A refusal before the key is checked belongs to no key.
+  // A rejection before the key is checked belongs to no key.
   expect(body.logs.map(({ status_code }) => status_code)).toEqual([200, 200])
 })
 

@@ -1,6 +1,6 @@
 import type { AssumptionChoices } from '../assumptions/assumption-choices.ts'
 import { statusOf } from '../description/error-statuses.ts'
-import type { PlainAnswer } from '../http/answer.ts'
+import type { PlainResponse } from '../http/answer.ts'
 import { createFailedAddresses, type FailedAddresses } from './failed-addresses.ts'
 import {
   changeLimits,
@@ -21,9 +21,9 @@ export interface LimitControl {
 
 /** Decides which requests are executed. Counts are kept in memory, apart from the account's own data. */
 export interface Limits extends LimitControl {
-  /** Takes a request in. Whoever calls this ends the visit when the request is answered. */
+  /** Takes a request in. Anyone who calls this ends the visit when the request gets a response. */
   arrive(arrival: Arrival): Visit
-  /** Begins to count anew. */
+  /** Begins to count again. */
   clear(): void
 }
 
@@ -35,13 +35,13 @@ export interface Arrival {
   readonly now: number
 }
 
-/** One request between its arrival and its answer. */
+/** One request between its arrival and its response. */
 export interface Visit {
-  /** The answer of a request that is not to be executed. */
-  readonly refusal: PlainAnswer | undefined
-  /** Whether it is refused before its key is looked at. */
+  /** The response of a request that is not to be executed. */
+  readonly rejection: PlainResponse | undefined
+  /** Whether it is rejected before its key is looked at. */
   readonly isBlocked: boolean
-  /** The headers for its answer, with that status, at a moment. */
+  /** The headers for its response, with that status, at a moment. */
   headers(status: number, now: number): Record<string, string>
   noteFailedAuthentication(now: number): void
   end(): void
@@ -79,17 +79,17 @@ export function createLimits(options: LimitOptions | undefined, assume: Assumpti
       const blockedSeconds =
         settings.authenticationBlock === false ? undefined : addresses.secondsBlocked(address, now)
       const isBlocked = blockedSeconds !== undefined
-      const refusal = isBlocked
-        ? toRefusal('This address failed to authenticate too often.', blockedSeconds)
-        : refuse(pool, settings[name], arrival)
-      if (isKnown && refusal === undefined) {
+      const rejection = isBlocked
+        ? toRejection('This address failed to authenticate too often.', blockedSeconds)
+        : reject(pool, settings[name], arrival)
+      if (isKnown && rejection === undefined) {
         pool.minute.count(now)
         pool.day.count(now)
       }
       if (isKnown) pool.open += 1
 
       return {
-        refusal,
+        rejection,
         isBlocked,
         headers(status, at) {
           const numbers = settings[name]
@@ -117,14 +117,14 @@ function createCounts(assume: AssumptionChoices): Counts {
   }
 }
 
-function refuse(
+function reject(
   pool: Pool,
   numbers: LimitNumbers | false,
   { isKnown, now }: Arrival,
-): PlainAnswer | undefined {
+): PlainResponse | undefined {
   if (numbers === false || !isKnown) return undefined
   const seconds = secondsToWait(pool, numbers, now)
-  return seconds === undefined ? undefined : toRefusal('There are too many requests.', seconds)
+  return seconds === undefined ? undefined : toRejection('There are too many requests.', seconds)
 }
 
 function poolOf(path: string, assume: AssumptionChoices): PoolName {
@@ -142,16 +142,16 @@ function poolOf(path: string, assume: AssumptionChoices): PoolName {
 
 function hasHeaders(status: number, isKnown: boolean, assume: AssumptionChoices): boolean {
   switch (assume['rate-limit-headers']) {
-    case 'every answer':
+    case 'every response':
       return true
-    case 'every answer to a known key':
+    case 'every response to a known key':
       return isKnown
     case 'successes and 429 only':
       return status < 400 || status === 429
   }
 }
 
-function toRefusal(message: string, seconds: number): PlainAnswer {
+function toRejection(message: string, seconds: number): PlainResponse {
   const code = 'RATE_LIMIT_EXCEEDED'
   return {
     status: statusOf(code),

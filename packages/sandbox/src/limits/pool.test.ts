@@ -31,7 +31,7 @@ test('it waits for the end of the day when that is used up', () => {
   expect(secondsToWait(pool, limits, now)).toBe(12 * 3_600 - 15)
 })
 
-test('it waits a second when too many are under way: nobody knows when one ends', () => {
+test('it waits a second when too many are in progress: nobody knows when one ends', () => {
   const pool = create()
   pool.open = 1
   expect(secondsToWait(pool, limits, now)).toBeUndefined()

@@ -4,7 +4,7 @@ import { createWindow, type Window, type WindowStart } from './window.ts'
 
 /** The requests that share one set of limits. */
 export interface Pool {
-  /** How many have arrived and are not answered yet. */
+  /** How many have arrived and have no response yet. */
   open: number
   readonly minute: Window
   readonly day: Window
@@ -21,7 +21,7 @@ export function createPool(windowStart: WindowStart): Pool {
   }
 }
 
-/** For how many seconds a further request is refused; `undefined` when there is room for it. */
+/** For how many seconds a further request is rejected; `undefined` when there is room for it. */
 export function secondsToWait(pool: Pool, limits: LimitNumbers, now: number): number | undefined {
   const { minute, day } = pool
   const toEnd = (window: Window): number => Math.max(1, Math.ceil((window.endsAt(now) - now) / 1000))

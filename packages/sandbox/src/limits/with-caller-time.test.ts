@@ -2,25 +2,25 @@ import { expect, test } from 'vitest'
 import type { AssumptionChoices } from '../assumptions/assumption-choices.ts'
 import { createSandbox, type SandboxOptions } from '../sandbox/create-sandbox.ts'
 
-/** What the second request of a day answers, over a port. At the start it is nine in the morning in Japan, 54,000 seconds before the day ends. */
-async function refuseOverPort(options: SandboxOptions) {
+/** What the second request of a day returns, over a port. At the start it is nine in the morning in Japan, 54,000 seconds before the day ends. */
+async function rejectOverPort(options: SandboxOptions) {
   const sandbox = await createSandbox({ limits: { common: { perDay: 1 } }, startAt: 0, ...options })
   const { url } = await sandbox.listen({ port: 0 })
   const headers = { Authorization: `Bearer ${sandbox.apiKey}` }
   await fetch(`${url}/v1/me`, { headers })
-  const refused = await fetch(`${url}/v1/me`, { headers })
+  const rejected = await fetch(`${url}/v1/me`, { headers })
   await sandbox.close()
-  expect(refused.status).toBe(429)
-  const read = (name: string) => Number(refused.headers.get(name))
+  expect(rejected.status).toBe(429)
+  const read = (name: string) => Number(rejected.headers.get(name))
   return {
     retryAfter: read('Retry-After'),
     reset: read('X-RateLimit-Reset'),
-    date: refused.headers.get('Date'),
+    date: rejected.headers.get('Date'),
   }
 }
 
 test('at 60 times the speed, 15 hours of the sandbox are 15 minutes of the caller', async () => {
-  const { retryAfter, reset, date } = await refuseOverPort({ speed: 60 })
+  const { retryAfter, reset, date } = await rejectOverPort({ speed: 60 })
   expect(Math.abs(retryAfter - 900)).toBeLessThan(60)
   expect(Math.abs(reset - Date.now() / 1000 - 900)).toBeLessThan(60)
   expect(date).toContain('1970') // the sandbox's own time
@@ -30,12 +30,12 @@ test.each<[unit: AssumptionChoices['rate-limit-reset-unit'], expected: () => num
   ['seconds from now', () => 900],
   ['Unix milliseconds', () => Date.now() + 900_000],
 ])('the reset is told in the caller’s time as %s too', async (unit, expected) => {
-  const { reset } = await refuseOverPort({ speed: 60, assumptions: { 'rate-limit-reset-unit': unit } })
+  const { reset } = await rejectOverPort({ speed: 60, assumptions: { 'rate-limit-reset-unit': unit } })
   expect(Math.abs(reset - expected())).toBeLessThan(unit === 'seconds from now' ? 60 : 60_000)
 })
 
 test.each([0, 1])('at speed %d nothing is changed', async (speed) => {
-  const { retryAfter, reset } = await refuseOverPort({ speed })
+  const { retryAfter, reset } = await rejectOverPort({ speed })
   expect(Math.abs(retryAfter - 54_000)).toBeLessThan(60)
   expect(Math.abs(reset - 54_000)).toBeLessThan(60)
 })

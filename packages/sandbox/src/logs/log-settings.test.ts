@@ -46,7 +46,7 @@ test.each([
   },
 )
 
-test('skewMs: the nodes answer in turn, and the list goes by the times that they show', async () => {
+test('skewMs: the nodes return in turn, and the list goes by the times that they show', async () => {
   const { sandbox, call } = await setUp()
   sandbox.log.set({ skewMs: [0, -90_000, 30_000.5] })
   for (const name of ['a', 'b', 'c', 'd']) await call(`GET /v1/nothing-${name}`)
@@ -129,7 +129,7 @@ test.each([
   [{ skewMs: [0, Number.NaN] }, RangeError, /skewMs has NaN/],
   [{ skewMs: [86_400_001] }, RangeError, /at most a day/],
   [{ delayMs: 5 }, TypeError, /there is no delayMs/],
-])('%j is refused', async (change, type, message) => {
+])('%j is rejected', async (change, type, message) => {
   const { sandbox } = await setUp()
   const set = () => sandbox.log.set(change as LogOptions)
   expect(set).toThrow(type)

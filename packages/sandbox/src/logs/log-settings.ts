@@ -4,7 +4,7 @@ import { longestMs } from '../time/clock-bounds.ts'
 export interface LogSettings {
   /** How long after it was written an entry becomes visible, on the sandbox's clock. */
   readonly lagMs: number
-  /** How far ahead the clock of each node is; behind, when negative. The nodes answer in turn. */
+  /** How far ahead the clock of each node is; behind, when negative. The nodes return in turn. */
   readonly skewMs: readonly number[]
 }
 
@@ -32,7 +32,7 @@ export const usualLog: LogSettings = { lagMs: 0, skewMs: [0] }
 const mostNodes = 100
 const mostSkewMs = 24 * 3_600_000
 
-/** Applies a change, and refuses one that makes no sense. */
+/** Applies a change, and rejects one that makes no sense. */
 export function changeLog(current: LogSettings, change: LogOptions): LogSettings {
   const unknown = Object.keys(change).find((name) => !(name in usualLog))
   if (unknown !== undefined) throw new TypeError(`log: there is no ${unknown}`)

@@ -21,7 +21,7 @@ const doubleByteCharacters: () => ReadonlySet<string> = once(() => {
   return characters
 })
 
-// Encoders take these for characters that a decoder gives back in another form, such as U+FF5E for U+301C.
+// Encoders take these for characters that a decoder returns in another form, such as U+FF5E for U+301C.
 const secondForms = '¢£¥¬—‖‾−〜'
 
 function isUserDefined(character: string): boolean {

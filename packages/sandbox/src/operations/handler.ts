@@ -5,10 +5,10 @@ import type { KeyRecord } from '../keys/key-record.ts'
 import type { ExecutionLog } from '../logs/execution-log.ts'
 import type { Store } from '../storage/store.ts'
 
-/** What an operation does. It throws an `ApiFailure` to answer with an error; nothing it stored is kept then. */
+/** What an operation does. It throws an `ApiFailure` to respond with an error; nothing it stored is kept then. */
 export type Handler<Id extends OperationId> = (call: Call<Id>) => Answer<Id>
 
-/** A request that has been checked, and what a handler may use to answer it. */
+/** A request that has been checked, and what a handler may use to respond to it. */
 export interface Call<Id extends OperationId> {
   readonly path: Parameters<Id>['path']
   readonly query: Parameters<Id>['query']

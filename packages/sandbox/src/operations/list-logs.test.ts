@@ -80,7 +80,7 @@ test.each([
   ['cursor=bm9uc2Vuc2U', 'cursor'],
   ['status_class=fine', 'status_class'],
   ['method=get', 'method'],
-])('?%s is refused', async (query, field) => {
+])('?%s is rejected', async (query, field) => {
   const { call } = await setUp()
   const errors = [expect.stringMatching(new RegExp(`^${field}: `))]
   expect(await call(`GET /v1/logs?${query}`)).toMatchObject({

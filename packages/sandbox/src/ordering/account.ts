@@ -28,7 +28,7 @@ export function readBalance(store: Store): number {
   return accounts(store).get(id)?.balance ?? 0
 }
 
-/** Refuses a price that the balance does not cover. */
+/** Rejects a price that the balance does not cover. */
 export function requireBalance(store: Store, yen: number): void {
   if (readBalance(store) < yen) {
     throw new ApiFailure('PAYMENT_REQUIRED', 'The prepaid balance does not cover the order.')

@@ -17,7 +17,7 @@ function ask(changes: Partial<OrderIntent> = {}, choices: Partial<AssumptionChoi
   return replay(store, { ...intent, ...changes }, chooseAssumptions(choices))
 }
 
-test('an order answers again what it answered first', () => {
+test('an order responses again what it responded first', () => {
   expect(ask()).toEqual(body)
   expect(ask({ order: { period: 12, root_password: 'Another-Horse-8', plan_id: 'standard' } })).toEqual(body)
 })
@@ -31,7 +31,7 @@ test.each([
   { plan_id: 'standard', period: 1 },
   { plan_id: 'standard' },
   { plan_id: 'standard', period: 12, name: 'x' },
-])('a key that belongs to another order than %j is refused', (order) => {
+])('a key that belongs to another order than %j is rejected', (order) => {
   expect(() => ask({ order })).toThrow(
     expect.objectContaining({
       code: 'VALIDATION_ERROR',
@@ -40,8 +40,8 @@ test.each([
   )
 })
 
-test('it can be assumed that an order is refused, or made again', () => {
-  expect(() => ask({}, { 'completed-order-replay': 'answers 409 DUPLICATE_REQUEST' })).toThrow(
+test('it can be assumed that an order is rejected, or made again', () => {
+  expect(() => ask({}, { 'completed-order-replay': 'returns 409 DUPLICATE_REQUEST' })).toThrow(
     expect.objectContaining({ code: 'DUPLICATE_REQUEST' }),
   )
   expect(ask({}, { 'completed-order-replay': 'orders again' })).toBeUndefined()

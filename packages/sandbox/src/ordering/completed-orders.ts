@@ -18,8 +18,8 @@ export interface OrderIntent {
 const completedOrders: CollectionOf<CompletedOrder> = collection('completed-order')
 
 /**
- * What an order answers whose Idempotency-Key has been used; `undefined` when it is to be placed.
- * One that is still in progress has been refused before (409 DUPLICATE_REQUEST).
+ * What an order returns whose Idempotency-Key has been used; `undefined` when it is to be placed.
+ * One that is still in progress has been rejected before (409 DUPLICATE_REQUEST).
  */
 export function replay(store: Store, intent: OrderIntent, assume: AssumptionChoices): unknown {
   const completed = completedOrders(store).get(toId(intent))
@@ -28,16 +28,16 @@ export function replay(store: Store, intent: OrderIntent, assume: AssumptionChoi
     throw validationFailure(['Idempotency-Key: belongs to another order. Use a new one.'])
   }
   switch (assume['completed-order-replay']) {
-    case 'replays the first answer':
+    case 'replays the first response':
       return completed.body
-    case 'answers 409 DUPLICATE_REQUEST':
+    case 'returns 409 DUPLICATE_REQUEST':
       throw new ApiFailure('DUPLICATE_REQUEST', 'This order has been placed already.')
     case 'orders again':
       return undefined
   }
 }
 
-/** Remembers an order's answer for its Idempotency-Key. */
+/** Remembers an order's response for its Idempotency-Key. */
 export function remember(store: Store, intent: OrderIntent, body: unknown): void {
   completedOrders(store).put(toId(intent), { fingerprint: toFingerprint(intent.order), body })
 }

@@ -2,7 +2,7 @@ import type { Operation } from '../description/operation.ts'
 
 /** The orders that have arrived and are not finished yet, by their Idempotency-Keys. */
 export interface OpenOrders {
-  /** Takes a request in. Whoever calls this ends it when the request is answered. */
+  /** Takes a request in. Anyone who calls this ends it when the request gets a response. */
   arrive(operation: Operation | undefined, headers: Headers): OpenOrder
 }
 
@@ -10,7 +10,7 @@ export interface OpenOrder {
   /** Whether the same order has arrived before and is not finished yet. */
   readonly isInProgress: boolean
   end(): void
-  /** Lets the order outlast its answer: from now on it ends with the function that is returned, and not before. */
+  /** Lets the order outlast its response: from now on it ends with the function that is returned, and not before. */
   keepOpen(): () => void
 }
 

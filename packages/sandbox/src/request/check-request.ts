@@ -7,7 +7,7 @@ import type { RequestParts } from './read-request.ts'
 /** Of a longer list, only the problems of so many items are told: finding all takes the square of its length. */
 const mostItems = 100
 
-/** Refuses a request that the description does not allow, and lists what is wrong with it. */
+/** Rejects a request that the description does not allow, and lists what is wrong with it. */
 export function checkRequest(operation: Operation, parts: RequestParts): void {
   const isWhole = !hasLongList(parts)
   const findAny = isWhole ? operation.requestCheck() : operation.quickRequestCheck()

@@ -6,7 +6,7 @@ import { mostPathLength } from '../logs/execution-log.ts'
 import type { Visit } from '../limits/limits.ts'
 import type { OpenOrder } from '../ordering/open-orders.ts'
 import { ApiFailure } from '../http/api-failure.ts'
-import { type PlainAnswer, toErrorAnswer } from '../http/answer.ts'
+import { type PlainResponse, toErrorResponse } from '../http/answer.ts'
 import { readBody } from '../http/read-body.ts'
 import { serve, type World } from './serve.ts'
 
@@ -20,7 +20,7 @@ export interface ArrivedRequest {
   readonly address: string
 }
 
-/** One request from its arrival to its answer. */
+/** One request from its arrival to its response. */
 export interface Exchange extends ArrivedRequest {
   readonly url: URL
   readonly startedAt: number
@@ -30,12 +30,12 @@ export interface Exchange extends ArrivedRequest {
   readonly effect: FaultEffect | undefined
 }
 
-/** The text of a request's body, or the answer to one that is too long. */
-export async function readText(request: Request): Promise<string | PlainAnswer> {
+/** The text of a request's body, or the response to one that is too long. */
+export async function readText(request: Request): Promise<string | PlainResponse> {
   try {
     return await readBody(request)
   } catch (error) {
-    if (error instanceof ApiFailure) return toErrorAnswer(error)
+    if (error instanceof ApiFailure) return toErrorResponse(error)
     throw error
   }
 }
@@ -46,37 +46,37 @@ export function execute(
   { operation, request, url, path, address, startedAt, key, visit, order }: Exchange,
   text: string,
   now: number,
-): PlainAnswer {
+): PlainResponse {
   const { method, headers } = request
   const incoming = { method, url, headers, path, text, address, isInProgress: order.isInProgress }
-  const answer = serve(world, operation, incoming, key, startedAt, now)
-  if (answer.status === 401) visit.noteFailedAuthentication(now)
-  return answer
+  const response = serve(world, operation, incoming, key, startedAt, now)
+  if (response.status === 401) visit.noteFailedAuthentication(now)
+  return response
 }
 
-/** Notes the answer that the sender gets; `undefined` is none. */
-export function noteAnswer(
+/** Notes the response that the sender gets; `undefined` is none. */
+export function noteResponse(
   { clock, journal, coverage }: World,
   exchange: Exchange,
-  answer: PlainAnswer | undefined,
+  response: PlainResponse | undefined,
 ): void {
-  const entry = toEntry(exchange, answer, clock.now())
+  const entry = toEntry(exchange, response, clock.now())
   journal.addRequest(entry)
   coverage.add(entry)
 }
 
 export function toEntry(
   { operation, request, url, effect }: Exchange,
-  answer: PlainAnswer | undefined,
+  response: PlainResponse | undefined,
   at: number,
 ): JournaledRequest {
-  const body = answer?.body as { readonly error?: { readonly code: string } } | undefined
+  const body = response?.body as { readonly error?: { readonly code: string } } | undefined
   return {
     at,
     method: request.method,
     path: url.pathname.slice(0, mostPathLength),
     operationId: operation?.id ?? null,
-    status: answer?.status ?? null,
+    status: response?.status ?? null,
     code: body?.error?.code ?? null,
     isFaulted: effect !== undefined,
   }

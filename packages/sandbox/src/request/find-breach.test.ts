@@ -12,23 +12,23 @@ const limits = {
 }
 const body = { power: { status: 'running' } }
 
-test('an answer that keeps to the description breaks nothing', () => {
+test('a response that keeps to the description breaks nothing', () => {
   expect(findBreach(operation, { status: 200, headers: limits, body })).toBeUndefined()
 })
 
-test.each<[what: string, answer: Parameters<typeof findBreach>[1], reason: RegExp]>([
+test.each<[what: string, response: Parameters<typeof findBreach>[1], reason: RegExp]>([
   [
     'a status that is not described',
     { status: 418, body },
     /^the description of getVpsPower has no status 418$/,
   ],
   [
-    'a field that is missing',
+    'a property that is missing',
     { status: 200, headers: limits, body: { power: {} } },
-    /^the answer 200 of getVpsPower breaks the description: \/body\/power\/status must have/,
+    /^the response 200 of getVpsPower breaks the description: \/body\/power\/status must have/,
   ],
   [
-    'a field of another type',
+    'a property of another type',
     { status: 200, headers: limits, body: { power: 'running' } },
     /description: \/body\/power must be object/,
   ],
@@ -38,6 +38,6 @@ test.each<[what: string, answer: Parameters<typeof findBreach>[1], reason: RegEx
     { status: 200, headers: { ...limits, 'X-RateLimit-Limit': 'many' }, body },
     /description: \/headers\/x-ratelimit-limit must be integer/i,
   ],
-])('%s is named', (_, answer, reason) => {
-  expect(findBreach(operation, answer)).toMatch(reason)
+])('%s is named', (_, response, reason) => {
+  expect(findBreach(operation, response)).toMatch(reason)
 })

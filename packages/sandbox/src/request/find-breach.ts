@@ -1,11 +1,11 @@
 import type { Operation } from '../description/operation.ts'
-import type { PlainAnswer } from '../http/answer.ts'
+import type { PlainResponse } from '../http/answer.ts'
 import { fromText } from './read-request.ts'
 
-/** How an answer breaks the description, or `undefined` when it keeps to it. */
+/** How a response breaks the description, or `undefined` when it keeps to it. */
 export function findBreach(
   operation: Operation,
-  { status, headers = {}, body }: PlainAnswer,
+  { status, headers = {}, body }: PlainResponse,
 ): string | undefined {
   const check = operation.responseChecks.get(status)?.()
   if (check === undefined) return `the description of ${operation.id} has no status ${status}`
@@ -14,7 +14,7 @@ export function findBreach(
     const missing = params['missingProperty'] === undefined ? '' : `/${String(params['missingProperty'])}`
     return `${instancePath}${missing} ${message ?? 'is not valid'}`
   })
-  return `the answer ${status} of ${operation.id} breaks the description: ${problems.join('; ')}`
+  return `the response ${status} of ${operation.id} breaks the description: ${problems.join('; ')}`
 }
 
 const numberSchema = { type: 'integer' } as const

@@ -1,18 +1,18 @@
 import { ConnectionReset } from '../faults/connection-reset.ts'
 import type { FinishLate } from '../faults/finish-late.ts'
 import { toResponse } from '../http/answer.ts'
-import { type Exchange, execute, noteAnswer, readText, toEntry } from './exchange.ts'
+import { type Exchange, execute, noteResponse, readText, toEntry } from './exchange.ts'
 import { toPage } from '../http/to-page.ts'
 import type { World } from './serve.ts'
 
-/** Answers before the request is executed, which nobody can take back from then on. */
+/** Responds before the request is executed, which nobody can take back from then on. */
 export async function finishLate(world: World, exchange: Exchange, effect: FinishLate): Promise<Response> {
   const { clock, journal, late } = world
   const { request, startedAt, order } = exchange
   const { finishLateMs, answer = 'gateway-timeout', answerAfterMs = 0 } = effect
   const text = await readText(request)
   if (typeof text !== 'string') {
-    noteAnswer(world, exchange, text)
+    noteResponse(world, exchange, text)
     return toResponse(text)
   }
   late.add({
@@ -25,7 +25,7 @@ export async function finishLate(world: World, exchange: Exchange, effect: Finis
     end: order.keepOpen(),
   })
   await clock.sleep(answerAfterMs, request.signal)
-  noteAnswer(world, exchange, answer === 'nothing' ? undefined : { status: 504 })
+  noteResponse(world, exchange, answer === 'nothing' ? undefined : { status: 504 })
   if (answer === 'nothing') throw new ConnectionReset()
   return toPage(504, 'Gateway timeout')
 }

@@ -55,7 +55,7 @@ test.each<[what: string, changes: Parameters<typeof read>[0], message: RegExp]>(
   ['a body that is no JSON', { text: '{' }, /^The body is not JSON\.$/],
   ['a path that is not encoded', { url: 'http://localhost/v1/%E3%81/memo' }, /percent-encoded as UTF-8/],
   ['a query that is not encoded', { url: 'http://localhost/v1/u/memo?x=%ZZ' }, /percent-encoded as UTF-8/],
-])('%s is refused', (_, changes, message) => {
+])('%s is rejected', (_, changes, message) => {
   expect(read(changes)).toThrow(
     expect.objectContaining({ code: 'BAD_REQUEST', message: expect.stringMatching(message) }),
   )

@@ -23,9 +23,9 @@ export interface RequestParts {
   readonly body?: unknown
 }
 
-/** Reads the parts that an operation describes. What cannot be read, such as a body that is no JSON, is refused at once. */
+/** Reads the parts that an operation describes. What cannot be read, such as a body that is no JSON, is rejected at once. */
 export function readParts(operation: Operation, request: IncomingRequest): RequestParts {
-  refuseBrokenAddress(request.url)
+  rejectBrokenAddress(request.url)
   const body = operation.takesBody ? parseBody(request) : undefined
   return {
     path: readPlace(operation, 'path', (name) => request.path[name]),
@@ -36,7 +36,7 @@ export function readParts(operation: Operation, request: IncomingRequest): Reque
 }
 
 /** A percent sign has to begin a character of UTF-8. */
-function refuseBrokenAddress({ pathname, search }: URL): void {
+function rejectBrokenAddress({ pathname, search }: URL): void {
   try {
     decodeURIComponent(pathname + search)
   } catch {

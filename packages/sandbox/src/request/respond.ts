@@ -4,15 +4,15 @@ import type { FaultEffect } from '../faults/fault.ts'
 import { isFinishLate } from '../faults/finish-late.ts'
 import { findKey } from '../keys/authenticate.ts'
 import type { Visit } from '../limits/limits.ts'
-import { type PlainAnswer, toResponse } from '../http/answer.ts'
-import { type ArrivedRequest, type Exchange, execute, noteAnswer, readText } from './exchange.ts'
+import { type PlainResponse, toResponse } from '../http/answer.ts'
+import { type ArrivedRequest, type Exchange, execute, noteResponse, readText } from './exchange.ts'
 import { finishLate } from './finish-late.ts'
 import { logRequest, type World } from './serve.ts'
 import { toPage } from '../http/to-page.ts'
 
 /**
- * Answers a request. In this order: the limits take it in or refuse it, a fault may be injected on its way,
- * the operation is executed, the answer gets its headers and is noted, and a fault may break the answer.
+ * Responds to a request. In this order: the limits take it in or reject it, a fault may be injected on its way,
+ * the operation is executed, the response gets its headers and is noted, and a fault may break the response.
  */
 export async function respond(world: World, arrived: ArrivedRequest): Promise<Response> {
   const { store, clock, limits, faults } = world
@@ -24,7 +24,7 @@ export async function respond(world: World, arrived: ArrivedRequest): Promise<Re
   const order = world.openOrders.arrive(operation, request.headers)
   try {
     const known = { operationId: operation?.id, template: operation?.path, path: url.pathname }
-    const effect = visit.refusal === undefined ? faults.take(known) : undefined
+    const effect = visit.rejection === undefined ? faults.take(known) : undefined
     const exchange = { ...arrived, url, startedAt, key, visit, order, effect }
     return await (isFinishLate(effect) ? finishLate(world, exchange, effect) : finish(world, exchange))
   } finally {
@@ -33,54 +33,54 @@ export async function respond(world: World, arrived: ArrivedRequest): Promise<Re
   }
 }
 
-/** Executes the request, unless a limit or a fault comes before, and answers it. */
+/** Executes the request, unless a limit or a fault comes before, and responds to it. */
 async function finish(world: World, exchange: Exchange): Promise<Response> {
   const { clock } = world
   const { request, key, visit, effect } = exchange
   if (effect === 'drop-request') {
-    noteAnswer(world, exchange, undefined)
+    noteResponse(world, exchange, undefined)
     throw new ConnectionReset()
   }
   if (typeof effect === 'object' && 'latencyMs' in effect) {
     await clock.sleep(effect.latencyMs, request.signal)
   }
   if (effect === 'html') {
-    noteAnswer(world, exchange, { status: 200 })
+    noteResponse(world, exchange, { status: 200 })
     return toPage(200, 'Please wait')
   }
 
-  let answer = visit.refusal ?? toEarlyAnswer(effect)
-  if (answer === undefined) {
+  let plain = visit.rejection ?? toEarlyResponse(effect)
+  if (plain === undefined) {
     const text = await readText(request)
     // Only a sender who is still sending a body can give the request up meanwhile.
     if (request.method !== 'GET') request.signal.throwIfAborted()
-    answer = typeof text === 'string' ? execute(world, exchange, text, clock.now()) : text
-  } else if (key !== undefined && isLogged(world, visit, answer.status)) {
+    plain = typeof text === 'string' ? execute(world, exchange, text, clock.now()) : text
+  } else if (key !== undefined && isLogged(world, visit, plain.status)) {
     const { method } = request
-    logRequest(world, { ...exchange, method }, key, answer.status, exchange.startedAt, clock.now())
+    logRequest(world, { ...exchange, method }, key, plain.status, exchange.startedAt, clock.now())
   }
 
-  noteAnswer(world, exchange, effect === 'drop-response' ? undefined : answer)
+  noteResponse(world, exchange, effect === 'drop-response' ? undefined : plain)
   if (effect === 'drop-response') throw new ConnectionReset()
   const now = clock.now()
   const headers = {
     Date: new Date(now).toUTCString(),
-    ...visit.headers(answer.status, now),
-    ...answer.headers,
+    ...visit.headers(plain.status, now),
+    ...plain.headers,
   }
-  const response = toResponse({ ...answer, headers })
+  const response = toResponse({ ...plain, headers })
   return effect === 'truncate' || effect === 'stall'
     ? await breakBody(response, effect, request.signal)
     : response
 }
 
-/** Whether an answer that was given in place of the operation is in the log. One before the key is looked at belongs to no key. */
+/** Whether a response that was given in place of the operation is in the log. One before the key is looked at belongs to no key. */
 function isLogged({ assume }: World, { isBlocked }: Visit, status: number): boolean {
   return !isBlocked && (status !== 429 || assume['refused-requests-in-log'] === 'yes')
 }
 
-/** The answer that a fault gives in place of the operation. */
-function toEarlyAnswer(effect: FaultEffect | undefined): PlainAnswer | undefined {
+/** The response that a fault gives in place of the operation. */
+function toEarlyResponse(effect: FaultEffect | undefined): PlainResponse | undefined {
   if (typeof effect !== 'object' || 'latencyMs' in effect || isFinishLate(effect)) return undefined
   const message = 'A fault of the sandbox was asked for.'
   if ('status' in effect) return { status: effect.status, body: { error: { code: effect.code, message } } }

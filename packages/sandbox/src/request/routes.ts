@@ -10,7 +10,7 @@ interface Env {
 
 /** One route for each operation of the description, and a line of text at `/`. */
 export function createRoutes(world: World): Serve {
-  const answer = (operation: Operation | undefined, context: Context<Env>): Promise<Response> =>
+  const response = (operation: Operation | undefined, context: Context<Env>): Promise<Response> =>
     respond(world, {
       operation,
       request: context.req.raw,
@@ -21,10 +21,10 @@ export function createRoutes(world: World): Serve {
   const routes = new Hono<Env>()
   for (const operation of listOperations()) {
     const path = operation.path.replaceAll(/\{([^{}]+)\}/g, ':$1')
-    routes.on(operation.method, path, (context) => answer(operation, context))
+    routes.on(operation.method, path, (context) => response(operation, context))
   }
   routes.get('/', (context) => context.text(welcome))
-  routes.notFound((context) => answer(undefined, context))
+  routes.notFound((context) => response(undefined, context))
   // A request that its sender has given up rejects, as it does with a real `fetch`.
   routes.onError((error) => {
     throw error

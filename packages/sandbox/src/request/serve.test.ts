@@ -18,8 +18,8 @@ test.each(['GET /v1/nothing', 'GET /', 'DELETE /v1/me', 'PATCH /v1/vps/plans'])(
   async (route) => {
     const { sandbox, call } = await setUp()
     if (route === 'GET /') {
-      const answer = await sandbox.fetch(new Request(`${sandbox.baseUrl}/`))
-      return expect(await answer.text()).toContain('/v1')
+      const response = await sandbox.fetch(new Request(`${sandbox.baseUrl}/`))
+      return expect(await response.text()).toContain('/v1')
     }
     const reply = await call(route)
     expect(reply).toMatchObject({ status: 404, body: errorBody('NOT_FOUND') })
@@ -38,7 +38,7 @@ test('a body that is not JSON is malformed, whatever else is wrong', async () =>
   expect(asForm).toMatchObject({ status: 400, body: errorBody('BAD_REQUEST') })
 })
 
-test('an invalid request lists every violation by its field and repeats no value', async () => {
+test('an invalid request lists every violation by its property and repeats no value', async () => {
   const { call } = await setUp()
   const { plan_id: _, ...rest } = order
   const reply = await call<object>('POST /v1/vps/servers', {
@@ -61,7 +61,7 @@ test('a missing body is a violation where one is required, and fine where it is 
   expect(await call(`POST ${vpsPath}/power/reboot`)).toMatchObject({ status: 202, body: undefined })
 })
 
-test('an answer that breaks the description is a 500 that names the place', async () => {
+test('a response that breaks the description is a 500 that names the place', async () => {
   const { store, call } = setUpWithStore()
   store.database.exec(
     `UPDATE record SET json = json_set(json, '$.plan.vcpu', 'many') WHERE collection = 'vps-contract'`,
@@ -69,7 +69,7 @@ test('an answer that breaks the description is a 500 that names the place', asyn
   const reply = await call(`GET ${vpsPath}`)
   expect(reply).toMatchObject({ status: 500, body: errorBody('INTERNAL_ERROR') })
   expect(JSON.stringify(reply.body)).toContain(
-    'the answer 200 of getVpsServer breaks the description: /body/server/plan/vcpu',
+    'the response 200 of getVpsServer breaks the description: /body/server/plan/vcpu',
   )
 })
 

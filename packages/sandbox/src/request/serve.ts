@@ -16,7 +16,7 @@ import type { Limits } from '../limits/limits.ts'
 import type { ExecutionLog } from '../logs/execution-log.ts'
 import type { OpenOrders } from '../ordering/open-orders.ts'
 import type { Store } from '../storage/store.ts'
-import { type PlainAnswer, toErrorAnswer, toFaultAnswer } from '../http/answer.ts'
+import { type PlainResponse, toErrorResponse, toFaultResponse } from '../http/answer.ts'
 import { checkRequest } from './check-request.ts'
 import { findBreach } from './find-breach.ts'
 import { type IncomingRequest, readParts } from './read-request.ts'
@@ -48,15 +48,15 @@ export function serve(
   key: KeyRecord | undefined,
   startedAt: number,
   now: number,
-): PlainAnswer {
+): PlainResponse {
   const { store, journal } = world
-  const answer = store.transaction(() => {
-    const given = answerOrFail(world, operation, request, key, now)
+  const response = store.transaction(() => {
+    const given = respondOrFail(world, operation, request, key, now)
     if (key !== undefined) logRequest(world, request, key, given.status, startedAt, now)
     return given
   })
   journal.noteWrites(now)
-  return answer
+  return response
 }
 
 /** Puts a request into the execution log of its key. */
@@ -72,13 +72,13 @@ export function logRequest(
   log.record({ keyHash, at: now, method, path: url.pathname, status, durationMs, address })
 }
 
-function answerOrFail(
+function respondOrFail(
   { store, log, assume, ownershipLabel }: World,
   operation: Operation | undefined,
   request: IncomingRequest,
   foundKey: KeyRecord | undefined,
   now: number,
-): PlainAnswer {
+): PlainResponse {
   try {
     return store.transaction(() => {
       if (operation === undefined) throw new ApiFailure('NOT_FOUND', 'There is nothing at this address.')
@@ -92,10 +92,10 @@ function answerOrFail(
       const call = { ...parts, key, now, store, log, assume, ownershipLabel }
       // The checks above have made sure of what the handler's own type says.
       const handle = handlers[operation.id] as Handler<typeof operation.id>
-      const answer: PlainAnswer = handle(call as Call<typeof operation.id>)
-      const breach = findBreach(operation, answer)
+      const response: PlainResponse = handle(call as Call<typeof operation.id>)
+      const breach = findBreach(operation, response)
       if (breach !== undefined) throw new Error(breach)
-      return answer
+      return response
     })
   } catch (error) {
     return checkedError(operation, error)
@@ -106,9 +106,9 @@ function isDryRun(body: unknown): boolean {
   return (body as { readonly dry_run?: boolean } | undefined)?.dry_run === true
 }
 
-/** An error answer keeps to the description as well. */
-function checkedError(operation: Operation | undefined, error: unknown): PlainAnswer {
-  const answer = toErrorAnswer(error)
-  const breach = operation === undefined ? undefined : findBreach(operation, answer)
-  return breach === undefined ? answer : toFaultAnswer(breach)
+/** An error response keeps to the description as well. */
+function checkedError(operation: Operation | undefined, error: unknown): PlainResponse {
+  const response = toErrorResponse(error)
+  const breach = operation === undefined ? undefined : findBreach(operation, response)
+  return breach === undefined ? response : toFaultResponse(breach)
 }

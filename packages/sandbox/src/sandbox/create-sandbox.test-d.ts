@@ -17,7 +17,7 @@ test('what it cannot do does not compile', () => {
   // @ts-expect-error: no such assumption
   void createSandbox({ assumptions: { none: 'x' } })
   // @ts-expect-error: no such alternative
-  void createSandbox({ assumptions: { 'completed-order-replay': 'answers with a song' } })
+  void createSandbox({ assumptions: { 'completed-order-replay': 'responds with a song' } })
   // @ts-expect-error: no such part of a duration
   void sandbox.clock.advance({ fortnights: 1 })
 })

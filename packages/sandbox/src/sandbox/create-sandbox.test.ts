@@ -21,10 +21,10 @@ test('its functions work on their own', async () => {
   const before = now()
   await sleep(1_000)
   expect(now() - before).toBe(1_000)
-  const answer = await fetch(
+  const response = await fetch(
     new Request(`${baseUrl}/v1/me`, { headers: { Authorization: `Bearer ${apiKey}` } }),
   )
-  expect(answer.status).toBe(200)
+  expect(response.status).toBe(200)
 })
 
 test('a balance is a whole amount', async () => {
@@ -33,7 +33,7 @@ test('a balance is a whole amount', async () => {
   expect(() => account.setBalance(1.5)).toThrow(RangeError)
 })
 
-test('a closed sandbox answers nothing, and can be closed again', async () => {
+test('a closed sandbox returns nothing, and can be closed again', async () => {
   const { sandbox, call } = await setUp()
   await sandbox.close()
   await sandbox.close()

@@ -69,7 +69,7 @@ export interface Sandbox extends Controls {
   readonly apiKey: string
   /** What a page opened from a disk sends as `X-Sandbox-Token`; another one in each sandbox. Programs need none. */
   readonly pageToken: string
-  /** Answers on a port as well. Rejects when the port is taken. */
+  /** Listens on a port as well. Rejects when the port is taken. */
   listen(options?: ListenOptions): Promise<Listening>
   /** Closes every port and forgets everything that no file keeps. `fetch` rejects from then on. */
   close(): Promise<void>
@@ -128,7 +128,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
 
 interface FullWorld extends World {
   readonly faults: ReturnType<typeof createFaults>
-  /** What it begins with, and begins anew with. */
+  /** What it begins with, and starts over with. */
   readonly name: WorldName | undefined
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createCaller } from '../testing/create-caller.ts'
 import { order, setUp, vpsPath } from '../testing/set-up.ts'
 
-test('it answers the same over a port, and its close ends that', async () => {
+test('it returns the same over a port, and its close ends that', async () => {
   const { sandbox } = await setUp()
   const { Request, Response } = globalThis
   const { url, close } = await sandbox.listen({ port: 0 })
@@ -21,7 +21,7 @@ test('it answers the same over a port, and its close ends that', async () => {
   await sandbox.close()
 })
 
-test('a body that is too long is refused over a port, and the next request is answered', async () => {
+test('a body that is too long is rejected over a port, and the next request gets a response', async () => {
   const { sandbox } = await setUp()
   const { url } = await sandbox.listen({ port: 0 })
   const send = (body: string) => fetch(`${url}/v1/vps/servers`, { method: 'POST', body })

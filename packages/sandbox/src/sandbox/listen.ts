@@ -13,7 +13,7 @@ export interface ListenOptions {
   readonly host?: string | undefined
 }
 
-/** A sandbox that answers on a port. */
+/** A sandbox that listens on a port. */
 export interface Listening {
   /** The address for `baseUrl`, such as `http://127.0.0.1:4010`. */
   readonly url: string

@@ -26,13 +26,13 @@ test('an agency has 50 domains with their records and certificates, and keeps th
   })
 })
 
-test('with a short balance an order answers 402', async () => {
+test('with a short balance an order returns 402', async () => {
   const { call } = await setUp({ world: 'short-balance' })
   const headers = { 'Idempotency-Key': 'order-0001' }
   expect(await call('POST /v1/vps/servers', { body: order, headers })).toMatchObject({ status: 402 })
 })
 
-test('a world that is not there is refused', async () => {
+test('a world that is not there is rejected', async () => {
   await expect(setUp({ world: 'moon' as 'small' })).rejects.toThrow(
     /world is moon: give one of small, fleet-20, agency-50, short-balance/,
   )

@@ -46,7 +46,7 @@ test('without a file nothing is written', async () => {
   expect(readdirSync('.')).toEqual(before)
 })
 
-test('a file of another version is refused, and says which it is', async () => {
+test('a file of another version is rejected, and says which it is', async () => {
   const db = newFile()
   await (await open(db)).close()
   const database = new DatabaseSync(db)
@@ -56,7 +56,7 @@ test('a file of another version is refused, and says which it is', async () => {
   await expect(open(db)).rejects.toThrow(/state of version 7, and this sandbox reads version 4/)
 })
 
-test('the database of another program, and a file that is none, are refused', async () => {
+test('the database of another program, and a file that is none, are rejected', async () => {
   const db = newFile()
   const database = new DatabaseSync(db)
   database.exec('CREATE TABLE recipe (name TEXT)')
@@ -81,7 +81,7 @@ test('one sandbox at a time has the file', async () => {
   await (await open(db)).close()
 })
 
-test('reset begins anew in the file as well', async () => {
+test('reset starts over in the file as well', async () => {
   const db = newFile()
   const first = await open(db)
   first.account.setBalance(0)

@@ -8,7 +8,7 @@ export interface ControlOperation {
   readonly operationId: string
   readonly method: string
   readonly path: string
-  /** What is wrong with an answer; empty when nothing is. */
+  /** What is wrong with a response; empty when nothing is. */
   check(status: number, body: unknown): string
 }
 

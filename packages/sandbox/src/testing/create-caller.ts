@@ -13,7 +13,7 @@ export interface Sent {
 
 export type Caller = <Body = unknown>(route: string, sent?: Sent) => Promise<Reply<Body>>
 
-/** Calls routes such as `GET /v1/me` with a key, and reads their answers. */
+/** Calls routes such as `GET /v1/me` with a key, and reads their responses. */
 export function createCaller(
   sandbox: Pick<Sandbox, 'fetch' | 'baseUrl' | 'apiKey'>,
   key: string = sandbox.apiKey,
@@ -39,15 +39,15 @@ export function createCaller(
   }
 }
 
-/** Whether a text says something: no empty name of a field, no list without its commas. */
+/** Whether a text says something: no empty name of a property, no list without its commas. */
 function isSaid(words: string): boolean {
   return /^[^\s:]+.* \S/.test(words) && (!words.includes(' one of ') || words.includes(', '))
 }
 
-/** Every answer to people says something. */
+/** Every response to people says something. */
 function expectWords(answer: unknown, route: string): void {
   const { message, error } = Object(answer) as { message?: string; error?: { message: string; errors?: [] } }
-  if (error?.errors?.length === 0) throw new Error(`${route} is refused for nothing that is told`)
+  if (error?.errors?.length === 0) throw new Error(`${route} is rejected for nothing that is told`)
   for (const words of [message, error?.message, ...(error?.errors ?? [])])
     if (words !== undefined && !isSaid(words)) throw new Error(`${route} says only “${words}”`)
 }

@@ -12,7 +12,7 @@ export interface StartedCommand {
 
 const command = fileURLToPath(new URL('../command.ts', import.meta.url))
 
-/** Starts the command on a free port, and waits until it answers. */
+/** Starts the command on a free port, and waits until it responds. */
 export async function startCommand(...args: readonly string[]): Promise<StartedCommand> {
   const child = spawn(
     process.execPath,

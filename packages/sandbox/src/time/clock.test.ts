@@ -79,7 +79,7 @@ test.each([0, 1])('an abort ends a sleep with its own reason (speed %d)', async 
   await expect(sleeping).rejects.toBe(reason)
 })
 
-test('time cannot go back, and options that make no sense are refused', async () => {
+test('time cannot go back, and options that make no sense are rejected', async () => {
   const clock = createClock()
   await expect(clock.advance(-1)).rejects.toThrow(/only goes forward/)
   await expect(clock.advance({ minutes: Number.NaN })).rejects.toThrow(RangeError)
@@ -87,7 +87,7 @@ test('time cannot go back, and options that make no sense are refused', async ()
   expect(() => createClock({ startAt: Number.NaN })).toThrow(/startAt/)
 })
 
-test('a clock that refuses to be moved or sped up goes on as it was', async () => {
+test('a clock that cannot be moved or sped up goes on as it was', async () => {
   const clock = createClock({ speed: 0, startAt: 1_000 })
   await expect(clock.advance({ days: 1e8 })).rejects.toThrow(/year 8999/)
   await expect(clock.advance({ minutes: '3' as unknown as number })).rejects.toThrow(/minutes is 3/)

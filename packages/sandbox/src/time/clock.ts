@@ -5,7 +5,7 @@ import { createSleepers } from './sleepers.ts'
 export interface Clock {
   /** Milliseconds since the epoch. */
   readonly now: Now
-  /** Moves the time forward, until the year 9000 at most. Whatever falls due on the way has then happened. */
+  /** Moves the time forward, until the year 9000 at most. Whatever is due on the way has then happened. */
   readonly advance: (duration: number | Duration) => Promise<void>
   /**
    * Resolves when this clock has gone on by `ms`. A frozen clock goes on for those who sleep on it: to the

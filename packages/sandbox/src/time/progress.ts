@@ -43,7 +43,7 @@ export function countRead<P extends Progress>(progress: P, now: number): P {
   return readsLeft <= 1 ? endNow(progress, now) : { ...progress, readsLeft: readsLeft - 1 }
 }
 
-/** What it is when nothing holds it any more and what has failed is well again. What is under way goes on. */
+/** What it is when nothing holds it any more and what has failed is well again. What is in progress goes on. */
 export function settle<P extends Progress>(progress: P, now: number): P {
   if (progress.durationMs === null) return endNow(progress, now)
   return now < endOf(progress) ? progress : { ...progress, fails: false }

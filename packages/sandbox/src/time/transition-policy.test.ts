@@ -42,7 +42,7 @@ test.each<[string, object, RegExp]>([
   ['power', { mode: 'reads', reads: 0 }, /^reads is 0: give a whole number from 1 up$/],
   ['power', { mode: 'reads', reads: 1.5 }, /^reads is 1.5/],
   ['power', { mode: 'slowly' }, /^mode: give one of usual, immediate, after, reads, held, error$/],
-])('%s: %j is refused, and nothing changes', (machine, policy, message) => {
+])('%s: %j is rejected, and nothing changes', (machine, policy, message) => {
   const store = createStore()
   const write = () => writePolicy(store, machine as Machine, policy as TransitionPolicy)
   expect(write).toThrow(message)

@@ -15,8 +15,8 @@ type Options = Pick<SandboxOptions, 'assumptions'>
 const reinstallPath = `${vpsPath}/os-reinstall`
 const image = { image_id: 'debian-13', root_password: 'Correct-Horse-7' }
 
-/** The error code and the status of an answer, such as `409 PROTECTED`. */
-function toRefusal({ status, body }: { status: number; body: unknown }): string {
+/** The error code and the status of a response, such as `409 PROTECTED`. */
+function toRejection({ status, body }: { status: number; body: unknown }): string {
   const { error } = body as { error?: { code: string } }
   return `${status} ${error?.code}`
 }
@@ -68,11 +68,11 @@ testChoices(
   async (options) => {
     const { call, server, orderBuilding } = await setUpVps(options)
     const path = await orderBuilding()
-    const refusals = [
-      toRefusal(await call(`POST ${path}/power/start`)),
-      toRefusal(await call(`POST ${path}/power/stop`)),
+    const rejections = [
+      toRejection(await call(`POST ${path}/power/start`)),
+      toRejection(await call(`POST ${path}/power/stop`)),
     ]
-    return [(await server(path)).power.status, (await call(`GET ${path}/power`)).body, new Set(refusals)]
+    return [(await server(path)).power.status, (await call(`GET ${path}/power`)).body, new Set(rejections)]
   },
   {
     processing: ['processing', { power: { status: 'processing' } }, new Set(['409 CONTRACT_NOT_ACTIVE'])],
@@ -107,11 +107,11 @@ testChoices(
     const place = (changes: object) =>
       call('POST /v1/vps/servers', { body: { ...order, dry_run: true, ...changes } })
     return [
-      toRefusal(await place({ image_id: 'beos' })),
-      toRefusal(await place({ ssh_key_name: 'lost' })),
-      toRefusal(await reinstall({ image_id: 'beos' })),
-      toRefusal(await reinstall({ ssh_key_name: 'lost' })),
-      toRefusal(await place({ image_id: 'example-cms' })),
+      toRejection(await place({ image_id: 'beos' })),
+      toRejection(await place({ ssh_key_name: 'lost' })),
+      toRejection(await reinstall({ image_id: 'beos' })),
+      toRejection(await reinstall({ ssh_key_name: 'lost' })),
+      toRejection(await place({ image_id: 'example-cms' })),
     ]
   },
   {
@@ -125,7 +125,7 @@ testChoices(
   async (options) => {
     const { call, reinstall } = await setUpVps(options)
     await call(`PUT ${vpsPath}/protection`, { body: { os_reinstall: true } })
-    return [toRefusal(await reinstall()), toRefusal(await reinstall({ image_id: 'beos' }))]
+    return [toRejection(await reinstall()), toRejection(await reinstall({ image_id: 'beos' }))]
   },
   {
     'contract, long process, rule, input, PROTECTED, INVALID_POWER_STATE': [
@@ -183,9 +183,12 @@ testChoices(
     const rebuilding = (await server()).power.status
     await sandbox.clock.advance({ minutes: 3 })
     const configuring = (await server()).power.status
-    const refusals = [toRefusal(await call(`POST ${vpsPath}/power/start`)), toRefusal(await reinstall())]
+    const rejections = [
+      toRejection(await call(`POST ${vpsPath}/power/start`)),
+      toRejection(await reinstall()),
+    ]
     await sandbox.clock.advance({ minutes: 2 })
-    return [rebuilding, configuring, new Set(refusals), (await server()).power.status]
+    return [rebuilding, configuring, new Set(rejections), (await server()).power.status]
   },
   {
     processing: ['processing', 'processing', new Set(['409 FEATURE_UNAVAILABLE']), 'running'],

@@ -73,7 +73,7 @@ export function requireVps(store: Store, uuid: string, now: number): VpsContract
   return found
 }
 
-/** The VPS that a write is for. Refuses it unless the contract is active and nothing long runs on the VPS. */
+/** The VPS that a write is for. Rejects it unless the contract is active and nothing long runs on the VPS. */
 export function requireWritableVps(store: Store, uuid: string, now: number): VpsContract {
   const vps = requireVps(store, uuid, now)
   if (contractStatus(vps, now) !== 'active') {

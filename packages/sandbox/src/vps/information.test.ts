@@ -32,7 +32,7 @@ test('a memo has at most 500 characters', async () => {
   expect((await read()).memo).toHaveLength(500)
 })
 
-test('a memo can be assumed to refuse characters outside eucJP-win, such as emoji', async () => {
+test('a memo can be assumed to reject characters outside eucJP-win, such as emoji', async () => {
   const { change, read } = await setUpInformation({
     assumptions: { 'vps-memo-characters': 'those of eucJP-win' },
   })
@@ -104,7 +104,7 @@ const writes = [
   ['PUT', 'protection', { os_reinstall: true }],
 ] as const
 
-test('every write is refused without an active contract', async () => {
+test('every write is rejected without an active contract', async () => {
   const { sandbox, call } = await setUpInformation()
   await call('POST /v1/vps/servers', { body: order, headers: { 'Idempotency-Key': 'order-writes' } })
   await sandbox.clock.advance({ minutes: 1 })
@@ -130,7 +130,7 @@ test('a suspended contract is shown, is read as before, and takes no writes unti
   expect(await call(`PUT ${vpsPath}/memo`, { body: { memo: 'x' } })).toMatchObject(done)
 })
 
-test('every write is refused while a reinstall runs, and none of it is kept', async () => {
+test('every write is rejected while a reinstall runs, and none of it is kept', async () => {
   const { sandbox, call } = await setUpInformation()
   await call(`POST ${vpsPath}/power/stop`)
   await sandbox.clock.advance({ minutes: 1 })
@@ -152,7 +152,7 @@ test('every write is refused while a reinstall runs, and none of it is kept', as
   expect(await read()).toEqual(before)
 })
 
-test('every operation on an unknown uuid answers VPS_NOT_FOUND', async () => {
+test('every operation on an unknown uuid returns VPS_NOT_FOUND', async () => {
   const { call } = await setUpInformation()
   const reads = ['', 'power', 'packet-filter', 'os-images', 'os-reinstall', 'protection'].map(
     (what) => ['GET', what, undefined] as const,

@@ -1,11 +1,11 @@
 import { ApiFailure } from '../http/api-failure.ts'
 import type { Handler } from '../operations/handler.ts'
 import { requireWritableVps, saveContract } from './contract.ts'
-import { refuseMemo, toMemo } from './memo.ts'
+import { rejectMemo, toMemo } from './memo.ts'
 
 export const updateVpsMemo: Handler<'updateVpsMemo'> = ({ store, path, body, now, assume }) => {
   const vps = requireWritableVps(store, path.uuid, now)
-  refuseMemo(body.memo, assume)
+  rejectMemo(body.memo, assume)
   saveContract(store, { ...vps, memo: toMemo(body.memo) })
   return { status: 200, body: { message: 'The memo has been changed.' } }
 }

@@ -13,7 +13,7 @@ export function listMemoProblems(memo: string | null, assume: AssumptionChoices)
   return ['memo: holds characters that eucJP-win does not have, such as emoji.']
 }
 
-export function refuseMemo(memo: string, assume: AssumptionChoices): void {
+export function rejectMemo(memo: string, assume: AssumptionChoices): void {
   const problems = listMemoProblems(memo, assume)
   if (problems.length > 0) throw validationFailure(problems)
 }

@@ -2,7 +2,7 @@ import type { Store } from '../storage/store.ts'
 import { requireVps, saveContract } from './contract.ts'
 
 /**
- * Moves a VPS to another host, as maintenance does, and returns its new uuid. The old one answers
+ * Moves a VPS to another host, as maintenance does, and returns its new uuid. The old one responds
  * VPS_NOT_FOUND from then on, and a key limited to selected VPSs keeps it among its targets.
  */
 export function moveVps(store: Store, uuid: string, now: number): string {

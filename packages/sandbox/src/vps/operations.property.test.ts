@@ -33,8 +33,8 @@ function expectedReinstall({ secondsToSystem, image }: Model): object {
   return { status: secondsToSystem > 0 ? 'configuring' : 'completed', image_id: image }
 }
 
-/** The code of the refusal, or `undefined` when the step is accepted. */
-function refusal(model: Model, next: string | boolean): string | undefined {
+/** The code of the rejection, or `undefined` when the step is accepted. */
+function rejection(model: Model, next: string | boolean): string | undefined {
   if (model.secondsToSystem > 0) return 'FEATURE_UNAVAILABLE'
   if (typeof next === 'boolean' || next === 'memo') return undefined
   if (next in allowedIn) {
@@ -80,7 +80,7 @@ test('in any sequence power, reinstall and protection follow a small model of th
         model.secondsToSystem -= next
       } else {
         const [route, body] = toRequest(next)
-        const code = refusal(model, next)
+        const code = rejection(model, next)
         const reply = await call(route, { body })
         if (code === undefined) {
           expect(reply.status).toBeLessThan(300)

@@ -61,6 +61,6 @@ test('the balance falls by exactly what the contracts cost, and a key never buys
     await sandbox.close()
   })
   await fc.assert(property, { numRuns: 60 })
-  // Were every order refused, no balance would fall.
+  // Were every order rejected, no balance would fall.
   expect(statuses).toContain(200)
 })

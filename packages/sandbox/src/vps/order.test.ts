@@ -95,9 +95,9 @@ test('a dry run tells the price and changes nothing', async () => {
   const { call, place, account } = await setUpOrder()
   const headers = { 'Idempotency-Key': 'order-dry-run' }
   const body = { ...order, dry_run: true }
-  const answer = { status: 200, body: { dry_run: true, total_price: price } }
-  expect(await call('POST /v1/vps/servers', { body })).toMatchObject(answer)
-  expect(await call('POST /v1/vps/servers', { body, headers })).toMatchObject(answer)
+  const response = { status: 200, body: { dry_run: true, total_price: price } }
+  expect(await call('POST /v1/vps/servers', { body })).toMatchObject(response)
+  expect(await call('POST /v1/vps/servers', { body, headers })).toMatchObject(response)
   expect(account.balance).toBe(1_000_000)
   expect(await place({}, 'order-dry-run')).toMatchObject({
     status: 200,
@@ -116,7 +116,7 @@ test.each([
   ['one month without renewal', { period: 1, auto_renew: false }, 422, 'VALIDATION_ERROR'],
   ['an SSH key without a name', { ssh_public_key: 'ssh-ed25519 AAAA' }, 422, 'VALIDATION_ERROR'],
   ['the name of an SSH key that nobody registered', { ssh_key_name: 'nobody' }, 422, 'VALIDATION_ERROR'],
-])('%s is refused, in a dry run too, and costs nothing', async (_, changes, status, code) => {
+])('%s is rejected, in a dry run too, and costs nothing', async (_, changes, status, code) => {
   const { place, account } = await setUpOrder()
   expect(await place(changes)).toMatchObject({ status, body: errorBody(code) })
   expect(await place({ ...changes, dry_run: true })).toMatchObject({ status, body: errorBody(code) })
@@ -134,7 +134,7 @@ test('a real order needs an Idempotency-Key', async () => {
   }
 })
 
-test('a short balance is refused with 402', async () => {
+test('a short balance is rejected with 402', async () => {
   const { place, account } = await setUpOrder()
   account.setBalance(price - 1)
   const paymentRequired = { status: 402, body: errorBody('PAYMENT_REQUIRED') }
@@ -160,7 +160,7 @@ test('an SSH key that an order brings can be named by the next', async () => {
   expect(await place({ ssh_key_name: 'new' })).toMatchObject({ status: 200 })
 })
 
-test('the same order under the same key is placed once and answers the same', async () => {
+test('the same order under the same key is placed once and returns the same', async () => {
   const { sandbox, place, account } = await setUpOrder()
   const first = await place({}, 'order-once')
   await sandbox.clock.advance({ days: 2 })
@@ -169,7 +169,7 @@ test('the same order under the same key is placed once and answers the same', as
   expect(account.balance).toBe(1_000_000 - price)
 })
 
-test('another order under a used key is refused', async () => {
+test('another order under a used key is rejected', async () => {
   const { place } = await setUpOrder()
   await place({}, 'order-once')
   expect(await place({ name: 'other' }, 'order-once')).toMatchObject({
@@ -178,12 +178,12 @@ test('another order under a used key is refused', async () => {
   })
 })
 
-test('a used key can be assumed to be refused, or to order again', async () => {
-  const refusing = await setUpOrder({
-    assumptions: { 'completed-order-replay': 'answers 409 DUPLICATE_REQUEST' },
+test('a used key can be assumed to be rejected, or to order again', async () => {
+  const rejecting = await setUpOrder({
+    assumptions: { 'completed-order-replay': 'returns 409 DUPLICATE_REQUEST' },
   })
-  await refusing.place({}, 'order-once')
-  expect(await refusing.place({}, 'order-once')).toMatchObject({
+  await rejecting.place({}, 'order-once')
+  expect(await rejecting.place({}, 'order-once')).toMatchObject({
     status: 409,
     body: errorBody('DUPLICATE_REQUEST'),
   })

@@ -7,14 +7,14 @@ import type { Store } from '../storage/store.ts'
 import { createContract } from './create-contract.ts'
 import { listImageProblems, type VpsImageRecord, vpsImages } from './image.ts'
 import { toPlanPeriod, type VpsPlanRecord, vpsPlans } from './plan.ts'
-import { refuseUnknown } from './refuse-unknown.ts'
+import { rejectUnknown } from './reject-unknown.ts'
 import { toSignupServer } from './signup.ts'
 import { listSshKeyProblems, registerSshKey } from './ssh-key.ts'
 
 export const orderVps: Handler<'orderVps'> = (call) => {
   const { body: order, header, store, assume } = call
-  refuseUnknown(call)
-  refuseContradictions(call)
+  rejectUnknown(call)
+  rejectContradictions(call)
   if (order.dry_run === true) {
     const offer = findOffer(call)
     if (assume['dry-run-balance'] !== 'ignores the balance') requireBalance(store, offer.price.total_price)
@@ -25,8 +25,8 @@ export const orderVps: Handler<'orderVps'> = (call) => {
   return { status: 200, body: replayed ?? place(call, intent) }
 }
 
-/** What a schema cannot say about an order: rules between its fields. */
-function refuseContradictions({ body: order, header, store }: Call<'orderVps'>): void {
+/** What a schema cannot say about an order: rules between its properties. */
+function rejectContradictions({ body: order, header, store }: Call<'orderVps'>): void {
   const problems: string[] = []
   if (order.dry_run !== true && header['Idempotency-Key'] === undefined) {
     problems.push('Idempotency-Key: is required, unless dry_run is true.')
@@ -80,7 +80,7 @@ function place(call: Call<'orderVps'>, intent: OrderIntent): VpsSignupResult {
     orderedAt: now,
   })
   registerSshKey(store, order)
-  const answer = { server: toSignupServer(contract, now) }
-  remember(store, intent, answer)
-  return answer
+  const response = { server: toSignupServer(contract, now) }
+  remember(store, intent, response)
+  return response
 }

@@ -7,7 +7,7 @@ import { listMemoProblems, toMemo } from './memo.ts'
 /** A rule without its id. */
 export type RuleContent = Readonly<Omit<PacketFilterRule, 'id'>>
 
-/** What a new rule says. Refuses one whose fields do not go together. */
+/** What a new rule says. Rejects one whose properties do not go together. */
 export function toRuleContent(request: CreateRuleRequest, assume: AssumptionChoices): RuleContent {
   if (request.type !== 'custom') {
     return { type: request.type, protocol: null, port: null, allowed_ip: 'all', memo: null }
@@ -16,7 +16,7 @@ export function toRuleContent(request: CreateRuleRequest, assume: AssumptionChoi
   return settle({ type, protocol, port, allowed_ip, memo: toMemo(memo) }, assume)
 }
 
-/** What a custom rule says after a change. Refuses one that leaves fields that do not go together. */
+/** What a custom rule says after a change. Rejects one that leaves properties that do not go together. */
 export function changeRuleContent(
   rule: RuleContent,
   { memo, ...change }: UpdateRuleRequest,

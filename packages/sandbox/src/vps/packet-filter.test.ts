@@ -37,7 +37,7 @@ test('the filter is off at first and has no rules; switching keeps the rules', a
   }
 })
 
-test('preset kinds have fixed ports, always allow all source IPs and take no other field', async () => {
+test('preset kinds have fixed ports, always allow all source IPs and take no other property', async () => {
   const { add, read } = await setUpFilter()
   for (const type of ['ssh', 'web', 'web_http', 'mysql', 'postgresql', 'mail', 'rdp']) {
     const { status, body } = await add({ type })
@@ -77,7 +77,7 @@ test('the port of an icmp rule can be assumed to be ignored', async () => {
 })
 
 test.each(['0', '65536', '080', '80-', '-80', '80-79', '80,81', '80 - 90', 'http', ''])(
-  'a port is 1 to 65535 or a range min-max: %j is refused',
+  'a port is 1 to 65535 or a range min-max: %j is rejected',
   async (port) => {
     const { add } = await setUpFilter()
     expect((await add({ ...custom, port })).status).toBe(422)
@@ -90,7 +90,7 @@ test.each(['1', '65535', '1-65535', '80-80'])('port %j is taken', async (port) =
 })
 
 test.each(['anyone', '256.1.1.1', '192.0.2.0/33', '192.0.2', ':::', '2001:db8::/129', '12345::', '/8', ''])(
-  'allowed_ip is all or an IP/CIDR: %j is refused',
+  'allowed_ip is all or an IP/CIDR: %j is rejected',
   async (allowed_ip) => {
     const { add } = await setUpFilter()
     expect((await add({ ...custom, allowed_ip })).status).toBe(422)
@@ -144,7 +144,7 @@ test('at most 20 rules per VPS', async () => {
   expect(ids).not.toContain(body.rule.id)
 })
 
-test('omitted fields keep their value, and an empty memo deletes the memo', async () => {
+test('omitted properties keep their value, and an empty memo deletes the memo', async () => {
   const { add, change, read } = await setUpFilter()
   const { rule } = (await add({ ...custom, memo: 'office' })).body
   expect(await change(rule.id, { port: '443' })).toMatchObject(done)
@@ -153,7 +153,7 @@ test('omitted fields keep their value, and an empty memo deletes the memo', asyn
   expect((await read()).rules).toEqual([{ ...rule, port: '443', allowed_ip: 'all', memo: null }])
 })
 
-test('a change sends at least one field, and type is none of them', async () => {
+test('a change sends at least one property, and type is none of them', async () => {
   const { add, change } = await setUpFilter()
   const { id } = (await add(custom)).body.rule
   expect(await change(id, {})).toMatchObject(invalid('body'))
@@ -176,7 +176,7 @@ test('when protocol changes from icmp to tcp or udp, port must be sent', async (
   expect((await read()).rules).toMatchObject([{ protocol: 'icmp', port: null }])
 })
 
-test('a change to an identical rule is refused, but a rule may stay as it is', async () => {
+test('a change to an identical rule is rejected, but a rule may stay as it is', async () => {
   const { add, change, read } = await setUpFilter()
   await add(custom)
   const { id } = (await add({ ...custom, port: '443' })).body.rule
@@ -195,7 +195,7 @@ test('preset rules cannot be changed, but deleted and added again', async () => 
   expect((await add({ type: 'ssh' })).body.rule.id).toBeGreaterThan(id)
 })
 
-test('an unknown packet filter rule answers RULE_NOT_FOUND', async () => {
+test('an unknown packet filter rule returns RULE_NOT_FOUND', async () => {
   const { call, change, remove } = await setUpFilter()
   const unknown = { status: 404, body: errorBody('RULE_NOT_FOUND') }
   expect(await change(1, { memo: 'x' })).toMatchObject(unknown)

@@ -24,7 +24,7 @@ export const createPacketFilterRule: Handler<'createPacketFilterRule'> = (call) 
   const vps = requireWritableVps(store, path.uuid, now)
   const content = toRuleContent(body, assume)
   const { rules } = vps.packet_filter
-  refuseDuplicate(rules, content, assume)
+  rejectDuplicate(rules, content, assume)
   if (rules.length >= mostRules) {
     throw new ApiFailure('RULE_LIMIT_EXCEEDED', `A VPS has at most ${mostRules} rules.`)
   }
@@ -43,7 +43,7 @@ export const updatePacketFilterRule: Handler<'updatePacketFilterRule'> = (call) 
   const content = changeRuleContent(rule, body, assume)
   const { rules } = vps.packet_filter
   const others = rules.filter((other) => other.id !== id)
-  refuseDuplicate(others, content, assume)
+  rejectDuplicate(others, content, assume)
   saveRules(
     store,
     vps,
@@ -70,7 +70,7 @@ function requireRule({ packet_filter }: VpsContract, id: number): PacketFilterRu
   return found
 }
 
-function refuseDuplicate(
+function rejectDuplicate(
   rules: readonly PacketFilterRule[],
   content: RuleContent,
   assume: AssumptionChoices,

@@ -28,7 +28,7 @@ test('a stop is accepted, takes its time and ends stopped', async () => {
   expect(await state()).toBe('stopped')
 })
 
-test('each operation is refused in the states that do not allow it', async () => {
+test('each operation is rejected in the states that do not allow it', async () => {
   const { sandbox, operate } = await setUpPower()
   expect(await operate('start')).toMatchObject(invalid)
   await operate('stop')

@@ -85,16 +85,16 @@ test('packet filter settings, IP address and reverse hostname are unchanged', as
 
 test('a VPS must be stopped', async () => {
   const { sandbox, call, reinstall, status } = await setUpReinstall({ running: true })
-  const refused = { status: 409, body: errorBody('INVALID_POWER_STATE') }
-  expect(await reinstall()).toMatchObject(refused)
+  const rejected = { status: 409, body: errorBody('INVALID_POWER_STATE') }
+  expect(await reinstall()).toMatchObject(rejected)
   await call(`POST ${vpsPath}/power/stop`)
-  expect(await reinstall()).toMatchObject(refused)
+  expect(await reinstall()).toMatchObject(rejected)
   expect(await status()).toMatchObject({ status: 'completed', image_id: 'ubuntu-24-04' })
   await sandbox.clock.advance({ minutes: 1 })
   expect(await reinstall()).toMatchObject({ status: 202 })
 })
 
-test('protection is off at first, and refuses reinstalls while it is on', async () => {
+test('protection is off at first, and rejects reinstalls while it is on', async () => {
   const { call, reinstall, status } = await setUpReinstall()
   const protect = (os_reinstall: boolean) => call(`PUT ${vpsPath}/protection`, { body: { os_reinstall } })
   const read = async () => (await call(`GET ${vpsPath}/protection`)).body

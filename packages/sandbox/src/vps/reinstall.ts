@@ -12,7 +12,7 @@ import {
   vpsImages,
 } from './image.ts'
 import { shownPower } from './power-state.ts'
-import { refuseUnknown } from './refuse-unknown.ts'
+import { rejectUnknown } from './reject-unknown.ts'
 import { beginInstallation, endOfFirstPhase, reinstallState } from './reinstall-state.ts'
 import { listSshKeyProblems, registerSshKey } from './ssh-key.ts'
 
@@ -60,12 +60,12 @@ export const reinstallVps: Handler<'reinstallVps'> = (call) => {
 
 type Check = (call: Call<'reinstallVps'>, vps: VpsContract) => void
 
-const refuseProtected: Check = (_call, { protection }) => {
+const rejectProtected: Check = (_call, { protection }) => {
   if (!protection.os_reinstall) return
-  throw new ApiFailure('PROTECTED', 'The operation protection of this VPS refuses OS reinstalls.')
+  throw new ApiFailure('PROTECTED', 'The operation protection of this VPS rejects OS reinstalls.')
 }
 
-const refuseUnlessStopped: Check = ({ now, assume }, vps) => {
+const rejectUnlessStopped: Check = ({ now, assume }, vps) => {
   const state = shownPower(vps, now, assume)
   if (state === 'stopped') return
   throw new ApiFailure('INVALID_POWER_STATE', `The VPS is ${state}: stop it before a reinstall.`)
@@ -75,24 +75,24 @@ const refuseUnlessStopped: Check = ({ now, assume }, vps) => {
 const checks: Readonly<Record<AssumptionChoices['vps-refusal-order'], readonly Check[]>> = {
   'contract, long process, rule, input, PROTECTED, INVALID_POWER_STATE': [
     findImage,
-    refuseProtected,
-    refuseUnlessStopped,
+    rejectProtected,
+    rejectUnlessStopped,
   ],
   'contract, long process, rule, input, INVALID_POWER_STATE, PROTECTED': [
     findImage,
-    refuseUnlessStopped,
-    refuseProtected,
+    rejectUnlessStopped,
+    rejectProtected,
   ],
   'contract, long process, rule, PROTECTED, INVALID_POWER_STATE, input': [
-    refuseProtected,
-    refuseUnlessStopped,
+    rejectProtected,
+    rejectUnlessStopped,
   ],
 }
 
 /** The image to install, if everything that was sent with it fits. */
 function findImage(call: Call<'reinstallVps'>, { plan }: VpsContract): VpsImageRecord {
   const { store, body } = call
-  refuseUnknown(call)
+  rejectUnknown(call)
   const image = vpsImages(store).get(body.image_id)
   const problems = [
     ...listImageProblems(image, plan),

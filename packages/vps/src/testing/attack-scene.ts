@@ -69,7 +69,7 @@ export async function setUp(options: SandboxOptions = {}): Promise<Scene> {
 
 export type Quoted = Awaited<ReturnType<Orders['quote']>>
 
-/** Places an order whose answer is lost. */
+/** Places an order whose response is lost. */
 export async function lose({ orders }: Buyer, quote: Quoted): Promise<OrderOutcomeUnknownError> {
   const error: unknown = await orders.place(quote, consent).catch((thrown: unknown) => thrown)
   expect(error).toMatchObject({ name: 'OrderOutcomeUnknownError' })

@@ -2,7 +2,7 @@ import { createClient } from '@hostwright/common'
 import { onTestFinished, vi } from 'vitest'
 import { createVps, type Vps } from '../vps.ts'
 
-/** What an API answers to a request, such as `GET /v1/vps/servers/u/power`. */
+/** What an API returns to a request, such as `GET /v1/vps/servers/u/power`. */
 export type Script = (line: string, request: Request) => Response | Promise<Response>
 
 /** An account on an API that does as a script says; real time is replaced by vitest's timers. */
@@ -42,13 +42,13 @@ export async function outcomeOf<Value>(promise: Promise<Value>): Promise<Value |
   return outcome
 }
 
-/** The answers of a VPS in a power state, in detail or not. */
-export function powerAnswer(line: string, status: string): Response {
+/** The responses of a VPS in a power state, in detail or not. */
+export function powerResponse(line: string, status: string): Response {
   const power = { status }
   return Response.json(line.endsWith('/power') ? { power } : { server: { power, ip_address: '192.0.2.1' } })
 }
 
-/** A request that is never answered. */
+/** A request that never gets a response. */
 export function stall({ signal }: Request): Promise<Response> {
   return new Promise((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason as Error))

@@ -10,7 +10,7 @@ export interface Account {
   readonly vps: Vps
   /** The requests that were made, such as `POST /v1/vps/servers`. */
   readonly requests: string[]
-  /** Answers the next requests in place of the sandbox; `undefined` lets it answer. */
+  /** Returns the next requests in place of the sandbox; `undefined` lets it respond. */
   readonly faults: ((request: Request) => Promise<Response | undefined>)[]
 }
 

@@ -12,14 +12,14 @@ export interface Prism {
 const require = createRequire(import.meta.url)
 const description = require.resolve('@hostwright/openapi/openapi.json')
 
-/** Starts a mock, which answers with the examples of the description. */
+/** Starts a mock, which responds with the examples of the description. */
 export function startPrismMock(): Promise<Prism> {
   return start(['mock', description])
 }
 
 /**
- * Starts a proxy, which hands requests on and checks them and their answers against the description.
- * With `isStrict`, a request that is not as described is answered 500 and goes no further.
+ * Starts a proxy, which hands requests on and checks them and their responses against the description.
+ * With `isStrict`, a request that is not as described gets 500 and goes no further.
  */
 export function startPrismProxy(upstream: string, { isStrict }: { isStrict: boolean }): Promise<Prism> {
   return start(['proxy', description, upstream, ...(isStrict ? ['--errors'] : [])])

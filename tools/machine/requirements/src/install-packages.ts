@@ -8,7 +8,7 @@ export function canInstall(): boolean {
 
 /** Installs Debian's packages as far as the machine lets it; look afterwards whether they are there. */
 export function installPackages(names: readonly string[]): void {
-  // A package that would ask something takes its own answer.
+  // A package that would ask something takes its own default.
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   for (const step of [
     ['update', '-q'],

@@ -13,7 +13,7 @@ interface EntryPoint {
 }
 
 /**
- * Writes `dist` of the package in a folder anew: one module for each entry point that its manifest names,
+ * Writes `dist` of the package in an empty folder: one module for each entry point that its manifest names,
  * because Node takes longer to find and link a hundred modules than to run them. What two entry points need
  * is in `chunk.js`, so that a class exists once; what is imported late has a file of its own. Other packages stay imports, nothing is minified, and the
  * source maps lead to the sources that are published beside.

@@ -2,7 +2,7 @@ import ts from 'typescript'
 
 /** What the words mean that OpenAPI has for the parts of an operation. */
 const parts: Readonly<Record<string, string>> = {
-  parameters: 'What stands in the address and the headers.',
+  parameters: 'What is in the address and the headers.',
   query: 'The query parameters.',
   header: 'The request headers.',
   path: 'The values in the path.',

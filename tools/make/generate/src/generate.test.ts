@@ -17,7 +17,7 @@ const description = JSON.stringify({
   components: {
     schemas: {
       Code: { type: 'string', 'x-extensible-enum': ['A', 'B'], 'x-provenance': 'inferred' },
-      Password: { type: 'string', format: 'password', writeOnly: true },
+      Password: { type: 'string', writeOnly: true },
       Request: {
         type: 'object',
         required: ['login'],
@@ -32,7 +32,7 @@ const description = JSON.stringify({
   },
 })
 
-test('secret fields are found by their own schema and through a reference', () => {
+test('secret properties are found by their own schema and through a reference', () => {
   expect(toSecretFields(description).match(/'(\w+)'/g)).toEqual(["'login'", "'pin'"])
 })
 
@@ -40,7 +40,7 @@ test('a letter says which method a path has', () => {
   expect(toRoutes(description)).toContain('`orders P\n {id} GUD`')
 })
 
-test('what the method does not say of sending again is listed: orders, and what may never be', () => {
+test('what the method does not say of retrying is listed: orders, and what may never be', () => {
   const classes = toRetryClasses(description)
   expect(classes).toContain("orderOperations: readonly string[] = [\n  'POST /orders',\n]")
   expect(classes).toContain("neverRepeated: readonly string[] = [\n  'DELETE /orders/{id}',\n]")

@@ -4,7 +4,7 @@ const { factory } = ts
 
 /**
  * Gives every schema a declaration of its own name, to which all others refer, so that an editor shows
- * `VpsUuid` where it would show `components["schemas"]["VpsUuid"]` or `string`. `components.schemas` stays, for those
+ * `VpsServer` where it would show `components["schemas"]["VpsServer"]`. `components.schemas` stays, for those
  * who look a schema up by its name.
  */
 export function nameSchemas(nodes: readonly ts.Node[]): ts.Node[] {
@@ -27,19 +27,8 @@ const toName = (member: ts.TypeElement): string => (member.name as ts.Identifier
 function toDeclaration(schema: ts.TypeElement): ts.TypeAliasDeclaration {
   const { type } = schema as ts.PropertySignature
   const modifiers = [factory.createModifier(ts.SyntaxKind.ExportKeyword)]
-  const declaration = factory.createTypeAliasDeclaration(
-    modifiers,
-    toName(schema),
-    undefined,
-    withAlias(type!),
-  )
+  const declaration = factory.createTypeAliasDeclaration(modifiers, toName(schema), undefined, type!)
   return ts.setSyntheticLeadingComments(declaration, ts.getSyntheticLeadingComments(schema))
-}
-
-/** Editors show the name of an alias of text or number only where it is joined with something. */
-function withAlias(type: ts.TypeNode): ts.TypeNode {
-  const isPlain = type.kind === ts.SyntaxKind.StringKeyword || type.kind === ts.SyntaxKind.NumberKeyword
-  return isPlain ? factory.createIntersectionTypeNode([type, factory.createTypeLiteralNode([])]) : type
 }
 
 /** The same node, with every `components["schemas"][name]` in it by its name; of the given schemas, the names alone. */

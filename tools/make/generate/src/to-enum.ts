@@ -7,7 +7,7 @@ interface EnumSchema {
 }
 
 /**
- * The type of a string with known values. Where their set may grow, `Unlisted` is one of them: whoever writes a value
+ * The type of a string with known values. Where their set may grow, `Unlisted` is one of them: anyone who writes a value
  * that is not known has to cast it. `undefined` for every other schema, which keeps its usual type.
  */
 export function toEnum(schema: object): ts.TypeNode | undefined {

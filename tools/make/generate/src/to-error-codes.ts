@@ -35,7 +35,7 @@ export function toErrorCodes(description: string): string {
   return `/**
  * A value that this version does not list, in a set that the API may extend. No value looks like this: it is there so
  * that a value that is misspelt does not compile, and that a \`switch\` needs its \`default\`. A value that you know to be
- * right is cast, as in \`'NEW' as ErrorCode\`. What the API sends comes as it is, and may be given back.
+ * right is cast, as in \`'NEW' as ErrorCode\`. What the API sends comes as it is, and may be sent back.
  */
 export type Unlisted = \`not listed: \${string}\`;
 /** The HTTP status that each error code comes with. */
@@ -46,7 +46,7 @@ export interface OperationErrorCodes {
 ${operations.map(toMember).join('')}}
 /**
  * The error codes that some operations can end with, and \`Unlisted\` for those that a later version of the API adds. It
- * completes a \`switch\` on the code, and refuses a code that the operation does not have.
+ * completes a \`switch\` on the code, and rejects a code that the operation does not have.
  *
  * @example if (isApiError<OperationErrorCode<'orderVps'>>(error)) switch (error.code) { case 'PRICE_MISMATCH': }
  */

@@ -22,11 +22,11 @@ export function toRetryClasses(description: string): string {
   }
   return `// Generated from the description by tools/generate. Do not edit.
 
-/** The orders: a POST may be sent again with its Idempotency-Key when its outcome is unknown; no other POST may. */
+/** The orders: a POST may be retried with its Idempotency-Key when its outcome is unknown; no other POST may. */
 export const orderOperations: readonly string[] = [
 ${toLines(withKey)}]
 
-/** What must not be sent again when its outcome is unknown, though it is no POST. */
+/** What must not be retried when its outcome is unknown, though it is no POST. */
 export const neverRepeated: readonly string[] = [
 ${toLines(never)}]
 `

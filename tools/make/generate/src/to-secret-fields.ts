@@ -6,8 +6,8 @@ interface Schema {
 }
 
 /**
- * The source text of the list of fields whose values are secret: those whose schema is a password or
- * write-only, wherever they stand in the description.
+ * The source text of the list of properties whose values are secret: those whose schema is write-only or,
+ * for what a response returns once, a password, wherever they are in the description.
  */
 export function toSecretFields(description: string): string {
   const { components } = JSON.parse(description) as { components: { schemas: Record<string, Schema> } }
@@ -22,7 +22,7 @@ export function toSecretFields(description: string): string {
   const list = [...fields].toSorted().map((name) => `  '${name}',\n`)
   return `// Generated from the description by tools/generate. Do not edit.
 
-/** The fields whose values are secret, in requests and in answers. */
+/** The properties whose values are secret, in requests and in responses. */
 export const secretFields: readonly string[] = [
 ${list.join('')}]
 `

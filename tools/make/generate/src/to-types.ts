@@ -11,7 +11,7 @@ export async function toTypes(description: string): Promise<string> {
     rootTypes: true,
     rootTypesNoSchemaPrefix: true,
     rootTypesKeepCasing: true,
-    // A default is what the API assumes, so the field may be left out of a request.
+    // A default is what the API assumes, so the property may be left out of a request.
     defaultNonNullable: false,
     transform: (schema: SchemaObject) => toEnum(schema),
   })

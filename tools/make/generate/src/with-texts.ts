@@ -41,9 +41,9 @@ export function withTexts(description: JsonObject): JsonObject {
     delete copy['format']
     if (node['enum']) copy['x-enum'] = node['enum']
     delete copy['enum']
-    // The types of the alternatives tell them apart already.
+    // The types of the alternatives already distinguish them.
     delete copy['discriminator']
-    const text = describeNode(flat)
+    const text = [describeNode(flat), toLink(node, flat)].filter(Boolean).join('\n\n')
     copy['summary'] = isPartOfOperation(node) ? toFirstSentence(text) : text
     for (const tag of ['default', 'examples', 'deprecated'])
       if (flat[tag] !== undefined) copy[tag] = flat[tag]
@@ -56,6 +56,14 @@ export function withTexts(description: JsonObject): JsonObject {
 function isDescribed(node: Json | undefined): node is JsonObject {
   if (typeof node !== 'object' || node === null || Array.isArray(node)) return false
   return typeof node['$ref'] === 'string' || typeof node['description'] === 'string' || isNullable(node)
+}
+
+/** Editors show the name of every type but that of a plain text or number, so the text has it. */
+function toLink(node: JsonObject, { type, 'x-enumDescriptions': values }: JsonObject): string {
+  const { $ref } = isNullable(node) ? (node['oneOf'] as JsonObject[])[0]! : node
+  const isPlain = (type === 'string' || type === 'integer' || type === 'number') && values === undefined
+  const name = typeof $ref === 'string' ? /^#\/components\/schemas\/(\w+)$/.exec($ref)?.[1] : undefined
+  return isPlain && name !== undefined ? `{@link ${name}}` : ''
 }
 
 /** Shared headers and responses are referred to by every operation: one sentence does there. */

@@ -8,8 +8,8 @@ export interface SentRequest {
   /** Path and query, encoded. */
   readonly target: string
   readonly body: unknown
-  /** Whether the answer has a body. */
-  readonly isAnswered: boolean
+  /** Whether the response has a body. */
+  readonly hasResponse: boolean
 }
 
 interface Operation {
@@ -37,7 +37,7 @@ export function recordRequests(
       const response = await fetch(request)
       if (request.method === method && pattern.test(pathname)) {
         const body: unknown = text === '' ? undefined : JSON.parse(text)
-        requests.push({ method, target: pathname + search, body, isAnswered: response.status === 200 })
+        requests.push({ method, target: pathname + search, body, hasResponse: response.status === 200 })
       }
       return response
     },

@@ -14,7 +14,7 @@ const run = promisify(execFile)
 const folder = fileURLToPath(new URL('../generated/', import.meta.url))
 const samples = await createSamples()
 const environment = { ...process.env, PATH: toSearchPath() }
-const complaintsOf = (program: Promise<{ stdout: string; stderr: string }>): Promise<string> =>
+const problemsOf = (program: Promise<{ stdout: string; stderr: string }>): Promise<string> =>
   program.then(
     ({ stdout, stderr }) => stdout + stderr,
     (error: { stdout?: string; stderr?: string; message: string }) =>
@@ -51,14 +51,14 @@ test('every TypeScript sample compiles', async () => {
     project,
     JSON.stringify({ extends: '../../../tsconfig.json', compilerOptions, include: ['*.ts'] }),
   )
-  expect(await complaintsOf(run(process.execPath, [tsc, '-p', project]))).toBe('')
+  expect(await problemsOf(run(process.execPath, [tsc, '-p', project]))).toBe('')
 }, 60_000)
 
 test('every Go sample is formatted and passes vet', async (context) => {
   skipWithout(context, 'Go')
   const options = { cwd: join(folder, 'go'), env: environment }
-  expect(await complaintsOf(run('gofmt', ['-l', '.'], options))).toBe('')
-  expect(await complaintsOf(run('go', ['vet', './...'], options))).toBe('')
+  expect(await problemsOf(run('gofmt', ['-l', '.'], options))).toBe('')
+  expect(await problemsOf(run('go', ['vet', './...'], options))).toBe('')
 }, 180_000)
 
 const shells = [

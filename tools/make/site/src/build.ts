@@ -16,11 +16,13 @@ import { toPage, writePages } from './pages/write-pages.ts'
 import { annotate, type Description } from './reference/annotate.ts'
 import { buildReference, downloads } from './reference/build-reference.ts'
 import { listOperations } from './reference/deep-link.ts'
+import { japaneseLabels } from './reference/with-labels.ts'
+import { japanese } from './reference/words.ts'
 import { listSearchEntries } from './search/list-search-entries.ts'
 import { writeSearchIndex } from './search/write-search-index.ts'
 import { findMethods } from './methods/find-methods.ts'
 import { readSdk } from './methods/read-sdk.ts'
-import { createNavigation } from './shell/navigation.ts'
+import { createNavigation, japaneseReferencePage } from './shell/navigation.ts'
 import { writeSdkIndex } from './sdk/write-sdk-index.ts'
 import { writeSdkPages } from './sdk/write-sdk-pages.ts'
 import { writeWorkflowsPage } from './workflows/write-workflows-page.ts'
@@ -54,6 +56,16 @@ const site = { sections, url: process.env['SITE_URL'] }
 
 // 3. The reference and the console.
 writeFileSync(`${output}/reference.html`, buildReference(annotate(description, samples, toMethodLink), site))
+const translated = JSON.parse(readFileSync(`${output}/openapi/openapi.ja.json`, 'utf8')) as Description
+writeFileSync(
+  `${output}/${japaneseReferencePage.path}`,
+  buildReference(
+    annotate(translated, samples, toMethodLink, japanese),
+    site,
+    japaneseReferencePage,
+    japaneseLabels,
+  ),
+)
 const { apiKey } = await createSandbox()
 writeConsole(output, listConsoleOperations(description, samples, toMethodLink), apiKey, site)
 
@@ -62,6 +74,6 @@ await writePages(output, [...made, notFoundPage], links, site)
 const base = site.url === undefined ? '/' : new URL(site.url).pathname
 writeFileSync(`${output}/404.html`, withRootedLinks(readFileSync(`${output}/404.html`, 'utf8'), base))
 
-// 5. The search over all of it, and the picture that stands for it elsewhere.
+// 5. The search over all of it, and the image that represents it elsewhere.
 writeSearchIndex(`${output}/assets/search-index.js`, listSearchEntries(output, operations, samples))
 writeFileSync(`${output}/assets/card.png`, await drawCard())

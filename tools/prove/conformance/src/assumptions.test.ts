@@ -35,12 +35,12 @@ test.each(alternatives)('the SDK gets along with %s: %s', async (id, choice) => 
   const walker = createWalker(sandbox, { baseUrl, fetch: watch(fetch, seen) })
   await walk(walker)
 
-  const answered = new Set(
+  const responded = new Set(
     sandbox
       .coverage()
       .flatMap(({ operationId, status, count }) => (status < 300 && count > 0 ? [operationId] : [])),
   )
-  const missing = describedOperations.map((operation) => operation.id).filter((name) => !answered.has(name))
+  const missing = describedOperations.map((operation) => operation.id).filter((name) => !responded.has(name))
   expect(missing.toSorted()).toEqual((failing[`${id}: ${choice}`] ?? []).toSorted())
   expect(seen.filter(({ status }) => status >= 500 || status === 429)).toEqual([])
   await meetTheUnsettled(walker, sandbox)

@@ -6,7 +6,7 @@ export const descriptionPath: string = createRequire(import.meta.url).resolve(
   '@hostwright/openapi/openapi.json',
 )
 
-/** One error that an operation may answer with. */
+/** One error that an operation may respond with. */
 export interface DescribedError {
   readonly operationId: string
   readonly status: number
@@ -73,7 +73,9 @@ function toOperation(
   shared: readonly Linked<DescribedParameter>[],
 ): DescribedOperation {
   const operationId = raw.operationId!
-  const body = raw.requestBody && Object.values(examplesOf(raw.requestBody))[0]
+  const bodies = raw.requestBody && examplesOf(raw.requestBody)
+  // The first example of an order is a dry run.
+  const body = bodies && (bodies['minimal'] ?? Object.values(bodies)[0])
   const errors = Object.entries(raw.responses)
     .filter(([status]) => Number(status) >= 400)
     .flatMap(([status, response]) =>

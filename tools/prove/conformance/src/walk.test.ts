@@ -26,17 +26,17 @@ test.each(Object.entries(ways))(
     const walker = createWalker(sandbox, { baseUrl, fetch: watch(fetch, seen) })
     await walk(walker)
 
-    const answered = new Set(
+    const responded = new Set(
       sandbox
         .coverage()
         .filter(({ status, count }) => status < 300 && count > 0)
         .map(({ operationId }) => operationId),
     )
     console.log(
-      `Conformance: ${answered.size} of ${describedOperations.length} operations ${mode}, ${seen.length} requests`,
+      `Conformance: ${responded.size} of ${describedOperations.length} operations ${mode}, ${seen.length} requests`,
     )
     expect(describedOperations).toHaveLength(110)
-    expect(describedOperations.map(({ id }) => id).filter((id) => !answered.has(id))).toEqual([])
+    expect(describedOperations.map(({ id }) => id).filter((id) => !responded.has(id))).toEqual([])
     expect(walker.uncalled()).toEqual([])
     expect(seen.filter(({ violations }) => violations !== null)).toEqual([])
     expect(seen.filter(({ status }) => status >= 500)).toEqual([])
@@ -47,7 +47,7 @@ test.each(Object.entries(ways))(
 )
 
 // Without this, no violations would be no news.
-test('Prism objects to an answer that is not as described', async () => {
+test('Prism objects to a response that is not as described', async () => {
   const sandbox = await createSandbox({ speed: 0 })
   onTestFinished(sandbox.close)
   const prism = await startPrismProxy((await sandbox.listen({ port: 0 })).url, { isStrict: true })

@@ -2,7 +2,7 @@
 export interface Seen {
   readonly line: string
   readonly status: number
-  /** What Prism found wrong with the request or the answer; `null` when nothing, or when there is no Prism. */
+  /** What Prism found wrong with the request or the response; `null` when nothing, or when there is no Prism. */
   readonly violations: string | null
 }
 

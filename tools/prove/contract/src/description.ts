@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
-/** One documented answer of an operation: a status and one of its named examples. */
-export interface DocumentedAnswer {
+/** One documented response of an operation: a status and one of its named examples. */
+export interface DocumentedResponse {
   readonly status: number
-  /** The name of the example; the error code for an error, `undefined` for an answer without a body. */
+  /** The name of the example; the error code for an error, `undefined` for a response without a body. */
   readonly example: string | undefined
   /** The body of the example. */
   readonly value: unknown
@@ -14,7 +14,7 @@ export interface DocumentedOperation {
   readonly id: string
   readonly method: string
   readonly path: string
-  readonly answers: readonly DocumentedAnswer[]
+  readonly responses: readonly DocumentedResponse[]
 }
 
 /** The bundle, as far as it is read here. */
@@ -47,11 +47,16 @@ export const documentedOperations: readonly DocumentedOperation[] = Object.entri
   ([path, item]) =>
     Object.entries(item).flatMap(([method, { operationId: id, responses }]) => {
       if (id === undefined) return [] // the parameters that the operations of a path share
-      return { id, method: method.toUpperCase(), path, answers: Object.entries(responses).flatMap(toAnswers) }
+      return {
+        id,
+        method: method.toUpperCase(),
+        path,
+        responses: Object.entries(responses).flatMap(toResponses),
+      }
     }),
 )
 
-function toAnswers([key, response]: [string, Response | Reference]): DocumentedAnswer[] {
+function toResponses([key, response]: [string, Response | Reference]): DocumentedResponse[] {
   const status = Number(key)
   const examples = follow(response).content?.['application/json']?.examples
   if (examples === undefined) return [{ status, example: undefined, value: undefined }]

@@ -8,13 +8,14 @@ import { type Sdk, servername, tap, uuid } from './sdk.ts'
 const prismUrl = inject('prismUrl')
 
 // The mock's page of the log names itself as the next one, so it is read once more and then given up.
-const readsOfLog = [
-  'GET /v1/logs?limit=1',
+const pagesOfLog = [
   'GET /v1/logs?method=POST&limit=500&from=2025-12-31%2023%3A50%3A00',
   'GET /v1/logs?method=POST&limit=500&from=2025-12-31%2023%3A50%3A00&cursor=eyJsYXN0IjoxMDQyfQ',
 ]
+// The mock always gives the same cursor, which is no log of the API's: it is read three times in all.
+const readsOfLog = ['GET /v1/logs?limit=1', ...pagesOfLog, ...pagesOfLog, ...pagesOfLog]
 
-/** The methods that make several requests, or none, with what the mock answers to reads and to writes. */
+/** The methods that make several requests, or none, with what the mock responds to reads and to writes. */
 const composed: Record<
   string,
   { prefer?: Record<string, string>; call: (sdk: Sdk) => Promise<unknown>; sends: string[] }
@@ -184,7 +185,7 @@ test.each(Object.entries(composed))('%s', async (_, { prefer, call, sends }) => 
   expect(violations).toEqual([])
 })
 
-test('a dry run in answer to an order is not taken for one', async () => {
+test('a dry run in response to an order is not taken for one', async () => {
   const { sdk } = tap(prismUrl, { POST: 'code=200, example=dry_run' })
   const quote = await quoteVps(sdk)
   const placing = sdk.vps.orders.place(quote, { root_password: 'Correct-Horse-7', agree_to_terms: true })

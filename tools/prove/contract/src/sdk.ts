@@ -3,10 +3,10 @@ import { createHosting, type Hosting, type Site } from '@hostwright/hosting'
 import { createVps, type ServerHandle, type Vps } from '@hostwright/vps'
 import { agree, agreeable } from './cases/quoted.ts'
 
-/** The VPS that the mock is asked about; Prism answers for every uuid. */
+/** The VPS that the mock is asked about; Prism responds for every uuid. */
 export const uuid = '4f8e0d1a-6a55-4b8e-9d0c-2f6f3c1b7a90'
 
-/** The hosting server that the mock is asked about; Prism answers for every servername. */
+/** The hosting server that the mock is asked about; Prism responds for every servername. */
 export const servername = 'hw123456.example.jp'
 
 /** What the contract tests call. */
@@ -32,7 +32,7 @@ export interface Wiretap {
   readonly violations: string[]
 }
 
-/** Makes an SDK whose requests go to the mock. `prefer` chooses the answer of each by its method. */
+/** Makes an SDK whose requests go to the mock. `prefer` chooses the response of each by its method. */
 export function tap(prismUrl: string, prefer: Readonly<Record<string, string>> = {}): Wiretap {
   const sent: SentRequest[] = []
   const violations: string[] = []
@@ -49,8 +49,8 @@ export function tap(prismUrl: string, prefer: Readonly<Record<string, string>> =
         line: `${request.method} ${decodeURIComponent(pathname)}${search}`,
         body: text === '' ? undefined : JSON.parse(text),
       })
-      const answer = prefer[request.method]
-      if (answer !== undefined) request.headers.set('Prefer', answer)
+      const preferred = prefer[request.method]
+      if (preferred !== undefined) request.headers.set('Prefer', preferred)
       const response = await fetch(request)
       const found = response.headers.get('sl-violations')
       if (found !== null) violations.push(found)

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 
-/** What the server answers, by the last part but one of the path: the uuid of a VPS that there is not. */
+/** What the server responds, by the last part but one of the path: the uuid of a VPS that there is not. */
 export const replies: Readonly<Record<string, (response: ServerResponse) => void>> = {
   ok: (response) => json(response, 200, { status: 'running' }),
   missing: (response) => json(response, 404, toError('VPS_NOT_FOUND')),
@@ -11,7 +11,7 @@ export const replies: Readonly<Record<string, (response: ServerResponse) => void
     response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': '1000' })
     response.write('{"status":', () => response.destroy())
   },
-  /** No answer ever comes. */
+  /** No response arrives. */
   silent() {},
   /** The body ends in its middle, and the connection stays. */
   stalled(response) {

@@ -11,7 +11,7 @@ export interface Report {
   readonly listenersLeft: number
   readonly timersLeft: number
   /** Unhandled rejections, uncaught exceptions and warnings. */
-  readonly complaints: readonly string[]
+  readonly problems: readonly string[]
   /** When the last call had ended, in milliseconds since the epoch: the process has nothing left to do. */
   readonly endedAt: number
 }

@@ -55,10 +55,10 @@ export function createConnection(command: string, args: readonly string[]): Conn
   return {
     request<Result>(method: string, params: object): Promise<Result> {
       const id = (lastId += 1)
-      const answer = Promise.withResolvers<unknown>()
-      waiting.set(id, answer)
+      const response = Promise.withResolvers<unknown>()
+      waiting.set(id, response)
       send({ id, method, params })
-      return answer.promise as Promise<Result>
+      return response.promise as Promise<Result>
     },
     notify: (method, params) => send({ method, params }),
     async close() {

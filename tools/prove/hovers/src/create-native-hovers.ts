@@ -39,7 +39,7 @@ export async function createNativeHovers(): Promise<Hovers> {
 
   return {
     async textsAt(places) {
-      // All of them first: each that is opened makes the server begin anew.
+      // All of them first: each that is opened makes the server start over.
       for (const file of new Set(places.map((place) => place.file))) if (!lineStarts.has(file)) open(file)
       return Promise.all(places.map(textAt))
     },

@@ -3,7 +3,7 @@ import type { ICruiseResult } from 'dependency-cruiser'
 const rules = ['circle', 'both ways', 'upwards'] as const
 
 const titles: Readonly<Record<(typeof rules)[number], string>> = {
-  circle: 'circles of files',
+  circle: 'cycles of files',
   'both ways': 'folders that import each other',
   upwards: 'imports of a layer above',
 }

@@ -6,12 +6,12 @@ import { layers } from './layers.ts'
 
 const root = new URL('../../../../', import.meta.url)
 
-test('imports go one way: no circle, no folders that import each other, no layer that imports one above', async () => {
+test('imports go one way: no cycle, no folders that import each other, no layer that imports one above', async () => {
   const found = await cruiseImports()
   // Types are read too, or most files would be none.
   expect(found.modules.length).toBeGreaterThan(500)
   expect(describeImports(found).slice(1)).toEqual([
-    '0 circles of files',
+    '0 cycles of files',
     '0 folders that import each other',
     '0 imports of a layer above',
   ])

@@ -1,4 +1,4 @@
-// Reads the imports of the repository and draws its folders: `npx pnpm imports`. Ends with 1 when one goes the wrong way.
+// Reads the imports of the repository and draws its folders: `npx pnpm imports`. Exits with 1 when one goes the wrong way.
 import { writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { instance } from '@viz-js/viz'
@@ -10,5 +10,5 @@ const found = await cruiseImports()
 const viz = await instance()
 await writeFile(picture, viz.renderString(await drawFolders(), { format: 'svg' }))
 for (const line of describeImports(found)) console.log(line)
-console.log(`The picture of the packages: ${fileURLToPath(picture)}`)
+console.log(`The diagram of the packages: ${fileURLToPath(picture)}`)
 if (found.summary.error > 0) process.exitCode = 1

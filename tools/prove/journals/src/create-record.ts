@@ -1,6 +1,6 @@
 import type { OrderRecord } from '@hostwright/common'
 
-/** A record as it is written before anything is sent, but for the given fields. */
+/** A record as it is written before anything is sent, but for the given properties. */
 export function createRecord(id: string, revision: number, fields: Partial<OrderRecord> = {}): OrderRecord {
   return {
     version: 1,

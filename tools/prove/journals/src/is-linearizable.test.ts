@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { type Call, isLinearizable } from './is-linearizable.ts'
 
-const write = (writer: string, answer: string, began: number, ended: number): Call => {
-  return { id: 'a', wrote: { revision: 1, writer }, answer, began, ended }
+const write = (writer: string, response: string, began: number, ended: number): Call => {
+  return { id: 'a', wrote: { revision: 1, writer }, response, began, ended }
 }
-const read = (answer: string, began: number, ended: number): Call => ({ id: 'a', answer, began, ended })
+const read = (response: string, began: number, ended: number): Call => ({ id: 'a', response, began, ended })
 
 test('one of two that overlap may win, whichever', () => {
   expect(isLinearizable([write('x', 'true', 0, 3), write('y', 'false', 1, 2)])).toBe(true)

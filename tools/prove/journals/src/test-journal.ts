@@ -22,7 +22,7 @@ function testKeeping(create: () => Promise<Open>): void {
     expect(await journal.list()).toEqual([])
   })
 
-  test('gives back what was written, whole, to everybody who opens it', async () => {
+  test('returns what was written, whole, to everybody who opens it', async () => {
     const open = await create()
     const id = randomUUID()
     const planned = createRecord(id, 1, {
@@ -106,7 +106,7 @@ function testTogether(create: () => Promise<Open>, numRuns: number): void {
     expect(won.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, index) => index + 1))
   }, 30_000)
 
-  test('whoever does what at the same time: it answers as if one had come after the other', async () => {
+  test('anyone who does what at the same time: it returns as if one had come after the other', async () => {
     const clients = array(array(step, { minLength: 1, maxLength: 4 }), { minLength: 2, maxLength: 3 })
     const property = asyncProperty(clients, async (all) => {
       const open = await create()
@@ -119,11 +119,11 @@ function testTogether(create: () => Promise<Open>, numRuns: number): void {
           for (let turn = 0; turn < turns; turn++) await nextTurn()
           const id = ids[name]
           const began = (time += 1)
-          const answer = isRead
-            ? toAnswer(await journal.read(id))
+          const response = isRead
+            ? toResult(await journal.read(id))
             : String(await journal.write(createRecordBy(writer, id, revision)))
           const wrote = isRead ? undefined : { revision, writer }
-          calls.push({ id, wrote, answer, began, ended: (time += 1) })
+          calls.push({ id, wrote, response, began, ended: (time += 1) })
         }
       }
       await Promise.all(all.map((steps) => run(steps)))
@@ -133,6 +133,6 @@ function testTogether(create: () => Promise<Open>, numRuns: number): void {
   }, 60_000)
 }
 
-function toAnswer(kept: Awaited<ReturnType<OrderJournal['read']>>): string {
+function toResult(kept: Awaited<ReturnType<OrderJournal['read']>>): string {
   return kept === undefined ? 'nothing' : `${kept.revision} ${writerOf(kept)}`
 }

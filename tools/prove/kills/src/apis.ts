@@ -45,7 +45,7 @@ async function start(replay: Scenario['replay']): Promise<Api> {
   return { sandbox, baseUrl: url }
 }
 
-/** Prices change at midnight in Japan: a wish that meets that may have an order refused, and placed once more. */
+/** Prices change at midnight in Japan: a wish that meets that may have an order rejected, and placed once more. */
 async function beginInTheMorning({ clock }: Sandbox): Promise<void> {
   const hour = (new Date(clock.now()).getUTCHours() + 9) % 24
   if (hour >= 12) await clock.advance({ hours: 24 - hour })

@@ -2,7 +2,7 @@ import type { Reconciliation } from '@hostwright/common'
 import type { JournalAddress } from './journals.ts'
 import type { Product } from './scenario.ts'
 
-/** What a buyer tells whoever supervises it. */
+/** What a buyer tells its supervisor. */
 export type Told =
   /** It has loaded its code, and does nothing until it is told to begin. */
   | { readonly kind: 'ready' }

@@ -82,7 +82,7 @@ interface Planned {
   readonly hear: (deaths: number) => void
 }
 
-/** Scenarios until enough processes were killed. The first death goes from step to step, for each product, and begins anew at the end. */
+/** Scenarios until enough processes were killed. The first death goes from step to step, for each product, and starts over at the end. */
 function createNext(tally: Tally, { kills, seed, journal }: KillOptions): () => Planned | undefined {
   const steps = [0, 0]
   let index = 0

@@ -4,7 +4,11 @@ import { createRandom, type Random } from './random.ts'
 
 export type Product = 'vps' | 'hosting'
 
-export const replays = ['replays the first answer', 'answers 409 DUPLICATE_REQUEST', 'orders again'] as const
+export const replays = [
+  'replays the first response',
+  'returns 409 DUPLICATE_REQUEST',
+  'orders again',
+] as const
 
 /** How one wish is fulfilled: plain data, so that a run that failed can be run once more. */
 export interface Scenario {
@@ -41,7 +45,7 @@ const critical = [
   { at: 'write sending: before' },
   { at: 'write sending: before' },
   { at: 'write sending: after' },
-  { at: '(order): under way' },
+  { at: '(order): in progress' },
 ] as const
 
 // A process takes some 120 steps, and as many milliseconds, until a server is bought.

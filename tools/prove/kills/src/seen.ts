@@ -17,7 +17,7 @@ type Placing = Extract<Told, { kind: 'placing' }>
 
 const longestMs = 5 * 24 * 3_600_000
 
-/** `mayResend` is true where the API refuses orders so that the same quote may be placed again. */
+/** `mayResend` is true where the API rejects orders so that the same quote may be placed again. */
 export function createSeen(now: () => number, mayResend: boolean): Seen {
   const found: Account['found'][number][] = []
   const sent = new Map<string, string>()

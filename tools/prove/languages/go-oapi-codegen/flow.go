@@ -34,7 +34,7 @@ func main() {
 }
 
 func (f flow) orderVps() api.VpsUuid {
-	offer := answer(f.ListVpsPlansWithResponse(f.ctx)).JSON200
+	offer := success(f.ListVpsPlansWithResponse(f.ctx)).JSON200
 	plan := offer.Plans[0]
 	price := plan.Periods[0]
 	fmt.Println("planned", price.TotalPrice)
@@ -48,26 +48,26 @@ func (f flow) orderVps() api.VpsUuid {
 		AgreeToTerms:       true,
 		DryRun:             new(true),
 	}
-	tried := answer(f.OrderVpsWithResponse(f.ctx, &api.OrderVpsParams{}, order)).JSON200
+	tried := success(f.OrderVpsWithResponse(f.ctx, &api.OrderVpsParams{}, order)).JSON200
 	fmt.Println("tried", *tried.TotalPrice)
 
 	order.DryRun = nil
 	once := api.OrderVpsParams{IdempotencyKey: new(key)}
-	placed := answer(f.OrderVpsWithResponse(f.ctx, &once, order)).JSON200
-	answer(f.OrderVpsWithResponse(f.ctx, &once, order)) // the same order again: nothing is charged twice
+	placed := success(f.OrderVpsWithResponse(f.ctx, &once, order)).JSON200
+	success(f.OrderVpsWithResponse(f.ctx, &once, order)) // the same order again: nothing is charged twice
 
 	server := *placed.Server
 	for server.Status != api.VpsSignupStatusActive {
 		time.Sleep(100 * time.Millisecond)
-		server = answer(f.GetVpsSignupStatusWithResponse(f.ctx, server.Id)).JSON200.Server
+		server = success(f.GetVpsSignupStatusWithResponse(f.ctx, server.Id)).JSON200.Server
 	}
 	fmt.Println("status", server.Status)
 	return *server.Uuid
 }
 
 func (f flow) useVps(uuid api.VpsUuid) {
-	fmt.Println("stop", answer(f.StopVpsWithResponse(f.ctx, uuid)).StatusCode())
-	fmt.Println("power", answer(f.GetVpsPowerWithResponse(f.ctx, uuid)).JSON200.Power.Status)
+	fmt.Println("stop", success(f.StopVpsWithResponse(f.ctx, uuid)).StatusCode())
+	fmt.Println("power", success(f.GetVpsPowerWithResponse(f.ctx, uuid)).JSON200.Power.Status)
 
 	var ssh, custom api.CreateRuleRequest
 	must(ssh.FromPresetRuleRequest(api.PresetRuleRequest{Type: api.PresetRuleTypeSsh}))
@@ -78,34 +78,34 @@ func (f flow) useVps(uuid api.VpsUuid) {
 		AllowedIp: new("198.51.100.0/24"),
 	}))
 	for _, rule := range []api.CreateRuleRequest{ssh, custom} {
-		answer(f.CreatePacketFilterRuleWithResponse(f.ctx, uuid, rule))
+		success(f.CreatePacketFilterRuleWithResponse(f.ctx, uuid, rule))
 	}
-	for _, rule := range answer(f.GetPacketFilterWithResponse(f.ctx, uuid)).JSON200.PacketFilter.Rules {
+	for _, rule := range success(f.GetPacketFilterWithResponse(f.ctx, uuid)).JSON200.PacketFilter.Rules {
 		protocol := api.PacketFilterRuleProtocol("none")
 		if rule.Protocol != nil {
 			protocol = *rule.Protocol
 		}
 		fmt.Println("rule", rule.Type, protocol)
-		answer(f.DeletePacketFilterRuleWithResponse(f.ctx, uuid, rule.Id))
+		success(f.DeletePacketFilterRuleWithResponse(f.ctx, uuid, rule.Id))
 	}
 }
 
 func (f flow) changeDns() {
 	const servername = "hw123456.example.jp"
-	created := answer(f.CreateDnsRecordWithResponse(f.ctx, servername, api.CreateDnsRecordRequest{
+	created := success(f.CreateDnsRecordWithResponse(f.ctx, servername, api.CreateDnsRecordRequest{
 		Domain: "example.com", Host: "api", Type: "A", Content: "203.0.113.20",
 	})).JSON200
 	query := api.ListDnsRecordsParams{Domain: new("example.com")}
-	for _, record := range answer(f.ListDnsRecordsWithResponse(f.ctx, servername, &query)).JSON200.Records {
+	for _, record := range success(f.ListDnsRecordsWithResponse(f.ctx, servername, &query)).JSON200.Records {
 		if record.Id == created.Id {
 			fmt.Println("record", record.Type, record.Content)
 		}
 	}
-	answer(f.DeleteDnsRecordWithResponse(f.ctx, servername, created.Id))
+	success(f.DeleteDnsRecordWithResponse(f.ctx, servername, created.Id))
 
-	refused, err := f.GetDomainWithResponse(f.ctx, servername, "example.org")
+	rejected, err := f.GetDomainWithResponse(f.ctx, servername, "example.org")
 	must(err)
-	fmt.Println("refused", refused.JSON404.Error.Code)
+	fmt.Println("rejected", rejected.JSON404.Error.Code)
 }
 
 type response interface {
@@ -113,13 +113,13 @@ type response interface {
 	GetBody() []byte
 }
 
-// answer ends the program unless the call was answered and not refused.
-func answer[R response](r R, err error) R {
+// success ends the program unless the call succeeded.
+func success[R response](r R, err error) R {
 	must(err)
 	if r.StatusCode() >= 400 {
-		var refusal api.ApiErrorResponse
-		must(json.Unmarshal(r.GetBody(), &refusal))
-		log.Fatal(refusal.Error.Code)
+		var failure api.ApiErrorResponse
+		must(json.Unmarshal(r.GetBody(), &failure))
+		log.Fatal(failure.Error.Code)
 	}
 	return r
 }

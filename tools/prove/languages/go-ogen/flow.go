@@ -107,17 +107,17 @@ func (f flow) changeDns() {
 	as[*api.MessageHeaders](f.DeleteDnsRecord(f.ctx,
 		api.DeleteDnsRecordParams{Servername: servername, DNSID: created.ID}))
 
-	refused := as[*api.NotFoundHeaders](f.GetDomain(f.ctx,
+	rejected := as[*api.NotFoundHeaders](f.GetDomain(f.ctx,
 		api.GetDomainParams{Servername: servername, Domain: "example.org"}))
-	fmt.Println("refused", refused.Response.Error.Code)
+	fmt.Println("rejected", rejected.Response.Error.Code)
 }
 
-// as ends the program unless the call was answered in the way that is expected.
-func as[Wanted any](answer any, err error) Wanted {
+// as ends the program unless the response has the expected type.
+func as[Wanted any](response any, err error) Wanted {
 	must(err)
-	wanted, isWanted := answer.(Wanted)
+	wanted, isWanted := response.(Wanted)
 	if !isWanted {
-		log.Fatalf("answered %+v", answer)
+		log.Fatalf("got %+v", response)
 	}
 	return wanted
 }

@@ -102,9 +102,9 @@ public final class Flow {
 
     try {
       new DomainsApi(client).getDomain(servername, "example.org");
-    } catch (ApiException refused) {
-      var body = client.getObjectMapper().readValue(refused.getResponseBody(), ApiErrorResponse.class);
-      say("refused", body.getError().getCode());
+    } catch (ApiException rejected) {
+      var body = client.getObjectMapper().readValue(rejected.getResponseBody(), ApiErrorResponse.class);
+      say("rejected", body.getError().getCode());
     }
   }
 

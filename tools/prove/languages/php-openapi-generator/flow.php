@@ -107,8 +107,8 @@ function changeDns(Configuration $config): void
 
     try {
         (new DomainsApi(config: $config))->getDomain($servername, 'example.org');
-    } catch (ApiException $refused) {
-        say('refused', $refused->getResponseObject()->getError()->getCode());
+    } catch (ApiException $rejected) {
+        say('rejected', $rejected->getResponseObject()->getError()->getCode());
     }
 }
 

@@ -97,9 +97,9 @@ def change_dns() -> None:
 
     try:
         DomainsApi(client).get_domain(servername=servername, domain="example.org")
-    except NotFoundException as refused:
-        assert isinstance(refused.data, ApiErrorResponse)
-        print("refused", refused.data.error.code)
+    except NotFoundException as rejected:
+        assert isinstance(rejected.data, ApiErrorResponse)
+        print("rejected", rejected.data.error.code)
 
 
 use_vps(order_a_vps())

@@ -28,19 +28,19 @@ from hosting_api.models import (
     VpsSignupStatus,
 )
 
-Answer = TypeVar("Answer")
+Success = TypeVar("Success")
 
 client = AuthenticatedClient(
     base_url=os.environ["HOSTWRIGHT_BASE_URL"], token=os.environ["HOSTWRIGHT_API_KEY"]
 )
 
 
-def expect(answer: Answer | ApiErrorResponse | None) -> Answer:
-    """The answer of a call that was not refused."""
-    if isinstance(answer, ApiErrorResponse):
-        raise RuntimeError(answer.error.code)
-    assert answer is not None
-    return answer
+def expect(response: Success | ApiErrorResponse | None) -> Success:
+    """The response of a call that succeeded."""
+    if isinstance(response, ApiErrorResponse):
+        raise RuntimeError(response.error.code)
+    assert response is not None
+    return response
 
 
 def order_a_vps() -> str:
@@ -106,9 +106,9 @@ def change_dns() -> None:
     print("record", record.type_, record.content)
     expect(delete_dns_record.sync(servername, created.id, client=client))
 
-    refused = get_domain.sync(servername, "example.org", client=client)
-    assert isinstance(refused, ApiErrorResponse)
-    print("refused", refused.error.code)
+    rejected = get_domain.sync(servername, "example.org", client=client)
+    assert isinstance(rejected, ApiErrorResponse)
+    print("rejected", rejected.error.code)
 
 
 use_vps(order_a_vps())

@@ -77,7 +77,7 @@ def change_dns
   begin
     HostingApi::DomainsApi.new.get_domain(servername, 'example.org')
   rescue HostingApi::ApiError => e
-    puts "refused #{JSON.parse(e.response_body).dig('error', 'code')}"
+    puts "rejected #{JSON.parse(e.response_body).dig('error', 'code')}"
   end
 end
 

@@ -112,8 +112,8 @@ async fn change_dns(client: &Client) -> Done<()> {
         .get_domain(&servername, &"example.org".parse()?)
         .await
     {
-        Err(Error::ErrorResponse(refused)) => println!("refused {}", *refused.error.code),
-        other => println!("not refused: {other:?}"),
+        Err(Error::ErrorResponse(rejected)) => println!("rejected {}", *rejected.error.code),
+        other => println!("not rejected: {other:?}"),
     }
     Ok(())
 }

@@ -56,14 +56,14 @@ async function runSteps(row: Row): Promise<Steps> {
 
   const witness = await createWitness(row)
   const ran = await runCommand(row.flow, cwd, { ...env, ...witness.env })
-  const complaints = witness.complaints(ran.stdout)
+  const problems = witness.problems(ran.stdout)
   await witness.close()
-  const isGreen = ran.isOk && complaints.length === 0
+  const isGreen = ran.isOk && problems.length === 0
   return {
     ...sofar,
     compile: 'ok',
     flow: isGreen ? 'ok' : 'failed',
-    output: isGreen ? '' : [ran.output, ...complaints].join('\n'),
+    output: isGreen ? '' : [ran.output, ...problems].join('\n'),
   }
 }
 

@@ -11,10 +11,10 @@ power stopped
 rule ssh none
 rule custom tcp
 record A 203.0.113.20
-refused NOT_FOUND
+rejected NOT_FOUND
 `
-  expect(witness.complaints(claims)).toEqual([
-    'answered, line 1: nothing; expected: listVpsPlans 200',
+  expect(witness.problems(claims)).toEqual([
+    'responses, line 1: nothing; expected: listVpsPlans 200',
     'charged, line 1: 0; expected: 4620',
   ])
   await witness.close()
@@ -22,6 +22,6 @@ refused NOT_FOUND
 
 test('a program that says too little is found out', async () => {
   const witness = await createWitness()
-  expect(witness.complaints('planned 4620\n')).toContain('printed, line 2: nothing; expected: tried 4620')
+  expect(witness.problems('planned 4620\n')).toContain('printed, line 2: nothing; expected: tried 4620')
   await witness.close()
 })

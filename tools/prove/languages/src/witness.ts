@@ -5,7 +5,7 @@ export interface Witness {
   /** What a program of the flow is told. */
   readonly env: { readonly HOSTWRIGHT_BASE_URL: string; readonly HOSTWRIGHT_API_KEY: string }
   /** What was not as it should be, one text each; none after a flow that did everything. */
-  complaints(printed: string): string[]
+  problems(printed: string): string[]
   close(): Promise<void>
 }
 
@@ -21,9 +21,9 @@ const expectedLines = [
   'rule ssh none',
   'rule custom tcp',
   'record A 203.0.113.20',
-  'refused NOT_FOUND',
+  'rejected NOT_FOUND',
 ]
-const expectedAnswers = [
+const expectedResponses = [
   'listVpsPlans 200',
   'orderVps 200', // the dry run
   'orderVps 200', // the order
@@ -54,9 +54,9 @@ export async function createWitness({ reboots = false } = {}): Promise<Witness> 
   const { url } = await sandbox.listen({ port: 0 })
   return {
     env: { HOSTWRIGHT_BASE_URL: url, HOSTWRIGHT_API_KEY: sandbox.apiKey },
-    complaints: (printed) => [
+    problems: (printed) => [
       ...difference('printed', printed.trim().split('\n'), withReboot(reboots, expectedLines, 'stop')),
-      ...difference('answered', answersOf(sandbox), withReboot(reboots, expectedAnswers, 'stopVps')),
+      ...difference('responses', responsesOf(sandbox), withReboot(reboots, expectedResponses, 'stopVps')),
       ...difference('charged', [String(before - sandbox.account.balance)], [String(price)]),
     ],
     close: () => sandbox.close(),
@@ -70,7 +70,7 @@ function withReboot(reboots: boolean, expected: readonly string[], stop: string)
   )
 }
 
-function answersOf(sandbox: Sandbox): string[] {
+function responsesOf(sandbox: Sandbox): string[] {
   return sandbox
     .journal()
     .requests.map(({ operationId, status, code }) => [operationId, status, code].filter(Boolean).join(' '))

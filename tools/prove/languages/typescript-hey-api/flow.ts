@@ -75,8 +75,8 @@ async function changeDns(): Promise<void> {
   say('record', `${record?.type} ${record?.content}`)
   await api.deleteDnsRecord({ path: { ...path, dns_id: created.id }, throwOnError })
 
-  const refused = await api.getDomain({ path: { ...path, domain: 'example.org' }, throwOnError: false })
-  say('refused', refused.error?.error.code)
+  const rejected = await api.getDomain({ path: { ...path, domain: 'example.org' }, throwOnError: false })
+  say('rejected', rejected.error?.error.code)
 }
 
 await useVps(await orderVps())

@@ -4,12 +4,12 @@ import * as api from './generated/api.js'
 
 const say = (name: string, value: unknown): void => console.log(name, value)
 
-/** The data of an answer, or an error that names its code. */
+/** The data of a response, or an error that names its code. */
 function dataOf<Answer extends { status: number; data: unknown }>(
-  answer: Answer,
+  response: Answer,
 ): Extract<Answer, { status: 200 }>['data'] {
-  if (answer.status === 200) return answer.data
-  throw new Error((answer.data as api.ApiErrorResponse).error.code)
+  if (response.status === 200) return response.data
+  throw new Error((response.data as api.ApiErrorResponse).error.code)
 }
 
 async function orderVps(): Promise<string> {
@@ -70,8 +70,8 @@ async function changeDns(): Promise<void> {
   say('record', `${record?.type} ${record?.content}`)
   dataOf(await api.deleteDnsRecord(servername, created.id))
 
-  const refused = await api.getDomain(servername, 'example.org')
-  if (refused.status === 404) say('refused', refused.data.error.code)
+  const rejected = await api.getDomain(servername, 'example.org')
+  if (rejected.status === 404) say('rejected', rejected.data.error.code)
 }
 
 await useVps(await orderVps())

@@ -1,4 +1,4 @@
-/** Sends what the generated functions ask for: they leave address, key and reading of the answer to their user. */
+/** Sends what the generated functions ask for: they leave address, key and reading of the response to their user. */
 export async function send<Answer>(path: string, init: RequestInit): Promise<Answer> {
   const headers = new Headers(init.headers)
   headers.set('Authorization', `Bearer ${process.env['HOSTWRIGHT_API_KEY']}`)

@@ -18,6 +18,6 @@ test('a folder of an area is an area too, with all of its tests', () => {
   })
 })
 
-test('a name that is no area is refused, and all of them are told', () => {
+test('a name that is no area is rejected, and all of them are told', () => {
   expect(() => findArea('vpn')).toThrow(/^There is no area vpn: give waiting, .*, sandbox$/)
 })

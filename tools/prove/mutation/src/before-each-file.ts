@@ -11,7 +11,7 @@ declare module 'vitest' {
 
 // A mutant that one run kills, the next one must kill too.
 configureGlobal({ seed: 1 })
-// A mutant of what a module does when it is loaded is there only when it is loaded anew.
+// A mutant of what a module does when it is loaded is there only when it is loaded again.
 vi.resetModules()
 const stryker = ((globalThis as { __stryker__?: object }).__stryker__ ??= {})
 if (inject('mode') === 'mutant') {

@@ -27,7 +27,7 @@ export function isTried({ status }: Mutant): boolean {
   return status !== 'CompileError'
 }
 
-/** Whether all tests passed over it. A timeout, or an error outside of a test, fails a run of the tests as well. */
+/** Whether all tests skipped it. A timeout, or an error outside of a test, fails a run of the tests as well. */
 export function isSurvivor({ status }: Mutant): boolean {
   return status === 'Survived' || status === 'NoCoverage'
 }

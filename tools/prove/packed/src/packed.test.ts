@@ -22,8 +22,8 @@ interface Manifest {
   readonly dependencies?: Readonly<Record<string, string>>
 }
 
-/** What a command of this tool complains about; nothing when it succeeds. */
-async function complaintsOf(command: string, ...args: string[]): Promise<string> {
+/** What a command of this tool reports; nothing when it succeeds. */
+async function problemsOf(command: string, ...args: string[]): Promise<string> {
   const cwd = new URL('../', import.meta.url)
   return run('pnpm', ['exec', command, ...args], { cwd }).then(
     () => '',
@@ -49,7 +49,7 @@ describe.each(published)('%s', (folder) => {
   }, 60_000)
 
   test('publint finds nothing, not even a suggestion', async () => {
-    expect(await complaintsOf('publint', 'run', tarball.file, '--strict')).toBe('')
+    expect(await problemsOf('publint', 'run', tarball.file, '--strict')).toBe('')
   }, 60_000)
 
   test('is consumed as ES modules with types', async () => {
@@ -58,7 +58,7 @@ describe.each(published)('%s', (folder) => {
     const data = Object.keys(exports).filter((name) => name.endsWith('.yaml'))
     const excluded = data.length === 0 ? [] : ['--exclude-entrypoints', ...data]
     const args = [tarball.file, '--profile', 'esm-only', ...excluded]
-    expect(isData ? '' : await complaintsOf('attw', ...args)).toBe('')
+    expect(isData ? '' : await problemsOf('attw', ...args)).toBe('')
   }, 60_000)
 
   test('holds a licence, a readme and no tests', () => {

@@ -27,7 +27,7 @@ const read: Situation['start'] = (client, signal) => client.read({ signal })
 
 const situations: Readonly<Record<WaitKind, Situation>> = {
   retry: { reply: tooMany(5), seen: 1, start: read },
-  answer: { reply: stall, seen: 1, start: read },
+  response: { reply: stall, seen: 1, start: read },
   body: { reply: stallInBody, seen: 1, start: read },
   queue: {
     reply: stall,

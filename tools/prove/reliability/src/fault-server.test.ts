@@ -6,7 +6,7 @@ import {
   fine,
   html,
   redirect,
-  refusal,
+  rejection,
   reset,
   resetInBody,
   resetUnread,
@@ -26,7 +26,7 @@ const post = { method: 'POST', body: 'what was sent', headers: { Authorization: 
 
 test('replies come in the order of the script, and the last one for good', async () => {
   const server = await start()
-  server.script(refusal(503, 'SERVICE_UNAVAILABLE'), tooMany(2), fine())
+  server.script(rejection(503, 'SERVICE_UNAVAILABLE'), tooMany(2), fine())
   const statuses = []
   for (let call = 0; call < 4; call += 1) statuses.push((await fetch(server.url)).status)
   expect(statuses).toEqual([503, 429, 200, 200])
@@ -52,7 +52,7 @@ test('remembers what was on the wire, and when on its clock', async () => {
   ])
 })
 
-test('counts those that wait for an answer at the same time', async () => {
+test('counts those that wait for a response at the same time', async () => {
   const server = await start()
   const { promise: allAreThere, resolve } = Promise.withResolvers<void>()
   server.script(async (exchange) => {
@@ -78,9 +78,9 @@ test.each([
 test('a connection breaks in the middle of the body', async () => {
   const server = await start()
   server.script(resetInBody)
-  const answer = await fetch(server.url)
-  expect(answer.status).toBe(200)
-  await expect(answer.text()).rejects.toThrow('terminated')
+  const response = await fetch(server.url)
+  expect(response.status).toBe(200)
+  await expect(response.text()).rejects.toThrow('terminated')
 })
 
 test('nothing comes, or nothing after half of the body', async () => {
@@ -95,7 +95,7 @@ test('nothing comes, or nothing after half of the body', async () => {
   await expect(half.text()).rejects.toThrow('aborted')
 })
 
-test('answers that are not what they should be', async () => {
+test('responses that are not what they should be', async () => {
   const server = await start()
   server.script(
     html(200, '<p>'),
@@ -105,11 +105,11 @@ test('answers that are not what they should be', async () => {
     echo(422, 'text/plain', (sent) => sent),
   )
   const read = async (): Promise<unknown[]> => {
-    const answer = await fetch(server.url, { ...post, redirect: 'manual' })
+    const response = await fetch(server.url, { ...post, redirect: 'manual' })
     return [
-      answer.status,
-      answer.headers.get('Content-Type') ?? answer.headers.get('Location'),
-      await answer.text(),
+      response.status,
+      response.headers.get('Content-Type') ?? response.headers.get('Location'),
+      await response.text(),
     ]
   }
   expect(await read()).toEqual([200, 'text/html', '<p>'])

@@ -9,7 +9,7 @@ export interface SeenAttempt {
   /** The target as it was sent, still encoded. */
   readonly path: string
   readonly headers: IncomingHttpHeaders
-  /** How many attempts were waiting for their answer at that moment, this one included. */
+  /** How many attempts were waiting for their response at that moment, this one included. */
   readonly underway: number
   /** What has been read of its body. */
   body: string
@@ -21,8 +21,8 @@ export interface Exchange {
   readonly response: ServerResponse
   /** Reads the request to its end; again it is there already. */
   receive(): Promise<void>
-  /** Sends an answer and its end. */
-  answer(status: number, headers: Readonly<Record<string, string>>, body: string): void
+  /** Sends a response and its end. */
+  send(status: number, headers: Readonly<Record<string, string>>, body: string): void
 }
 
 /** What happens to one attempt; `replies.ts` has the kinds. */
@@ -46,7 +46,7 @@ export async function createFaultServer(now: () => number = () => performance.no
 
   const server = createServer((request, response) => {
     underway += 1
-    // The count falls before the client can have the answer, or its next attempt would come too early.
+    // The count falls before the client can have the response, or its next attempt would come too early.
     let left = false
     const leave = (): void => {
       if (!left) underway -= 1
@@ -101,7 +101,7 @@ function toExchange(
     attempt,
     response,
     receive: () => (received ??= receive()),
-    answer(status, headers, body) {
+    send(status, headers, body) {
       leave()
       response.writeHead(status, headers).end(body)
     },

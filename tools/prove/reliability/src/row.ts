@@ -68,7 +68,7 @@ const patienceOfAll = 20_000
 /** How a call ended. */
 export type Outcome = { readonly value: unknown } | { readonly error: unknown } | { readonly pending: true }
 
-/** Waits for the end of a call, but not for ever. */
+/** Waits for the end of a call, but not forever. */
 export async function outcomeOf(call: () => Promise<unknown>, patienceMs = patienceOfAll): Promise<Outcome> {
   const stop = new AbortController()
   const ended = endOf(call)

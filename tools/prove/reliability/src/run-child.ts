@@ -22,8 +22,8 @@ export function runChild(
     env,
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   })
-  let complaint = ''
-  child.stderr?.on('data', (chunk: Buffer) => (complaint += chunk.toString()))
+  let problem = ''
+  child.stderr?.on('data', (chunk: Buffer) => (problem += chunk.toString()))
   return new Promise((resolve, reject) => {
     let message: unknown
     let toldAt: number | undefined
@@ -37,7 +37,7 @@ export function runChild(
     child.on('exit', (code, signal) => {
       clearTimeout(timer)
       if (toldAt === undefined)
-        reject(new Error(`${program} ${args.join(' ')} ended with ${code ?? signal}: ${complaint}`))
+        reject(new Error(`${program} ${args.join(' ')} ended with ${code ?? signal}: ${problem}`))
       else resolve({ message, lingeredMs: signal === null ? performance.now() - toldAt : undefined })
     })
   })

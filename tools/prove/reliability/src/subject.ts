@@ -12,8 +12,8 @@ export interface Subject {
   make(options: SubjectOptions): SubjectClient
 }
 
-/** The pause before a retry, the queue before a limit, a waiter's pause between reads, an answer, an answer's body. */
-export type WaitKind = 'retry' | 'queue' | 'poll' | 'answer' | 'body'
+/** The pause before a retry, the queue before a limit, a waiter's pause between reads, a response, a response body. */
+export type WaitKind = 'retry' | 'queue' | 'poll' | 'response' | 'body'
 
 /** What a client is made with. A client without an option for something leaves it out. */
 export interface SubjectOptions {
@@ -43,7 +43,7 @@ export interface SubjectClient {
   delete?(): Promise<unknown>
   /** A GET with a name in its path. */
   readNamed?(name: string): Promise<unknown>
-  /** A POST that is answered with an empty 202. */
+  /** A POST that gets an empty 202. */
   accept(): Promise<unknown>
   /** Quotes an order and places it. */
   order?(options?: { readonly resend?: boolean }): Promise<unknown>

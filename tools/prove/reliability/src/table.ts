@@ -1,7 +1,7 @@
 import { abortDuringWait } from './rows/abort.ts'
 import { insecureAddress, namesInPaths, redirectElsewhere } from './rows/addresses.ts'
-import { emptyAnswer, notJson, stalledBody } from './rows/answers.ts'
-import { keyWithNewline, refusedKey, secrets } from './rows/keys.ts'
+import { emptyResponse, notJson, stalledBody } from './rows/responses.ts'
+import { keyWithNewline, rejectedKey, secrets } from './rows/keys.ts'
 import { longRetryAfter, manyCalls, parallelCalls, shortRetryAfter } from './rows/limits.ts'
 import { orderInProgress, resentOrder, unansweredOrder } from './rows/orders.ts'
 import { brokenService, failedRead, ledger } from './rows/reads.ts'
@@ -22,11 +22,11 @@ export const table: readonly Row[] = [
   brokenService,
   parallelCalls,
   manyCalls,
-  refusedKey,
+  rejectedKey,
   abortDuringWait,
   stalledBody,
   notJson,
-  emptyAnswer,
+  emptyResponse,
   keyWithNewline,
   secrets,
   redirectElsewhere,

@@ -28,7 +28,7 @@ async function stopServer(bench: Bench): Promise<PendingOperation<unknown>> {
 }
 
 export const abort: Checks = {
-  async 'a call is aborted while its answer stalls'(bench) {
+  async 'a call is aborted while its response stalls'(bench) {
     await bench.addFault('getApiKey', 'stall')
     await rejectsSoon((signal) => bench.realTimeClient().me({ signal }))
   },

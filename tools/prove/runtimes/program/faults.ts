@@ -10,13 +10,13 @@ import type { Checks } from './check.ts'
 import { expectEqual, rejectionOf } from './expect.ts'
 
 export const faults: Checks = {
-  async 'a read is sent again after a 503'(bench) {
+  async 'a read is retried after a 503'(bench) {
     await bench.addFault('getApiKey', { status: 503, code: 'SERVICE_UNAVAILABLE' })
     await bench.client().me()
     expectEqual(await bench.countRequests('getApiKey'), 2, 'requests')
   },
 
-  async 'a read is sent again after its connection broke'(bench) {
+  async 'a read is retried after its connection broke'(bench) {
     await bench.addFault('getApiKey', 'drop-request', 2)
     await bench.client().me()
   },
@@ -35,7 +35,7 @@ export const faults: Checks = {
     )
   },
 
-  async 'a write is not sent again by the client'(bench) {
+  async 'a write is not retried by the client'(bench) {
     await bench.addFault('stopVps', { status: 502, code: 'BAD_GATEWAY' })
     const vps = createVps(bench.client())
     const [server] = await vps.servers()
@@ -72,7 +72,7 @@ export const faults: Checks = {
     )
   },
 
-  async 'after a 401 the key is refused locally'(bench) {
+  async 'after a 401 the key is rejected locally'(bench) {
     const client = bench.client({ apiKey: 'sandbox_not-a-key' })
     await rejectionOf(client.me())
     await rejectionOf(client.me())

@@ -23,7 +23,7 @@ export const orders: Checks = {
     )
   },
 
-  async 'an order whose answer is lost is charged once and can be looked up'(bench) {
+  async 'an order whose response is lost is charged once and can be looked up'(bench) {
     const vps = createVps(bench.client())
     const before = await bench.balance()
     const quote = await vps.orders.quote(input)
@@ -38,7 +38,7 @@ export const orders: Checks = {
     expectEqual(await bench.balance(), before - quote.total_price, 'balance')
   },
 
-  async 'an order above maxTotalPrice is refused before it is sent'(bench) {
+  async 'an order above maxTotalPrice is rejected before it is sent'(bench) {
     const vps = createVps(bench.client({ maxTotalPrice: 1 }))
     await rejectionOf(vps.orders.quote(input))
     expectEqual(await bench.countRequests('orderVps'), 0, 'orders sent')

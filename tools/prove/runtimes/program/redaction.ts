@@ -56,7 +56,7 @@ export const redaction: Checks = {
     expectNone(spellOut(error) + log, [bench.apiKey, password])
   },
 
-  async 'an answer that repeats both is shown without them'(bench) {
+  async 'a response that repeats both is shown without them'(bench) {
     const vps = createVps(bench.client({ fetch: repeat }))
     const body = { image_id: 'ubuntu-24-04', root_password: password }
     const error = await rejectionOf(vps.server('u').os.reinstall(body))
@@ -65,7 +65,7 @@ export const redaction: Checks = {
     expectNone(spellOut(error), [bench.apiKey, password])
   },
 
-  async 'a key that cannot be used is refused without being shown'(bench) {
+  async 'a key that cannot be used is rejected without being shown'(bench) {
     const apiKey = `${bench.apiKey}\nX-Other: 1`
     const error = await rejectionOf(Promise.resolve().then(() => bench.client({ apiKey })))
     expectNone(spellOut(error), [bench.apiKey])

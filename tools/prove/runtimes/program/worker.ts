@@ -1,4 +1,4 @@
-// For workerd: POST the target, and the answer holds the results.
+// For workerd: POST the target, and the response holds the results.
 import type { Target } from './bench.ts'
 import { conform } from './conform.ts'
 

@@ -43,7 +43,7 @@ export const workerd: Runtime = {
       const signal = AbortSignal.timeout(patienceMs)
       const url = `http://127.0.0.1:${await readPort(server)}`
       const response = await fetch(url, { method: 'POST', body: JSON.stringify(target), signal })
-      if (!response.ok) throw new Error(`workerd answered ${response.status}: ${await response.text()}`)
+      if (!response.ok) throw new Error(`workerd returned ${response.status}: ${await response.text()}`)
       return (await response.json()) as Result[]
     } finally {
       server.kill()

@@ -9,10 +9,10 @@ export interface CallFigures {
   readonly failed: number
   /** Simulated. */
   readonly minutes: number
-  /** Answers with 429. */
-  readonly refused: number
-  /** The most requests of one product that were under way at the same time. */
-  readonly mostUnderway: number
+  /** Responses with 429. */
+  readonly rejected: number
+  /** The most requests of one product that were in progress at the same time. */
+  readonly mostInProgress: number
 }
 
 /** Makes calls all at once, reads and writes, alternately of the products that are named. */
@@ -48,6 +48,6 @@ export async function callAtOnce(
   const failed = (await Promise.allSettled<unknown>(all)).filter(({ status }) => status === 'rejected').length
   const minutes = (sandbox.clock.now() - start) / 60_000
   await sandbox.close()
-  const { refused, mostUnderway } = traffic
-  return { calls: count, failed, minutes, refused, mostUnderway }
+  const { rejected, mostInProgress } = traffic
+  return { calls: count, failed, minutes, rejected, mostInProgress }
 }

@@ -3,22 +3,22 @@ import { rebootFleet, rebootFleetNaively } from './reboot-fleet.ts'
 
 test('a fleet of 50 is rebooted under the documented limits, with no 429 and few requests', async () => {
   const figures = await rebootFleet(50)
-  expect(figures).toMatchObject({ servers: 50, refused: 0, mostUnderway: 5 })
+  expect(figures).toMatchObject({ servers: 50, rejected: 0, mostInProgress: 5 })
   expect(figures.requestsPerServer).toBeLessThanOrEqual(4)
   expect(figures.minutes).toBeLessThan(5)
 })
 
-test('whoever uses the account meanwhile is let through: at once as a rule, in the next minute at the latest', async () => {
+test('anyone who uses the account meanwhile is let through: at once as a rule, in the next minute at the latest', async () => {
   const { userCalls } = await rebootFleet(50)
-  expect(userCalls.refused).toBe(0)
+  expect(userCalls.rejected).toBe(0)
   expect(userCalls.medianSeconds).toBeLessThan(1)
   expect(userCalls.worstSeconds).toBeLessThan(60)
 })
 
-test('the same fleet, polled as is often done, is refused again and again, and its user too', async () => {
+test('the same fleet, polled as is often done, is rejected again and again, and its user too', async () => {
   const paced = await rebootFleet(50)
   const naive = await rebootFleetNaively(50)
-  expect(naive.refused).toBeGreaterThan(100)
-  expect(naive.userCalls.refused).toBeGreaterThan(0)
+  expect(naive.rejected).toBeGreaterThan(100)
+  expect(naive.userCalls.rejected).toBeGreaterThan(0)
   expect(naive.requests).toBeGreaterThan(4 * paced.requests)
 })

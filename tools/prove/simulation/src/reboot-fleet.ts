@@ -9,16 +9,16 @@ export interface FleetFigures {
   readonly minutes: number
   readonly requests: number
   readonly requestsPerServer: number
-  /** Answers with 429. */
-  readonly refused: number
-  readonly mostUnderway: number
+  /** Responses with 429. */
+  readonly rejected: number
+  readonly mostInProgress: number
   /** What happened to somebody who used the account meanwhile: one call every ten seconds. */
   readonly userCalls: UserCalls
 }
 
 export interface UserCalls {
   readonly calls: number
-  readonly refused: number
+  readonly rejected: number
   readonly medianSeconds: number
   readonly worstSeconds: number
 }
@@ -31,7 +31,7 @@ export function rebootFleet(servers: number): Promise<FleetFigures> {
   return simulate(servers, (account) => account.connect(), rebootAndWait)
 }
 
-/** As it is often done: everything at once, a look every five seconds, and another try after a refusal. */
+/** As it is often done: everything at once, a look every five seconds, and another try after a rejection. */
 export function rebootFleetNaively(servers: number): Promise<FleetFigures> {
   return simulate(servers, (account) => account.connect({ pacing: false, retry: false }), rebootAndPoll)
 }
@@ -42,7 +42,7 @@ async function rebootAndWait({ power }: ServerHandle): Promise<void> {
 }
 
 async function rebootAndPoll({ power }: ServerHandle, { sleep }: Sandbox['clock']): Promise<void> {
-  const untilAnswered = async <T>(call: () => Promise<T>): Promise<T> => {
+  const untilResponse = async <T>(call: () => Promise<T>): Promise<T> => {
     for (;;) {
       try {
         return await call()
@@ -51,10 +51,10 @@ async function rebootAndPoll({ power }: ServerHandle, { sleep }: Sandbox['clock'
       }
     }
   }
-  await untilAnswered(() => power.reboot())
+  await untilResponse(() => power.reboot())
   for (;;) {
     await sleep(5_000)
-    if ((await untilAnswered(() => power.status())) === 'running') return
+    if ((await untilResponse(() => power.status())) === 'running') return
   }
 }
 
@@ -71,7 +71,7 @@ async function simulate(
   const handles = (await vps.servers()).map(({ uuid }) => vps.server(uuid))
   await clock.advance({ minutes: 2 })
   limits.set({ vps: {}, server: {}, common: {} })
-  Object.assign(traffic, { requests: 0, refused: 0, mostUnderway: 0 })
+  Object.assign(traffic, { requests: 0, rejected: 0, mostInProgress: 0 })
 
   const start = clock.now()
   let isOver = false
@@ -79,11 +79,19 @@ async function simulate(
   await Promise.all(handles.map((handle) => reboot(handle, clock)))
   isOver = true
   const minutes = (clock.now() - start) / 60_000
-  const { requests, refused, mostUnderway } = traffic
+  const { requests, rejected, mostInProgress } = traffic
   const userCalls = await user
   await sandbox.close()
   const requestsPerServer = (requests - userCalls.calls) / handles.length
-  return { servers: handles.length, minutes, requests, requestsPerServer, refused, mostUnderway, userCalls }
+  return {
+    servers: handles.length,
+    minutes,
+    requests,
+    requestsPerServer,
+    rejected,
+    mostInProgress,
+    userCalls,
+  }
 }
 
 async function orderServers({ sandbox, connect }: SimulatedAccount, count: number): Promise<void> {
@@ -103,14 +111,14 @@ async function useMeanwhile(
   isOver: () => boolean,
 ): Promise<UserCalls> {
   const seconds: number[] = []
-  let refused = 0
+  let rejected = 0
   while (!isOver()) {
     const start = now()
-    await server.get().catch(() => (refused += 1))
+    await server.get().catch(() => (rejected += 1))
     seconds.push((now() - start) / 1000)
     await sleep(Math.max(0, start + 10_000 - now()))
   }
   seconds.sort((a, b) => a - b)
   const medianSeconds = seconds[Math.floor(seconds.length / 2)] ?? 0
-  return { calls: seconds.length, refused, medianSeconds, worstSeconds: seconds.at(-1) ?? 0 }
+  return { calls: seconds.length, rejected, medianSeconds, worstSeconds: seconds.at(-1) ?? 0 }
 }

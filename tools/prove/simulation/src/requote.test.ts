@@ -42,7 +42,7 @@ test.each(products)(
 test.each([
   ['vps', 21_450],
   ['hosting', 13_200],
-] as const)('a new price of %s above maxTotalPrice is refused', async (product, maxTotalPrice) => {
+] as const)('a new price of %s above maxTotalPrice is rejected', async (product, maxTotalPrice) => {
   const { failed, shop } = await setUp(product, { maxTotalPrice })
   await expect(shop.requote(failed)).rejects.toThrow(`maxTotalPrice is ${maxTotalPrice} yen`)
 })

@@ -12,22 +12,22 @@ export interface SimulatedAccount {
 /** What has been on the wire. */
 export interface Traffic {
   requests: number
-  /** Answers with 429. */
-  refused: number
-  /** The most requests of one product that were under way at the same time. */
-  mostUnderway: number
+  /** Responses with 429. */
+  rejected: number
+  /** The most requests of one product that were in progress at the same time. */
+  mostInProgress: number
 }
 
 // How long a request is on its way, in each direction; one after the other, so that every run is the same.
 const tripsMs = [20, 45, 75, 30, 150, 60, 5]
 const serviceMs = 120
 
-/** Makes an account under the documented limits, whose API takes its time for every answer. */
+/** Makes an account under the documented limits, whose API takes its time for every response. */
 export async function createSimulatedAccount(options: SandboxOptions = {}): Promise<SimulatedAccount> {
   const sandbox = await createSandbox({ speed: 0, startAt: Date.UTC(2026, 9, 1, 3, 0, 20), ...options })
   sandbox.faults.add({ probability: 1, effect: { latencyMs: serviceMs } })
   const { now, sleep } = sandbox.clock
-  const traffic: Traffic = { requests: 0, refused: 0, mostUnderway: 0 }
+  const traffic: Traffic = { requests: 0, rejected: 0, mostInProgress: 0 }
   const underway = { vps: 0, hosting: 0 }
 
   async function fetch(request: Request): Promise<Response> {
@@ -35,13 +35,13 @@ export async function createSimulatedAccount(options: SandboxOptions = {}): Prom
     traffic.requests += 1
     const product = new URL(request.url).pathname.startsWith('/v1/server') ? 'hosting' : 'vps'
     underway[product] += 1
-    traffic.mostUnderway = Math.max(traffic.mostUnderway, underway[product])
+    traffic.mostInProgress = Math.max(traffic.mostInProgress, underway[product])
     try {
       await sleep(tripMs, request.signal)
-      const answer = await sandbox.fetch(request)
-      if (answer.status === 429) traffic.refused += 1
+      const response = await sandbox.fetch(request)
+      if (response.status === 429) traffic.rejected += 1
       await sleep(tripMs, request.signal)
-      return answer
+      return response
     } finally {
       underway[product] -= 1
     }

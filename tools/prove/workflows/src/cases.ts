@@ -39,7 +39,7 @@ export const orderCase: WorkflowCase = {
     'getVpsSignupStatus 200',
     'getVpsSignupStatus 200',
   ],
-  // The quote, the order and the wait; the order is sent again only because a 429 was not executed.
+  // The quote, the order and the wait; the order is retried only because a 429 was not executed.
   faults: [
     { operationId: 'orderVps', effect: unavailable },
     { operationId: 'orderVps', nth: 3, effect: limited },

@@ -45,7 +45,7 @@ test('a price that has changed stops it before the order', { timeout }, async ()
   expect(await countOrders()).toBe(0)
 })
 
-test('an order whose answer is lost is not sent again, and is found', { timeout }, async () => {
+test('an order whose response is lost is not retried, and is found', { timeout }, async () => {
   sandbox.faults.add({ operationId: 'orderVps', nth: 2, effect: 'drop-response' })
   const { passed, requests } = await order()
   expect(passed).toBe(false)

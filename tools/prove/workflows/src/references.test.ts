@@ -70,8 +70,8 @@ test.each(published)(
             retryAfter: expect.any(Number),
             retryLimit: expect.any(Number),
           })
-          const refused = criteria.some(({ condition }) => /^\$statusCode == 4\d\d$/.test(condition))
-          expect([step.stepId, refused || mayBeRepeated]).toEqual([step.stepId, true])
+          const rejected = criteria.some(({ condition }) => /^\$statusCode == 4\d\d$/.test(condition))
+          expect([step.stepId, rejected || mayBeRepeated]).toEqual([step.stepId, true])
         }
       }
     }

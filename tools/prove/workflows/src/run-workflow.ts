@@ -19,7 +19,7 @@ export interface WorkflowRun {
   readonly printed: string
   readonly json: string
   readonly har: string
-  /** What the sandbox answered, in order: `orderVps 200`. */
+  /** What the sandbox responded, in order: `orderVps 200`. */
   readonly requests: readonly string[]
 }
 

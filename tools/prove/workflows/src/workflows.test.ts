@@ -33,7 +33,7 @@ test.each(cases)('$file: runs, and tells no secret', { timeout }, async ({ reque
 })
 
 test.each(cases)(
-  '$file: gets over refusals and failures, and tells no secret',
+  '$file: gets over rejections and failures, and tells no secret',
   { timeout },
   async ({ faults, requestsDespite, ...given }) => {
     const sandbox = await start()

@@ -13,16 +13,16 @@ export async function benchFleet(): Promise<void> {
     ['minutes', ({ minutes }) => minutes.toFixed(1)],
     ['requests', ({ requests }) => String(requests)],
     ['  of which for one server', ({ requestsPerServer }) => requestsPerServer.toFixed(1)],
-    ['answers with 429', ({ refused }) => String(refused)],
-    ['most requests under way', ({ mostUnderway }) => String(mostUnderway)],
+    ['responses with 429', ({ rejected }) => String(rejected)],
+    ['most requests in progress', ({ mostInProgress }) => String(mostInProgress)],
     ['calls of a user meanwhile', ({ userCalls }) => String(userCalls.calls)],
-    ['  of which refused', ({ userCalls }) => String(userCalls.refused)],
+    ['  of which rejected', ({ userCalls }) => String(userCalls.rejected)],
     ['  seconds, median', ({ userCalls }) => userCalls.medianSeconds.toFixed(1)],
     ['  seconds, at worst', ({ userCalls }) => userCalls.worstSeconds.toFixed(1)],
   ]
   for (const [name, show] of rows)
     console.log(`  ${name.padEnd(28)} ${show(paced).padStart(11)} ${show(naive).padStart(14)}`)
   console.log(`${calls.calls} calls at once on both products, in simulated time
-  minutes ${calls.minutes.toFixed(1)}, answers with 429 ${calls.refused}, failed ${calls.failed}, most under way of one product ${calls.mostUnderway}`)
+  minutes ${calls.minutes.toFixed(1)}, responses with 429 ${calls.rejected}, failed ${calls.failed}, most in progress of one product ${calls.mostInProgress}`)
   writeResults('fleet', { paced, naive, calls })
 }

@@ -1,6 +1,6 @@
 import autocannon from 'autocannon'
 
-/** One request of a load, sent again and again. */
+/** One request of a load, sent repeatedly. */
 export interface LoadRequest {
   readonly method: 'GET' | 'POST'
   readonly path: string
@@ -20,7 +20,7 @@ export async function sendMany(
   await autocannon({ url: `${baseUrl}${path}`, connections, amount, ...load })
 }
 
-/** How many requests a second a server answers with success, from ten connections. */
+/** How many requests a second a server handles successfully, from ten connections. */
 export async function measureThroughput(baseUrl: string, { path, ...load }: LoadRequest): Promise<number> {
   const { requests, non2xx, errors } = await autocannon({
     url: `${baseUrl}${path}`,

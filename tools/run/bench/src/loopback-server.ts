@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-// In a process of its own, so that what it does is not counted as a client's. It answers with the headers
+// In a process of its own, so that what it does is not counted as a client's. It responds with the headers
 // of the real API, but sets no limit that would be what is measured.
 const body = JSON.stringify({ plans: [], os_images: [], data: [] })
 const headers = {

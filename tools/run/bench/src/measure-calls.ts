@@ -17,7 +17,7 @@ export interface CallCost {
 const processes = 3
 
 /**
- * What a call of each client costs beside a bare fetch of the same answer, from one loopback server. A
+ * What a call of each client costs beside a bare fetch of the same response, from one loopback server. A
  * client is measured in processes of its own, so that none runs on what another made the runtime compile.
  */
 export async function measureCalls(clients: readonly MeasuredClient[]): Promise<Record<string, CallCost>> {

@@ -66,8 +66,8 @@ async function benchServer(
   const start = performance.now()
   const server = spawn(process.execPath, command(port), { stdio: 'ignore' })
   try {
-    await firstAnswer(baseUrl, loads['list']!, server)
-    const results: Record<string, number> = { 'first answer, ms': performance.now() - start }
+    await firstResponse(baseUrl, loads['list']!, server)
+    const results: Record<string, number> = { 'first response, ms': performance.now() - start }
     // The execution log keeps every request for 90 days, so memory is compared after equal work.
     await sendMany(baseUrl, loads['list']!, 10_000)
     results['after 10,000 requests, MB'] = memoryOf(server)
@@ -84,10 +84,10 @@ function memoryOf({ pid }: ChildProcess): number {
   return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)]).toString()) / 1024
 }
 
-async function firstAnswer(baseUrl: string, load: LoadRequest, server: ChildProcess): Promise<void> {
+async function firstResponse(baseUrl: string, load: LoadRequest, server: ChildProcess): Promise<void> {
   while (server.exitCode === null) {
-    const answer = await fetch(`${baseUrl}${load.path}`, { headers: load.headers }).catch(() => undefined)
-    if (answer?.ok) return
+    const response = await fetch(`${baseUrl}${load.path}`, { headers: load.headers }).catch(() => undefined)
+    if (response?.ok) return
     await new Promise((resolve) => setTimeout(resolve, 2))
   }
   throw new Error(`The server ended with ${server.exitCode}`)
@@ -112,8 +112,8 @@ async function benchInProcess(): Promise<void> {
 }
 
 async function findPrice(apiKey: string, fetch: (request: Request) => Promise<Response>): Promise<number> {
-  const answer = await fetch(authorized(apiKey, '/v1/vps/plans'))
-  const { plans } = (await answer.json()) as {
+  const response = await fetch(authorized(apiKey, '/v1/vps/plans'))
+  const { plans } = (await response.json()) as {
     plans: { plan_id: string; periods: { months: number; total_price: number }[] }[]
   }
   const plan = plans.find(({ plan_id }) => plan_id === 'standard-2gb')

@@ -1,4 +1,4 @@
-// Everything that must hold, in the order in which a failure is cheapest to mend. All steps run, so
+// Everything that must hold, in the order in which a failure is cheapest to fix. All steps run, so
 // that one run shows every failure. It ends with what was skipped and why, and one line that counts tests and steps.
 import { spawnSync } from 'node:child_process'
 import { readTestCounts, type TestCounts } from './test-counts.ts'

@@ -26,7 +26,7 @@ export async function install(
   return `${published.length} packages`
 }
 
-/** Refuses a package that came along under a licence that asks for more than to be named. */
+/** Rejects a package that came along under a licence that asks for more than to be named. */
 export async function checkLicences(folder: string): Promise<string> {
   const modules = join(folder, 'node_modules')
   const names = await readdir(modules)

@@ -37,7 +37,7 @@ test.each(['x64', 'arm64'])('the pnpm that installs on Linux, %s, is pinned by i
   expect(readIntegrity(lock, `@pnpm/exe.linux-${arch}`, '0.0.0')).toBeUndefined()
 })
 
-test('a file that is not what was locked is refused', () => {
+test('a file that is not what was locked is rejected', () => {
   const folder = mkdtempSync(join(tmpdir(), 'pinned-pnpm-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const file = join(folder, 'pnpm.tgz')

@@ -97,7 +97,7 @@ test('a change that is meant is left out with its reason, for this release and n
   await expect(check()).rejects.toThrow(/one and two are 2/)
 })
 
-test('a change of a test that the release does not have is refused', async () => {
+test('a change of a test that the release does not have is rejected', async () => {
   release()
   commit({ [changesFile]: '{ "1.0.0": { "packages/adder/src/none.test.ts": "Why not." } }' })
   await expect(check()).rejects.toThrow(/which @hostwright\/common@1\.0\.0 does not have/)

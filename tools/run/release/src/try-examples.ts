@@ -52,7 +52,7 @@ export async function runReadme(folder: string): Promise<string> {
 async function readTarget(sandbox: ChildProcess): Promise<Record<string, string>> {
   const target: Record<string, string> = {}
   for await (const line of createInterface({ input: sandbox.stdout! })) {
-    const [, url] = /answers at (\S+)/.exec(line) ?? []
+    const [, url] = /responds at (\S+)/.exec(line) ?? []
     const [, key] = /API key: (\S+)/.exec(line) ?? []
     if (url !== undefined) target['HOSTWRIGHT_BASE_URL'] = url
     if (key !== undefined) return { ...target, HOSTWRIGHT_API_KEY: key }

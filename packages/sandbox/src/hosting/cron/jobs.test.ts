@@ -58,7 +58,7 @@ test('the id does not change when a job is switched off', async () => {
   expect((await list()).crons).toMatchObject([{ id: changed, enabled: false }])
 })
 
-test('a job that exists is refused, also as the result of a change', async () => {
+test('a job that exists is rejected, also as the result of a change', async () => {
   const { create, change, list } = await setUpCron()
   await create()
   const { id } = (await create({ hour: '4' })).body
@@ -80,13 +80,13 @@ test.each([
   { hour: 'noon' },
   { command: 'x'.repeat(1_025) },
   { command: '' },
-])('%j is refused, in a change too', async (changes) => {
+])('%j is rejected, in a change too', async (changes) => {
   const { create, change, list } = await setUpCron()
   const errors = [expect.stringMatching(new RegExp(`^${Object.keys(changes)[0]}: `))]
-  const refused = { status: 422, body: errorBody('VALIDATION_ERROR', errors) }
-  expect(await create(changes)).toMatchObject(refused)
+  const rejected = { status: 422, body: errorBody('VALIDATION_ERROR', errors) }
+  expect(await create(changes)).toMatchObject(rejected)
   const { id } = (await create()).body
-  expect(await change(id, changes)).toMatchObject(refused)
+  expect(await change(id, changes)).toMatchObject(rejected)
   expect((await list()).crons).toMatchObject([job])
 })
 
@@ -107,7 +107,7 @@ test('any schedule can be assumed to be accepted', async () => {
   expect(await create({ month: 'jan' })).toMatchObject({ status: 200 })
 })
 
-test('an empty change is refused', async () => {
+test('an empty change is rejected', async () => {
   const { create, change } = await setUpCron()
   expect(await change((await create()).body.id, {})).toMatchObject({ status: 422 })
 })

@@ -24,7 +24,7 @@ export const listCronJobs: Handler<'listCronJobs'> = ({ store, path, assume }) =
 export const createCronJob: Handler<'createCronJob'> = (call) => {
   const { store, body, assume } = call
   const { servername } = requireActiveHosting(call)
-  refuseSchedule(body, assume)
+  rejectSchedule(body, assume)
   const content = { comment: '', ...body }
   if (cronJobs(store, servername).get(toCronJobId(content)) !== undefined) {
     throw duplicateFailure(assume, 'command')
@@ -38,7 +38,7 @@ export const updateCronJob: Handler<'updateCronJob'> = (call) => {
   const { servername } = requireActiveHosting(call)
   const old = requireCronJob(store, servername, path.cron_id)
   const changed = { ...old, ...body }
-  refuseSchedule(changed, assume)
+  rejectSchedule(changed, assume)
   const id = toCronJobId(changed)
   const jobs = cronJobs(store, servername)
   if (id !== old.id) {
@@ -57,7 +57,7 @@ export const deleteCronJob: Handler<'deleteCronJob'> = (call) => {
   return { status: 200, body: { message: 'The cron job has been deleted.' } }
 }
 
-function refuseSchedule(schedule: Schedule, assume: AssumptionChoices): void {
+function rejectSchedule(schedule: Schedule, assume: AssumptionChoices): void {
   if (assume['cron-fields'] === 'any text') return
   const problems = listScheduleProblems(schedule)
   if (problems.length > 0) throw validationFailure(problems)

@@ -48,7 +48,7 @@ test.each([
   ])
 })
 
-test('every field that is wrong is told', () => {
+test('every part that is wrong is told', () => {
   const wrong = { minute: 'x', hour: 'x', day: 'x', month: 'x', weekday: 'x' }
   const fields = listScheduleProblems(wrong).map((problem) => problem.split(':')[0])
   expect(fields).toEqual(['minute', 'hour', 'day', 'month', 'weekday'])

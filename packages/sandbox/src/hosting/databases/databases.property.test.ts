@@ -27,7 +27,7 @@ class Model {
   readonly users = new Map<string, string>()
   grants: { readonly db: string; readonly user: string }[] = []
 
-  /** The status that a step answers, after which the model has taken it. */
+  /** The status that a step returns, after which the model has taken it. */
   take({ kind, db = '', user = '', memo = '' }: Step): number {
     switch (kind) {
       case 'create':

@@ -51,7 +51,7 @@ test.each([
   ['no suffix', '', {}],
   ['a suffix with a blank', 'my shop', {}],
   ['a name of more than 64 characters', 'a'.repeat(56), {}],
-])('%s is refused', async (_, suffix, body) => {
+])('%s is rejected', async (_, suffix, body) => {
   const { create, list } = await setUpDatabases()
   expect(await create(suffix, body)).toMatchObject(invalid)
   expect(await list()).toEqual([])
@@ -79,7 +79,7 @@ test('a database user needs a password of 8 characters, and changes keep what is
   ])
 })
 
-test('whoever is deleted and made again begins without access, and what is deleted is granted to nobody', async () => {
+test('anyone who is deleted and made again begins without access, and what is deleted is granted to nobody', async () => {
   const { onServer, create, createUser, grant, list, listUsers, listGrants } = await setUpDatabases()
   for (const suffix of ['shop', 'blog']) await create(suffix)
   for (const suffix of ['app', 'other']) {
@@ -116,7 +116,7 @@ test('an unknown user or database is not found', async () => {
   expect(await onServer('GET /db/user/hw123456_none/grant')).toMatchObject(notFound)
 })
 
-test('granting twice and revoking twice answer as assumed', async () => {
+test('granting twice and revoking twice response as assumed', async () => {
   const run = async (...[options]: Parameters<typeof setUpHosting>) => {
     const { create, createUser, grant, revoke, listGrants } = await setUpDatabases(options)
     await create('shop')
@@ -130,7 +130,7 @@ test('granting twice and revoking twice answer as assumed', async () => {
   }
   expect(await run()).toEqual([200, 200, 200, 404])
   const assumptions = {
-    'repeated-grant': 'refused as a duplicate',
+    'repeated-grant': 'rejected as a duplicate',
     'repeated-revocation': '200, and changes nothing',
   } as const
   expect(await run({ assumptions })).toEqual([200, 409, 200, 200])

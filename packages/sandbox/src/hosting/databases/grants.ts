@@ -18,7 +18,7 @@ export const listDatabaseGrants: Handler<'listDatabaseGrants'> = ({ store, path 
 
 export const grantDatabase: Handler<'grantDatabase'> = (call) => {
   const { kept, grant, isGranted } = find(call)
-  if (isGranted && call.assume['repeated-grant'] === 'refused as a duplicate') {
+  if (isGranted && call.assume['repeated-grant'] === 'rejected as a duplicate') {
     throw duplicateFailure(call.assume, 'db_name')
   }
   kept.put(grant)
@@ -27,7 +27,7 @@ export const grantDatabase: Handler<'grantDatabase'> = (call) => {
 
 export const revokeDatabase: Handler<'revokeDatabase'> = (call) => {
   const { kept, grant, isGranted } = find(call)
-  if (!isGranted && call.assume['repeated-revocation'] === 'answers 404 NOT_FOUND') {
+  if (!isGranted && call.assume['repeated-revocation'] === 'returns 404 NOT_FOUND') {
     throw new ApiFailure('NOT_FOUND', 'The user has no access to this database.')
   }
   kept.delete(toGrantId(grant))
@@ -40,7 +40,7 @@ interface FoundGrant {
   readonly isGranted: boolean
 }
 
-/** The access that a change is about. Refuses an unknown user or database. */
+/** The access that a change is about. Rejects an unknown user or database. */
 function find(call: Call<'grantDatabase'> | Call<'revokeDatabase'>): FoundGrant {
   const { store, path, body } = call
   const { servername } = requireActiveHosting(call)

@@ -1,7 +1,7 @@
 import type { Handler } from '../../operations/handler.ts'
 import { duplicateFailure } from '../server/duplicate.ts'
 import { requireActiveHosting, requireHosting } from '../server/hosting-contract.ts'
-import { refuseShortPassword } from '../server/refuse-short-password.ts'
+import { rejectShortPassword } from '../server/reject-short-password.ts'
 import {
   databaseUsers,
   removeDatabaseUser,
@@ -21,7 +21,7 @@ export const listDatabaseUsers: Handler<'listDatabaseUsers'> = ({ store, path })
 export const createDatabaseUser: Handler<'createDatabaseUser'> = (call) => {
   const { store, body, assume } = call
   const contract = requireActiveHosting(call)
-  refuseShortPassword(body.password, assume)
+  rejectShortPassword(body.password, assume)
   const db_user = toDatabaseName(contract, body.name_suffix, assume)
   const kept = databaseUsers(store, contract.servername)
   if (kept.get(db_user) !== undefined) throw duplicateFailure(assume, 'name_suffix')
@@ -34,7 +34,7 @@ export const updateDatabaseUser: Handler<'updateDatabaseUser'> = (call) => {
   const { servername } = requireActiveHosting(call)
   const user = requireDatabaseUser(store, servername, path.db_user)
   const { password, ...changes } = call.body
-  refuseShortPassword(password, call.assume)
+  rejectShortPassword(password, call.assume)
   databaseUsers(store, servername).put({ ...user, ...changes })
   return { status: 200, body: { message: 'The database user has been changed.' } }
 }

@@ -26,9 +26,9 @@ export const createDomain: Handler<'createDomain'> = (call) => {
   })
   if (assume['first-dns-records'] !== 'none but what the sandbox was asked for') {
     const record = { domain, host: '@', ttl: 3_600, changedAt: now }
-    const lead = { ...record, type: 'A' as const, content: ip_address, priority: 0 }
-    addDnsRecord(store, servername, lead)
-    addDnsRecord(store, servername, { ...lead, host: 'www' })
+    const plain = { ...record, priority: 0 }
+    addDnsRecord(store, servername, { ...plain, type: 'A' as const, content: ip_address })
+    addDnsRecord(store, servername, { ...plain, host: 'www', type: 'CNAME' as const, content: domain })
     addDnsRecord(store, servername, { ...record, type: 'MX' as const, content: domain, priority: 10 })
   }
   return {

@@ -11,7 +11,7 @@ export function toDomainName(text: string): string | undefined {
   return name.test(ascii) ? ascii : undefined
 }
 
-/** An added domain as answers write it. */
+/** An added domain as responses write it. */
 export function shownDomain(domain: string, assume: AssumptionChoices): string {
   return assume['internationalised-answers'] === 'in Punycode' ? domain : domainToUnicode(domain)
 }

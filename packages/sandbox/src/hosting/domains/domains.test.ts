@@ -145,7 +145,7 @@ test.each(['localhost', '192.0.2.1', 'https://example.org', 'example.org/shop', 
   },
 )
 
-test('a name that leads to a server already is refused with 409, or 422 where that is assumed', async () => {
+test('a name that leads to a server already is rejected with 409, or 422 where that is assumed', async () => {
   const { call, create, onServer, orderServer } = await setUpDomains()
   await onServer('POST /subdomain', { body: { subdomain: `shop.${seededDomain}` } })
   const other = await orderServer('other1')
@@ -153,7 +153,7 @@ test('a name that leads to a server already is refused with 409, or 422 where th
     expect(await create(name)).toMatchObject(conflict)
     expect(await call(`POST /v1/server/${other}/domain`, { body: { domain: name } })).toMatchObject(conflict)
   }
-  const choice = 'answers 422 VALIDATION_ERROR'
+  const choice = 'returns 422 VALIDATION_ERROR'
   const assumed = await setUpDomains({ assumptions: { 'hosting-duplicates': choice } })
   expect(await assumed.create(seededDomain)).toMatchObject({
     status: 422,

@@ -55,7 +55,7 @@ test('a list is limited to one parent domain, and subdomains cannot be filtered'
   expect(await list(`?domain=${name}`)).toEqual([])
 })
 
-test('a subdomain that exists, also as a domain, is refused', async () => {
+test('a subdomain that exists, also as a domain, is rejected', async () => {
   const { create } = await setUpSubdomains()
   await create(name)
   expect(await create(name)).toMatchObject(conflict)

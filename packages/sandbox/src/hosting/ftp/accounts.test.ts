@@ -35,7 +35,7 @@ test('changes keep what is left out, and a deleted account is gone', async () =>
   expect(await list()).toEqual([])
 })
 
-test('an account is refused that exists, has a short password or lies in an unknown domain', async () => {
+test('an account is rejected that exists, has a short password or lies in an unknown domain', async () => {
   const { create, list } = await setUpFtp()
   await create()
   expect(await create()).toMatchObject({ status: 409, body: errorBody('OPERATION_ERROR') })

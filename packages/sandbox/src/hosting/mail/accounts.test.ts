@@ -52,7 +52,7 @@ test('the quota is 2000 MB when left out, and 1 to 50000 MB', async () => {
   expect((await list()).map(({ quota_mb }) => quota_mb)).toEqual([2_000, 1, 50_000])
 })
 
-test('a password has 8 characters at least, and what is refused does not repeat it', async () => {
+test('a password has 8 characters at least, and what is rejected does not repeat it', async () => {
   const { create, onServer } = await setUpMail()
   const reply = await create(`info@${servername}`, { password: '1234567' })
   expect(reply).toMatchObject(invalid)
@@ -73,7 +73,7 @@ test('a mail account needs the ownership TXT record of its domain', async () => 
   expect(await create(`shop@${seededDomain}`)).toMatchObject(conflict)
 })
 
-test('an account that exists is refused, whatever its case, and one of an unknown domain is not found', async () => {
+test('an account that exists is rejected, whatever its case, and one of an unknown domain is not found', async () => {
   const { list, create } = await setUpMail()
   await create(`info@${servername}`)
   expect(await create(`INFO@${servername.toUpperCase()}`)).toMatchObject(conflict)
@@ -81,7 +81,7 @@ test('an account that exists is refused, whatever its case, and one of an unknow
   expect(await list()).toHaveLength(1)
 })
 
-test('changes keep what is left out, and the empty change is refused', async () => {
+test('changes keep what is left out, and the empty change is rejected', async () => {
   const { onServer, list, create } = await setUpMail()
   await create(`info@${servername}`, { memo: 'reception' })
   expect(await onServer(`PUT ${infoPath}`, { body: { quota_mb: 10 } })).toMatchObject({ status: 200 })
@@ -106,7 +106,7 @@ test('the list is limited to a parent domain, whose subdomains it holds', async 
   expect(await names(`?domain=${subdomain}`)).toEqual([])
 })
 
-test('either field of the forwarding may be left out; a list is replaced, and an empty one clears it', async () => {
+test('either property of the forwarding may be left out; a list is replaced, and an empty one clears it', async () => {
   const { onServer, create } = await setUpMail()
   await create(`info@${servername}`)
   const path = `${infoPath}/forwarding`

@@ -3,7 +3,7 @@ import type { Handler } from '../../operations/handler.ts'
 import { siteNameOf, toAccountName } from '../server/account-name.ts'
 import { duplicateFailure } from '../server/duplicate.ts'
 import { requireActiveHosting, requireHosting } from '../server/hosting-contract.ts'
-import { refuseShortPassword } from '../server/refuse-short-password.ts'
+import { rejectShortPassword } from '../server/reject-short-password.ts'
 import { requireOwnership } from '../server/ownership.ts'
 import { passesParentFilter, requireSite } from '../server/site.ts'
 import { type MailAccountRecord, mailAccounts, requireMailAccount } from './account.ts'
@@ -23,7 +23,7 @@ export const listMailAccounts: Handler<'listMailAccounts'> = ({ store, path, que
 export const createMailAccount: Handler<'createMailAccount'> = (call) => {
   const { store, body, assume } = call
   const { servername } = requireActiveHosting(call)
-  refuseShortPassword(body.password, assume)
+  rejectShortPassword(body.password, assume)
   const mail_address = toAccountName(body.mail_address, assume)
   requireOwnership(call, requireSite(call, siteNameOf(mail_address), 'body'))
   const accounts = mailAccounts(store, servername)
@@ -47,7 +47,7 @@ export const updateMailAccount: Handler<'updateMailAccount'> = (call) => {
   const { servername } = requireActiveHosting(call)
   const account = requireMailAccount(call, path.mail_account)
   const { password, ...changes } = call.body
-  refuseShortPassword(password, call.assume)
+  rejectShortPassword(password, call.assume)
   mailAccounts(store, servername).put({ ...account, ...changes })
   return { status: 200, body: { message: 'The mail account has been changed.' } }
 }

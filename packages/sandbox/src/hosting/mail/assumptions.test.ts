@@ -57,11 +57,11 @@ testChoices(
     return [answers.map(({ status }) => status), body.dkim_settings?.length]
   },
   {
-    'domains and subdomains of the server; others answer 404 NOT_FOUND': [
+    'domains and subdomains of the server; others return 404 NOT_FOUND': [
       [200, 200, 200, 200, 200, 200, 200],
       2,
     ],
-    'domains of the server; others answer 404 NOT_FOUND': [[404, 404, 404, 404, 404, 404, 200], 1],
+    'domains of the server; others return 404 NOT_FOUND': [[404, 404, 404, 404, 404, 404, 200], 1],
   },
 )
 
@@ -83,8 +83,8 @@ testChoices(
     ]
   },
   {
-    'yes, and answers write lower case': [409, [address], 'deploy@example.com', 200],
-    'no, and answers write it as it was sent': [
+    'yes, and responses write lower case': [409, [address], 'deploy@example.com', 200],
+    'no, and responses write it as it was sent': [
       200,
       ['Info@example.com', address],
       'Deploy@example.com',

@@ -143,7 +143,7 @@ test.each([
   ['custom with a text of another kind', { action: 'custom', spf_record: 'hello' }],
   ['spf_record with another action', { action: 'reset', spf_record: 'v=spf1 -all' }],
   ['an unknown action', { action: 'clear' }],
-])('SPF refuses %s', async (_, body) => {
+])('SPF rejects %s', async (_, body) => {
   const { onServer, changeSpf } = await setUpAuthentication()
   await onServer('POST /spf', { body: { fqdn: subdomain } })
   expect(await changeSpf(body)).toMatchObject(invalid)

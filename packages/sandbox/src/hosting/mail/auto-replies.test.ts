@@ -4,7 +4,7 @@ import { errorBody } from '../../testing/set-up.ts'
 
 const mail_address = `info@${servername}`
 const path = `/auto-reply/info%40${servername}`
-const reply = { domain: servername, mail_address, subject: 'Thank you', body: 'We answer soon.' }
+const reply = { domain: servername, mail_address, subject: 'Thank you', body: 'We reply soon.' }
 const invalid = { status: 422, body: errorBody('VALIDATION_ERROR') }
 const notFound = { status: 404, body: errorBody('NOT_FOUND') }
 
@@ -39,7 +39,7 @@ test('an auto reply is created, listed, read and deleted; the mail account stays
   expect(await onServer(`GET /mail/info%40${servername}`)).toMatchObject({ status: 200 })
 })
 
-test('a change is partial, and refused when empty', async () => {
+test('a change is partial, and rejected when empty', async () => {
   const { create, change, read } = await setUpAutoReplies()
   expect(await change({ subject: 'Thanks' })).toMatchObject(notFound)
   await create({ from_name: 'Example Shop' })

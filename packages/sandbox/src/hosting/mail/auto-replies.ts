@@ -57,7 +57,7 @@ export const deleteAutoReply: Handler<'deleteAutoReply'> = (call) => {
   return { status: 200, body: { message: 'The auto reply has been deleted.' } }
 }
 
-/** An auto reply in the form in which it is kept. Refuses one whose address it cannot answer for. */
+/** An auto reply in the form in which it is kept. Rejects one whose address it cannot respond for. */
 function settle(
   call: Call<'createAutoReply'> | Call<'updateAutoReply'>,
   reply: AutoReplyRecord,

@@ -8,7 +8,7 @@ const password = 'Correct-Horse-7'
 /** A resource with an address of its own: how it is made, and each way to use it. */
 interface Resource {
   readonly create: (number: number) => readonly [route: string, body: object]
-  /** Where it is found: by the identifier that making it answers, or by its name. */
+  /** Where it is found: by the identifier that making it returns, or by its name. */
   readonly at: (identifier: string, number: number) => string
   readonly uses: readonly { readonly method: string; readonly suffix?: string; readonly body?: object }[]
 }

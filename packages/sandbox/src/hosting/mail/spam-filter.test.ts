@@ -50,19 +50,19 @@ test('with filter_type standard the three others are sent together', async () =>
   expect(await read()).toMatchObject(companions)
 })
 
-test.each(['spam_level, strict_non_japanese_subject and strict_html_mail', 'all four other fields'] as const)(
-  'the three can be assumed to be: %s',
-  async (choice) => {
-    const { change } = await setUpSpamFilter({ assumptions: { 'spam-filter-companions': choice } })
-    expect(await change({ filter_type: 'standard', ...companions })).toMatchObject({ status: 422 })
-    const all = { ...companions, strict_html_mail: false }
-    expect(await change({ filter_type: 'standard', ...all })).toMatchObject({ status: 200 })
-    const wanted = Object.keys(all).filter((name) => name !== 'detection_action' || choice.startsWith('all'))
-    const { body } = await change({ filter_type: 'standard' })
-    const errors = wanted.map((name) => `${name}: is required with the filter_type standard.`)
-    expect(body).toMatchObject({ error: { errors: expect.toSatisfy((told) => isSame(told, errors)) } })
-  },
-)
+test.each([
+  'spam_level, strict_non_japanese_subject and strict_html_mail',
+  'all four other properties',
+] as const)('the three can be assumed to be: %s', async (choice) => {
+  const { change } = await setUpSpamFilter({ assumptions: { 'spam-filter-companions': choice } })
+  expect(await change({ filter_type: 'standard', ...companions })).toMatchObject({ status: 422 })
+  const all = { ...companions, strict_html_mail: false }
+  expect(await change({ filter_type: 'standard', ...all })).toMatchObject({ status: 200 })
+  const wanted = Object.keys(all).filter((name) => name !== 'detection_action' || choice.startsWith('all'))
+  const { body } = await change({ filter_type: 'standard' })
+  const errors = wanted.map((name) => `${name}: is required with the filter_type standard.`)
+  expect(body).toMatchObject({ error: { errors: expect.toSatisfy((told) => isSame(told, errors)) } })
+})
 
 test('SMTP access from abroad is restricted until that is switched off, for each domain', async () => {
   const { onServer } = await setUpSpamFilter()

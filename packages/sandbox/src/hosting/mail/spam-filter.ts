@@ -80,7 +80,7 @@ function listCompanions(assume: AssumptionChoices): Companion[] {
       return ['spam_level', 'strict_non_japanese_subject', 'detection_action']
     case 'spam_level, strict_non_japanese_subject and strict_html_mail':
       return ['spam_level', 'strict_non_japanese_subject', 'strict_html_mail']
-    case 'all four other fields':
+    case 'all four other properties':
       return ['spam_level', 'strict_non_japanese_subject', 'strict_html_mail', 'detection_action']
   }
 }

@@ -7,7 +7,7 @@ const cron = { minute: '0', hour: '4', day: '*', month: '*', weekday: '*', comma
 const site = { title: 'Blog', admin_username: 'a', admin_password: password, admin_email: 'a@example.com' }
 const record = { domain: seededDomain, host: 'api', type: 'A', content: '192.0.2.1' }
 
-/** A request for each kind of thing, and the field that names it. */
+/** A request for each kind of thing, and the property that names it. */
 const creations: [route: string, body: object, field: string][] = [
   ['POST /domain', { domain: 'example.org' }, 'domain'],
   ['POST /subdomain', { subdomain: `blog.${seededDomain}` }, 'subdomain'],
@@ -25,32 +25,35 @@ const creations: [route: string, body: object, field: string][] = [
   ['POST /ftp', { ftp_account: `deploy@${seededDomain}`, password }, 'ftp_account'],
 ]
 
-test.each(creations)('%s %j once more is refused by the name of its field', async (route, body, field) => {
-  const { onServer, proveOwnership, sandbox } = await setUpHosting({
-    assumptions: { 'repeated-grant': 'refused as a duplicate' },
-  })
-  await proveOwnership('example.org')
-  await proveOwnership(seededDomain)
-  await sandbox.clock.advance({ minutes: 2 })
-  const prepared: [string, object][] = [
-    ['POST /subdomain', { subdomain: `shop.${seededDomain}`, ssl: false }],
-    ['POST /db', { name_suffix: 'one' }],
-    ['POST /db/user', { name_suffix: 'one', password }],
-    ...(route === 'POST /auto-reply' ? [creations[6]!.slice(0, 2) as [string, object]] : []),
-  ]
-  for (const [path, content] of prepared)
-    expect(await onServer(path, { body: content }), path).toMatchObject({ status: 200 })
-  if (route === 'POST /ssl') await onServer(`DELETE /ssl/shop.${seededDomain}`)
-  expect(await onServer(route, { body })).toMatchObject({ status: 200 })
-  expect(await onServer(route, { body })).toMatchObject({
-    status: 409,
-    body: { error: { code: 'OPERATION_ERROR', message: `${field}: exists already.` } },
-  })
-})
+test.each(creations)(
+  '%s %j once more is rejected by the name of its property',
+  async (route, body, field) => {
+    const { onServer, proveOwnership, sandbox } = await setUpHosting({
+      assumptions: { 'repeated-grant': 'rejected as a duplicate' },
+    })
+    await proveOwnership('example.org')
+    await proveOwnership(seededDomain)
+    await sandbox.clock.advance({ minutes: 2 })
+    const prepared: [string, object][] = [
+      ['POST /subdomain', { subdomain: `shop.${seededDomain}`, ssl: false }],
+      ['POST /db', { name_suffix: 'one' }],
+      ['POST /db/user', { name_suffix: 'one', password }],
+      ...(route === 'POST /auto-reply' ? [creations[6]!.slice(0, 2) as [string, object]] : []),
+    ]
+    for (const [path, content] of prepared)
+      expect(await onServer(path, { body: content }), path).toMatchObject({ status: 200 })
+    if (route === 'POST /ssl') await onServer(`DELETE /ssl/shop.${seededDomain}`)
+    expect(await onServer(route, { body })).toMatchObject({ status: 200 })
+    expect(await onServer(route, { body })).toMatchObject({
+      status: 409,
+      body: { error: { code: 'OPERATION_ERROR', message: `${field}: exists already.` } },
+    })
+  },
+)
 
-test('it can be assumed to be a field that is not valid', async () => {
+test('it can be assumed to be a property that is not valid', async () => {
   const { onServer } = await setUpHosting({
-    assumptions: { 'hosting-duplicates': 'answers 422 VALIDATION_ERROR' },
+    assumptions: { 'hosting-duplicates': 'returns 422 VALIDATION_ERROR' },
   })
   const create = () => onServer('POST /db', { body: { name_suffix: 'shop' } })
   expect(await create()).toMatchObject({ status: 200 })

@@ -27,7 +27,7 @@ export function validationToken(servername: string): string {
   return createHash('sha256').update(`domain validation of ${servername}`).digest('hex').slice(0, 32)
 }
 
-/** Refuses a site without the TXT record that proves it, such as `_ownership-verify.{domain}`. The initial domain needs none. */
+/** Rejects a site without the TXT record that proves it, such as `_ownership-verify.{domain}`. The initial domain needs none. */
 export function requireOwnership(call: HostingCall, site: Site): void {
   const { store, now, path, assume, ownershipLabel } = call
   const { servername } = path

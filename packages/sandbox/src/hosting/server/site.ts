@@ -36,7 +36,7 @@ export function requireAnySite(
   throw unknownFailure(assume, place)
 }
 
-/** The answer to a request that names a domain which the server does not have. */
+/** The response to a request that names a domain which the server does not have. */
 export function unknownFailure(assume: AssumptionChoices, place: Place): ApiFailure {
   const message = 'The server has no such domain or subdomain.'
   switch (place === 'body' ? assume['unknown-domain'] : '404 NOT_FOUND') {
@@ -62,7 +62,7 @@ export function settingNamesWithin(call: HostingCall, text: string): string[] {
 }
 
 function takesSubdomains(assume: AssumptionChoices): boolean {
-  return assume['hosting-sites'] === 'domains and subdomains of the server; others answer 404 NOT_FOUND'
+  return assume['hosting-sites'] === 'domains and subdomains of the server; others return 404 NOT_FOUND'
 }
 
 /** Whether an entry at a site passes the filter `domain` of a list, which takes parent domains only. */

@@ -30,7 +30,7 @@ async function setUpWeb(options: Options) {
       (await onServer<DnsRecordList>(`GET /dns?domain=${domain}`)).body.records.map(
         ({ host, type, content }) => `${host} ${type} ${content}`,
       ),
-    /** Orders a server, whose setup has not completed then, and returns the answer. */
+    /** Orders a server, whose setup has not completed then, and returns the response. */
     async order() {
       const headers = { 'Idempotency-Key': 'assumed-0001' }
       return (await call<HostingOrderResult>('POST /v1/server', { body: hostingOrder, headers })).body.server
@@ -82,7 +82,7 @@ testChoices(
   },
   {
     'no: there is no such domain there': [[`${seededDomain} addon`], 404, 404, 404, 404],
-    'yes, with the type initial; changing, resetting or deleting it answers 409 OPERATION_ERROR': [
+    'yes, with the type initial; changing, resetting or deleting it returns 409 OPERATION_ERROR': [
       [`${servername} initial`, `${seededDomain} addon`],
       200,
       409,
@@ -232,9 +232,9 @@ testChoices(
     return (await listRecords('example.org')).filter((text) => !text.includes(' TXT '))
   },
   {
-    'A records of the domain and of www that lead to the server, and an MX record': [
+    'an A record that leads to the server, www as another name of it, and an MX record': [
       'example.org A 198.18.0.1',
-      'www.example.org A 198.18.0.1',
+      'www.example.org CNAME example.org',
       'example.org MX example.org',
     ],
     'none but what the sandbox was asked for': [],
@@ -282,7 +282,7 @@ testChoices(
     return [body.ssh_enabled, body.abroad_access_restriction]
   },
   {
-    'no, and connections from abroad are refused': [false, true],
-    'yes, and connections from abroad are refused': [true, true],
+    'no, and connections from abroad are rejected': [false, true],
+    'yes, and connections from abroad are rejected': [true, true],
   },
 )

@@ -68,7 +68,7 @@ test('a memo is read, changed and deleted with an empty string', async () => {
   }
 })
 
-test('a memo above 500 characters or with an emoji is refused', async () => {
+test('a memo above 500 characters or with an emoji is rejected', async () => {
   const { onServer } = await setUpHosting()
   await onServer('PUT /memo', { body: { memo: 'before' } })
   for (const memo of ['a'.repeat(501), 'party 🎉']) {

@@ -52,7 +52,7 @@ test.each([
   expect(listDnsProblems({ type, content }, chooseAssumptions({ 'dns-content': 'none' }))).toEqual([])
 })
 
-test('a type that is not known is refused, and the known ones are told', () => {
+test('a type that is not known is rejected, and the known ones are told', () => {
   for (const type of ['NS', 'a', ''])
     expect(listDnsProblems({ type, content: '192.0.2.1' }, assume)).toEqual([
       'type: must be one of A, AAAA, CNAME, MX, TXT, SRV, CAA.',

@@ -42,7 +42,7 @@ test('a record is added, listed, changed and deleted', async () => {
   expect((await create(mail)).body.id).toBeGreaterThan(body.id)
 })
 
-test('an empty change, an unknown field and an id that is no number are refused', async () => {
+test('an empty change, an unknown property and an id that is no number are rejected', async () => {
   const { onServer, update } = await setUpDns()
   expect(await update(1, {})).toMatchObject({ status: 422 })
   expect(await update(1, { name: 'www' })).toMatchObject({ status: 422 })
@@ -69,7 +69,7 @@ test('a domain that the server does not have takes the record of the ownership c
 test.each([
   ['as a full name', [seededDomain, seededDomain, `a.b.${seededDomain}`, `*.${seededDomain}`]],
   ['as a label, with @ for the domain itself', ['@', '@', 'a.b', '*']],
-] as const)('a host may be sent as a label, @ or a full name; answers have it %s', async (form, hosts) => {
+] as const)('a host may be sent as a label, @ or a full name; responses have it %s', async (form, hosts) => {
   const { create, read } = await setUpDns({ assumptions: { 'dns-host-form': form } })
   const at = async (host: string, content: string) =>
     (await read((await create({ ...mail, host, content })).body.id))?.host
@@ -100,7 +100,7 @@ test('a service has a priority, as mail has', async () => {
   expect(await read(body.id)).toMatchObject({ priority: 20 })
 })
 
-test('an identical record is refused, also as the result of a change', async () => {
+test('an identical record is rejected, also as the result of a change', async () => {
   const { create, update } = await setUpDns()
   await create(mail)
   expect(await create({ ...mail, ttl: 60 })).toMatchObject(conflict)

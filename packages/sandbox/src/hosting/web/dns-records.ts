@@ -31,7 +31,7 @@ export const createDnsRecord: Handler<'createDnsRecord'> = (call) => {
   const { servername } = requireActiveHosting(call)
   const { ttl = firstTtl, priority = 0, ...rest } = body
   const record = tidy({ ...rest, ttl, priority, changedAt: now })
-  refuseRecord(call, record)
+  rejectRecord(call, record)
   const { id } = addDnsRecord(store, servername, record)
   return { status: 200, body: { id, message: 'The record has been added.' } }
 }
@@ -41,7 +41,7 @@ export const updateDnsRecord: Handler<'updateDnsRecord'> = (call) => {
   const { servername } = requireActiveHosting(call)
   const { id, ...kept } = requireRecord(store, servername, path.dns_id)
   const record = tidy({ ...kept, ...body, changedAt: now })
-  refuseRecord(call, record, id)
+  rejectRecord(call, record, id)
   dnsRecords(store, servername).put({ ...record, id })
   return { status: 200, body: { message: 'The record has been changed.' } }
 }
@@ -71,8 +71,8 @@ function tidy(record: NewRecord): NewRecord {
   return { ...record, domain, host, priority: hasPriority ? record.priority : 0 }
 }
 
-/** Refuses a record that the server cannot hold, or holds already under another id. */
-function refuseRecord(
+/** Rejects a record that the server cannot hold, or holds already under another id. */
+function rejectRecord(
   call: Call<'createDnsRecord'> | Call<'updateDnsRecord'>,
   record: NewRecord,
   ownId?: number,

@@ -73,11 +73,11 @@ test('a server ID is given out when none is chosen, and never one that is taken'
 test('a dry run tells the price and changes nothing', async () => {
   const { call, account } = await setUpOrder()
   const body = { ...hostingOrder, server_id: 'shop1', dry_run: true }
-  const answer = { status: 200, body: { dry_run: true, total_price: price } }
-  expect(await call('POST /v1/server', { body })).toMatchObject(answer)
+  const response = { status: 200, body: { dry_run: true, total_price: price } }
+  expect(await call('POST /v1/server', { body })).toMatchObject(response)
   expect(
     await call('POST /v1/server', { body, headers: { 'Idempotency-Key': 'dry-run-0001' } }),
-  ).toMatchObject(answer)
+  ).toMatchObject(response)
   expect(account.balance).toBe(1_000_000)
   expect(await call('GET /v1/server/shop1.example.jp/signup-status')).toMatchObject({ status: 404 })
 })
@@ -91,7 +91,7 @@ test.each([
   ['a server ID of another form', { server_id: '1shop' }, 422, 'VALIDATION_ERROR'],
   ['a short server ID', { server_id: 'ab' }, 422, 'VALIDATION_ERROR'],
   ['no agreement to the terms', { agree_to_terms: false }, 422, 'VALIDATION_ERROR'],
-])('%s is refused, in a dry run too, and costs nothing', async (_, changes, status, code) => {
+])('%s is rejected, in a dry run too, and costs nothing', async (_, changes, status, code) => {
   const { place, account } = await setUpOrder()
   expect(await place(changes)).toMatchObject({ status, body: errorBody(code) })
   expect(await place({ ...changes, dry_run: true })).toMatchObject({ status, body: errorBody(code) })
@@ -107,7 +107,7 @@ test('a real order needs an Idempotency-Key', async () => {
   })
 })
 
-test('a short balance is refused with 402, and a dry run can be assumed to ignore it', async () => {
+test('a short balance is rejected with 402, and a dry run can be assumed to ignore it', async () => {
   const { place, account } = await setUpOrder()
   account.setBalance(price - 1)
   const paymentRequired = { status: 402, body: errorBody('PAYMENT_REQUIRED') }
@@ -121,7 +121,7 @@ test('a short balance is refused with 402, and a dry run can be assumed to ignor
   expect(await ignoring.place({ dry_run: true })).toMatchObject({ status: 200 })
 })
 
-test('the same order under the same key is placed once and answers the same', async () => {
+test('the same order under the same key is placed once and returns the same', async () => {
   const { sandbox, place, account } = await setUpOrder()
   const first = await place({ server_id: 'shop1' }, 'order-once')
   await sandbox.clock.advance({ days: 2 })
@@ -134,12 +134,12 @@ test('the same order under the same key is placed once and answers the same', as
   })
 })
 
-test('a used key can be assumed to be refused, or to order again', async () => {
-  const refusing = await setUpOrder({
-    assumptions: { 'completed-order-replay': 'answers 409 DUPLICATE_REQUEST' },
+test('a used key can be assumed to be rejected, or to order again', async () => {
+  const rejecting = await setUpOrder({
+    assumptions: { 'completed-order-replay': 'returns 409 DUPLICATE_REQUEST' },
   })
-  await refusing.place({}, 'order-once')
-  expect(await refusing.place({}, 'order-once')).toMatchObject({
+  await rejecting.place({}, 'order-once')
+  expect(await rejecting.place({}, 'order-once')).toMatchObject({
     status: 409,
     body: errorBody('DUPLICATE_REQUEST'),
   })

@@ -55,9 +55,9 @@ function place(call: Call<'orderHostingServer'>, intent: OrderIntent): HostingOr
     months: order.period,
     auto_renew: order.auto_renew ?? true,
     orderedAt: now,
-    ssh_enabled: assume['ssh-settings-of-new-server'] === 'yes, and connections from abroad are refused',
+    ssh_enabled: assume['ssh-settings-of-new-server'] === 'yes, and connections from abroad are rejected',
   })
-  const answer = { server: toOrderServer(contract, now, assume) }
-  remember(store, intent, answer)
-  return answer
+  const response = { server: toOrderServer(contract, now, assume) }
+  remember(store, intent, response)
+  return response
 }

@@ -42,7 +42,7 @@ test('SSH is at port 10022 of the servername, for the first label of it', async 
   })
 })
 
-test('a change of the SSH settings keeps the fields that are left out', async () => {
+test('a change of the SSH settings keeps the properties that are left out', async () => {
   const { onServer } = await setUpHosting()
   const put = (body: object) => onServer('PUT /ssh', { body })
   const read = async () => (await onServer('GET /ssh')).body

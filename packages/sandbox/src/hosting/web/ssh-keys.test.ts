@@ -63,8 +63,8 @@ test('a generated private key is kept nowhere', () => {
     now: startAt,
     assume: chooseAssumptions(),
   }
-  const answer = createSshKey(call as Call<'createSshKey'>)
-  const { private_key = '' } = 'body' in answer ? answer.body : {}
+  const response = createSshKey(call as Call<'createSshKey'>)
+  const { private_key = '' } = 'body' in response ? response.body : {}
   const kept = JSON.stringify(store.database.prepare('SELECT * FROM record').all())
   expect(kept).toContain(`of ${servername}`)
   const [, ...lines] = private_key.trimEnd().split('\n').slice(0, -1)

@@ -73,7 +73,7 @@ function toNumberedName(store: Store, { servername, server_id }: HostingContract
   return `${server_id}_wp${number}`
 }
 
-// One address holds one installation, so the address tells them apart.
+// One address holds one installation, so the address distinguishes.
 function toSiteId(host: string, folder: string): string {
   return createHash('sha256').update(`${host}${folder}`).digest('hex').slice(0, 16)
 }

@@ -28,7 +28,7 @@ test.each([
   'example.com/./b',
   'example.com/a b',
   'user@example.com',
-])('“%s” is refused', (url) => {
+])('“%s” is rejected', (url) => {
   expect(() => readSiteAddress(url)).toThrow(
     expect.objectContaining({
       code: 'VALIDATION_ERROR',

@@ -12,7 +12,7 @@ export interface SiteAddress {
 
 const form = /^(?:(https?):\/\/)?([a-z0-9.-]+)((?:\/[\w.~-]+)*)\/?$/i
 
-/** Reads an address such as `example.com/blog`. Refuses one with a port, a query or anything else in it. */
+/** Reads an address such as `example.com/blog`. Rejects one with a port, a query or anything else in it. */
 export function readSiteAddress(url: string): SiteAddress {
   const [, scheme, host, folder] = form.exec(url) ?? []
   if (host === undefined || folder === undefined || /\/\.\.?(\/|$)/.test(folder)) {

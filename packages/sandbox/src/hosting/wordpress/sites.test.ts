@@ -91,7 +91,7 @@ test.each([
   ['a memo of more than 500 characters', { memo: 'a'.repeat(501) }, 422],
   ['no title', { title: undefined }, 422],
   ['a domain that the server does not have', { url: 'example.net' }, 404],
-])('%s is refused, and leaves nothing', async (_, changes, status) => {
+])('%s is rejected, and leaves nothing', async (_, changes, status) => {
   const { install, list, listLeft } = await setUpWordPress()
   expect((await install(changes)).status).toBe(status)
   expect(await list()).toEqual([])

@@ -7,8 +7,8 @@ import { toPython } from './to-python.ts'
 import { toTypeScript } from './to-typescript.ts'
 
 const body = { title: "it's", nested: { on: true }, list: ['a', 'b'] }
-const request = { method: 'POST', target: '/v1/things?a=b', body, isAnswered: true }
-const bare = { method: 'POST', target: '/v1/stop', body: undefined, isAnswered: false }
+const request = { method: 'POST', target: '/v1/things?a=b', body, hasResponse: true }
+const bare = { method: 'POST', target: '/v1/stop', body: undefined, hasResponse: false }
 
 test('each language writes values in its own way', () => {
   expect(toCurl(request)).toContain(String.raw`"title": "it'\''s"`)
@@ -17,7 +17,7 @@ test('each language writes values in its own way', () => {
   expect(toGo(request)).toContain('"list": [')
 })
 
-test('a request without a body sends none, and an answer without one shows where to look', () => {
+test('a request without a body sends none, and a response without one shows where to look', () => {
   for (const print of [toCurl, toGo, toPhp, toPython]) expect(print(bare)).not.toContain('Content-Type')
   expect(toPython(bare)).toContain('print(response.status, response.headers["Location"])')
   expect(toGo(bare)).not.toContain('"io"')

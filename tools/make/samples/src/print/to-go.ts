@@ -1,11 +1,11 @@
 import type { SentRequest } from '../record-requests.ts'
 
 /** A program for Go without modules. */
-export function toGo({ method, target, body, isAnswered }: SentRequest): string {
+export function toGo({ method, target, body, hasResponse }: SentRequest): string {
   const hasBody = body !== undefined
   const imports = [
     'fmt',
-    ...(isAnswered ? ['io'] : []),
+    ...(hasResponse ? ['io'] : []),
     'log',
     'net/http',
     'os',
@@ -13,13 +13,13 @@ export function toGo({ method, target, body, isAnswered }: SentRequest): string 
   ]
   const payload = hasBody ? `\tbody := strings.NewReader(\`${JSON.stringify(body, null, 2)}\`)\n` : ''
   const contentType = hasBody ? '\trequest.Header.Set("Content-Type", "application/json")\n' : ''
-  const show = isAnswered
+  const show = hasResponse
     ? `
-	answer, err := io.ReadAll(response.Body)
+	text, err := io.ReadAll(response.Body)
 	if err != nil {
 		log.Fatal(err)
 	}
-	fmt.Println(response.Status, string(answer))`
+	fmt.Println(response.Status, string(text))`
     : '\tfmt.Println(response.Status, response.Header.Get("Location"))'
   return `package main
 

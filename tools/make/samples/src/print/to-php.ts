@@ -10,11 +10,11 @@ const style: LiteralStyle = {
 }
 
 /** A program for PHP without extensions. */
-export function toPhp({ method, target, body, isAnswered }: SentRequest): string {
+export function toPhp({ method, target, body, hasResponse }: SentRequest): string {
   const hasBody = body !== undefined
   const contentType = hasBody ? "        'Content-Type: application/json',\n" : ''
   const content = hasBody ? `    'content' => json_encode(${toLiteral(body, style, '    ')}),\n` : ''
-  const show = isAnswered ? 'echo $answer;' : 'echo implode("\\n", $http_response_header);'
+  const show = hasResponse ? 'echo $response;' : 'echo implode("\\n", $http_response_header);'
   return `<?php
 $context = stream_context_create(['http' => [
     'method' => '${method}',
@@ -24,7 +24,7 @@ ${contentType}    ],
 ${content}    'ignore_errors' => true,
 ]]);
 $url = getenv('HOSTWRIGHT_BASE_URL') . ${toSingleQuoted(target)};
-$answer = file_get_contents($url, false, $context);
+$response = file_get_contents($url, false, $context);
 ${show}
 `
 }

@@ -10,9 +10,9 @@ const style: LiteralStyle = {
 }
 
 /** A program for Python 3 without packages. */
-export function toPython({ method, target, body, isAnswered }: SentRequest): string {
+export function toPython({ method, target, body, hasResponse }: SentRequest): string {
   const hasBody = body !== undefined
-  const modules = hasBody || isAnswered ? 'import json\nimport os' : 'import os'
+  const modules = hasBody || hasResponse ? 'import json\nimport os' : 'import os'
   const headers = [
     '        "Authorization": "Bearer " + os.environ["HOSTWRIGHT_API_KEY"],',
     ...(hasBody ? ['        "Content-Type": "application/json",'] : []),
@@ -28,6 +28,6 @@ ${headers.join('\n')}
     },
 )
 with urlopen(request) as response:
-    ${isAnswered ? 'print(json.load(response))' : 'print(response.status, response.headers["Location"])'}
+    ${hasResponse ? 'print(json.load(response))' : 'print(response.status, response.headers["Location"])'}
 `
 }

@@ -45,7 +45,7 @@ export function toTypeScript(steps: readonly Step[]): string {
 function show(call: string, hasResult: boolean): string {
   if (!hasResult) return `await ${call}`
   return call.includes('\n')
-    ? `const answer = await ${call}\nconsole.log(answer)`
+    ? `const response = await ${call}\nconsole.log(response)`
     : `console.log(await ${call})`
 }
 
@@ -54,7 +54,7 @@ function toCall({ method, args }: Step, names: ReadonlyMap<unknown, string>): st
   return `${method}(${written.filter((arg) => arg !== undefined).join(', ')})`
 }
 
-/** An object of few short fields stays on one line. */
+/** An object of few short properties stays on one line. */
 function toArgument(arg: unknown): string {
   const literal = toLiteral(arg, style)
   const line = literal

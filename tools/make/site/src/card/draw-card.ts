@@ -10,7 +10,7 @@ const lines = [
   'const order = await vps.orders.place(quote, { … }) // once',
 ]
 
-/** The picture that other sites show beside a link to this one, 1200 by 630, as PNG. The machine's fonts play no part. */
+/** The image that other sites show beside a link to this one, 1200 by 630, as PNG. The machine's fonts play no part. */
 export async function drawCard(): Promise<Uint8Array> {
   await initWasm(readFileSync(resolve('@resvg/resvg-wasm/index_bg.wasm')))
   const fontBuffers = fonts.map(({ file }) => new Uint8Array(readFileSync(file)))

@@ -21,7 +21,7 @@ export function writeChangelogPage(version: string): MadePage {
 
 The description has version ${version}. What follows is found by comparing it with what was released last: what breaks
 comes first, and every change names the operations that it affects. A change that breaks needs a new major version;
-the build refuses anything else.
+the build rejects anything else.
 
 ## In this version
 

@@ -60,7 +60,7 @@ describe.each([1440, 390] as const)('at %i pixels', (width) => {
     await page.context().close()
   })
 
-  test('samples and answers of every part of the reference show their whole lines', async () => {
+  test('samples and responses of every part of the reference show their whole lines', async () => {
     const text = readFileSync(join(output, 'openapi/openapi.json'), 'utf8')
     const all = listOperations(JSON.parse(text) as Description)
     const operations = [...Map.groupBy(all, ({ tag }) => tag).values()].map(([first]) => first!)

@@ -15,13 +15,15 @@ const pages = listPages()
 const anchors = new Map(
   pages.map((path) => [path, new Set([...read(path).matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id!))]),
 )
-anchors.set('reference.html', new Set(operations.map(({ link }) => link.split('#')[1]!)))
+for (const path of ['reference.html', 'reference.ja.html'])
+  anchors.set(path, new Set(operations.map(({ link }) => link.split('#')[1]!)))
 for (const { operationId } of operations) anchors.get('console.html')?.add(operationId)
 
-/** The links of a page; those of the reference stand in its data. */
+/** The links of a page; those of the reference are in its data. */
 function listLinks(path: string): string[] {
-  const pattern =
-    path === 'reference.html' ? /\]\(((?:sdk\/|console\.html)[^)\s]*)\)/g : /\s(?:href|src)="([^"]*)"/g
+  const pattern = path.startsWith('reference.')
+    ? /\]\(((?:sdk\/|console\.html)[^)\s]*)\)/g
+    : /\s(?:href|src)="([^"]*)"/g
   return [...read(path).matchAll(pattern)]
     .map(([, link]) => link!)
     .filter((link) => !/^(?:https?:|data:|mailto:)/.test(link))
@@ -42,11 +44,14 @@ test('there are links, and operations, to be looked at', () => {
   expect(operations).toHaveLength(110)
 })
 
-test('every operation links to its SDK method and to the console', () => {
-  const links = listLinks('reference.html')
-  expect(links.filter((link) => link.startsWith('sdk/'))).toHaveLength(operations.length)
-  expect(links.filter((link) => link.startsWith('console.html'))).toHaveLength(operations.length)
-})
+test.each(['reference.html', 'reference.ja.html'])(
+  'every operation in %s links to its SDK method and to the console',
+  (path) => {
+    const links = listLinks(path)
+    expect(links.filter((link) => link.startsWith('sdk/'))).toHaveLength(operations.length)
+    expect(links.filter((link) => link.startsWith('console.html'))).toHaveLength(operations.length)
+  },
+)
 
 test('every operation is linked to from the SDK reference', () => {
   const sdk = new Set(pages.filter((path) => path.startsWith('sdk/')).flatMap(listLinks))

@@ -1,7 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import { locate } from '@hostwright/requirements'
+import { skipWithout } from '@hostwright/requirements/skip-without'
 import { createSandbox } from '@hostwright/sandbox'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { TestRunner } from 'vitest'
 
 /** The built site in a browser, over a sandbox and from the disk. */
 export interface OpenedSite {
@@ -11,8 +13,9 @@ export interface OpenedSite {
   readonly pageToken: string
   /** The beginning of every address: `http://…/` or `file:///…/`. */
   readonly roots: Readonly<Record<Origin, string>>
+  /** Opens a page. A test that asks for one is skipped where there is no browser. */
   open(address: string, options?: BrowserContextOptions): Promise<OpenedPage>
-  /** Begins the sandbox's account anew. */
+  /** Resets the sandbox's account. */
   reset(): void
   close(): Promise<void>
 }
@@ -21,9 +24,9 @@ export type Origin = 'http' | 'file'
 
 export interface OpenedPage {
   readonly page: Page
-  /** What the page has asked for, and what it has complained of, so far. */
+  /** What the page has asked for, and what it has reported, so far. */
   readonly requests: readonly string[]
-  readonly complaints: readonly string[]
+  readonly problems: readonly string[]
 }
 
 export const output: string = fileURLToPath(new URL('../../dist/', import.meta.url))
@@ -48,6 +51,7 @@ export async function openSite(): Promise<OpenedSite> {
     pageToken: sandbox.pageToken,
     roots: { http: `${url}/`, file: `file://${output}` },
     async open(address, options) {
+      skipWithout(TestRunner.getCurrentTest()!.context, 'Chromium')
       browser ??= chromium.launch({ executablePath: locate('Chromium'), args: flags })
       return openPage(await browser, address, options)
     },
@@ -67,12 +71,12 @@ async function openPage(
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options })
   const page = await context.newPage()
   const requests: string[] = []
-  const complaints: string[] = []
+  const problems: string[] = []
   page.on('request', (request) => void requests.push(request.url()))
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text())
+    if (message.type() === 'error') problems.push(message.text())
   })
-  page.on('pageerror', (error) => void complaints.push(error.message))
+  page.on('pageerror', (error) => void problems.push(error.message))
   await page.goto(address, { waitUntil: 'load' })
-  return { page, requests, complaints }
+  return { page, requests, problems }
 }

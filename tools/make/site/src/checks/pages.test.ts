@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { AxeResults } from 'axe-core'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { skipWithout } from '@hostwright/requirements/skip-without'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type OpenedSite, openSite, type Origin } from './open-site.ts'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -13,8 +12,6 @@ beforeAll(async () => {
   site = await openSite()
 }, 300_000)
 
-beforeEach((context) => skipWithout(context, 'Chromium'))
-
 afterAll(() => site.close())
 
 const pages = [
@@ -23,6 +20,7 @@ const pages = [
   'reference.html',
   'reference.html#/vps-orders/ordervps',
   'reference.html#/dns/deletednsrecord',
+  'reference.ja.html#/vps-orders/ordervps',
   'console.html',
   'sdk/index.html',
   'sdk/hosting.html',
@@ -52,15 +50,15 @@ async function findBarriers(page: Page): Promise<string[]> {
 
 describe.each<Origin>(['http', 'file'])('over %s', (origin) => {
   describe.each(origin === 'http' ? served : pages)('%s', (path) => {
-    test('loads nothing from elsewhere, complains of nothing, and has no barrier for its readers in light', async () => {
-      const { page, requests, complaints } = await site.open(site.roots[origin] + path, {
+    test('loads nothing from elsewhere, reports nothing, and has no barrier for its readers in light', async () => {
+      const { page, requests, problems } = await site.open(site.roots[origin] + path, {
         colorScheme: 'light',
       })
       await settle(page)
       const foreign = requests.filter(
         (url) => !url.startsWith(site.roots[origin]) && !/^(?:data|blob):/.test(url),
       )
-      expect({ foreign, complaints }).toEqual({ foreign: [], complaints: [] })
+      expect({ foreign, problems }).toEqual({ foreign: [], problems: [] })
       expect(await findBarriers(page)).toEqual([])
       await page.context().close()
     })

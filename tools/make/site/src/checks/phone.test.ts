@@ -19,14 +19,15 @@ test('every block of code has a copy button that can be seen without a pointer o
   let count = 0
   for (const path of pages) {
     await page.goto(site.roots.http + path)
-    const seen = await page.evaluate(() =>
-      [...document.querySelectorAll('.code')].map((block) => {
+    const seen = await page.evaluate(() => {
+      for (const details of document.querySelectorAll('details')) details.open = true
+      return [...document.querySelectorAll('.code')].map((block) => {
         const button = block.querySelector('button')
         const { right = Infinity, height = 0 } = button?.getBoundingClientRect() ?? {}
         const isShown = button?.checkVisibility({ opacityProperty: true, visibilityProperty: true }) === true
         return isShown && right <= innerWidth && height >= 24
-      }),
-    )
+      })
+    })
     count += seen.length
     if (seen.includes(false)) hidden.push(path)
   }
@@ -46,7 +47,7 @@ test('a copy button copies its block, and nothing of the bar above it', async ()
   await page.context().close()
 })
 
-test('every picture fits, with letters that can be read', async () => {
+test('every diagram fits, with letters that can be read', async () => {
   const { page } = await site.open(`${site.roots.http}pictures.html`, phone)
   const pictures = await page.evaluate(() =>
     [...document.querySelectorAll<SVGSVGElement>('.picture svg')].map((svg) => {

@@ -95,7 +95,7 @@ describe.each<Origin>(['http', 'file'])('over %s', (origin) => {
   test.each(['index.html', 'console.html', 'reference.html'])(
     '%s is set in the fonts of the site',
     async (path) => {
-      const { page, complaints } = await site.open(site.roots[origin] + path)
+      const { page, problems } = await site.open(site.roots[origin] + path)
       await settle(page, path)
       await page.evaluate(() => document.fonts.ready.then(() => undefined))
       const loaded = (): Promise<string[]> =>
@@ -116,7 +116,7 @@ describe.each<Origin>(['http', 'file'])('over %s', (origin) => {
         ),
       )
       expect(new Set(ligatures)).toEqual(new Set(['no-contextual']))
-      expect(complaints).toEqual([])
+      expect(problems).toEqual([])
       await page.context().close()
     },
   )
@@ -129,7 +129,7 @@ test('the fonts bring their licences', () => {
     )
 })
 
-test('every page tells what it is about, each something else, and has the picture', () => {
+test('every page tells what it is about, each something else, and has the image', () => {
   const summaries = pages.map((path) => {
     const html = readFileSync(join(output, path), 'utf8')
     const read = (name: string): string =>

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { skipWithout } from '@hostwright/requirements/skip-without'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Description } from '../reference/annotate.ts'
 import { listOperations } from '../reference/deep-link.ts'
 import { type OpenedSite, openSite, type Origin, output } from './open-site.ts'
@@ -12,8 +11,6 @@ let site: OpenedSite
 beforeAll(async () => {
   site = await openSite()
 })
-
-beforeEach((context) => skipWithout(context, 'Chromium'))
 
 afterAll(() => site.close())
 
@@ -44,21 +41,21 @@ describe.each<Origin>(['http', 'file'])('over %s', (origin) => {
     30_000,
   )
 
-  test('a request from the console reaches the sandbox, and its answer is shown', async () => {
+  test('a request from the console reaches the sandbox, and its response is shown', async () => {
     site.reset()
-    const { page, complaints } = await site.open(`${site.roots[origin]}console.html#createDnsRecord`)
+    const { page, problems } = await site.open(`${site.roots[origin]}console.html#createDnsRecord`)
     if (origin === 'http') await page.getByText('Where to').click()
     else await page.getByLabel('Token').fill(site.pageToken)
     await page.getByLabel('Address of the sandbox').fill(site.sandboxUrl)
     await page.getByRole('button', { name: 'Send' }).click()
     await page.getByText(/^200 .* in \d+ ms$/).waitFor()
-    expect(await page.getByLabel('Body of the answer').innerText()).toContain('The record has been added.')
-    expect(await page.getByLabel('Headers of the answer').innerText()).toContain('x-ratelimit-remaining')
+    expect(await page.getByLabel('Response body').innerText()).toContain('The record has been added.')
+    expect(await page.getByLabel('Response headers').innerText()).toContain('x-ratelimit-remaining')
     await page.getByLabel('Operation').selectOption('listDnsRecords')
     await page.getByRole('button', { name: 'Send' }).click()
     await page.getByText('GET /v1/server/hw123456.example.jp/dns?domain=example.com').waitFor()
-    expect(await page.getByLabel('Body of the answer').innerText()).toContain('mail.example.com')
-    expect(complaints).toEqual([])
+    expect(await page.getByLabel('Response body').innerText()).toContain('mail.example.com')
+    expect(problems).toEqual([])
     await page.context().close()
   })
 })
@@ -68,7 +65,7 @@ test('the console cannot call anything but this machine', async () => {
   await page.getByText('Where to').click()
   await page.getByLabel('Address of the sandbox').fill('https://api.example.com')
   await page.getByRole('button', { name: 'Send' }).click()
-  await page.getByText('No answer from https://api.example.com').waitFor()
+  await page.getByText('No response from https://api.example.com').waitFor()
   expect(requests.filter((url) => url.startsWith('https:'))).toEqual([])
   await page.context().close()
 })
@@ -96,14 +93,14 @@ test('in the console a minute passes when it is told to', async () => {
   await page.getByText(/^202 /).waitFor()
   await page.getByRole('button', { name: 'Let a minute pass' }).click()
   await page.getByText('A minute has passed').waitFor()
-  expect(await page.getByLabel('Body of the answer').innerText()).toContain('stopped')
+  expect(await page.getByLabel('Response body').innerText()).toContain('stopped')
   await page.context().close()
 })
 
 test('every operation has its place in the reference', async () => {
   const text = readFileSync(join(output, 'openapi/openapi.json'), 'utf8')
   const operations = listOperations(JSON.parse(text) as Description)
-  const { page, complaints } = await site.open(`${site.roots.http}reference.html`)
+  const { page, problems } = await site.open(`${site.roots.http}reference.html`)
   const missing: string[] = []
   for (const { link, summary } of operations) {
     await page.evaluate((hash) => (location.hash = hash), link.split('#')[1]!)
@@ -111,10 +108,10 @@ test('every operation has its place in the reference', async () => {
     const title = page.getByRole('heading').filter({ hasText: summary }).first()
     await title.waitFor({ timeout: 5_000 }).catch(() => missing.push(link))
   }
-  expect({ count: operations.length, missing, complaints }).toEqual({
+  expect({ count: operations.length, missing, problems }).toEqual({
     count: 110,
     missing: [],
-    complaints: [],
+    problems: [],
   })
   await page.context().close()
 })

@@ -11,7 +11,7 @@ interface Parameter {
   readonly description?: string
 }
 
-/** What the console knows of each operation; its fields begin with the values of the samples. */
+/** What the console knows of each operation; its form fields begin with the values of the samples. */
 export function listConsoleOperations(
   description: Description,
   samples: readonly Sample[],

@@ -43,11 +43,11 @@ Start one with <code>npx @hostwright/sandbox</code>.</p>
   </details>
   <div class="actions"><button type="submit">Send</button><button type="button" id="pass-time">Let a minute pass</button></div>
 </form>
-<section aria-label="Answer">
+<section aria-label="Response">
   <p id="status" role="status">Nothing has been sent yet.</p>
   <pre id="request" tabindex="0" aria-label="What was sent"></pre>
-  <pre id="headers" tabindex="0" aria-label="Headers of the answer"></pre>
-  <pre id="answer" tabindex="0" aria-label="Body of the answer"></pre>
+  <pre id="headers" tabindex="0" aria-label="Response headers"></pre>
+  <pre id="response" tabindex="0" aria-label="Response body"></pre>
 </section>
 </div>
 </main>

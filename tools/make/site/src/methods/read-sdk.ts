@@ -25,7 +25,7 @@ export interface Tag {
   /** Such as `@throws`. */
   readonly name: string
   readonly text: string
-  /** What stands in braces before the text: the class of an error. */
+  /** What is in braces before the text: the class of an error. */
   readonly type?: string
 }
 

@@ -12,6 +12,7 @@ const operation = {
   summary: '',
   description: '',
   tag: '',
+  group: '',
 }
 const links = createLinks(
   [{ ...operation, link: 'reference.html#/api-key/getapikey' }],
@@ -46,7 +47,7 @@ test('an operation in code links to the reference, but not inside another link',
   expect(render('`GET <b>`')).toContain('<code>GET &lt;b&gt;</code>')
 })
 
-test('a picture is drawn into the page and described', () => {
+test('a diagram is drawn into the page and described', () => {
   const page = render('![A leads to b](../pictures/two.dot)')
   expect(page).toContain('<svg role="img" aria-label="A leads to b"')
   expect(page).toContain('leads to</text>')

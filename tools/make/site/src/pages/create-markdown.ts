@@ -18,7 +18,7 @@ interface Env {
 
 /**
  * Markdown as the pages have it: code in colours for both themes, headings with links to themselves, tables
- * that scroll, pictures drawn from the `.dot` files of a folder, and links by name.
+ * that scroll, diagrams drawn from the `.dot` files of a folder, and links by name.
  */
 export async function createMarkdown(picturesFolder: string, links: Links): Promise<MarkdownIt> {
   const highlighter = await createHighlighter({ themes: Object.values(themes), langs })

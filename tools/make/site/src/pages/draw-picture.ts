@@ -5,7 +5,7 @@ import { escapeHtml } from '../shell/escape-html.ts'
 // By whose measures boxes are made; the theme's font is about as wide.
 const font = 'Helvetica'
 
-/** A picture in the page, drawn from a text in Graphviz's language. Its colours are the theme's: see `pictures.css`. */
+/** A diagram in the page, drawn from a text in Graphviz's language. Its colours are the theme's: see `pictures.css`. */
 export function drawPicture(viz: Viz, file: string, description: string): string {
   const svg = viz.renderString(readFileSync(file, 'utf8'), {
     format: 'svg',

@@ -20,7 +20,7 @@ test('guides come in the order that they give themselves', () => {
   ])
 })
 
-test('a guide without a summary is refused', () => {
+test('a guide without a summary is rejected', () => {
   write('a.md', 'title: One\norder: 1')
   expect(() => listGuides(folder)).toThrow('a.md has no summary above its text.')
 })

@@ -21,7 +21,7 @@ The page may have moved, or its address has a slip in it. The search knows every
 <a href="reference.html"><strong>Reference</strong><span>Every operation, with samples in five languages.</span></a>
 <a href="sdk/index.html"><strong>Every method</strong><span>The TypeScript SDK beside the operations that it calls.</span></a>
 <a href="console.html"><strong>Console</strong><span>Send a request to a sandbox of your own.</span></a>
-<a href="guides/errors.html"><strong>Errors and retries</strong><span>What went wrong, and what is sent again.</span></a>
+<a href="guides/errors.html"><strong>Errors and retries</strong><span>What went wrong, and what is retried.</span></a>
 </div>
 `,
 }

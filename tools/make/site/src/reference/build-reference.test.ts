@@ -7,7 +7,7 @@ import { createNavigation } from '../shell/navigation.ts'
 const operation: Operation = {
   operationId: 'getApiKey',
   tags: ['Answers'],
-  summary: 'Read the answer',
+  summary: 'Read the response',
   description: 'Reads it.',
   'x-scope': 'read',
   'x-retry': 'never',
@@ -21,7 +21,7 @@ const description: Description & { readonly openapi: string } = {
   paths: { '/answer': { get } },
 }
 const programs = { typescript: 'in-ts', curl: 'in-sh', python: 'in-py', go: 'in-go', php: 'in-php' }
-const request = { method: 'GET', target: '/answer', body: undefined, isAnswered: true }
+const request = { method: 'GET', target: '/answer', body: undefined, hasResponse: true }
 const sample = { operationId: 'getApiKey', method: 'client.me', request, programs } as const
 
 let page: string
@@ -35,7 +35,7 @@ beforeAll(() => {
 
 test('loads nothing from elsewhere and reports to nobody', () => {
   expect(page).toMatch(/^<!doctype html>/)
-  expect(page).toContain('Read the answer')
+  expect(page).toContain('Read the response')
   expect(findRemoteLoads(page)).toEqual([])
   expect(page).toContain('"disableTelemetry":true')
   expect(page).toContain('default-src &#39;none&#39;; script-src &#39;self&#39; &#39;sha256-')

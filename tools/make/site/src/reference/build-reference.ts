@@ -5,13 +5,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { languages } from '@hostwright/samples'
 import { renderHead } from '../shell/head.ts'
-import { referencePage as page, type Site } from '../shell/navigation.ts'
+import { type Page, referencePage, type Site } from '../shell/navigation.ts'
 import { renderHeader, renderSidebar } from '../shell/shell.ts'
 import type { Description } from './annotate.ts'
 import { withContentSecurityPolicy } from './content-security-policy.ts'
 import { listOperations } from './deep-link.ts'
 import { findRemoteLoads } from './find-remote-loads.ts'
 import { renderOperations } from './render-operations.ts'
+import { withLabels } from './with-labels.ts'
 import { withoutRemoteAssets } from './without-remote-assets.ts'
 
 const cli = createRequire(import.meta.url).resolve('@redocly/cli/bin/cli.js')
@@ -22,6 +23,7 @@ export const downloads = [
   { url: 'openapi.json', title: 'OpenAPI 3.1, JSON' },
   { url: 'openapi-3.0.yaml', title: 'OpenAPI 3.0.3, YAML' },
   { url: 'openapi-3.0.json', title: 'OpenAPI 3.0.3, JSON' },
+  { url: 'openapi.ja.json', title: 'OpenAPI 3.1, JSON, 日本語' },
 ] as const
 
 const options = {
@@ -32,16 +34,21 @@ const options = {
 }
 
 /** The reference: one page with everything inside, which opens from a disk and without a network. */
-export function buildReference(description: Description, site: Site): string {
+export function buildReference(
+  description: Description,
+  site: Site,
+  page: Page = referencePage,
+  labels: Readonly<Record<string, string>> = {},
+): string {
   const folder = mkdtempSync(join(tmpdir(), 'reference-'))
   try {
     writeFileSync(join(folder, 'openapi.json'), JSON.stringify(description))
     writeFileSync(join(folder, 'options.json'), JSON.stringify(options))
-    writeFileSync(join(folder, 'template.html'), renderTemplate(description, site))
+    writeFileSync(join(folder, 'template.html'), renderTemplate(description, site, page))
     const settings = ['--inlineBundle', '--openapi=options.json', '--template=template.html']
     runRedocly(folder, 'build-docs', 'openapi.json', ...settings, '--output=page.html')
     const html = withContentSecurityPolicy(
-      withoutRemoteAssets(readFileSync(join(folder, 'page.html'), 'utf8')),
+      withLabels(withoutRemoteAssets(readFileSync(join(folder, 'page.html'), 'utf8')), labels),
     )
     const loads = findRemoteLoads(html)
     if (loads.length > 0) throw new Error(`The reference would load from elsewhere:\n${loads.join('\n')}`)
@@ -51,7 +58,7 @@ export function buildReference(description: Description, site: Site): string {
   }
 }
 
-function renderTemplate(description: Description, { sections, url }: Site): string {
+function renderTemplate(description: Description, { sections, url }: Site, page: Page): string {
   const head = renderHead(page, { url, policy: 'content-security-policy-goes-here', style: 'reference' })
   const operations = renderOperations(listOperations(description))
   return `${head.replace('</head>', '{{{redocHead}}}</head>')}

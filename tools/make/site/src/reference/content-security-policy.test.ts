@@ -14,6 +14,6 @@ test.each(['"', "'"])('allows exactly the scripts of the page, in %s quotes', (q
   expect(page.endsWith(scripts)).toBe(true)
 })
 
-test('refuses a page without a place for it', () => {
+test('rejects a page without a place for it', () => {
   expect(() => withContentSecurityPolicy('<p>')).toThrow('has no content-security-policy-goes-here')
 })

@@ -12,7 +12,7 @@ test('finds what a browser would fetch from elsewhere', () => {
   expect(findRemoteLoads(page.join('\n'))).toHaveLength(page.length + 1)
 })
 
-test('lets links, names and inline pictures pass', () => {
+test('lets links, names and inline images pass', () => {
   const page = [
     '<a href="https://example.com/">example</a>',
     '<svg xmlns="http://www.w3.org/2000/svg"></svg>',

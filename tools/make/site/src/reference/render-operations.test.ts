@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { renderOperations } from './render-operations.ts'
 
-const operation = { operationId: '', path: '', description: '', method: 'GET' }
+const operation = { operationId: '', path: '', description: '', tag: '', method: 'GET' }
 
-test('operations stand in the menu below their tags', () => {
+test('operations are in the menu below their tags', () => {
   const html = renderOperations([
-    { ...operation, tag: 'DNS', summary: 'List', link: 'reference.html#/dns/list' },
-    { ...operation, tag: 'Mail', summary: 'Read <one>', link: 'reference.html#/mail/read' },
-    { ...operation, tag: 'DNS', summary: 'Add', link: 'reference.html#/dns/add' },
+    { ...operation, group: 'DNS', summary: 'List', link: 'reference.html#/dns/list' },
+    { ...operation, group: 'Mail', summary: 'Read <one>', link: 'reference.html#/mail/read' },
+    { ...operation, group: 'DNS', summary: 'Add', link: 'reference.html#/dns/add' },
   ])
   expect(html.match(/<summary>\w+|href="[^"]*"/g)).toEqual([
     '<summary>DNS',

@@ -3,15 +3,15 @@ import type { DescribedOperation } from './deep-link.ts'
 
 /** The operations as the menu lists them inside the reference: by tag, each tag to be opened. */
 export function renderOperations(operations: readonly DescribedOperation[]): string {
-  const tags = [...new Set(operations.map(({ tag }) => tag))]
-  const groups = tags.map((tag) => {
+  const titles = [...new Set(operations.map(({ group }) => group))]
+  const groups = titles.map((title) => {
     const links = operations
-      .filter((operation) => operation.tag === tag)
+      .filter((operation) => operation.group === title)
       .map(({ link, method, summary }) => {
         const address = link.slice(link.indexOf('#'))
         return `<li><a href="${address}"><b class="${method.toLowerCase()}">${method}</b> ${escapeHtml(summary)}</a></li>`
       })
-    return `<details><summary>${escapeHtml(tag)}</summary><ul>${links.join('')}</ul></details>`
+    return `<details><summary>${escapeHtml(title)}</summary><ul>${links.join('')}</ul></details>`
   })
   return `<div class="operations">${groups.join('')}</div>`
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { withoutRemoteAssets } from './without-remote-assets.ts'
 
-test('replaces the addresses of pictures, icons and reports', () => {
+test('replaces the addresses of images, icons and reports', () => {
   const script =
     'a="https://cdn.redoc.ly/redoc/logo-mini.svg";b=`https://cdn.redocly.com/icons/fa/7.0.0`;c="https://otel.cloud.redocly.com/v1/traces"'
   expect(withoutRemoteAssets(script)).toMatch(

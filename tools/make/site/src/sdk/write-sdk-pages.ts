@@ -83,7 +83,7 @@ function renderCalled(declared: Declared, context: Context): string {
   return parts.filter((part) => part !== '').join('\n\n')
 }
 
-/** The shape of data: its fields in a table. */
+/** The shape of data: its properties in a table. */
 function renderShape(declared: Declared, context: Context): string {
   const { name, members } = declared
   const fields = members.length > 0 ? renderFields(members) : ''
@@ -130,7 +130,6 @@ const labels: Readonly<Record<string, string>> = {
   '@throws': 'Throws',
   '@default': 'Default',
   '@returns': 'Returns',
-  '@see': 'Source',
 }
 
 function renderText({ text, tags }: Declared, context: Context): string {
@@ -151,7 +150,7 @@ function renderThrown({ type }: Tag, { errors, page }: Context): string {
   return link === undefined ? `\`${type}\` ` : `[\`${type}\`](${toLink(page, link)}) `
 }
 
-/** The fields of data in a table: name and type, meaning. */
+/** The properties of data in a table: name and type, meaning. */
 function renderFields(members: readonly Declared[]): string {
   const rows = members.map((member) => {
     const fallback = member.tags.find(({ name }) => name === '@default')
@@ -162,10 +161,10 @@ function renderFields(members: readonly Declared[]): string {
       .replaceAll('|', String.raw`\|`)
     return `| \`${code}\` | ${`${member.text}${ending}`.replaceAll(/\s+/g, ' ').replaceAll('|', String.raw`\|`)} |`
   })
-  return ['| Field | Meaning |', '| --- | --- |', ...rows].join('\n')
+  return ['| Property | Meaning |', '| --- | --- |', ...rows].join('\n')
 }
 
-/** A tag's text that TypeDoc takes for code stands in a line of its own text here. */
+/** A tag's text that TypeDoc takes for code is in a line of its own text here. */
 function unfenced(text: string): string {
   return text.replaceAll(/```ts\n([\s\S]*?)\n```/g, '$1')
 }

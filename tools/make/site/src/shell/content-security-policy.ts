@@ -9,7 +9,7 @@ const own = [
   "form-action 'none'",
 ]
 
-/** What a page may load: the site's own scripts, styles, fonts and pictures; coloured code needs style attributes. It sends nothing. */
+/** What a page may load: the site's own scripts, styles, fonts and images; coloured code needs style attributes. It sends nothing. */
 export const contentSecurityPolicy: string = own.join('; ')
 
 /** The same for the console, which may call this machine, and so can never reach a real account. */

@@ -11,7 +11,7 @@ test('a page says what it is about to those who find or share it', () => {
   expect(head).not.toContain('og:url')
 })
 
-test('a published page names its picture and itself by their whole addresses', () => {
+test('a published page names its image and itself by their whole addresses', () => {
   const head = renderHead(page, { url: 'https://docs.example.com/api/' })
   expect(head).toContain('<meta property="og:image" content="https://docs.example.com/api/assets/card.png">')
   expect(head).toContain(

@@ -3,7 +3,7 @@ import { escapeHtml } from './escape-html.ts'
 import { type Page, toLink } from './navigation.ts'
 
 interface HeadOptions {
-  /** Where the site is published: links that leave it, such as the picture for those who share a page, begin there. */
+  /** Where the site is published: links that leave it, such as the image for those who share a page, begin there. */
   readonly url?: string | undefined
   readonly policy?: string
   /** The style sheet beside the one of all pages. */
@@ -12,12 +12,12 @@ interface HeadOptions {
 
 /** The head of a page: what it may load, what it is called, and how it looks when somebody shares its address. */
 export function renderHead(
-  { path, title, summary }: Page,
+  { path, title, summary, lang }: Page,
   { url, policy = contentSecurityPolicy, style = 'page' }: HeadOptions = {},
 ): string {
   const link = (to: string): string => toLink(path, to)
   return `<!doctype html>
-<html lang="en">
+<html lang="${lang ?? 'en'}">
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${policy}">

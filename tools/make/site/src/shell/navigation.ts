@@ -5,6 +5,8 @@ export interface Page {
   readonly title: string
   /** A sentence: on cards, and for those who link to the page from elsewhere. */
   readonly summary: string
+  /** The language of a page that is not in English. */
+  readonly lang?: 'ja'
 }
 
 export interface Section {
@@ -29,12 +31,19 @@ export const referencePage: Page = {
   path: 'reference.html',
   title: 'Reference',
   summary:
-    'Every operation of the Hosting and VPS Management API: parameters, answers, errors, limits, and samples in five languages.',
+    'Every operation of the Hosting and VPS Management API: parameters, responses, errors, limits, and samples in five languages.',
+}
+export const japaneseReferencePage: Page = {
+  path: 'reference.ja.html',
+  title: 'リファレンス（日本語）',
+  summary:
+    'ホスティング・VPS 管理 API の全オペレーションのパラメーター、レスポンス、エラー、制限と、5つの言語のサンプルコードです。',
+  lang: 'ja',
 }
 export const consolePage: Page = {
   path: 'console.html',
   title: 'Console',
-  summary: 'Send every operation of the API to a sandbox on your own machine, and see what it answers.',
+  summary: 'Send every operation of the API to a sandbox on your own machine, and see what it responds.',
 }
 export const workflowsPage: Page = {
   path: 'workflows.html',
@@ -50,8 +59,13 @@ export const changelog: Page = {
 }
 const pictures: Page = {
   path: 'pictures.html',
-  title: 'Pictures',
-  summary: 'How the packages, an order, the power states and a reinstall look as pictures.',
+  title: 'Diagrams',
+  summary: 'The packages, an order, the power states and a reinstall as diagrams.',
+}
+const glossary: Page = {
+  path: 'glossary.html',
+  title: 'Glossary',
+  summary: 'The words that the documentation uses, what they mean, and the words that they replace.',
 }
 
 /** The pages that are always there, before and after those that come from files. */
@@ -59,9 +73,12 @@ export function createNavigation(guides: readonly Page[], sdk: readonly Page[]):
   return [
     { title: 'Start', pages: [overview] },
     { title: 'Guides', pages: guides },
-    { title: 'HTTP API', pages: [referencePage, consolePage, workflowsPage, changelog] },
+    {
+      title: 'HTTP API',
+      pages: [referencePage, japaneseReferencePage, consolePage, workflowsPage, changelog],
+    },
     { title: 'TypeScript SDK', pages: sdk },
-    { title: 'Inside', pages: [pictures] },
+    { title: 'Inside', pages: [pictures, glossary] },
   ]
 }
 

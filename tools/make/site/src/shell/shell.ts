@@ -31,15 +31,15 @@ ${renderHeader(page)}
 }
 
 /** The header that every page has. */
-export function renderHeader({ path }: Page): string {
+export function renderHeader({ path, lang }: Page): string {
   const link = (to: string): string => toLink(path, to)
   const part = path.split('/')[0]
   const links = top.map(({ path: to, title }) => {
     const here = to.split('/')[0] === part ? ' aria-current="true"' : ''
     return `<a href="${link(to)}"${here}>${title}</a>`
   })
-  return `<a class="skip" href="#content">Skip to the content</a>
-<header class="header" data-root="${link('')}">
+  return `<a class="skip" href="#content"${lang === undefined ? '' : ' lang="en"'}>Skip to the content</a>
+<header class="header" data-root="${link('')}"${lang === undefined ? '' : ' lang="en"'}>
   <button type="button" class="icon menu" aria-controls="navigation" aria-expanded="false" aria-label="Menu"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4 6h16M4 12h16M4 18h16"/></svg></button>
   <a class="home" href="${link('index.html')}"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4 4v16M20 4v16M4 12h16M9 8h6M9 16h6"/></svg>Hostwright</a>
   <nav class="top" aria-label="Sections">${links.join('')}</nav>
@@ -53,14 +53,17 @@ export function renderSidebar(page: Page, sections: readonly Section[], inside =
   const lists = sections
     .filter(({ pages }) => pages.length > 0)
     .map(({ title, pages }) => {
-      const links = pages.map(({ path, title }) => {
+      const links = pages.map(({ path, title, lang }) => {
         const isHere = path === page.path
         const here = isHere ? ' aria-current="page"' : ''
-        return `<li><a href="${toLink(page.path, path)}"${here}>${escapeHtml(title)}</a>${isHere ? inside : ''}</li>`
+        const language = lang === undefined ? '' : ` lang="${lang}"`
+        const link = `<a href="${toLink(page.path, path)}"${here}>${escapeHtml(title)}</a>`
+        return `<li${language}>${link}${isHere ? inside : ''}</li>`
       })
       return `<h2>${title}</h2><ul>${links.join('')}</ul>`
     })
-  return `<nav id="navigation" class="sidebar" aria-label="Pages">${lists.join('')}</nav>`
+  const language = page.lang === undefined ? '' : ' lang="en"'
+  return `<nav id="navigation" class="sidebar" aria-label="Pages"${language}>${lists.join('')}</nav>`
 }
 
 function renderNeighbours(page: Page, sections: readonly Section[]): string {

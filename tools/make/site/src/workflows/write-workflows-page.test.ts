@@ -9,7 +9,7 @@ test('every workflow is shown with its steps, its inputs and its file', () => {
   const { stem, content } = writeWorkflowsPage(folder)
   expect(stem).toBe('workflows')
   expect(content).toContain(
-    '1. `order` calls [`orderVps`](operation:orderVps). This spends money. Only a 429 is sent again, since it was not executed.',
+    '1. `order` calls [`orderVps`](operation:orderVps). This spends money. Only a 429 is retried, since it was not executed.',
   )
   expect(content).toContain('1. `rest` calls `readRest`. What follows, to the last page.')
   expect(content).toContain(

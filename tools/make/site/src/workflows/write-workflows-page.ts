@@ -37,7 +37,7 @@ which, what one hands to the next, and what to do when a call fails. People can 
 are in the package \`@hostwright/openapi\`, and each is run against the sandbox with every change, with faults as well.
 
 \`redocly respect\` runs them. They aim at the [sandbox](guides/sandbox.md) on your machine, where nothing is bought or
-erased, until \`--server hostwright=https://…\` names the real service. Inputs come as JSON, from the environment, so that no key stands in the
+erased, until \`--server hostwright=https://…\` names the real service. Inputs come as JSON, from the environment, so that no key is in the
 list of processes:
 
 \`\`\`sh
@@ -46,8 +46,8 @@ export REDOCLY_CLI_RESPECT_INPUT='{"apiKey": "…", "from": "2026-10-01 00:00:00
 npx @redocly/cli respect read-the-log.yaml --workflow readLog
 \`\`\`
 
-- Only refusals are retried everywhere (429, after a minute). A write that failed in another way may have been executed,
-  so it is never sent again.
+- Only rejections are retried everywhere (429, after a minute). A write that failed in another way may have been executed,
+  so it is never retried.
 - Keys and passwords are masked in what is printed, in \`--json-output\` and in \`--har-output\`.
 
 ${files.map((name) => writeFile(name, readFileSync(join(folder, name), 'utf8'))).join('\n')}`

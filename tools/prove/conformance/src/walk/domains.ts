@@ -1,7 +1,7 @@
 import { isApiError } from '@hostwright/common'
 import type { Site } from '@hostwright/hosting'
 import { expect } from 'vitest'
-import { unlessRefused } from './unless-refused.ts'
+import { unlessRejected } from './unless-rejected.ts'
 import type { Walker } from './walker.ts'
 
 export const domain = 'example.net'
@@ -47,9 +47,9 @@ export async function addASubdomain({ subdomains }: Site): Promise<void> {
   expect(await subdomains.list({ domain })).toMatchObject([{ subdomain, memo: 'blog' }])
 }
 
-/** A certificate may be refused; then there is none to read or to delete. */
+/** A certificate may be rejected; then there is none to read or to delete. */
 export async function issueACertificate({ ssl, domains }: Site): Promise<void> {
-  const issued = await unlessRefused(['OPERATION_ERROR'], () => ssl.issue(domain))
+  const issued = await unlessRejected(['OPERATION_ERROR'], () => ssl.issue(domain))
   const list = await ssl.list({ domain })
   expect(list.map(({ common_name }) => common_name)).toEqual(issued === undefined ? [] : [domain])
   if (issued !== undefined) await ssl.delete(domain)

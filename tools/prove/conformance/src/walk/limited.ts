@@ -3,7 +3,7 @@ import { createHosting } from '@hostwright/hosting'
 import type { Sandbox } from '@hostwright/sandbox'
 import { createVps } from '@hostwright/vps'
 import { expect } from 'vitest'
-import { unlessRefused } from './unless-refused.ts'
+import { unlessRejected } from './unless-rejected.ts'
 
 const servername = 'hw123456.example.jp'
 
@@ -23,7 +23,7 @@ async function listWithLimitedKeys(sandbox: Sandbox): Promise<void> {
   const { keys } = sandbox
   const server = { permission_type: 'custom', permissions: { dns_records: 'read' } } as const
   const custom = createHosting(connect(sandbox, keys.create({ server })))
-  await unlessRefused(['FORBIDDEN'], () => custom.servers())
+  await unlessRejected(['FORBIDDEN'], () => custom.servers())
   expect(await custom.server(servername).dns.list()).not.toEqual([])
 
   const selected = { target_mode: 'selected', targets: ['hw999999.example.jp'] } as const
@@ -39,7 +39,7 @@ async function quoteWithoutMoney(sandbox: Sandbox): Promise<void> {
   const { balance } = account
   account.setBalance(0)
   const order = { plan_id: 'standard-2gb', period: 12, image_id: 'debian-13' }
-  const quote = await unlessRefused(['PAYMENT_REQUIRED'], () => orders.quote(order))
+  const quote = await unlessRejected(['PAYMENT_REQUIRED'], () => orders.quote(order))
   if (quote !== undefined) {
     const placing = orders.place(quote, { root_password: 'Correct-Horse-7', agree_to_terms: true })
     await expect(placing).rejects.toMatchObject({ code: 'PAYMENT_REQUIRED' })
@@ -59,11 +59,11 @@ async function askTooOften({ baseUrl, fetch, clock, apiKey, coverage }: Sandbox)
   const client = createClient({ baseUrl, fetch, apiKey, ...unpaced })
   const vps = createVps(client)
   for (let count = 0; count <= 60; count += 1) await vps.servers()
-  const refused = coverage().find(
+  const rejected = coverage().find(
     ({ operationId, status }) => operationId === 'listVpsServers' && status === 429,
   )
-  expect(refused!.count).toBeGreaterThan(0)
+  expect(rejected!.count).toBeGreaterThan(0)
   let logged = 0
   for await (const _ of client.logs({ status_code: 429 })) logged += 1
-  expect([0, refused!.count]).toContain(logged)
+  expect([0, rejected!.count]).toContain(logged)
 }

@@ -2,7 +2,7 @@ import type { Site } from '@hostwright/hosting'
 import { expect } from 'vitest'
 import { domain } from './domains.ts'
 import { address } from './mail.ts'
-import { unlessRefused } from './unless-refused.ts'
+import { unlessRejected } from './unless-rejected.ts'
 
 export async function restrictSmtp({ smtpRestriction }: Site): Promise<void> {
   await smtpRestriction.set(domain, false)
@@ -24,7 +24,7 @@ export async function publishADmarcPolicy({ dmarc }: Site): Promise<void> {
   const rest = { report_enabled: true, notification_mail_addresses: [address] }
   await dmarc.update(domain, { policy: 'quarantine', ...rest })
   expect(await dmarc.list({ domain })).toContainEqual({ fqdn: domain, policy: 'quarantine', ...rest })
-  await unlessRefused(['VALIDATION_ERROR'], () => dmarc.update(domain, { policy: unknownPolicy, ...rest }))
+  await unlessRejected(['VALIDATION_ERROR'], () => dmarc.update(domain, { policy: unknownPolicy, ...rest }))
 }
 
 export async function publishSpf({ spf }: Site): Promise<void> {

@@ -28,7 +28,7 @@ export async function sortMail({ mailFilters }: Site): Promise<void> {
 }
 
 /** The standard filter is sent with all its companions, so it does not matter which are demanded. */
-export async function refuseSpam({ spamFilter }: Site): Promise<void> {
+export async function rejectSpam({ spamFilter }: Site): Promise<void> {
   const settings = {
     filter_type: 'standard',
     spam_level: 'level_3',
@@ -41,7 +41,7 @@ export async function refuseSpam({ spamFilter }: Site): Promise<void> {
   expect(await spamFilter.get(domain)).toEqual({ ...settings, dmarc_receiver: true })
 }
 
-export async function answerByItself({ autoReplies }: Site): Promise<void> {
+export async function respondAlone({ autoReplies }: Site): Promise<void> {
   const subject = 'We have received your message'
   await autoReplies.create({ domain, mail_address: address, subject, body: 'Thank you.' })
   await autoReplies.update(address, { body: 'We are closed.' })

@@ -1,6 +1,6 @@
 import type { ServerHandle } from '@hostwright/vps'
 import { expect } from 'vitest'
-import { unlessRefused } from './unless-refused.ts'
+import { unlessRejected } from './unless-rejected.ts'
 
 const custom = { type: 'custom', protocol: 'tcp', port: '8000-8080', allowed_ip: '203.0.113.0/24' } as const
 
@@ -26,8 +26,8 @@ export async function filterPackets({ packetFilter }: ServerHandle): Promise<voi
 
 async function tryUnsettledRules(packetFilter: ServerHandle['packetFilter']): Promise<void> {
   await packetFilter.addRule({ ...custom, memo: 'one' })
-  await unlessRefused(['RULE_DUPLICATED'], () => packetFilter.addRule({ ...custom, memo: 'other' }))
+  await unlessRejected(['RULE_DUPLICATED'], () => packetFilter.addRule({ ...custom, memo: 'other' }))
   const icmp = { type: 'custom', protocol: 'icmp', port: '80' } as const
-  const rule = await unlessRefused(['VALIDATION_ERROR'], () => packetFilter.addRule(icmp))
+  const rule = await unlessRejected(['VALIDATION_ERROR'], () => packetFilter.addRule(icmp))
   expect(rule?.port ?? null).toBeNull()
 }

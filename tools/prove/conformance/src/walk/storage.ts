@@ -1,7 +1,7 @@
 import type { Site } from '@hostwright/hosting'
 import { expect } from 'vitest'
 import { domain } from './domains.ts'
-import { unlessRefused } from './unless-refused.ts'
+import { unlessRejected } from './unless-rejected.ts'
 
 const password = 'Correct-Horse-7'
 
@@ -18,17 +18,17 @@ export async function keepData({ databases, databaseUsers }: Site): Promise<void
   expect((await databaseUsers.list()).map((user) => user.db_user)).toContain(db_user)
 
   await databaseUsers.grant(db_user, db_name)
-  await unlessRefused(['OPERATION_ERROR'], () => databaseUsers.grant(db_user, db_name))
+  await unlessRejected(['OPERATION_ERROR'], () => databaseUsers.grant(db_user, db_name))
   const granted = await databaseUsers.ensureGrant(db_user, db_name)
   expect(granted).toMatchObject({ outcome: 'unchanged' })
   expect(await databaseUsers.grants(db_user)).toEqual([db_name])
   await databaseUsers.revoke(db_user, db_name)
-  await unlessRefused(['NOT_FOUND'], () => databaseUsers.revoke(db_user, db_name))
+  await unlessRejected(['NOT_FOUND'], () => databaseUsers.revoke(db_user, db_name))
   expect(await databaseUsers.grants(db_user)).toEqual([])
 
   await databaseUsers.delete(db_user)
   await databases.delete(db_name)
-  const odd = await unlessRefused(['VALIDATION_ERROR'], () => databases.create({ name_suffix: 'a.b' }))
+  const odd = await unlessRejected(['VALIDATION_ERROR'], () => databases.create({ name_suffix: 'a.b' }))
   const names = (await databases.list()).map((database) => database.db_name)
   expect(names).toEqual(odd === undefined ? [] : [odd.db_name])
 }

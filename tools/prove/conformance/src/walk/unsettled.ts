@@ -3,7 +3,7 @@ import { createHosting } from '@hostwright/hosting'
 import type { Sandbox } from '@hostwright/sandbox'
 import { createVps } from '@hostwright/vps'
 import { expect } from 'vitest'
-import { unlessRefused } from './unless-refused.ts'
+import { unlessRejected } from './unless-rejected.ts'
 import type { Walker } from './walker.ts'
 
 const servername = 'hw123456.example.jp'
@@ -41,7 +41,7 @@ async function askForTheUnknown({ vps, hosting }: Walker): Promise<void> {
   )
 }
 
-/** A domain that an answer names can be asked for under that name, in whichever script it is. */
+/** A domain that a response names can be asked for under that name, in whichever script it is. */
 async function addAnInternationalisedDomain({ hosting, sleep }: Walker): Promise<void> {
   const { domains, dns, info } = hosting.server(servername)
   const domain = '日本語.example'
@@ -66,5 +66,5 @@ async function readWithOtherKeys({ baseUrl, fetch, clock, keys }: Sandbox): Prom
   const legacy = connect(keys.create({ legacy_servername: servername }))
   expect((await legacy.me()).servername).toBe(servername)
   await createHosting(legacy).server(servername).domains.list()
-  await unlessRefused(['FORBIDDEN'], () => createVps(legacy).servers())
+  await unlessRejected(['FORBIDDEN'], () => createVps(legacy).servers())
 }

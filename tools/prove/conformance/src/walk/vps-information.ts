@@ -1,6 +1,6 @@
 import type { ServerHandle } from '@hostwright/vps'
 import { expect } from 'vitest'
-import { unlessRefused } from './unless-refused.ts'
+import { unlessRejected } from './unless-rejected.ts'
 
 /** Memo, name and reverse DNS: what was set is read again. */
 export async function describeTheVps(server: ServerHandle): Promise<void> {
@@ -13,7 +13,7 @@ export async function describeTheVps(server: ServerHandle): Promise<void> {
     reverse_hostname: 'front-1.example.com',
   })
 
-  const emoji = await unlessRefused(['VALIDATION_ERROR'], () => server.setMemo('🚀'))
+  const emoji = await unlessRejected(['VALIDATION_ERROR'], () => server.setMemo('🚀'))
   expect((await server.get()).memo).toBe(emoji === undefined ? 'front, 本番' : '🚀')
 }
 

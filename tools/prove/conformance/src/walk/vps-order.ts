@@ -19,7 +19,7 @@ export async function orderAVps({ client, vps }: Walker): Promise<ServerHandle> 
   const { id } = await vps.orders.place(quote, input)
 
   expect(await client.keyId()).toMatch(/^[0-9a-f]{16}$/)
-  // The same order once more is answered in one of the ways that the requirements leave open.
+  // The same order once more gets one of the responses that the documentation leaves open.
   expect(await vps.orders.pending()).toEqual([])
   expect(await vps.orders.reconcile(quote)).toMatchObject({ outcome: 'executed' })
   expect(await vps.orders.waitUntilSettled(quote)).toMatchObject({ outcome: 'executed' })

@@ -3,7 +3,7 @@ import { changeDnsRecords, choosePhp } from './dns-and-php.ts'
 import { addADomain, addASubdomain, clearTheDomain, issueACertificate } from './domains.ts'
 import { describeTheServer, openSsh, orderAHostingServer } from './hosting-order.ts'
 import { publishADmarcPolicy, publishSpf, restrictSmtp, signMail } from './mail-authentication.ts'
-import { answerByItself, closeTheMailbox, openAMailbox, refuseSpam, sortMail } from './mail.ts'
+import { respondAlone, closeTheMailbox, openAMailbox, rejectSpam, sortMail } from './mail.ts'
 import { filterPackets } from './packet-filter.ts'
 import { keepData, openFtp } from './storage.ts'
 import { describeTheVps, protectTheVps } from './vps-information.ts'
@@ -37,8 +37,8 @@ export async function walk(walker: Walker): Promise<void> {
   await choosePhp(site)
   await openAMailbox(site)
   await sortMail(site)
-  await refuseSpam(site)
-  await answerByItself(site)
+  await rejectSpam(site)
+  await respondAlone(site)
   await restrictSmtp(site)
   await signMail(site)
   await publishADmarcPolicy(site)

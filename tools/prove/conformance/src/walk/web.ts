@@ -2,7 +2,7 @@ import type { Site } from '@hostwright/hosting'
 import { expect } from 'vitest'
 import { domain, subdomain } from './domains.ts'
 import { address } from './mail.ts'
-import { unlessRefused } from './unless-refused.ts'
+import { unlessRejected } from './unless-rejected.ts'
 
 export async function scheduleJobs({ cron }: Site): Promise<void> {
   const schedule = { minute: '*/15', hour: '3', day: '*', month: '*', weekday: '1-5' }
@@ -13,7 +13,7 @@ export async function scheduleJobs({ cron }: Site): Promise<void> {
   expect(crons).toMatchObject([{ id: changed.id, hour: '4', enabled: false }])
   await cron.delete(changed.id)
   const named = { ...schedule, weekday: 'mon', command: 'php weekly.php' }
-  const odd = await unlessRefused(['VALIDATION_ERROR'], () => cron.create(named))
+  const odd = await unlessRejected(['VALIDATION_ERROR'], () => cron.create(named))
   if (odd !== undefined) await cron.delete(odd.id)
 }
 

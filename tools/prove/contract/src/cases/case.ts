@@ -10,7 +10,7 @@ export interface Case {
   /** The body that it sends. */
   readonly body?: unknown
   /**
-   * What it gives of an answer: the body (`all`), one field of it, or the pending operation of a 202.
+   * What it gives of a response: the body (`all`), one property of it, or the pending operation of a 202.
    * @default 'all'
    */
   readonly gives?: string

@@ -7,7 +7,7 @@ export const vpsOrder = { plan_id: 'standard-2gb', period: 12, image_id: 'ubuntu
 export const hostingOrder = { plan_id: 'standard', period: 12, server_id: 'hw654321', auto_renew: false }
 export const totalPrice = 19_800
 
-/** Requests with this header are answered by {@link agree} in place of the mock. */
+/** Requests with this header get responses by {@link agree} in place of the mock. */
 export const agreeable = 'x-agreeable'
 
 const price = { months: 12, total_price: totalPrice, regular_total_price: 23_760, campaign_applied: true }

@@ -6,9 +6,9 @@ import type { Report } from '../report.ts'
 
 const [baseUrl = '', calls = ''] = process.argv.slice(2)
 const most = Number(calls)
-const complaints: string[] = []
+const problems: string[] = []
 for (const event of ['unhandledRejection', 'uncaughtException', 'warning']) {
-  process.on(event, (what: unknown) => complaints.push(`${event}: ${String(what)}`))
+  process.on(event, (what: unknown) => problems.push(`${event}: ${String(what)}`))
 }
 
 // The limits are far above what this machine can do, so that nothing waits for its turn.
@@ -64,7 +64,7 @@ async function stall(turn: number): Promise<void> {
 
 const kinds = ['ok', 'ok', 'missing', 'ok', 'failing', 'html', 'reset', 'truncated'] as const
 
-async function answer(turn: number): Promise<void> {
+async function response(turn: number): Promise<void> {
   const uuid = kinds[turn % kinds.length]!
   if (turn % 50 === 0) await count(waitTwice())
   else await count(call(uuid, turn % 3 === 0, { signal }))
@@ -103,8 +103,8 @@ async function runLane(work: (turn: number) => Promise<void>): Promise<void> {
 
 const start = performance.now()
 const stalled = Array.from({ length: 40 }, () => runLane(stall))
-const answered = Array.from({ length: 12 }, () => runLane(answer))
-await Promise.all([...stalled, ...answered])
+const responded = Array.from({ length: 12 }, () => runLane(response))
+await Promise.all([...stalled, ...responded])
 await nextTurn()
 
 const report: Report = {
@@ -115,7 +115,7 @@ const report: Report = {
   mostListeners,
   listenersLeft: getEventListeners(signal, 'abort').length,
   timersLeft: process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout').length,
-  complaints,
+  problems,
   endedAt: Date.now(),
 }
 console.log(JSON.stringify(report))

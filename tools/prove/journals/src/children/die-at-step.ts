@@ -23,7 +23,7 @@ const toStep =
   }
 
 const { open, link, mkdir, rm } = fs
-const refuse = async (): Promise<never> => {
+const reject = async (): Promise<never> => {
   throw Object.assign(new Error('There are no links here'), { code: 'EPERM' })
 }
 async function openWatched(...args: Parameters<typeof open>): ReturnType<typeof open> {
@@ -32,7 +32,7 @@ async function openWatched(...args: Parameters<typeof open>): ReturnType<typeof 
   handle.writeFile = async (all) => {
     const line = all as string
     await writeFile.call(handle, line.slice(0, 40))
-    pass() // in the midst of it
+    pass() // in the middle of it
     await writeFile.call(handle, line.slice(40))
   }
   handle.sync = toStep(sync.bind(handle)) as typeof sync
@@ -40,7 +40,7 @@ async function openWatched(...args: Parameters<typeof open>): ReturnType<typeof 
 }
 Object.assign(fs, {
   open: toStep(openWatched as Step),
-  link: toStep((hasLinks === 'links' ? link : refuse) as Step),
+  link: toStep((hasLinks === 'links' ? link : reject) as Step),
   mkdir: toStep(mkdir as Step),
   rm: toStep(rm as Step),
 })

@@ -40,7 +40,7 @@ export async function buyOne(
     }
   }
 
-  /** Whatever fails is tried again, from what the journal then has. Rivals do not pause for the same time. */
+  /** Whatever fails is retried, from what the journal then has. Rivals do not pause for the same time. */
   async function passOver(error: unknown): Promise<void> {
     if (!passing.has(nameOf(error))) throw error
     await sleep(pauseMs)

@@ -1,4 +1,4 @@
-// A process that buys one server, or goes on where another one was killed. Whoever has started it may stop it at each
+// A process that buys one server, or goes on where another one was killed. Anyone who has started it may stop it at each
 // step, and kill it there.
 import { flushCompileCache } from 'node:module'
 import { createClient } from '@hostwright/common'

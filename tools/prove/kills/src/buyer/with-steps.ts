@@ -1,20 +1,20 @@
 import type { OrderJournal } from '@hostwright/common'
 import type { Supervisor } from './supervisor.ts'
 
-const underWay = ': under way'
+const inProgress = ': in progress'
 const orderSuffix = ' (order)'
 
 /** How the name of the step ends at which the request of an order, not a dry run, has left. */
-export const orderLeft: string = `${orderSuffix}${underWay}`
+export const orderLeft: string = `${orderSuffix}${inProgress}`
 
 type Step = Pick<Supervisor, 'step'>
 
-/** A piece of work with a step before it, one while it is under way, and one after it. */
+/** A piece of work with a step before it, one while it is in progress, and one after it. */
 async function around<T>({ step }: Step, name: string, work: () => Promise<T>): Promise<T> {
   await step(`${name}: before`)
   const working = work()
   working.catch(() => {}) // heard below
-  await step(`${name}${underWay}`)
+  await step(`${name}${inProgress}`)
   try {
     return await working
   } finally {

@@ -97,7 +97,7 @@ private fun changeDns() {
         DomainsApi(baseUrl).getDomain(servername, "example.org")
     } catch (rejected: ClientException) {
         val body = (rejected.response as ClientError<*>).body as String
-        say("refused", Serializer.gson.fromJson(body, ApiErrorResponse::class.java).error.code)
+        say("rejected", Serializer.gson.fromJson(body, ApiErrorResponse::class.java).error.code)
     }
 }
 

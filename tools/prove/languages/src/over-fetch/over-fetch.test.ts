@@ -53,7 +53,7 @@ describe.each(Object.entries(clients))('the client of %s over client.fetch', (_,
     )
   })
 
-  test('gets a refusal as its own kind of error', async () => {
+  test('gets a rejection as its own kind of error', async () => {
     const { api } = await setUp()
     const missing = await api.getServer('00000000-0000-4000-8000-000000000000')
     expect(missing).toMatchObject({ status: 404, body: { error: { code: 'VPS_NOT_FOUND' } } })
@@ -64,7 +64,7 @@ describe.each(Object.entries(clients))('the client of %s over client.fetch', (_,
     expect(await api.stopServer(uuid)).toEqual({ status: 202, body: undefined })
   })
 
-  test('waits a 429 out, and repeats a read whose answer got lost', async () => {
+  test('waits a 429 out, and repeats a read whose response got lost', async () => {
     const { sandbox, api, uuid, sent } = await setUp()
     const busy = { status: 429, code: 'RATE_LIMIT_EXCEEDED' }
     sandbox.faults.add({ operationId: 'createDnsRecord', effect: busy })

@@ -13,12 +13,12 @@ type Sdk = Readonly<Record<string, (options: object) => Promise<Result>>>
 export async function overHeyApi({ fetch }: Client, baseUrl: string, folder: string): Promise<OwnClient> {
   const sdk = (await import(`${folder}/sdk.gen.ts`)) as Sdk
   const { createClient } = (await import(`${folder}/client/index.ts`)) as { createClient(c: object): object }
-  // An own key would be replaced by that of our client.
+  // A key of its own would be replaced by that of our client.
   const client = createClient({ baseUrl, fetch, auth: 'not-the-key' })
 
   async function call(name: string, options: object = {}): Promise<Outcome> {
     const { data, error, response } = await sdk[name]!({ client, ...options })
-    // What `fetch` throws comes as an error without an answer.
+    // What `fetch` throws comes as an error without a response.
     if (response === undefined) throw error
     return { status: response.status, body: (data === '' ? undefined : (data ?? error)) as Body | undefined }
   }
@@ -26,7 +26,7 @@ export async function overHeyApi({ fetch }: Client, baseUrl: string, folder: str
   return {
     listServers: () => call('listVpsServers'),
     getServer: (uuid) => call('getVpsServer', { path: { uuid } }),
-    // An answer without a Content-Type is handed out as a stream unless told otherwise.
+    // A response without a Content-Type is handed out as a stream unless told otherwise.
     stopServer: (uuid) => call('stopVps', { path: { uuid }, parseAs: 'text' }),
     createRecord: (servername, body) => call('createDnsRecord', { path: { servername }, body }),
     listRecords: (servername, domain) => call('listDnsRecords', { path: { servername }, query: { domain } }),

@@ -1,7 +1,7 @@
 /** What came of a call, the same for each client. */
 export interface Outcome {
   readonly status: number
-  /** The body of a success, or the API's error; nothing for an empty answer. */
+  /** The body of a success, or the API's error; nothing for an empty response. */
   readonly body: Body | undefined
 }
 

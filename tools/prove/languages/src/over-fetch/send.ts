@@ -5,7 +5,7 @@ export interface Init extends RequestInit {
   readonly send: Client['fetch']
 }
 
-/** Sends what orval's functions ask for: they leave it to their user, and the reading of the answer. */
+/** Sends what orval's functions ask for: they leave it to their user, and the reading of the response. */
 export async function send<Answer>(path: string, { send, ...init }: Init): Promise<Answer> {
   const response = await send(path, init)
   const text = await response.text()

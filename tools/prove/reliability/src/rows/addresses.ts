@@ -22,7 +22,7 @@ export const redirectElsewhere: Row = {
 
 export const namesInPaths: Row = {
   situation: 'a path value with /, .., @ or Unicode, or an empty one',
-  wanted: 'always one encoded segment; what cannot be one is refused before a request',
+  wanted: 'always one encoded segment; what cannot be one is rejected before a request',
   async check({ server, make }) {
     const { readNamed } = make()
     if (readNamed === undefined) noMeaning('takes whole addresses')
@@ -48,7 +48,7 @@ export const namesInPaths: Row = {
       const shown = JSON.stringify(name)
       // No encoding keeps these three in their place.
       const impossible = ['', '.', '..'].includes(name)
-      if (path === undefined) must('error' in outcome && impossible, `${shown} is refused`)
+      if (path === undefined) must('error' in outcome && impossible, `${shown} is rejected`)
       else must(!impossible && isOneSegment(path, before, after, name), `${shown} is sent to ${path}`)
     }
   },
@@ -62,14 +62,14 @@ function isOneSegment(path: string, before: string, after: string, name: string)
 
 export const insecureAddress: Row = {
   situation: 'an http:// address that is not loopback',
-  wanted: 'refused unless explicitly allowed',
+  wanted: 'rejected unless explicitly allowed',
   async check({ server, make }) {
     // It names no machine, so it is not a loopback address, and yet it leads to this one.
     const baseUrl = server.url.replace('127.0.0.1', '0.0.0.0')
     server.script(fine())
     const outcome = await outcomeOf(async () => make({ baseUrl }).read())
     must(server.seen.length === 0, 'accepted, and the key is sent in clear')
-    must('error' in outcome, 'is not refused')
+    must('error' in outcome, 'is not rejected')
     await successOf(async () => make({ baseUrl, allowInsecure: true }).read())
     must(server.seen[0] !== undefined, 'cannot be allowed')
   },

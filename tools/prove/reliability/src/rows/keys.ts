@@ -1,17 +1,17 @@
 import { inspect } from 'node:util'
-import { echo, fine, refusal, reset } from '../replies.ts'
+import { echo, fine, rejection, reset } from '../replies.ts'
 import { must, outcomeOf, type Row, successOf } from '../row.ts'
 
-export const refusedKey: Row = {
+export const rejectedKey: Row = {
   situation: 'a 401, and further calls with that key',
-  wanted: 'refused locally until the key changes',
+  wanted: 'rejected locally until the key changes',
   async check({ server, make }) {
     let key = 'an-old-key'
-    server.script(refusal(401, 'UNAUTHORIZED'))
+    server.script(rejection(401, 'UNAUTHORIZED'))
     const { read: readAsBefore } = make({ key })
     for (let call = 0; call < 3; call += 1) await outcomeOf(() => readAsBefore())
     must(server.seen.length === 1, `the key is sent ${server.seen.length} times`)
-    server.script(refusal(401, 'UNAUTHORIZED'), fine())
+    server.script(rejection(401, 'UNAUTHORIZED'), fine())
     const { read } = make({ key: () => key })
     for (let call = 0; call < 3; call += 1) await outcomeOf(() => read())
     must(server.seen.length === 1, `the key is sent ${server.seen.length} times`)
@@ -23,19 +23,19 @@ export const refusedKey: Row = {
 
 export const keyWithNewline: Row = {
   situation: 'an API key with a line break in it',
-  wanted: 'refused at construction, without being printed',
+  wanted: 'rejected at construction, without being printed',
   async check({ server, make }) {
     const half = 'key-that-nobody-may-see'
     server.script(fine())
     const construct = async (): Promise<unknown> => make({ key: `${half}\n${half}` })
     const outcome = await outcomeOf(construct)
     if ('error' in outcome)
-      return must(!showing(outcome.error).includes(half), 'refused, and printed in the error')
+      return must(!showing(outcome.error).includes(half), 'rejected, and printed in the error')
     const call = await outcomeOf(() => (outcome as { value: ReturnType<typeof make> }).value.read())
     must(server.seen.length === 0, 'accepted, and sent')
-    must('error' in call, 'is not refused')
+    must('error' in call, 'is not rejected')
     throw new Error(
-      `refused only by a call${showing(call.error).includes(half) ? ', and printed in its error' : ''}`,
+      `rejected only by a call${showing(call.error).includes(half) ? ', and printed in its error' : ''}`,
     )
   },
 }

@@ -14,24 +14,24 @@ export const shortRetryAfter: Row = {
       server.script(tooMany(2), fine())
       await outcomeOf(() => call())
       const [first, second] = server.seen
-      must(second !== undefined, `${first?.method} is not sent again`)
+      must(second !== undefined, `${first?.method} is not retried`)
       pauses.push(second.at - first!.at)
     }
     const least = Math.min(...pauses)
-    must(least >= 1_995, `sent again after ${inSeconds(least)}`) // a real timer may fire early by some milliseconds
+    must(least >= 1_995, `retried after ${inSeconds(least)}`) // a real timer may fire early by some milliseconds
     return `after ${inSeconds(least)}`
   },
 }
 
 export const longRetryAfter: Row = {
   situation: '429 with Retry-After: 90, and 30 s left',
-  wanted: 'fails at once, and the error tells when it may be tried again',
+  wanted: 'fails at once, and the error tells when it may be retried',
   async check({ server, make }) {
     server.script(tooMany(90), fine())
     const { read } = make({ deadlineMs: 30_000 })
     const outcome = await outcomeOf(() => read(), 3_000)
     const [first, second] = server.seen
-    must(second === undefined, `sent again after ${inSeconds((second?.at ?? 0) - (first?.at ?? 0))}`)
+    must(second === undefined, `retried after ${inSeconds((second?.at ?? 0) - (first?.at ?? 0))}`)
     must('error' in outcome, 'is still waiting after 3 s')
     const tellsWhen = /retry.?after\w*\W{1,6}90(_?000)?\b/i.test(inspect(outcome.error, { depth: 5 }))
     must(tellsWhen, 'the error does not tell when')
@@ -45,12 +45,12 @@ export const parallelCalls: Row = {
     const { read } = make()
     server.script(late(20, fine()))
     await inParallel(40, read)
-    const before = mostUnderway(server.seen)
+    const before = mostInProgress(server.seen)
     must(before <= 5, `${before} on the wire`)
     server.script(late(20, fine({ 'X-RateLimit-Concurrent-Limit': '2' })))
     await read()
     await inParallel(10, read)
-    const after = mostUnderway(server.seen)
+    const after = mostInProgress(server.seen)
     must(after <= 2, `${after} on the wire, where the API says 2`)
     return `${before}, then ${after} on the wire`
   },
@@ -86,7 +86,7 @@ async function inParallel(calls: number, read: () => Promise<unknown>): Promise<
   await Promise.all(Array.from({ length: calls }, () => outcomeOf(() => read())))
 }
 
-function mostUnderway(seen: readonly SeenAttempt[]): number {
+function mostInProgress(seen: readonly SeenAttempt[]): number {
   return Math.max(...seen.map(({ underway }) => underway))
 }
 

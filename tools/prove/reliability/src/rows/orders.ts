@@ -1,5 +1,5 @@
 import type { Reply, SeenAttempt } from '../fault-server.ts'
-import { json, refusal, reset } from '../replies.ts'
+import { json, rejection, reset } from '../replies.ts'
 import { failureOf, must, noMeaning, type Row, successOf } from '../row.ts'
 
 export const unansweredOrder: Row = {
@@ -22,25 +22,25 @@ export const unansweredOrder: Row = {
 }
 
 export const resentOrder: Row = {
-  situation: 'the same, where the caller allows to re-send',
-  wanted: 're-sent under the same Idempotency-Key',
+  situation: 'the same, where the caller allows to retry',
+  wanted: 'retried under the same Idempotency-Key',
   async check({ server, make }) {
     const { order } = make()
     if (order === undefined) noMeaning('has no orders')
     server.script(account(reset, ordered))
     await successOf(() => order({ resend: true }))
-    must(keysOf(server.seen).size === 1, 're-sent under another key')
+    must(keysOf(server.seen).size === 1, 'retried under another key')
     must(ordersOf(server.seen).length === 2, `sent ${ordersOf(server.seen).length} times`)
   },
 }
 
 export const orderInProgress: Row = {
   situation: '409 DUPLICATE_REQUEST to an order',
-  wanted: 'never sent again: settled by reading',
+  wanted: 'never retried: settled by reading',
   async check({ server, make }) {
     const { order } = make()
     if (order === undefined) noMeaning('has no orders')
-    server.script(account(refusal(409, 'DUPLICATE_REQUEST'), ordered))
+    server.script(account(rejection(409, 'DUPLICATE_REQUEST'), ordered))
     const error = (await failureOf(() => order())) as Partial<OutcomeUnknown>
     must(ordersOf(server.seen).length === 1, `sent ${ordersOf(server.seen).length} times`)
     must(error.name === 'OrderOutcomeUnknownError', `fails with ${error.name}`)
@@ -68,7 +68,7 @@ const logged = {
 }
 const ordered = json(200, { server: { id: 7, uuid: null, status: 'preparing' } })
 
-/** An account that answers what an order reads, and replies to the orders themselves as told. */
+/** An account that returns what an order reads, and replies to the orders themselves as told. */
 function account(...toOrders: readonly [Reply, ...Reply[]]): Reply {
   let orders = 0
   let name: string | undefined
@@ -81,7 +81,7 @@ function account(...toOrders: readonly [Reply, ...Reply[]]): Reply {
     await exchange.receive()
     const { attempt } = exchange
     const reply = (): Reply => {
-      // An order that was read has been executed, whatever became of its answer.
+      // An order that was read has been executed, whatever became of its response.
       if (attempt.method === 'POST') logs.unshift(logged)
       if (isOrder(attempt)) ({ name } = JSON.parse(attempt.body) as { name?: string })
       if (isOrder(attempt)) return toOrders[Math.min(orders++, toOrders.length - 1)]!

@@ -1,14 +1,14 @@
-import { fine, refusal, reset, resetInBody, resetUnread } from '../replies.ts'
+import { fine, rejection, reset, resetInBody, resetUnread } from '../replies.ts'
 import { must, outcomeOf, type Row, successOf } from '../row.ts'
 
 export const failedRead: Row = {
-  situation: 'GET answered 500, 502, 503, or the connection drops',
+  situation: 'GET returned 500, 502, 503, or the connection drops',
   wanted: 'retried, after a pause with full jitter',
   async check({ server, make }) {
     const faults = {
-      '500': refusal(500, 'INTERNAL_ERROR'),
-      '502': refusal(502, 'BAD_GATEWAY'),
-      '503': refusal(503, 'SERVICE_UNAVAILABLE'),
+      '500': rejection(500, 'INTERNAL_ERROR'),
+      '502': rejection(502, 'BAD_GATEWAY'),
+      '503': rejection(503, 'SERVICE_UNAVAILABLE'),
       'a drop before reading': resetUnread,
       'a drop after reading': reset,
       'a drop in the body': resetInBody,
@@ -33,11 +33,11 @@ export const failedRead: Row = {
 }
 
 export const brokenService: Row = {
-  situation: '40 GETs to a service that answers 503 for good',
+  situation: '40 GETs to a service that returns 503 for good',
   wanted: 'a retry budget: fewer than 80 on the wire',
   async check({ server, make }) {
     const { read } = make()
-    server.script(refusal(503, 'SERVICE_UNAVAILABLE'))
+    server.script(rejection(503, 'SERVICE_UNAVAILABLE'))
     const calls = Array.from({ length: 40 }, () => outcomeOf(() => read(), 75_000))
     const outcomes = await Promise.all(calls)
     must(server.seen.length < 80, `${server.seen.length} on the wire`)
@@ -51,7 +51,7 @@ export const ledger: Row = {
   wanted: 'result and error tell each attempt: status, pause and reason',
   async check({ server, make }) {
     const attempts: unknown[] = []
-    const unavailable = refusal(503, 'SERVICE_UNAVAILABLE')
+    const unavailable = rejection(503, 'SERVICE_UNAVAILABLE')
     server.script(unavailable, unavailable, fine())
     await successOf(() => make().read({ onAttempt: (attempt) => attempts.push(attempt) }))
     must(attempts.length > 0, 'a result tells nothing of its attempts')

@@ -1,12 +1,12 @@
 import type { SeenAttempt } from '../fault-server.ts'
-import { fine, refusal, reset } from '../replies.ts'
+import { fine, rejection, reset } from '../replies.ts'
 import { must, outcomeOf, type Row } from '../row.ts'
 
 export const badGateway: Row = {
-  situation: 'POST answered 502',
-  wanted: 'not re-sent, or only under one Idempotency-Key',
+  situation: 'POST returned 502',
+  wanted: 'not retried, or only under one Idempotency-Key',
   async check({ server, make }) {
-    server.script(refusal(502, 'BAD_GATEWAY'))
+    server.script(rejection(502, 'BAD_GATEWAY'))
     await outcomeOf(() => make().write())
     return judge(server.seen)
   },
@@ -14,7 +14,7 @@ export const badGateway: Row = {
 
 export const droppedWrite: Row = {
   situation: 'POST, the connection drops after sending',
-  wanted: 'not re-sent, or only under one Idempotency-Key',
+  wanted: 'not retried, or only under one Idempotency-Key',
   async check({ server, make }) {
     server.script(reset)
     await outcomeOf(() => make().write())
@@ -29,7 +29,7 @@ export const conflict: Row = {
     const client = make()
     for (const call of [client.read, client.write, client.put, client.delete]) {
       if (call === undefined) continue
-      server.script(refusal(409, 'PROTECTED'), fine())
+      server.script(rejection(409, 'PROTECTED'), fine())
       await outcomeOf(() => call())
       const [first] = server.seen
       must(server.seen.length === 1, `${first?.method} sent ${server.seen.length} times`)

@@ -4,7 +4,7 @@ import type { Subject } from '../subject.ts'
 export const subject: Subject = {
   name: 'cloudflare',
   takesClock: false,
-  waits: ['retry', 'answer', 'body'],
+  waits: ['retry', 'response', 'body'],
   make({ baseUrl, key, timeoutMs, log }) {
     const client = new Cloudflare({
       baseURL: baseUrl,

@@ -7,7 +7,7 @@ import type { Subject, SubjectClient } from '../subject.ts'
 export const subject: Subject = {
   name: 'hostwright',
   takesClock: true,
-  waits: ['retry', 'queue', 'poll', 'answer', 'body'],
+  waits: ['retry', 'queue', 'poll', 'response', 'body'],
   make({ baseUrl, key, timeoutMs, deadlineMs, perDay, allowInsecure, log, clock }) {
     const client = createClient({
       baseUrl,

@@ -5,7 +5,7 @@ import type { Subject } from '../subject.ts'
 export const subject: Subject = {
   name: 'ky',
   takesClock: false,
-  waits: ['retry', 'answer', 'body'],
+  waits: ['retry', 'response', 'body'],
   make({ baseUrl, key, timeoutMs, deadlineMs }) {
     const api = ky.create({
       prefix: baseUrl,

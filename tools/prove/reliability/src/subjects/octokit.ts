@@ -4,7 +4,7 @@ import type { Subject } from '../subject.ts'
 export const subject: Subject = {
   name: 'octokit',
   takesClock: false,
-  waits: ['retry', 'answer', 'body'],
+  waits: ['retry', 'response', 'body'],
   make({ baseUrl, key, log = () => {} }) {
     const octokit = new Octokit({
       baseUrl,

@@ -24,7 +24,7 @@ export async function ask(
   return 'unknown'
 }
 
-/** Asks once, and holds the answer against the truth; `undefined` when there was none. */
+/** Asks once, and holds the response against the truth; `undefined` when there was none. */
 export async function askOnce(
   { checks, trace }: World,
   machine: Machine,

@@ -12,8 +12,8 @@ export interface Checks {
   placing(quote: Quote<object>): void
   placed(quote: Quote<object>, server: object): void
   /** `place` has failed with another error than that the outcome is unknown, and had sent so many orders. */
-  refused(quote: Quote<object>, error: unknown, sent: number): void
-  /** Nothing was executed, nor will be: all who placed it were refused, or the journal says so. */
+  rejected(quote: Quote<object>, error: unknown, sent: number): void
+  /** Nothing was executed, nor will be: all who placed it were rejected, or the journal says so. */
   denied(quote: Quote<object>, says: string): void
   reconciled(quote: Quote<object>, found: Reconciliation): void
   /** No secret may be in it. */
@@ -45,12 +45,12 @@ export function createChecks(truth: Truth, secrets: readonly string[]): Checks {
       const says = `place gave ${inspect(server)} for ${key}`
       affirm(key, idsOf(server), 'place contradicts the truth', says)
     },
-    refused: ({ idempotencyKey: key, mark }, error, sent) => {
+    rejected: ({ idempotencyKey: key, mark }, error, sent) => {
       const says = `place threw ${String(error)} for ${key}`
       if (!isHostwrightError(error)) return violate('told nothing certain', says)
       if (['JournalError', 'ConfigError'].includes(error.name) && sent > 0)
         violate('sent though it says it was not', says)
-      // Such a refusal says that the order is known.
+      // Such a rejection says that the order is known.
       if (isKnown(error, mark) && truth.executionsOf(key).length > 0)
         violate('place contradicts the truth', `${says}, and it was executed`)
     },
@@ -86,7 +86,7 @@ function isKnown(error: unknown, mark: Mark | null): boolean {
   )
 }
 
-/** What names the contract of an answer to an order: nothing, as long as a VPS is not there yet. */
+/** What names the contract of a response to an order: nothing, as long as a VPS is not there yet. */
 function idsOf(server: object): string[] {
   const { uuid, servername } = server as { readonly uuid?: unknown; readonly servername?: unknown }
   return [uuid, servername].filter((id) => typeof id === 'string')

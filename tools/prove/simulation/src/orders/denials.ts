@@ -6,7 +6,7 @@ import type { Truth } from './truth.ts'
 /** What was said not to have been executed. It must not have been, nor be executed later. */
 export interface Denials {
   add(quote: Quote<object>, check: Check, says: string): void
-  /** Somebody tries to have it executed: what a refusal said holds until now, and what was settled holds on. */
+  /** Somebody tries to have it executed: what a rejection said holds until now, and what was settled holds on. */
   placing(quote: Quote<object>): void
   checkAll(): void
 }

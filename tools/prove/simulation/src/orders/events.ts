@@ -68,14 +68,14 @@ async function orderDirectly(world: World, key: string, isCommon: boolean): Prom
       dry_run: false,
     }),
   })
-  const answer = await sandbox.fetch(request)
-  world.trace.add('colleague', `is answered ${answer.status}`)
+  const response = await sandbox.fetch(request)
+  world.trace.add('colleague', `gets ${response.status}`)
 }
 
 async function readPrice({ sandbox, product, colleagueKey }: World): Promise<number> {
   const headers = { Authorization: `Bearer ${colleagueKey}` }
-  const answer = await sandbox.fetch(new Request(`${sandbox.baseUrl}${product.plansPath}`, { headers }))
-  const { plans } = (await answer.json()) as { plans?: readonly OfferedPlan[] }
+  const response = await sandbox.fetch(new Request(`${sandbox.baseUrl}${product.plansPath}`, { headers }))
+  const { plans } = (await response.json()) as { plans?: readonly OfferedPlan[] }
   const plan = plans?.find(({ plan_id }) => plan_id === product.planId)
   return plan?.periods.find(({ months }) => months === 12)?.total_price ?? 0
 }

@@ -1,4 +1,4 @@
-// Random worlds full of orders, as many as are asked for, and processes that are really killed while they order. Ends
+// Random worlds full of orders, as many as are asked for, and processes that are really killed while they order. Exits
 // with 1 when something was that must never be.
 import { spawnSync } from 'node:child_process'
 import { availableParallelism } from 'node:os'

@@ -23,9 +23,9 @@ export async function placeQuote(buyer: Buyer, quote: Quote<object>): Promise<Ou
   const { checks } = buyer.world
   checks.placing(quote)
   const outcomes = await placeAs(buyer, quote)
-  const isRefused = outcomes.every(({ kind }) => kind === 'refused' || kind === 'not sent')
+  const isRejected = outcomes.every(({ kind }) => kind === 'refused' || kind === 'not sent')
   for (const outcome of outcomes) {
-    if (outcome.kind === 'refused' && isRefused) checks.denied(quote, `place threw ${String(outcome.error)}`)
+    if (outcome.kind === 'refused' && isRejected) checks.denied(quote, `place threw ${String(outcome.error)}`)
   }
   return outcomes
 }
@@ -80,7 +80,7 @@ async function placeOnce(
     headers: { [callHeader]: call },
     signal: leaving.signal,
     deadlineMs: wish.deadlineMs,
-    // Where the API orders again, whoever sends again has chosen it.
+    // Where the API orders again, anyone who retries has chosen it.
     resend: wish.resend && plan.replay !== 'orders again',
   }
   trace.add(name, `${process.name} places ${nameOf(quote)}`)
@@ -95,7 +95,7 @@ async function placeOnce(
     if (error instanceof ProcessDied) return { kind: 'died' }
     checks.seen(error)
     if (error instanceof OrderOutcomeUnknownError) return { kind: 'unknown' }
-    if (error !== reason) checks.refused(quote, error, sent)
+    if (error !== reason) checks.rejected(quote, error, sent)
     // What it says of the quote is best asked of the account.
     if ((error as Error).name === 'ConfigError') return { kind: 'unknown' }
     return sent === 0 && !(error instanceof ApiError) ? { kind: 'not sent' } : { kind: 'refused', error }

@@ -19,9 +19,9 @@ type Replay = NonNullable<NonNullable<SandboxOptions['assumptions']>['completed-
 export type Mishap =
   | 'none'
   | FaultEffect
-  /** It is executed, and a proxy answers 502. */
+  /** It is executed, and a proxy returns 502. */
   | 'bad-gateway'
-  /** It is executed, and the API answers 500 all the same. */
+  /** It is executed, and the API returns 500 all the same. */
   | 'failure-afterwards'
   /** It is executed, and its sender hears nothing. */
   | 'silence'
@@ -217,7 +217,11 @@ const event: Arbitrary<EventPlan> = oneof(
 /** Any world, with its users. */
 export const anyPlan: Arbitrary<Plan> = record({
   product: constantFrom<ProductName[]>('vps', 'hosting'),
-  replay: constantFrom<Replay[]>('replays the first answer', 'answers 409 DUPLICATE_REQUEST', 'orders again'),
+  replay: constantFrom<Replay[]>(
+    'replays the first response',
+    'returns 409 DUPLICATE_REQUEST',
+    'orders again',
+  ),
   machines: array(machine, { minLength: 1, maxLength: 3 }),
   keys: constantFrom('one', 'of their own'),
   // Against the documentation's advice, so there is more that nobody can find out.

@@ -1,4 +1,4 @@
-/** What happened in a run, line by line, for whoever has to understand one that went wrong. */
+/** What happened in a run, line by line, for anyone who has to understand one that went wrong. */
 export interface Trace {
   add(who: string, what: string): void
   readonly lines: readonly string[]

@@ -18,7 +18,7 @@ export interface Intent {
 
 /**
  * Somebody gets one server, as the documentation tells them: quote, place, ask what became of an order whose outcome is
- * unknown, and quote again only when it was refused or not executed. Gives every intent that may have been sent.
+ * unknown, and quote again only when it was rejected or not executed. Gives every intent that may have been sent.
  */
 export async function fulfil(world: World, wish: WishPlan, index: number): Promise<Intent[]> {
   const { checks, sandbox, trace, plan } = world
@@ -40,7 +40,7 @@ export async function fulfil(world: World, wish: WishPlan, index: number): Promi
   return intents
 }
 
-/** Places a quote, again if it was refused or not sent, and finds out what became of it. */
+/** Places a quote, again if it was rejected or not sent, and finds out what became of it. */
 async function buy(buyer: Buyer, quote: Quote<object>): Promise<Knowledge> {
   const { random, world } = buyer
   let isPlanned = false
@@ -50,9 +50,9 @@ async function buy(buyer: Buyer, quote: Quote<object>): Promise<Knowledge> {
     if (kinds.has('placed')) return 'executed'
     isPlanned = (await findPending(buyer, quote)) === 'planned'
     if (!isPlanned && (kinds.has('unknown') || kinds.has('died'))) return ask(buyer, quote)
-    const [refusal] = outcomes.flatMap((outcome) => (outcome.kind === 'refused' ? [outcome.error] : []))
+    const [rejection] = outcomes.flatMap((outcome) => (outcome.kind === 'refused' ? [outcome.error] : []))
     // Today's price is another intent.
-    if (isPriceMismatch(refusal) || (refusal !== undefined && random() < 0.4)) return 'refused'
+    if (isPriceMismatch(rejection) || (rejection !== undefined && random() < 0.4)) return 'refused'
     await world.sandbox.clock.sleep(pick(random, [0, 5_000, 300_000]))
   }
   return isPlanned ? 'refused' : ask(buyer, quote)

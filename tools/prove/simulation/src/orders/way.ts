@@ -51,9 +51,9 @@ export function createWay(
       const kind = order === undefined ? (body === undefined ? 'read' : 'dryRun') : 'order'
       const mishap = queues[kind].shift() ?? 'none'
       await travel(request.signal)
-      const answer = await meet({ request, order }, mishap, around)
+      const response = await meet({ request, order }, mishap, around)
       await travel(request.signal)
-      return answer
+      return response
     },
     departures,
     clear() {
@@ -101,9 +101,9 @@ async function arrive(
   }
   // The sandbox takes the fault before anybody else can ask for anything.
   if (effect !== undefined) sandbox.faults.add({ effect })
-  const answering = sandbox.fetch(request)
+  const responding = sandbox.fetch(request)
   sandbox.faults.clear()
-  return answering
+  return responding
 }
 
 function untilAborted(signal: AbortSignal): Promise<Response> {

@@ -97,9 +97,9 @@ function readForm(): Sending {
   }
 }
 
-function show(status: string, parts: { request?: string; headers?: string; answer?: string }): void {
+function show(status: string, parts: { request?: string; headers?: string; response?: string }): void {
   find('status').textContent = status
-  for (const id of ['request', 'headers', 'answer'] as const) find(id).textContent = parts[id] ?? ''
+  for (const id of ['request', 'headers', 'response'] as const) find(id).textContent = parts[id] ?? ''
 }
 
 async function submit(): Promise<void> {
@@ -114,9 +114,9 @@ async function submit(): Promise<void> {
 }
 
 async function advance(): Promise<void> {
-  const answer = await fetch('/_sandbox/clock/advance', { method: 'POST', body: '{"minutes": 1}' })
-  show(answer.ok ? 'A minute has passed in the sandbox.' : `The clock answered ${answer.status}.`, {
-    answer: JSON.stringify(await answer.json(), null, 2),
+  const response = await fetch('/_sandbox/clock/advance', { method: 'POST', body: '{"minutes": 1}' })
+  show(response.ok ? 'A minute has passed in the sandbox.' : `The clock returned ${response.status}.`, {
+    response: JSON.stringify(await response.json(), null, 2),
   })
 }
 

@@ -3,9 +3,10 @@ import { followOperations } from './follow-operations.ts'
 
 // Redoc's buttons have a name that hides what they show from readers who hear the page.
 function nameButtons(): void {
+  const name = document.documentElement.lang === 'ja' ? '例：' : 'Example: '
   for (const button of document.querySelectorAll('button[aria-label="Example"]')) {
     const shown = button.textContent.trim()
-    if (shown !== '') button.setAttribute('aria-label', `Example: ${shown}`)
+    if (shown !== '') button.setAttribute('aria-label', name + shown)
   }
 }
 

@@ -10,7 +10,7 @@ export interface OptionsList {
   follow(): void
 }
 
-/** The list below a search field, which tells readers of the field what is selected. */
+/** The list below a search box, which tells screen readers what is selected. */
 export function createOptionsList(input: HTMLInputElement, root: string): OptionsList {
   const list = document.createElement('ul')
   list.id = 'found'

@@ -18,10 +18,10 @@ export interface Received {
   readonly milliseconds: number
   readonly request: string
   readonly headers: string
-  readonly answer: string
+  readonly response: string
 }
 
-/** Sends what the form holds. Every refusal of the API is an answer; only what brings none rejects. */
+/** Sends what the form holds. Every rejection of the API is a response; only what brings none rejects. */
 export async function send(sending: Sending): Promise<Received> {
   const { method, body, apiKey, token, parameters } = sending
   const target = toTarget(sending)
@@ -39,16 +39,16 @@ export async function send(sending: Sending): Promise<Received> {
     milliseconds: Math.round(performance.now() - start),
     request: `${method} ${target}`,
     headers: [...response.headers].map(([name, value]) => `${name}: ${value}`).join('\n'),
-    answer: toPretty(text),
+    response: toPretty(text),
   }
 }
 
-/** Why there was no answer, and what to do. */
+/** Why there was no response, and what to do. */
 export function describeFailure(error: unknown, address: string): string {
   if (!URL.canParse(address))
     return `${address} is no address. A sandbox has one such as http://127.0.0.1:4010.`
   const reason = error instanceof Error ? error.message : String(error)
-  return `No answer from ${address} (${reason}). Is the sandbox running? npx @hostwright/sandbox starts it.`
+  return `No response from ${address} (${reason}). Is the sandbox running? npx @hostwright/sandbox starts it.`
 }
 
 function toTarget({ path, parameters }: Sending): string {

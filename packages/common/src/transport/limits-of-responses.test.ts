@@ -1,0 +1,92 @@
+import { expect, test, vi } from 'vitest'
+import { createClient } from '../client/client.ts'
+import { createFakeWorld } from '../testing/fake-world.ts'
+import { createScriptedFetch, json, rejection, type Reply } from '../testing/scripted-fetch.ts'
+import { parseRateLimit } from './rate-limit.ts'
+import { readText } from './read-text.ts'
+
+const now = Date.UTC(2026, 0, 1)
+
+test.each<[string, number | undefined]>([
+  ['999999999', now + 999_999_999_000],
+  ['1000000000', 1e12],
+  ['100000000000', 1e14],
+  ['100000000001', 100_000_000_001],
+  ['8640000000000000', 8.64e15],
+  ['8640000000000001', undefined],
+])('a reset of %s is read as what it can be', (reset, time) => {
+  expect(parseRateLimit(new Headers({ 'X-RateLimit-Reset': reset }), now).resetAt?.getTime()).toBe(time)
+})
+
+test('a response without the headers tells no limits', () => {
+  expect(parseRateLimit(new Headers(), now)).toStrictEqual({})
+})
+
+function setUp(...replies: readonly Reply[]) {
+  const world = createFakeWorld()
+  const { fetch } = createScriptedFetch(...replies)
+  const client = createClient({
+    baseUrl: 'https://api.example.com',
+    apiKey: 'key',
+    retry: false,
+    ...world,
+    fetch,
+  })
+  return { client, world }
+}
+
+test('while something is left of the minute, nobody waits for its end', async () => {
+  const headers = { 'X-RateLimit-Remaining': '1', 'X-RateLimit-Reset': '20' }
+  const { client, world } = setUp(json({}, 200, headers), json({}))
+  await client.me()
+  await client.me()
+  expect(world.sleeps).toEqual([])
+})
+
+test('a 503 holds back the call that got it, and nobody else', async () => {
+  const { client, world } = setUp(rejection(503, 'SERVICE_UNAVAILABLE', { 'Retry-After': '30' }), json({}))
+  await expect(client.me()).rejects.toMatchObject({ status: 503 })
+  await client.me()
+  expect(world.sleeps).toEqual([])
+})
+
+/** An endless response, and how much of it has been read. */
+function createEndless(headers: Record<string, string>) {
+  let chunks = 0
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      chunks += 1
+      if (chunks > 100) controller.close()
+      else controller.enqueue(new Uint8Array(10))
+    },
+  })
+  return { response: new Response(body, { headers }), chunks: () => chunks }
+}
+
+test.each<[string, Record<string, string>]>([
+  ['tells no length', {}],
+  ['tells the length of what is packed', { 'Content-Length': '10', 'Content-Encoding': 'gzip' }],
+])('a response that %s is read no further than allowed', async (_, headers) => {
+  const { response, chunks } = createEndless(headers)
+  expect(await readText(response, 30, true)).toBeUndefined()
+  expect(chunks()).toBeLessThan(10)
+})
+
+test('a response that tells its true length is read in one go', async () => {
+  const response = new Response('short', { headers: { 'Content-Length': '5' } })
+  const text = vi.spyOn(response, 'text')
+  expect(await readText(response, 30, true)).toBe('short')
+  expect(text).toHaveBeenCalledOnce()
+})
+
+test('where a runtime has no streams, a response is bounded too', async () => {
+  const headers = new Headers()
+  const create = (length: number): Response => ({ headers, text: async () => 'x'.repeat(length) }) as Response
+  expect(await readText(create(30), 30, false)).toBe('x'.repeat(30))
+  expect(await readText(create(31), 30, false)).toBeUndefined()
+})
+
+test('a response without a body may say that it would have been too large', async () => {
+  const response = new Response(null, { headers: { 'Content-Length': '31' } })
+  expect(await readText(response, 30, true)).toBeUndefined()
+})

@@ -1,0 +1,173 @@
+import { expect, test, vi } from 'vitest'
+import { parseClientOptions } from '../client/client-config.ts'
+import { createClient } from '../client/client.ts'
+import type { ClientOptions } from '../client/client-options.ts'
+import { ConnectionError } from '../errors/connection-error.ts'
+import { createFakeWorld } from '../testing/fake-world.ts'
+import { createScriptedFetch, json, rejection, type Reply } from '../testing/scripted-fetch.ts'
+import type { Attempt } from '../errors/attempt.ts'
+import type { Call } from '../call/call.ts'
+import { sendOnce } from './send-once.ts'
+import { throwIfTooLate } from './throw-if-too-late.ts'
+
+const redirectPage = 'A redirect came, which was not followed'
+
+function setUp(replies: readonly Reply[], options: ClientOptions = {}) {
+  const script = createScriptedFetch(...replies)
+  const client = createClient({
+    baseUrl: 'https://api.example.com',
+    apiKey: 'key',
+    retry: false,
+    fetch: script.fetch,
+    ...options,
+  })
+  return { client, requests: script.requests }
+}
+
+test.each([202, 204])('a %i is a success without a body', async (status) => {
+  const { client } = setUp([new Response(null, { status })])
+  const { data } = await client.api.GET('/v1/me')
+  expect(data).toBeUndefined()
+})
+
+test('a 202 with a body is not what the description says', async () => {
+  const { client } = setUp([json({ server: {} }, 202)])
+  await expect(client.me()).rejects.toMatchObject({ name: 'UnexpectedResponseError', status: 202 })
+})
+
+test('a response that is too large is no success, of an unknown path either', async () => {
+  const { client } = setUp([json({ memo: 'x'.repeat(2_000) })], { maxResponseBytes: 1_000 })
+  await expect(client.fetch('/v1/unheard-of')).rejects.toThrow('larger than 1000 bytes')
+})
+
+test('the body of an error counts from 400 on; before that, no code is believed', async () => {
+  await expect(setUp([rejection(400, 'BAD_REQUEST')]).client.me()).rejects.toMatchObject({
+    name: 'ApiError',
+    code: 'BAD_REQUEST',
+  })
+  const redirect = { name: 'UnexpectedResponseError', status: 300 }
+  const failing = setUp([rejection(300, 'MOVED')]).client.me()
+  await expect(failing).rejects.toMatchObject(redirect)
+  await expect(failing).rejects.toThrow(redirectPage)
+  const page = (status: number): Response => new Response('<h1>No</h1>', { status })
+  await expect(setUp([page(400)]).client.me()).rejects.toThrow('An error came without the API’s error body')
+})
+
+test('a redirect that the platform hides is told as one', async () => {
+  const hidden = new Response(null)
+  Object.defineProperties(hidden, {
+    type: { value: 'opaqueredirect' },
+    status: { value: 0 },
+    ok: { value: false },
+  })
+  await expect(setUp([hidden]).client.me()).rejects.toThrow(redirectPage)
+})
+
+/** A call that only an attempt is made of: nobody aborts it, and nobody wants to be told. */
+function createCall(changes: Partial<Call> = {}): Call {
+  const request = { url: 'https://api.example.com/v1/me', method: 'GET', headers: {} }
+  return { operation: 'GET /v1/me', request, timeoutMs: 1_000, deadlineAt: Infinity, ...changes } as Call
+}
+
+test('an attempt needs no signal and no observer', async () => {
+  const options = { baseUrl: 'https://api.example.com', apiKey: 'key' }
+  const send = (fetch: ClientOptions['fetch']): Promise<unknown> =>
+    sendOnce(parseClientOptions({ ...options, fetch }))(createCall())
+  await expect(send(async () => json({ ok: true }))).resolves.toMatchObject({ data: { ok: true } })
+  await expect(send(() => Promise.reject(new TypeError('reset')))).rejects.toThrow(ConnectionError)
+})
+
+test('at its very date, an attempt may still leave', () => {
+  const world = { now: () => 5_000, monotonic: () => 0 } as never
+  expect(() => throwIfTooLate(createCall({ sendUntil: 5_000 }), world)).not.toThrow()
+  expect(() => throwIfTooLate(createCall({ sendUntil: 4_999 }), world)).toThrow('Not sent')
+})
+
+test('what a caller aborts with is no rejection of the key', async () => {
+  const stop = new AbortController()
+  const hang = (): Promise<Response> => new Promise(() => stop.abort({ status: 401 }))
+  const { client, requests } = setUp([hang, json({})])
+  await expect(client.me({ signal: stop.signal })).rejects.toEqual({ status: 401 })
+  await expect(client.me()).resolves.toEqual({})
+  expect(requests).toHaveLength(2)
+})
+
+test('a caller who aborts from within `fetch` is not taken for a rejection of the key either', async () => {
+  const stop = new AbortController()
+  const { client } = setUp([
+    () => {
+      stop.abort({ status: 401 })
+      throw new TypeError('aborted')
+    },
+    json({}),
+  ])
+  await expect(client.me({ signal: stop.signal })).rejects.toEqual({ status: 401 })
+  await expect(client.me()).resolves.toEqual({})
+})
+
+test('an attempt that its caller aborted is logged as such', async () => {
+  const stop = new AbortController()
+  const warn = vi.fn()
+  const logger = { debug: vi.fn(), info: vi.fn(), warn, error: vi.fn() }
+  const { client } = setUp([() => new Promise(() => stop.abort('enough'))], { logger })
+  await expect(client.me({ signal: stop.signal })).rejects.toBe('enough')
+  expect(warn).toHaveBeenCalledExactlyOnceWith('failed', expect.objectContaining({ error: 'aborted' }))
+})
+
+test('the same error of a key function is told twice, with or without a stack', async () => {
+  for (const stack of [undefined, 'ConnectionError: at the vault']) {
+    const error = Object.assign(new ConnectionError('GET /vault', new Error('closed')), { stack })
+    const { client } = setUp([], { apiKey: () => Promise.reject(error) })
+    const read = (): Promise<unknown> =>
+      client.api.GET('/v1/vps/servers/{uuid}', { params: { path: { uuid: 'u' } } })
+    await expect(read()).rejects.toBe(error)
+    await expect(read()).rejects.toBe(error)
+    expect(error).toHaveProperty('params', { uuid: 'u' })
+  }
+})
+
+test('an attempt is told with its beginning and with what it took', async () => {
+  const world = createFakeWorld()
+  await world.sleep(5_000)
+  const began = world.now()
+  const slow: Reply = async () => {
+    await world.sleep(700)
+    return json({})
+  }
+  const attempts: Attempt[] = []
+  const { client } = setUp([slow], world)
+  await client.me({ onAttempt: (attempt) => attempts.push(attempt) })
+  expect(attempts).toMatchObject([{ at: new Date(began), ms: 700, status: 200, reason: 'succeeded' }])
+})
+
+test('each call earns the retries of later ones', async () => {
+  const failed = (): Response => rejection(503, 'SERVICE_UNAVAILABLE')
+  const calls = (count: number, ...replies: readonly (() => Response)[]): (() => Response)[] =>
+    Array.from({ length: count }, () => replies).flat()
+  const ok = (): Response => json({})
+  const replies = [...calls(11, failed, failed), failed, ...calls(12, ok), failed, ok]
+  const { client, requests } = setUp(replies, { ...createFakeWorld(), pacing: false, retry: { attempts: 2 } })
+  const attempts: (string | undefined)[] = []
+  const onAttempt = ({ reason }: Attempt): void => void attempts.push(reason)
+  for (let count = 0; count < 12; count += 1) await client.me({ onAttempt }).catch(() => {})
+  expect(attempts.at(-1)).toBe('budget')
+  for (let count = 0; count < 12; count += 1) await client.me()
+  await expect(client.me()).resolves.toEqual({})
+  expect(requests).toHaveLength(replies.length)
+})
+
+test('where it is too late to send, no key is asked for', async () => {
+  const world = createFakeWorld()
+  const apiKey = vi.fn<() => string>(() => 'key')
+  const sleep = async (): Promise<void> => world.sleep(3_600_000)
+  const { client } = setUp([rejection(503, 'SERVICE_UNAVAILABLE')], { ...world, sleep, apiKey, retry: {} })
+  await expect(client.me()).rejects.toMatchObject({ status: 503 })
+  expect(apiKey).toHaveBeenCalledOnce()
+})
+
+test('the span of an attempt that got no response has no status', async () => {
+  const end = vi.fn()
+  const { client } = setUp([new TypeError('reset')], { trace: () => end })
+  await expect(client.me()).rejects.toThrow('reset')
+  expect(end.mock.calls).toStrictEqual([[{ 'error.type': 'ConnectionError' }]])
+})

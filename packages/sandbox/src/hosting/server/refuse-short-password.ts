@@ -1,9 +1,0 @@
-import { validationFailure } from '../../http/api-failure.ts'
-import type { AssumptionChoices } from '../../assumptions/assumption-choices.ts'
-
-/** Refuses a password of a mail account or database user that is too short; the description takes the lower bound. */
-export function refuseShortPassword(password: string | undefined, assume: AssumptionChoices): void {
-  const least = Number.parseInt(assume['mail-and-database-password'], 10)
-  if (password === undefined || [...password].length >= least) return
-  throw validationFailure([`password: must have at least ${least} characters.`])
-}

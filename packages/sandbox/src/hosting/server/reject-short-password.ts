@@ -1,0 +1,9 @@
+import { validationFailure } from '../../http/api-failure.ts'
+import type { AssumptionChoices } from '../../assumptions/assumption-choices.ts'
+
+/** Rejects a password of a mail account or database user that is too short; the description takes the lower bound. */
+export function rejectShortPassword(password: string | undefined, assume: AssumptionChoices): void {
+  const least = Number.parseInt(assume['mail-and-database-password'], 10)
+  if (password === undefined || password.length >= least) return
+  throw validationFailure([`password: must have at least ${least} characters.`])
+}

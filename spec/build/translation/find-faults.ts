@@ -1,0 +1,31 @@
+const kana = String.raw`\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}ー々`
+
+/** How Japanese is written here, as `glossary.md` says; each rule with what breaks it. */
+const rules: readonly (readonly [string, RegExp])[] = [
+  [
+    'a space between Japanese and Latin letters or code',
+    new RegExp(`[${kana}][A-Za-z\`]|[A-Za-z\`][${kana}]`, 'u'),
+  ],
+  ['no space between a figure and what it counts', /\d (?:[円件台文字秒分回日つ]|か月)/],
+  ['spaces around a figure that counts nothing', new RegExp(`\\d[はがをでとのに]|[${kana}]\\d+ `, 'u')],
+  ['no space beside full-width punctuation', /[。、：（）「」] | [。、：（）「」]/],
+  ['full-width punctuation beside Japanese', new RegExp(`[${kana}][,.;:!?()]|[,;:!?()][${kana}]`, 'u')],
+  ['half-width letters and figures, full-width kana', /[Ａ-Ｚａ-ｚ０-９ｦ-ﾟ]/],
+  ['です or ます in every sentence', /(?<!です|ます|ません|ました|でした|ください|場合|[）*])。/],
+]
+
+/** The rules that a Japanese segment breaks. */
+export function findFaults(ja: string): string[] {
+  const text = ja.replaceAll(/`[^`]*`/g, '`x`')
+  const broken = rules.filter(([, fault]) => fault.test(text)).map(([rule]) => rule)
+  return hasUnseenEmphasis(text) ? [...broken, 'emphasis that Markdown sees'] : broken
+}
+
+/** Markdown takes asterisks between punctuation and a letter for what they are, and Japanese puts no spaces there. */
+function hasUnseenEmphasis(text: string): boolean {
+  return [...text.matchAll(/(?<=(.?))(\*+)([^*]+)\2(?=(.?))/gu)].some(
+    ([, before = '', , inner = '', after = '']) =>
+      (/^[\p{P}\p{S}]/u.test(inner) && /[\p{L}\p{N}]/u.test(before)) ||
+      (/[\p{P}\p{S}]$/u.test(inner) && /[\p{L}\p{N}]/u.test(after)),
+  )
+}

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { toSegments, translateMarkdown } from './segments.ts'
+
+const markdown = `Orders a server and
+pays it. **This costs money.** See \`a. B\`.
+
+## Errors
+
+- \`404 NOT_FOUND\` for an unknown
+  server
+- \`409\`
+
+| Code | What to do |
+| --- | --- |
+| \`X\` | Wait. Then ask |
+`
+
+test('a text falls into sentences, whatever lines, lists or tables it is made of', () => {
+  expect(toSegments(markdown)).toEqual([
+    'Orders a server and pays it.',
+    '**This costs money.**',
+    'See `a. B`.',
+    'Errors',
+    '`404 NOT_FOUND` for an unknown server',
+    'Code',
+    'What to do',
+    'Wait.',
+    'Then ask',
+  ])
+})
+
+test('a text keeps its structure when its sentences are replaced', () => {
+  const words: Record<string, string> = {
+    'Orders a server and pays it.': '注文します。',
+    '**This costs money.**': '**有料です**。',
+    'See `a. B`.': '`a. B` を参照してください。',
+    Errors: 'エラー',
+    '`404 NOT_FOUND` for an unknown server': '`404 NOT_FOUND`：サーバーがない場合',
+    Code: 'コード',
+    'What to do': '対処',
+    'Wait.': '待ちます。',
+    'Then ask': '確認する',
+  }
+  expect(translateMarkdown(markdown, (segment) => words[segment])).toBe(
+    `注文します。**有料です**。\`a. B\` を参照してください。
+
+## エラー
+
+- \`404 NOT_FOUND\`：サーバーがない場合
+- \`409\`
+
+| コード | 対処 |
+| --- | --- |
+| \`X\` | 待ちます。確認する |`,
+  )
+})
+
+test('sentences of Latin letters stay apart', () => {
+  expect(translateMarkdown('One. Two.', (segment) => segment)).toBe('One. Two.')
+})
+
+test('a text of which a sentence has no translation has none', () => {
+  expect(translateMarkdown('One. Two.', (segment) => (segment === 'One.' ? '一' : undefined))).toBeUndefined()
+})

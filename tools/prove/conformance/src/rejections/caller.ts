@@ -1,0 +1,110 @@
+import { createSandbox, type Sandbox, type SandboxOptions } from '@hostwright/sandbox'
+import { type DescribedOperation, describedOperations } from '../described.ts'
+
+/** What is sent otherwise than the examples of the description say. */
+export interface Changes {
+  /** Empty for none. */
+  readonly key?: string
+  readonly path?: Readonly<Record<string, string>>
+  readonly query?: Readonly<Record<string, string>>
+  /** The whole query as it is sent, in place of `query`. */
+  readonly search?: string
+  readonly headers?: Readonly<Record<string, string>>
+  /** A text is sent as it is. */
+  readonly body?: unknown
+}
+
+export interface Reply {
+  readonly operationId: string
+  readonly status: number
+  readonly code: string | undefined
+  readonly body: unknown
+}
+
+/** Sends requests to a sandbox without the SDK, and keeps every error that it gets. */
+export interface Caller {
+  readonly sandbox: Sandbox
+  readonly call: (operationId: string, changes?: Changes) => Promise<Reply>
+  /** Makes the same request of several operations, one after the other. */
+  readonly callEach: (operations: readonly DescribedOperation[], changes?: Changes) => Promise<Reply[]>
+}
+
+/** The VPS that every sandbox begins with. */
+export const uuid = '00000000-0000-4000-8000-000000000001'
+
+/** Opens a sandbox of its own. */
+export type OpenCaller = (options?: SandboxOptions) => Promise<Caller>
+
+/** Where requests to a sandbox go, and what carries them there. */
+export interface Way {
+  readonly baseUrl: string
+  readonly fetch: (request: Request) => Promise<Response>
+}
+
+/** Every error that the requests get is added to `met`. */
+export function createOpenCaller(met: Set<string>, toWay: (sandbox: Sandbox) => Promise<Way>): OpenCaller {
+  return async (options) => {
+    const sandbox = await createSandbox({ speed: 0, limits: false, ...options })
+    return createCaller(sandbox, await toWay(sandbox), met)
+  }
+}
+
+function createCaller(sandbox: Sandbox, { baseUrl, fetch }: Way, met: Set<string>): Caller {
+  async function call(operationId: string, changes: Changes = {}): Promise<Reply> {
+    const operation = describedOperations.find(({ id }) => id === operationId)!
+    const response = await fetch(toRequest(operation, baseUrl, { key: sandbox.apiKey, ...changes }))
+    const text = await response.text()
+    const body = text === '' ? undefined : (JSON.parse(text) as unknown)
+    const code = (body as { error?: { code: string } } | undefined)?.error?.code
+    // An address that fits no operation gets 404 as well; that would be a response of none.
+    if (sandbox.journal().requests.at(-1)?.operationId !== operationId)
+      throw new Error(`${operationId} was not called`)
+    if (code !== undefined) met.add(toLine({ operationId, status: response.status, code }))
+    return { operationId, status: response.status, code, body }
+  }
+  return {
+    sandbox,
+    call,
+    async callEach(operations, changes) {
+      const replies: Reply[] = []
+      for (const { id } of operations) replies.push(await call(id, changes))
+      return replies
+    },
+  }
+}
+
+/** One kind of error of one operation, as a text. */
+export function toLine(error: { operationId: string; status: number; code: string }): string {
+  return `${error.operationId} ${error.status} ${error.code}`
+}
+
+function toRequest(operation: DescribedOperation, baseUrl: string, changes: Changes): Request {
+  const { method, parameters } = operation
+  const { key = '', path = {}, query = {}, search, headers = {}, body = operation.body } = changes
+  const pathValues: Record<string, unknown> = { ...toExamples(parameters, 'path'), uuid, ...path }
+  const filled = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(pathValues[name])),
+  )
+  const url = new URL(filled, baseUrl)
+  const required = parameters.filter((parameter) => parameter.required === true)
+  for (const [name, value] of Object.entries({ ...toExamples(required, 'query'), ...query })) {
+    url.searchParams.set(name, String(value))
+  }
+  if (search !== undefined) url.search = search
+  return new Request(url, {
+    method,
+    headers: {
+      ...(key !== '' && { Authorization: `Bearer ${key}` }),
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      ...(method === 'POST' && (toExamples(parameters, 'header') as Record<string, string>)),
+      ...headers,
+    },
+    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  })
+}
+
+function toExamples(parameters: DescribedOperation['parameters'], place: string): Record<string, unknown> {
+  return Object.fromEntries(
+    parameters.filter((parameter) => parameter.in === place).map(({ name, example }) => [name, example]),
+  )
+}

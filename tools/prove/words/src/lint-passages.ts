@@ -1,0 +1,51 @@
+import { TextlintKernel, type TextlintKernelOptions } from '@textlint/kernel'
+import markdown from '@textlint/textlint-plugin-markdown'
+import terminology from 'textlint-rule-terminology'
+import type { Passage } from './passage.ts'
+import { readGlossary, toTerms, type Entry } from './read-glossary.ts'
+
+const kernel = new TextlintKernel()
+
+/**
+ * Every wrong word of the passages, as `file:line:column  "x": use "y"`, with a JSON pointer in the description. Prose is read as Markdown, so what is code in
+ * it, or a quotation, is left alone.
+ */
+export async function lintPassages(
+  passages: readonly Passage[],
+  entries: readonly Entry[] = readGlossary(),
+): Promise<string[]> {
+  const terms = toTerms(entries)
+  const options = {
+    ext: '.md',
+    plugins: [{ pluginId: 'markdown', plugin: markdown.default ?? markdown }],
+    rules: [
+      {
+        ruleId: 'terminology',
+        rule: terminology,
+        options: { defaultTerms: false, skip: [], terms },
+      },
+    ],
+  }
+  // Most passages hold no wrong word, in code or out of it, and need not be parsed.
+  const wrong = new RegExp(terms.map(([pattern]) => pattern).join('|'), 'i')
+  const suspects = passages.filter(({ text }) => wrong.test(text))
+  const byFile = Map.groupBy(suspects, ({ places }) => places[0]!.file)
+  const problems = await Promise.all([...byFile.values()].map((group) => lintFile(group, options)))
+  return problems.flat()
+}
+
+/** One text of all that is in a file: to parse it once is what makes this fast. Empty lines keep the passages apart. */
+async function lintFile(passages: readonly Passage[], options: TextlintKernelOptions): Promise<string[]> {
+  const places = passages.flatMap(({ places }) => [...places, undefined])
+  const text = passages.map(({ text }) => `${text}\n`).join('\n')
+  const { messages } = await kernel.lintText(text, options)
+  return messages.map(({ message, loc: { start } }) => {
+    const place = places[start.line - 1]!
+    const [, wrong, right] = /“(.*)”, use “(.*)” instead/s.exec(message)!
+    const pointer = place.pointer === undefined ? '' : ` #${place.pointer}`
+    // The columns of a text of the description are not those of its source.
+    const column = place.column + (pointer === '' ? start.column - 1 : 0)
+    const position = `${place.file}:${place.line}:${column}${pointer}`
+    return `${position}  "${wrong!.replaceAll(/\s+/g, ' ')}": use "${right!}"`
+  })
+}

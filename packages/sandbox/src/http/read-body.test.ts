@@ -80,7 +80,7 @@ test('no body is an empty one', async () => {
   expect(await readBody(new Request('http://localhost/v1/me', { method: 'POST', headers: chunked }))).toBe('')
 })
 
-test('a body that is too long is refused at once, where a request would be executed late too', async () => {
+test('a body that is too long is rejected at once, where a request would be executed late too', async () => {
   const { sandbox, call } = await setUp()
   sandbox.faults.add({ operationId: 'orderVps', effect: { finishLateMs: 60_000 } })
   const headers = { 'Content-Length': String(usualBytes + 1) }

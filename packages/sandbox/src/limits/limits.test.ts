@@ -207,7 +207,7 @@ test('an address is not blocked any more once no address is', async () => {
   expect(await call('GET /v1/me')).toMatchObject({ status: 200 })
 })
 
-test('a request that a limit refuses meets no fault: it waits for one that is taken in', async () => {
+test('a request that a limit rejects meets no fault: it waits for one that is taken in', async () => {
   const { sandbox, call } = await limited({ limits: { common: { perMinute: 1 } } })
   expect(await call('GET /v1/me')).toMatchObject({ status: 200 })
   sandbox.faults.add({ operationId: 'getApiKey', effect: { status: 503, code: 'SERVICE_UNAVAILABLE' } })

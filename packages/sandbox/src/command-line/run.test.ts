@@ -110,4 +110,5 @@ test('--help prints the options', async () => {
   const { output, printed } = collect()
   expect(await run(['--help'], output)).toEqual({ exitCode: 0 })
   expect(printed.join()).toContain('--speed')
+  expect(printed.join()).toContain('what a new account holds: small, fleet-20, ')
 })

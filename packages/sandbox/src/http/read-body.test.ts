@@ -79,3 +79,13 @@ test('no body is an empty one', async () => {
   expect(await readBody(new Request('http://localhost/v1/me'))).toBe('')
   expect(await readBody(new Request('http://localhost/v1/me', { method: 'POST', headers: chunked }))).toBe('')
 })
+
+test('a body that is too long is rejected at once, where a request would be executed late too', async () => {
+  const { sandbox, call } = await setUp()
+  sandbox.faults.add({ operationId: 'orderVps', effect: { finishLateMs: 60_000 } })
+  const headers = { 'Content-Length': String(usualBytes + 1) }
+  const reply = await call('POST /v1/vps/servers', { body: 'x', headers })
+  expect(reply).toMatchObject({ status: 400, body: { error: { code: 'BAD_REQUEST' } } })
+  await sandbox.clock.advance({ minutes: 2 })
+  expect(sandbox.journal().requests).toMatchObject([{ status: 400 }])
+})

@@ -63,6 +63,7 @@ test('a legacy key is one for its server, and for nothing else or for reading it
 
 test.each<[options: object, message: RegExp]>([
   [{ permission_type: 'custom', permissions: {} }, /^legacy_servername: /],
+  [{ permission_type: 'custom' }, /^legacy_servername: /],
   [{ permissions: {} }, /^legacy_servername: /],
   [{ target_mode: 'all' }, /^legacy_servername: /],
   [{ server: {} }, /^legacy_servername: /],

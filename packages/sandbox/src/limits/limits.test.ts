@@ -198,3 +198,21 @@ test('repeated authentication failures block the address before the key is check
   // A rejection before the key is checked belongs to no key.
   expect(body.logs.map(({ status_code }) => status_code)).toEqual([200, 200])
 })
+
+test('an address is not blocked any more once no address is', async () => {
+  const { sandbox, call } = await limited({ limits: { authenticationBlock: { failures: 1 } } })
+  expect(await createCaller(sandbox, 'sandbox_wrong')('GET /v1/me')).toMatchObject({ status: 401 })
+  expect(await call('GET /v1/me')).toMatchObject(rejected)
+  sandbox.limits.set({ authenticationBlock: false })
+  expect(await call('GET /v1/me')).toMatchObject({ status: 200 })
+})
+
+test('a request that a limit rejects meets no fault: it waits for one that is taken in', async () => {
+  const { sandbox, call } = await limited({ limits: { common: { perMinute: 1 } } })
+  expect(await call('GET /v1/me')).toMatchObject({ status: 200 })
+  sandbox.faults.add({ operationId: 'getApiKey', effect: { status: 503, code: 'SERVICE_UNAVAILABLE' } })
+  expect(await call('GET /v1/me')).toMatchObject(rejected)
+  expect(sandbox.faults.pending()).toHaveLength(1)
+  await sandbox.clock.advance({ minutes: 1 })
+  expect(await call('GET /v1/me')).toMatchObject({ status: 503 })
+})

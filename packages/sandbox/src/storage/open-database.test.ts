@@ -61,7 +61,9 @@ test('the database of another program, and a file that is none, are rejected', a
   const database = new DatabaseSync(db)
   database.exec('CREATE TABLE recipe (name TEXT)')
   database.close()
-  await expect(open(db)).rejects.toThrow(/another program/)
+  await expect(open(db)).rejects.toMatchObject({
+    message: `${db}: is the database of another program. Choose another file.`,
+  })
   const text = newFile()
   writeFileSync(
     text,

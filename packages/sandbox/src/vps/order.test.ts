@@ -73,6 +73,19 @@ test('an unknown service code is not found, and one that is no number is invalid
   expect(await call('GET /v1/vps/signup-status/web-01')).toMatchObject({ status: 422 })
 })
 
+test.each([
+  { period: 12, auto_renew: false },
+  { period: 1, auto_renew: true },
+  { ssh_key_name: 'deploy-key' },
+])('%j can be ordered', async (changes: Partial<typeof order>) => {
+  const { call } = await setUpOrder()
+  const { plans } = (await call<VpsPlanList>('GET /v1/vps/plans')).body
+  const { periods } = plans.find(({ plan_id }) => plan_id === order.plan_id)!
+  const { total_price } = periods.find(({ months }) => months === (changes.period ?? order.period))!
+  const body = { ...order, ...changes, expected_total_price: total_price, dry_run: true }
+  expect(await call('POST /v1/vps/servers', { body })).toMatchObject({ status: 200, body: { total_price } })
+})
+
 test('a name is given out when none is chosen', async () => {
   const { place } = await setUpOrder()
   expect((await place()).body.server.name).toMatch(/^vps-\d+$/)

@@ -96,3 +96,18 @@ test.each([
   })
   expect(await count()).toEqual(left)
 })
+
+test('a reset of what is no web site takes the mail settings too, one of the web site leaves them', async () => {
+  const { onServer, addDomain, readSettings } = await setUpParts()
+  await addDomain('example.org')
+  const asNew = JSON.stringify(await readSettings('example.org')).replaceAll('example.org', seededDomain)
+  // The other settings are lists, which show the subdomain as well.
+  const ofDomain = ([abroad, spam]: unknown[]) => [abroad, spam]
+  const before = await readSettings(seededDomain)
+  await onServer(`POST /domain/${seededDomain}/reset`, { body: { type: 'web' } })
+  expect(ofDomain(await readSettings(seededDomain))).toEqual(ofDomain(before))
+  await onServer(`POST /domain/${seededDomain}/reset`, { body: { type: 'other' } })
+  const left = ofDomain(await readSettings(seededDomain))
+  expect(left).toEqual(ofDomain(JSON.parse(asNew) as unknown[]))
+  expect(left).not.toEqual(ofDomain(before))
+})

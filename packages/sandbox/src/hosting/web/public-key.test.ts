@@ -20,12 +20,16 @@ test.each([
   expect(parsePublicKey(text)).toBe(publicKey)
 })
 
-test.each(['ssh-rsa', 'ecdsa-sha2-nistp256', 'sk-ssh-ed25519@openssh.com'])(
-  'a key may be of kind %s',
-  (name) => {
-    expect(parsePublicKey(`${name} ${toData(name, 9)}`)).toBe(`${name} ${toData(name, 9)}`)
-  },
-)
+test.each([
+  'ssh-rsa',
+  'ecdsa-sha2-nistp256',
+  'ecdsa-sha2-nistp384',
+  'ecdsa-sha2-nistp521',
+  'sk-ssh-ed25519@openssh.com',
+  'sk-ecdsa-sha2-nistp256@openssh.com',
+])('a key may be of kind %s', (name) => {
+  expect(parsePublicKey(`${name} ${toData(name, 9)}`)).toBe(`${name} ${toData(name, 9)}`)
+})
 
 test.each([
   ['nothing', ''],

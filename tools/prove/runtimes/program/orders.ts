@@ -52,7 +52,7 @@ export const orders: Checks = {
     const made = await dns.create({ domain, host: 'ブログ', type: 'A', content: '192.0.2.7' })
     const hosts = async (): Promise<unknown> =>
       (await dns.list({ domain })).filter(({ id }) => id === made.id).map(({ host }) => host)
-    expectEqual(await hosts(), ['xn--qckyd1c'], 'hosts')
+    expectEqual(await hosts(), ['xn--qckyd1c.example.com'], 'hosts')
     await dns.delete(made.id)
     expectEqual(await hosts(), [], 'hosts after the deletion')
   },

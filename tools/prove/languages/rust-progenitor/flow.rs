@@ -36,7 +36,7 @@ async fn order_a_vps(client: &Client) -> Done<VpsUuid> {
         expected_total_price: price.total_price,
         agree_to_terms: true,
         auto_renew: true,
-        dry_run: true,
+        dry_run: Some(true),
         name: None,
         ssh_key_name: None,
         ssh_public_key: None,
@@ -44,7 +44,7 @@ async fn order_a_vps(client: &Client) -> Done<VpsUuid> {
     let tried = client.order_vps(None, &order).await?;
     println!("tried {}", tried.total_price.ok_or("no price")?);
 
-    order.dry_run = false;
+    order.dry_run = Some(false);
     let key = "rust-progenitor".parse()?;
     let placed = client.order_vps(Some(&key), &order).await?.into_inner();
     // The same order again: nothing is charged twice.

@@ -70,3 +70,49 @@ test('a name that a site points at this machine is rejected; addresses and names
   ])
     expect((await ask(sandbox, { Host })).status, Host).toBe(200)
 })
+
+test('each rejection says why, and how it can be helped', async () => {
+  const sandbox = await createSandbox()
+  const why = async (headers: Headers) => {
+    const {
+      status,
+      headers: answered,
+      ...response
+    } = await ask(sandbox, headers).then(async (response) => ({
+      status: response.status,
+      headers: response.headers,
+      body: (await response.json()) as { error: { message: string } },
+    }))
+    expect([status, answered.get('Vary')]).toEqual([
+      403,
+      answered.has('Access-Control-Allow-Origin') ? 'Origin' : null,
+    ])
+    return response.body.error.message
+  }
+  expect(await why({ Host: 'www.example.com' })).toMatch(
+    /this Host: use its address, or start it with .* --host/,
+  )
+  expect(await why({ Origin: 'https://www.example.com' })).toMatch(/does not respond to pages of other sites/)
+  expect(await why({ Origin: 'null' })).toMatch(/has to send the token .* X-Sandbox-Token/)
+})
+
+test('a link on another site may be followed: only what its page reads is kept from it', async () => {
+  const sandbox = await createSandbox()
+  const followed = { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'navigate' }
+  expect((await ask(sandbox, followed)).status).toBe(200)
+  expect((await ask(sandbox, { ...followed, 'Sec-Fetch-Mode': 'cors' })).status).toBe(403)
+  expect((await ask(sandbox, { 'Sec-Fetch-Site': 'same-origin', 'Sec-Fetch-Mode': 'cors' })).status).toBe(200)
+})
+
+test('only OPTIONS asks for permission, and the permission is for a while and for the methods of the API', async () => {
+  const sandbox = await createSandbox()
+  const Origin = 'http://localhost:8080'
+  const asked = await ask(sandbox, { Origin, ...preflight }, 'OPTIONS')
+  expect([
+    asked.headers.get('Access-Control-Allow-Methods'),
+    asked.headers.get('Access-Control-Max-Age'),
+  ]).toEqual(['GET, POST, PUT, DELETE', '600'])
+  expect(asked.headers.get('Vary')).toBe('Origin')
+  expect((await ask(sandbox, { Origin, ...preflight })).status).toBe(200)
+  expect((await ask(sandbox, { Origin }, 'OPTIONS')).status).toBe(404)
+})

@@ -72,6 +72,39 @@ test('enabling DKIM again puts back a record that was deleted among the DNS reco
   expect(await listDkimRecords()).toMatchObject([{ content: record?.content }])
 })
 
+test('switching DKIM off takes its own record, and leaves what somebody else has written', async () => {
+  const { onServer, enable, listDkimRecords } = await setUpAuthentication()
+  await enable(true)
+  const [own] = await listDkimRecords()
+  await enable(false)
+  const body = { domain: seededDomain, host: 'default._domainkey', type: 'TXT', content: 'v=DKIM1; p=other' }
+  for (const changes of [{}, { host: 'copy._domainkey', content: own!.content }])
+    expect(await onServer('POST /dns', { body: { ...body, ...changes } })).toMatchObject({ status: 200 })
+  await enable(true)
+  expect(await listDkimRecords()).toHaveLength(3)
+  await enable(false)
+  expect((await listDkimRecords()).map(({ content }) => content)).toEqual(['v=DKIM1; p=other', own!.content])
+  const copied = { ...body, content: own!.content }
+  expect(await onServer('POST /dns', { body: copied })).toMatchObject({ status: 200 })
+  await enable(false)
+  expect(await listDkimRecords()).toHaveLength(3)
+})
+
+test('SPF settings that are kept apart are created, changed and deleted as well', async () => {
+  const { onServer, changeSpf, listSpf } = await setUpAuthentication({
+    assumptions: {
+      'mail-settings-among-dns-records': 'DKIM, as a TXT record that comes and goes with it',
+    },
+  })
+  expect(await onServer('POST /spf', { body: { fqdn: subdomain } })).toMatchObject({ status: 200 })
+  expect(await listSpf()).toMatchObject([{ fqdn: subdomain, spf_record: expect.stringMatching(/^v=spf1 /) }])
+  const spf_record = 'v=spf1 -all'
+  expect(await changeSpf({ action: 'custom', spf_record })).toMatchObject({ status: 200 })
+  expect(await listSpf()).toEqual([{ fqdn: subdomain, spf_record }])
+  expect(await onServer(`DELETE /spf/${subdomain}`)).toMatchObject({ status: 200 })
+  expect(await listSpf()).toEqual([])
+})
+
 test('the record of a domain without DKIM can be assumed to show', async () => {
   const { readDkim } = await setUpAuthentication({
     assumptions: { 'dkim-record-while-off': 'the record that enabling publishes' },

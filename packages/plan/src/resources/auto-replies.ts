@@ -20,9 +20,10 @@ export const autoReplies: SiteResource = {
     const changes: Change[] = []
     for (const [user, { auto_reply }] of accounts) {
       if (auto_reply === undefined) continue
-      const mail_address = toAddress(user, site)
-      const same = found.get(mail_address)
-      found.delete(mail_address)
+      const name = toAddress(user, site)
+      const same = found.get(name)
+      found.delete(name)
+      const mail_address = same?.mail_address ?? (await findAddress(context, name)) ?? `${user}@${site.name}`
       const differences = pickDifferences(auto_reply, same ?? {}, names)
       if (same !== undefined && differences === undefined) continue
       const { servername } = context
@@ -32,7 +33,7 @@ export const autoReplies: SiteResource = {
           : toOperation('updateAutoReply', { servername, mail_address }, differences!.after)
       changes.push(
         toChange({
-          ...place(context, mail_address),
+          ...place(context, name),
           action: same === undefined ? 'create' : 'update',
           before: same === undefined ? null : differences!.before,
           after: same === undefined ? auto_reply : differences!.after,
@@ -62,6 +63,11 @@ export const autoReplies: SiteResource = {
     )
     return { mail: { accounts: Object.fromEntries(accounts) } }
   },
+}
+
+/** The address of an account as it is listed. */
+async function findAddress({ read }: HostingContext, name: string): Promise<string | undefined> {
+  return (await read.mail()).find(({ mail_address }) => toPlainAddress(mail_address) === name)?.mail_address
 }
 
 async function listReplies(

@@ -6,6 +6,7 @@ import { stages } from '../plan/stages.ts'
 import { type HostingContext, nothing, type ServerResource } from './hosting-context.ts'
 import { pickDifferences } from './pick-differences.ts'
 import { take } from './take.ts'
+import { readWordPressParts } from './wordpress-parts.ts'
 
 const schedule = ['minute', 'hour', 'day', 'month', 'weekday'] as const
 const names = [...schedule, 'command', 'comment', 'enabled'] as const
@@ -18,10 +19,18 @@ export const cronJobs: ServerResource = {
   async compare(context) {
     const { wanted, read } = context
     if (wanted.cron === undefined) return nothing
-    return compareJobs(context, wanted.cron, await read.cron(), wanted.prune?.includes('cron') === true)
+    const isPruned = wanted.prune?.includes('cron') === true
+    const { hasJob } = isPruned ? await readWordPressParts(context) : { hasJob: () => false }
+    return compareJobs(
+      context,
+      wanted.cron,
+      (await read.cron()).filter((job) => !hasJob(job)),
+      isPruned,
+    )
   },
-  async export({ read }) {
-    const jobs = await read.cron()
+  async export(context) {
+    const { hasJob } = await readWordPressParts(context)
+    const jobs = (await context.read.cron()).filter((job) => !hasJob(job))
     return { cron: jobs.map(({ id: _, ...job }) => job) }
   },
 }

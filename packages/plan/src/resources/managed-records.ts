@@ -1,6 +1,7 @@
 import { isApiError } from '@hostwright/common'
 import { toPunycode } from '@hostwright/hosting'
 import { unquote } from '../names/unquote.ts'
+import { toRecord } from '../names/zone-record.ts'
 import type { HostingContext } from './hosting-context.ts'
 import { looksLikeOwnership, provesOwnership } from './ownership.ts'
 import type { FoundRecord } from './zone-change.ts'
@@ -15,7 +16,7 @@ export async function findManager(
   record: FoundRecord,
   isExact: boolean,
 ): Promise<string | undefined> {
-  const { label, name, type, content } = record
+  const { label, name, domain, type, content } = record
   if (type !== 'TXT') return undefined
   if (looksLikeOwnership(record)) return 'ownership'
   if (
@@ -28,9 +29,7 @@ export async function findManager(
   const signed = /(?:^|\.)_domainkey\.(.+)$/.exec(name)?.[1]
   if (signed !== undefined) return !isExact || (await isDkim(context, signed, record)) ? 'DKIM' : undefined
   if (!isExact) return undefined
-  if (label.startsWith('_dmarc') && /^v=DMARC1/i.test(content)) {
-    return (await isDmarc(context, record)) ? 'DMARC' : undefined
-  }
+  if (name.startsWith('_dmarc.')) return (await governsDmarc(context, name, domain)) ? 'DMARC' : undefined
   return /^v=spf1/i.test(content) && (await isSpf(context, record)) ? 'SPF' : undefined
 }
 
@@ -44,18 +43,21 @@ async function isDkim(
   return toPunycode(setting.dkim_record.hostname) === name && unquote(setting.dkim_record.content) === content
 }
 
-async function isDmarc({ read }: HostingContext, { name, domain, content }: FoundRecord): Promise<boolean> {
+/** Whether the setting of a name makes its DMARC record; else somebody has made another record. */
+export async function governsDmarc({ read }: HostingContext, name: string, domain: string): Promise<boolean> {
   const settings = (await unlessMissing(() => read.dmarc(domain))) ?? []
-  const setting = settings.find(({ fqdn }) => fqdn !== undefined && `_dmarc.${toPunycode(fqdn)}` === name)
-  return setting !== undefined && new RegExp(`(?:^|;)\\s*p=${setting.policy}\\s*(?:;|$)`, 'i').test(content)
+  const setting = settings.find(({ fqdn = '' }) => fqdn !== '' && `_dmarc.${toPunycode(fqdn)}` === name)
+  if (setting === undefined) return false
+  const texts = (await read.dns())
+    .map((raw) => toRecord(raw.domain, raw))
+    .filter((one) => one.name === name && one.type === 'TXT')
+  const policy = `p=${setting.policy}`
+  return texts.length === 0 || texts.some(({ content }) => content.split(/\s*;\s*/).includes(policy))
 }
 
-async function isSpf({ read }: HostingContext, { name, domain, content }: FoundRecord): Promise<boolean> {
+async function isSpf({ read }: HostingContext, { name, domain }: FoundRecord): Promise<boolean> {
   const records = (await unlessMissing(() => read.spf(domain))) ?? []
-  return records.some(
-    ({ fqdn = '', spf_record = '' }) =>
-      fqdn !== '' && toPunycode(fqdn) === name && unquote(spf_record) === content,
-  )
+  return records.some(({ fqdn = '' }) => fqdn !== '' && toPunycode(fqdn) === name)
 }
 
 async function unlessMissing<T>(read: () => Promise<T>): Promise<T | undefined> {

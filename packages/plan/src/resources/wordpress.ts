@@ -1,7 +1,7 @@
-import { toPunycode } from '@hostwright/hosting'
 import type { WordPressSite } from '@hostwright/types'
 import type { DesiredWordPress } from '../desired/desired.ts'
 import { toSentAddress } from '../names/mail-address.ts'
+import { toKnownName, toName } from '../names/wordpress-name.ts'
 import { type Change, toChange } from '../plan/change.ts'
 import { toOperation } from '../plan/operation.ts'
 import { stages } from '../plan/stages.ts'
@@ -15,13 +15,14 @@ const required = ['title', 'admin_username', 'admin_password', 'admin_email'] as
 export const wordpress: SiteResource = {
   async compare(context, site) {
     const { address, servername, wanted: server } = context
-    const { wordpress: wanted } = site.wanted
+    const isPruned = server.prune?.includes('wordpress') === true
+    const wanted = site.wanted.wordpress ?? (isPruned ? {} : undefined)
     if (wanted === undefined) return nothing
     return compareNamed({
       address: `${address}/wordpress`,
       wanted: Object.entries(wanted).map(([path, value]) => ({ name: toName(site.name, path), value })),
       found: (await listSites(context, site)).map((value) => ({ name: toKnownName(value.url), value })),
-      isPruned: server.prune?.includes('wordpress') === true,
+      isPruned,
       create: (at, url, value) => toCreation(context, at, url, value),
       update(at, _, { memo }, found) {
         if (memo === undefined || memo === found.memo) return []
@@ -36,8 +37,14 @@ export const wordpress: SiteResource = {
           ...at,
           action: 'delete',
           before: { title, version, db_name },
-          // The database stays: it goes when it is left out of the databases.
-          operations: [toOperation('deleteWordPressSite', { servername, wp_id: id }, { delete_db: false })],
+          // The database stays, unless those that are not listed go as well. So does the job, which goes then.
+          operations: [
+            toOperation(
+              'deleteWordPressSite',
+              { servername, wp_id: id },
+              { delete_db: false, delete_cron: server.prune?.includes('cron') !== true },
+            ),
+          ],
           stage: stages.shutAccount,
         }),
     })
@@ -85,15 +92,4 @@ function toCreation(
     obstacles: missing.length > 0 ? [`To install it, the file has to have ${missing.join(', ')}.`] : [],
     stage: stages.account,
   })
-}
-
-/** The address of an installation without its scheme. */
-function toName(site: string, path: string): string {
-  const plain = path.replaceAll(/^\/+|\/+$/g, '')
-  return plain === '' ? site : `${site}/${plain}`
-}
-
-function toKnownName(url: string): string {
-  const [host = '', ...path] = url.replace(/^[a-z]+:\/\//i, '').split('/')
-  return toName(toPunycode(host), path.join('/'))
 }

@@ -13,7 +13,7 @@ export function checkZone(domain: string, { dns, spf, dmarc }: DesiredDomain): S
       problems.push({ path, message: record })
       continue
     }
-    const message = findProblem(record, wanted, seen, spf !== undefined, dmarc !== undefined)
+    const message = findProblem(record, wanted, seen, spf !== undefined && spf !== null, dmarc !== undefined)
     if (message !== undefined) problems.push({ path, message })
     seen.push(record)
   }

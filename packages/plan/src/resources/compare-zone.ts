@@ -31,7 +31,7 @@ export async function compareZone(
   }
   const managed = new Map<FoundRecord, string>()
   for (const record of left) {
-    const manager = await findManager(context, record, prune)
+    const manager = await findManager(context, record, prune ? 'plan' : 'form')
     if (manager !== undefined) managed.set(record, manager)
   }
   const free = left.filter((record) => !managed.has(record))

@@ -23,8 +23,7 @@ export const dkim: SiteResource = {
     return { changes: [change], foreign: [] }
   },
   async export(context, site) {
-    const enabled = await find(context, site)
-    return enabled === undefined ? {} : { dkim: enabled }
+    return { dkim: (await find(context, site)) ?? false }
   },
 }
 

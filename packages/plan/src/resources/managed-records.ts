@@ -7,30 +7,29 @@ import { looksLikeOwnership, provesOwnership } from './ownership.ts'
 import type { FoundRecord } from './zone-change.ts'
 
 /**
- * What of the service keeps a record, so that no omission may delete it: `ownership`, `DKIM`, `DMARC` or `SPF`.
- *
- * @param isExact whether to read the settings that decide it; else the form of the record does
+ * How it is found out: by the `form` of a record alone, or by the settings that make it. For an `export`, whatever is
+ * where a setting makes its record counts as that.
  */
+export type ManagerSearch = 'form' | 'plan' | 'export'
+
+/** What of the service keeps a record, so that no omission may delete it: `ownership`, `DKIM`, `DMARC` or `SPF`. */
 export async function findManager(
   context: HostingContext,
   record: FoundRecord,
-  isExact: boolean,
+  search: ManagerSearch,
 ): Promise<string | undefined> {
   const { label, name, domain, type, content } = record
   if (type !== 'TXT') return undefined
   if (looksLikeOwnership(record)) return 'ownership'
-  if (
-    isExact &&
-    label.startsWith('_') &&
-    provesOwnership(content, (await context.read.info()).domain_validation_token)
-  ) {
-    return 'ownership'
-  }
   const signed = /(?:^|\.)_domainkey\.(.+)$/.exec(name)?.[1]
-  if (signed !== undefined) return !isExact || (await isDkim(context, signed, record)) ? 'DKIM' : undefined
-  if (!isExact) return undefined
+  if (search === 'form') return signed === undefined ? undefined : 'DKIM'
+  if (label.startsWith('_')) {
+    const { domain_validation_token: token } = await context.read.info()
+    if (provesOwnership(content, token)) return 'ownership'
+  }
+  if (signed !== undefined) return (await isDkim(context, signed, record)) ? 'DKIM' : undefined
   if (name.startsWith('_dmarc.')) return (await governsDmarc(context, name, domain)) ? 'DMARC' : undefined
-  return /^v=spf1/i.test(content) && (await isSpf(context, record)) ? 'SPF' : undefined
+  return /^v=spf1/i.test(content) && (await isSpf(context, record, search)) ? 'SPF' : undefined
 }
 
 async function isDkim(
@@ -55,9 +54,16 @@ export async function governsDmarc({ read }: HostingContext, name: string, domai
   return texts.length === 0 || texts.some(({ content }) => content.split(/\s*;\s*/).includes(policy))
 }
 
-async function isSpf({ read }: HostingContext, { name, domain }: FoundRecord): Promise<boolean> {
+async function isSpf(
+  { read }: HostingContext,
+  { name, domain, content }: FoundRecord,
+  search: ManagerSearch,
+): Promise<boolean> {
   const records = (await unlessMissing(() => read.spf(domain))) ?? []
-  return records.some(({ fqdn = '' }) => fqdn !== '' && toPunycode(fqdn) === name)
+  return records.some(
+    ({ fqdn = '', spf_record = '' }) =>
+      fqdn !== '' && toPunycode(fqdn) === name && (search === 'export' || unquote(spf_record) === content),
+  )
 }
 
 async function unlessMissing<T>(read: () => Promise<T>): Promise<T | undefined> {

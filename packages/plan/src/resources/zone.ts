@@ -20,7 +20,7 @@ export const zone: SiteResource = {
     for (const record of found) {
       // A CNAME beside others, which the API may have taken, is no part of a file.
       const isRival = record.type === 'CNAME' && found.some((other) => isNameTaken(record, other))
-      if (isRival || records.has(record.key) || (await findManager(context, record, true)) !== undefined)
+      if (isRival || records.has(record.key) || (await findManager(context, record, 'export')) !== undefined)
         continue
       const { label: host, type, raw } = record
       const priority = type === 'MX' || type === 'SRV' ? { priority: raw.priority } : {}

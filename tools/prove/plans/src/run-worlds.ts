@@ -115,23 +115,34 @@ interface Site {
 function findDifferences(one: string, other: string): string[] {
   const first = flatten(JSON.parse(one), '')
   const second = flatten(JSON.parse(other), '')
-  return [...new Set([...first.keys(), ...second.keys()])]
-    .filter((path) => first.get(path) !== second.get(path))
-    .map((path) => `${path} is ${second.get(path)} and not ${first.get(path)}`)
+  return (
+    [...new Set([...first.keys(), ...second.keys()])]
+      // No operation takes a DMARC setting away.
+      .filter(
+        (path) => first.get(path) !== second.get(path) && !(path.includes('.dmarc') && !first.has(path)),
+      )
+      .map((path) => `${path} is ${second.get(path)} and not ${first.get(path)}`)
+  )
 }
 
 function flatten(value: unknown, path: string, into: Map<string, string> = new Map()): Map<string, string> {
   if (Array.isArray(value)) {
-    // The order of a list that means nothing.
-    const items = value.map((item) => JSON.stringify(item, sortKeys))
-    into.set(path, (path.endsWith('.filters') ? items : items.toSorted()).join())
+    // The order of a list mostly means nothing, as do quotes; what `_dmarc` holds is said by the DMARC setting.
+    const items = value
+      .map((item) => JSON.stringify(item, sortKeys).replaceAll(String.raw`\"`, ''))
+      .filter((item) => !item.includes('"host":"_dmarc"'))
+    into.set(path, (path.endsWith('.filters') ? items : items.toSorted(compare)).join())
   } else if (typeof value === 'object' && value !== null) {
     for (const [key, entry] of Object.entries(value)) flatten(entry, `${path}.${key}`, into)
   } else into.set(path, String(value))
   return into
 }
 
+function compare(one: string, other: string): number {
+  return one < other ? -1 : 1
+}
+
 function sortKeys(_: string, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
-  return Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+  return Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => compare(one, other)))
 }

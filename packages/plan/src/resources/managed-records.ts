@@ -59,7 +59,10 @@ async function isSpf(
   { name, domain, content }: FoundRecord,
   search: ManagerSearch,
 ): Promise<boolean> {
-  const records = (await unlessMissing(() => read.spf(domain))) ?? []
+  // A file cannot say what is at a name that is neither a domain nor a subdomain.
+  const isSite =
+    name === domain || (await read.subdomains()).some((one) => toPunycode(one.subdomain) === name)
+  const records = isSite ? ((await unlessMissing(() => read.spf(domain))) ?? []) : []
   return records.some(
     ({ fqdn = '', spf_record = '' }) =>
       fqdn !== '' && toPunycode(fqdn) === name && (search === 'export' || unquote(spf_record) === content),

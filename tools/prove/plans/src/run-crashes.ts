@@ -1,3 +1,4 @@
+import type { Client } from '@hostwright/common'
 import { applyPlan, planAccount } from '@hostwright/plan'
 import { createVps } from '@hostwright/vps'
 import { createHosting } from '@hostwright/hosting'
@@ -50,18 +51,25 @@ async function crash(scene: CrashScene, death: Death, seen: Seen): Promise<boole
   )
   const hasDied = error instanceof Error
   const next = scene.start()
-  for (let round = 0; round < 2; round++) {
-    const again = await planAccount(next.client, desired)
-    if (again.changes.length === 0) break
-    const result = await applyPlan(again, { client: next.client, ...allowances }).catch(
-      (cause: unknown) => cause,
-    )
-    if (result instanceof Error) seen.unfinished.push(`${name} (${first.writes.at(-1)}): ${result.message}`)
-    else if (round === 1)
-      seen.unfinished.push(`${name}: ${again.changes.map(({ address }) => address).join(', ')}`)
-  }
+  const problem = await converge(scene, next.client)
+  if (problem !== undefined) seen.unfinished.push(`${name} (${first.writes.at(-1)}): ${problem}`)
   await countServers(scene, name, seen)
   return hasDied
+}
+
+/** Plans and applies the file until nothing is left to do. What nobody knows of an order yet is waited for. */
+async function converge(scene: CrashScene, client: Client): Promise<string | undefined> {
+  let problem: string | undefined
+  for (let round = 0; round < 12; round++) {
+    const plan = await planAccount(client, desired)
+    if (plan.changes.length === 0) return undefined
+    const result = await applyPlan(plan, { client, ...allowances }).catch((cause: unknown) => cause)
+    problem = result instanceof Error ? result.message : plan.changes.map(({ address }) => address).join(', ')
+    const isOpen = result instanceof Error && problem.includes('nobody knows yet')
+    if (isOpen) await scene.sandbox.clock.advance({ minutes: 5 })
+    else if (round > 0 && result instanceof Error) return problem
+  }
+  return problem
 }
 
 /** Nothing that has a name may be there twice. */

@@ -39,7 +39,7 @@ export function collection<T>(name: string): CollectionOf<T> {
 
 export type CollectionOf<T> = (store: Store) => Collection<T>
 
-/** Whoever uses a store that has been closed is told so. */
+/** Throws where a store is used that has been closed. */
 export function rejectClosed(isOpen: boolean): void {
   if (!isOpen) throw new Error('This sandbox has been closed.')
 }

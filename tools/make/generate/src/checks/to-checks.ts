@@ -1,16 +1,7 @@
 import { createCheckSet } from './create-check-set.ts'
 import { type Description, eachOperation, type RawResponse, resolve } from './description.ts'
 import { toRequestSchema, toResponseSchema } from './message-schemas.ts'
-import { toOperationsModule } from './to-operations-module.ts'
-
-/** The names of an operation's checks. */
-export interface CheckNames {
-  readonly request: string
-  /** Where a request has a list, which may be long. */
-  readonly quickRequest?: string
-  /** By status. */
-  readonly responses: Readonly<Record<string, string>>
-}
+import { type CheckNames, toOperationsModule } from './to-operations-module.ts'
 
 /** The modules by which the sandbox checks requests and responses, and what else it knows of the description. */
 export async function toChecks(text: string): Promise<Record<string, string>> {

@@ -7,7 +7,15 @@ import {
   resolve,
   type Schema,
 } from './description.ts'
-import type { CheckNames } from './to-checks.ts'
+
+/** The names of an operation's checks. */
+export interface CheckNames {
+  readonly request: string
+  /** Where a request has a list, which may be long. */
+  readonly quickRequest?: string
+  /** By status. */
+  readonly responses: Readonly<Record<string, string>>
+}
 
 /** The source text of what the sandbox knows of each operation beside its checks. */
 export function toOperationsModule(text: string, checks: ReadonlyMap<string, CheckNames>): string {

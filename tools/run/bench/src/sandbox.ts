@@ -109,9 +109,7 @@ async function benchInProcess(): Promise<Record<string, { create: number; reset:
     }
     const result = { create: median(creating), reset: median(resetting) }
     results[name] = result
-    console.log(
-      `  ${name.padEnd(14)} create ${result.create.toFixed(2)}  reset ${result.reset.toFixed(2)}`,
-    )
+    console.log(`  ${name.padEnd(14)} create ${result.create.toFixed(2)}  reset ${result.reset.toFixed(2)}`)
   }
   return results
 }

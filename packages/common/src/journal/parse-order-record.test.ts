@@ -1,23 +1,18 @@
 import { expect, test } from 'vitest'
 import { JournalError } from '../errors/journal-error.ts'
-import type { OrderRecord } from './order-record.ts'
+import { createRecord } from '../testing/create-record.ts'
 import { parseOrderRecord } from './parse-order-record.ts'
 
-const record: OrderRecord = {
-  version: 1,
-  id: '00000000-0000-4000-8000-000000000001',
+const record = createRecord({
   revision: 3,
-  writer: 'w',
-  account: 'https://api.example.com',
   state: 'settled',
-  idempotencyKey: 'k',
   requests: [
     { kind: 'dry-run', keyId: 'a', status: null, from: null, to: null },
     { kind: 'order', keyId: 'a', status: 200, from: 1, to: 2 },
   ],
   sent: { at: 1, apiAt: null, withinMs: 120_000 },
   outcome: { executed: true, server: { uuid: 'u' } },
-}
+})
 
 function failureOf(text: string): JournalError {
   try {
@@ -37,6 +32,12 @@ test('a record is read as it was written', () => {
 test('a record names the contracts that were found', () => {
   const found = { ...record, outcome: { executed: true, contracts: ['a', 'b'] } }
   expect(parseOrderRecord(JSON.stringify(found), 'It')).toEqual(found)
+})
+
+test('a record has whether an order may have been retried', () => {
+  const [dryRun, order] = record.requests
+  const resent = { ...record, requests: [dryRun, { ...order, resend: true }] }
+  expect(parseOrderRecord(JSON.stringify(resent), 'The file')).toEqual(resent)
 })
 
 test('a record has the failures that an order has heard of; one of an earlier version knows of none', () => {
@@ -82,6 +83,7 @@ test.each([
   ['requests', [{ kind: 'order', keyId: 'a', status: 200, apiAt: 1 }, null]],
   ['requests', [{ kind: 'order', keyId: 'a', status: 200, from: 1, to: 2, failures: 500 }]],
   ['requests', [{ kind: 'order', keyId: 'a', status: 200, from: 1, to: 2, failures: ['500'] }]],
+  ['requests', [{ kind: 'order', keyId: 'a', status: 200, from: 1, to: 2, resend: 'true' }]],
   ['quote', null],
   ['quote', []],
   ['sent', { at: 1, apiAt: null, withinMs: Infinity }],

@@ -1,5 +1,7 @@
+import type { EventLog } from '../events/event-log.ts'
 import type { Store } from '../storage/store.ts'
 import type { AssumptionChoices } from '../assumptions/assumption-choices.ts'
+import type { RateLimitLeft } from '../limits/limit-usage.ts'
 import { readMachines } from './machine-states.ts'
 import { findPassed, findWritten, type Transition } from './transition.ts'
 
@@ -8,6 +10,8 @@ import { findPassed, findWritten, type Transition } from './transition.ts'
  * twice: with its response, and with what the execution came to.
  */
 export interface JournaledRequest {
+  /** Numbers the requests in the order in which they got their responses. */
+  readonly id: number
   /** Milliseconds since the epoch on the sandbox's clock. */
   readonly at: number
   /** The HTTP method, in upper case. */
@@ -20,6 +24,14 @@ export interface JournaledRequest {
   readonly status: number | null
   /** The error code. */
   readonly code: string | null
+  /** What the error response says: its message and its errors, the first ten of them. */
+  readonly problems: readonly string[]
+  /** From its arrival on, in milliseconds on the sandbox's clock. */
+  readonly durationMs: number
+  /** Which key it came with, by its `id`; null without a key of the account. */
+  readonly keyId: string | null
+  /** What it left of the rate limit; null where there is none. */
+  readonly rateLimit: RateLimitLeft | null
   /** Whether a fault was injected. */
   readonly isFaulted: boolean
   /** Only where it is the execution of a request that had got a response before. Its sender saw nothing of it. */
@@ -41,7 +53,7 @@ export interface JournalEntries {
  * machines as they are stored now.
  */
 export interface Journal {
-  addRequest(request: JournaledRequest): void
+  addRequest(request: Omit<JournaledRequest, 'id'>): void
   /** To be called whenever something may have been written, with the moment at which it was. */
   noteWrites(now: number): void
   /** Notes what time has changed until now. */
@@ -54,14 +66,20 @@ export interface Journal {
   clear(): void
 }
 
-/** Begins with a moment, which may lie in the past. */
-export function createJournal(store: Store, assume: AssumptionChoices, from: number): Journal {
+/** Begins with a moment, which may lie in the past. What is noted is an event too. */
+export function createJournal(
+  store: Store,
+  assume: AssumptionChoices,
+  from: number,
+  events: Pick<EventLog, 'append'>,
+): Journal {
   const requests = createRecent<JournaledRequest>()
   const transitions = createRecent<Transition>()
   let watched: Transition[] | undefined
   let machines = readMachines(store, assume)
   let revision = store.revision()
   let lookedAt = from
+  let lastId = 0
 
   function readAgain(): void {
     machines = readMachines(store, assume)
@@ -71,6 +89,7 @@ export function createJournal(store: Store, assume: AssumptionChoices, from: num
   function add(noted: readonly Transition[]): void {
     transitions.add(noted)
     watched?.push(...noted)
+    for (const transition of noted) events.append('transition', transition)
   }
 
   function noteTime(now: number): void {
@@ -80,7 +99,11 @@ export function createJournal(store: Store, assume: AssumptionChoices, from: num
   }
 
   return {
-    addRequest: (request) => requests.add([request]),
+    addRequest(request) {
+      const entry = { id: ++lastId, ...request }
+      requests.add([entry])
+      events.append('request', entry)
+    },
     noteTime,
     watch(work) {
       const seen: Transition[] = []
@@ -110,6 +133,7 @@ export function createJournal(store: Store, assume: AssumptionChoices, from: num
     clear() {
       requests.clear()
       transitions.clear()
+      events.append('resync')
     },
   }
 }

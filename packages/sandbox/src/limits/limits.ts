@@ -9,7 +9,8 @@ import {
   type LimitSettings,
   usualLimits,
 } from './limit-settings.ts'
-import { createPool, type Pool, secondsToWait, toHeaders } from './pool.ts'
+import type { LimitUsage, PoolUsage, RateLimitLeft } from './limit-usage.ts'
+import { createPool, type Pool, secondsToWait, toHeaders, toUsage } from './pool.ts'
 
 /** The limits of the account, and how to change them. */
 export interface LimitControl {
@@ -17,10 +18,13 @@ export interface LimitControl {
   readonly settings: LimitSettings
   /** Changes limits; `false` switches them off. What has been counted stays. */
   set(change: LimitOptions): void
+  /** What has been counted, and what is left. */
+  usage(): LimitUsage
 }
 
 /** Decides which requests are executed. Counts are kept in memory, apart from the account's own data. */
-export interface Limits extends LimitControl {
+export interface Limits extends Omit<LimitControl, 'usage'> {
+  usage(now: number): LimitUsage
   /** Takes a request in. Anyone who calls this ends the visit when the request gets a response. */
   arrive(arrival: Arrival): Visit
   /** Begins to count again. */
@@ -43,11 +47,13 @@ export interface Visit {
   readonly isBlocked: boolean
   /** The headers for its response, with that status, at a moment. */
   headers(status: number, now: number): Record<string, string>
+  /** What is left of the limit of a minute; null where there is none. */
+  left(now: number): RateLimitLeft | null
   noteFailedAuthentication(now: number): void
   end(): void
 }
 
-type PoolName = 'vps' | 'server' | 'common'
+type PoolName = RateLimitLeft['group']
 
 interface Counts {
   readonly pools: Readonly<Record<PoolName, Pool>>
@@ -70,6 +76,19 @@ export function createLimits(options: LimitOptions | undefined, assume: Assumpti
     clear() {
       settings = initial
       counts = createCounts(assume)
+    },
+    usage(now) {
+      const { pools, addresses } = counts
+      const read = (name: PoolName): PoolUsage | null => {
+        const numbers = settings[name]
+        return numbers === false ? null : toUsage(pools[name], numbers, now)
+      }
+      return {
+        vps: read('vps'),
+        server: read('server'),
+        common: read('common'),
+        blockedAddresses: addresses.listBlocked(now),
+      }
     },
     arrive(arrival) {
       const { isKnown, now, address } = arrival
@@ -96,6 +115,12 @@ export function createLimits(options: LimitOptions | undefined, assume: Assumpti
           return numbers !== false && hasHeaders(status, isKnown, assume)
             ? toHeaders(pool, numbers, at, assume)
             : {}
+        },
+        left(at) {
+          const numbers = settings[name]
+          if (numbers === false) return null
+          const { left } = toUsage(pool, numbers, at).minute
+          return { group: name, limit: numbers.perMinute, remaining: left }
         },
         noteFailedAuthentication(at) {
           if (settings.authenticationBlock === false) return

@@ -2,26 +2,15 @@ import { randomUUID } from 'node:crypto'
 import type { AssumptionChoices } from '../assumptions/assumption-choices.ts'
 import { chooseAssumptions } from '../assumptions/assumptions.ts'
 import { type Clock, type ClockOptions, createClock } from '../time/clock.ts'
-import {
-  type Controls,
-  createContracts,
-  createCurrentAccount,
-  createCurrentPlans,
-  createMaintenance,
-  createSandboxClock,
-  createTransitions,
-  listChosen,
-} from '../control/controls.ts'
+import type { Controls } from '../control/controls.ts'
 import { createCoverage } from '../journal/coverage.ts'
-import { readHealth } from '../control/health.ts'
+import { createEventLog } from '../events/event-log.ts'
 import { createJournal } from '../journal/journal.ts'
 import { type ControlAccess, createControlServe, withControl } from '../control/serve-control.ts'
-import { restoreSnapshot, takeSnapshot } from '../control/snapshot.ts'
 import { createFaults } from '../faults/faults.ts'
 import { createLateRequests, createPunctualClock } from '../faults/late-requests.ts'
 import { toKey } from '../keys/key-record.ts'
 import { parseOwnershipLabel, usualOwnershipLabel } from '../hosting/server/ownership.ts'
-import { createKeys } from '../keys/keys.ts'
 import type { LimitOptions } from '../limits/limit-settings.ts'
 import { createLimits } from '../limits/limits.ts'
 import { withCallerTime } from '../limits/with-caller-time.ts'
@@ -29,10 +18,11 @@ import { defaultHost, defaultPort, listen, type Listening, type ListenOptions } 
 import { createExecutionLog } from '../logs/execution-log.ts'
 import { createOpenOrders } from '../ordering/open-orders.ts'
 import { createRoutes } from '../request/routes.ts'
-import type { World } from '../request/serve.ts'
 import { withDocs } from '../http/with-docs.ts'
 import { withPageAccess } from '../http/with-page-access.ts'
-import { seedWorld, type WorldName } from '../seed/worlds.ts'
+import { beginWorld } from '../seed/begin-world.ts'
+import type { WorldName } from '../seed/worlds.ts'
+import { createControls, type FullWorld } from './create-controls.ts'
 import { createStore, type Store } from '../storage/store.ts'
 import { keepTime, latestTime } from '../time/kept-time.ts'
 
@@ -91,15 +81,16 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const { docs, db, control = 'loopback' } = options
   const store = createStore(db)
   const world = createWorld(store, options)
-  const controls = createControls(world)
+  const { controls, look } = createControls(world)
   const pageToken = randomUUID()
   const names = new Set<string>()
   const api = withDocs(withPageAccess(createRoutes(world), { token: pageToken, names }), docs)
-  const serve = withControl(api, createControlServe(controls, control))
+  const serve = withControl(api, createControlServe(controls, control, look))
   const listening: Listening[] = []
   let closing: Promise<void> | undefined
 
   async function close(): Promise<void> {
+    world.events.close()
     await Promise.all(listening.splice(0).map((opened) => opened.close()))
     keepTime(store, world.clock.now())
     world.late.close()
@@ -126,12 +117,6 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   }
 }
 
-interface FullWorld extends World {
-  readonly faults: ReturnType<typeof createFaults>
-  /** What it begins with, and starts over with. */
-  readonly name: WorldName | undefined
-}
-
 function createWorld(store: Store, options: SandboxOptions): FullWorld {
   try {
     const assume = chooseAssumptions(options.assumptions)
@@ -141,9 +126,11 @@ function createWorld(store: Store, options: SandboxOptions): FullWorld {
       createClock({ ...options, startAt: Math.max(startAt, latestTime(store)) }),
       late,
     )
-    begin(store, clock, assume, options.world)
+    const name = options.world ?? 'small'
+    beginWorld(store, clock.now(), assume, name)
     // What fell due while nobody had the file is news to the journal.
-    const journal = createJournal(store, assume, latestTime(store))
+    const events = createEventLog()
+    const journal = createJournal(store, assume, latestTime(store), events)
     return {
       clock,
       store,
@@ -152,70 +139,15 @@ function createWorld(store: Store, options: SandboxOptions): FullWorld {
       limits: createLimits(options.limits, assume),
       faults: createFaults(options.seed ?? 1),
       journal,
+      events,
       coverage: createCoverage(),
       openOrders: createOpenOrders(),
       late,
       ownershipLabel: parseOwnershipLabel(options.ownershipLabel ?? usualOwnershipLabel),
-      name: options.world,
+      name,
     }
   } catch (error) {
     store.close()
     throw error
   }
-}
-
-function createControls(world: FullWorld): Controls {
-  const { store, clock, assume, limits, faults, log, late, journal, coverage } = world
-  const current = (): Store => {
-    clock.now() // executes the late requests that are due
-    return store
-  }
-  return {
-    clock: createSandboxClock(clock, journal, () => keepTime(store, clock.now())),
-    transitions: createTransitions(store, clock, journal),
-    faults,
-    keys: createKeys(store, assume),
-    account: createCurrentAccount(current),
-    limits,
-    log,
-    maintenance: createMaintenance(store, clock, journal),
-    contracts: createContracts(store, clock, journal),
-    plans: createCurrentPlans(current),
-    reset() {
-      late.clear()
-      store.transaction(() => {
-        store.clear()
-        begin(store, clock, assume, world.name)
-      })
-      limits.clear()
-      log.reset()
-      faults.clear()
-      journal.takeAsGiven(clock.now())
-      journal.clear()
-    },
-    snapshot: () => takeSnapshot(current()),
-    restore(snapshot) {
-      const now = clock.now()
-      store.transaction(() => {
-        restoreSnapshot(store, snapshot)
-        keepTime(store, now)
-      })
-      late.clear()
-      journal.takeAsGiven(clock.now())
-    },
-    journal: () => journal.read(clock.now()),
-    coverage: coverage.list,
-    health: readHealth,
-    assumptions: () => listChosen(assume),
-  }
-}
-
-/** Fills a store that is empty; all of it or nothing, so that a file never holds half an account. */
-function begin(store: Store, clock: Clock, assume: AssumptionChoices, world: WorldName | undefined): void {
-  store.transaction(() => {
-    if (!store.isEmpty()) return
-    seedWorld(store, clock.now(), world ?? 'small')
-    createKeys(store, assume).create({ allow_signup: true })
-    keepTime(store, clock.now())
-  })
 }

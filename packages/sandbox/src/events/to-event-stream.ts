@@ -21,31 +21,35 @@ const mostAtOnce = 100
  */
 export function toEventStream(
   log: EventLog,
-  { lastEventId = '', look, heartbeat }: EventStreamOptions,
+  options: EventStreamOptions,
 ): ReadableStream<Uint8Array<ArrayBuffer>> {
   const encoder = new TextEncoder()
+  const leaving = new AbortController()
+  const next = createNext(log, options, leaving.signal)
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        const text = await next()
+        if (leaving.signal.aborted) return
+        if (text === undefined) controller.close()
+        else controller.enqueue(encoder.encode(text))
+      },
+      cancel: () => leaving.abort(),
+    },
+    { highWaterMark: 0 },
+  )
+}
+
+/** Waits for what is to be sent next; `undefined` at the end. */
+function createNext(
+  log: EventLog,
+  { lastEventId = '', look, heartbeat }: EventStreamOptions,
+  left: AbortSignal,
+): () => Promise<string | undefined> {
   let position = log.parseId(lastEventId) ?? Number.NaN
-  let isCancelled = false
   let quietMs = 0
-  let wake = (): void => {}
-
-  /** Whether something happened; otherwise a second has passed. */
-  function wait(): Promise<boolean> {
-    return new Promise((resolve) => {
-      const end = (isWoken: boolean): void => {
-        clearTimeout(timer)
-        ignore()
-        resolve(isWoken)
-      }
-      const timer = setTimeout(end, lookMs, false)
-      wake = () => end(true)
-      const ignore = log.onNext(wake)
-    })
-  }
-
-  /** What is to be sent next; `undefined` at the end. */
-  async function next(): Promise<string | undefined> {
-    while (!isCancelled && !log.isClosed()) {
+  return async () => {
+    while (!left.aborted && !log.isClosed()) {
       const missed = log.after(position)
       if (missed === undefined) {
         position = log.last()
@@ -56,30 +60,31 @@ export function toEventStream(
         position += sent.length
         return sent.map((event) => toText(log, event)).join('')
       }
-      quietMs = (await wait()) ? 0 : quietMs + lookMs
-      if (quietMs > 0) look()
+      const isWoken = await waitForNext(log, left)
+      quietMs = isWoken ? 0 : quietMs + lookMs
+      if (!isWoken) look()
       if (quietMs < heartbeatMs) continue
       quietMs = 0
       return `event: clock\ndata: ${JSON.stringify(heartbeat())}\n\n`
     }
     return undefined
   }
+}
 
-  return new ReadableStream(
-    {
-      async pull(controller) {
-        const text = await next()
-        if (isCancelled) return
-        if (text === undefined) controller.close()
-        else controller.enqueue(encoder.encode(text))
-      },
-      cancel() {
-        isCancelled = true
-        wake()
-      },
-    },
-    { highWaterMark: 0 },
-  )
+/** Whether something happened; otherwise a second has passed. */
+function waitForNext(log: EventLog, left: AbortSignal): Promise<boolean> {
+  return new Promise((resolve) => {
+    const end = (isWoken: boolean): void => {
+      clearTimeout(timer)
+      ignore()
+      left.removeEventListener('abort', wake)
+      resolve(isWoken)
+    }
+    const wake = (): void => end(true)
+    const timer = setTimeout(end, lookMs, false)
+    const ignore = log.onNext(wake)
+    left.addEventListener('abort', wake)
+  })
 }
 
 function toText(log: EventLog, { number, type, data }: SandboxEvent): string {

@@ -71,56 +71,35 @@ export function createJournal(
   store: Store,
   assume: AssumptionChoices,
   from: number,
-  events: Pick<EventLog, 'append'>,
+  events: EventLog,
 ): Journal {
-  const requests = createRecent<JournaledRequest>()
-  const transitions = createRecent<Transition>()
-  let watched: Transition[] | undefined
+  const requests = createRequests(events)
+  const transitions = createTransitions(events)
   let machines = readMachines(store, assume)
   let revision = store.revision()
   let lookedAt = from
-  let lastId = 0
 
   function readAgain(): void {
     machines = readMachines(store, assume)
     revision = store.revision()
   }
 
-  function add(noted: readonly Transition[]): void {
-    transitions.add(noted)
-    watched?.push(...noted)
-    for (const transition of noted) events.append('transition', transition)
-  }
-
   function noteTime(now: number): void {
     const passed = findPassed(machines, lookedAt, now)
     lookedAt = now
-    add(passed)
+    transitions.add(passed)
   }
 
   return {
-    addRequest(request) {
-      const entry = { id: ++lastId, ...request }
-      requests.add([entry])
-      events.append('request', entry)
-    },
+    addRequest: requests.add,
     noteTime,
-    watch(work) {
-      const seen: Transition[] = []
-      watched = seen
-      try {
-        work()
-      } finally {
-        watched = undefined
-      }
-      return seen
-    },
+    watch: transitions.watch,
     noteWrites(now) {
       if (store.revision() === revision) return
       noteTime(now)
       const before = machines
       readAgain()
-      add(findWritten(before, machines, now))
+      transitions.add(findWritten(before, machines, now))
     },
     read(now) {
       noteTime(now)
@@ -134,6 +113,45 @@ export function createJournal(
       requests.clear()
       transitions.clear()
       events.append('resync')
+    },
+  }
+}
+
+function createRequests(events: EventLog) {
+  const { add, list, clear } = createRecent<JournaledRequest>()
+  let lastId = 0
+  return {
+    list,
+    clear,
+    add(request: Omit<JournaledRequest, 'id'>): void {
+      lastId += 1
+      const entry = { id: lastId, ...request }
+      add([entry])
+      events.append('request', entry)
+    },
+  }
+}
+
+function createTransitions(events: EventLog) {
+  const { add, list, clear } = createRecent<Transition>()
+  let watched: Transition[] | undefined
+  return {
+    list,
+    clear,
+    add(noted: readonly Transition[]): void {
+      add(noted)
+      watched?.push(...noted)
+      for (const transition of noted) events.append('transition', transition)
+    },
+    watch(work: () => void): Transition[] {
+      const seen: Transition[] = []
+      watched = seen
+      try {
+        work()
+      } finally {
+        watched = undefined
+      }
+      return seen
     },
   }
 }

@@ -77,19 +77,7 @@ export function createLimits(options: LimitOptions | undefined, assume: Assumpti
       settings = initial
       counts = createCounts(assume)
     },
-    usage(now) {
-      const { pools, addresses } = counts
-      const read = (name: PoolName): PoolUsage | null => {
-        const numbers = settings[name]
-        return numbers === false ? null : toUsage(pools[name], numbers, now)
-      }
-      return {
-        vps: read('vps'),
-        server: read('server'),
-        common: read('common'),
-        blockedAddresses: addresses.listBlocked(now),
-      }
-    },
+    usage: (now) => readUsage(settings, counts, now),
     arrive(arrival) {
       const { isKnown, now, address } = arrival
       const { pools, addresses } = counts
@@ -118,9 +106,7 @@ export function createLimits(options: LimitOptions | undefined, assume: Assumpti
         },
         left(at) {
           const numbers = settings[name]
-          if (numbers === false) return null
-          const { left } = toUsage(pool, numbers, at).minute
-          return { group: name, limit: numbers.perMinute, remaining: left }
+          return numbers === false ? null : toLeft(name, pool, numbers, at)
         },
         noteFailedAuthentication(at) {
           if (settings.authenticationBlock === false) return
@@ -140,6 +126,24 @@ function createCounts(assume: AssumptionChoices): Counts {
     pools: { vps: createOne(), server: createOne(), common: createOne() },
     addresses: createFailedAddresses(),
   }
+}
+
+function readUsage(settings: LimitSettings, { pools, addresses }: Counts, now: number): LimitUsage {
+  const read = (name: PoolName): PoolUsage | null => {
+    const numbers = settings[name]
+    return numbers === false ? null : toUsage(pools[name], numbers, now)
+  }
+  return {
+    vps: read('vps'),
+    server: read('server'),
+    common: read('common'),
+    blockedAddresses: addresses.listBlocked(now),
+  }
+}
+
+function toLeft(group: PoolName, pool: Pool, numbers: LimitNumbers, now: number): RateLimitLeft {
+  const { minute } = toUsage(pool, numbers, now)
+  return { group, limit: numbers.perMinute, remaining: minute.left }
 }
 
 function reject(

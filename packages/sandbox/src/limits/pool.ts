@@ -70,14 +70,17 @@ function toTexts(numbers: Readonly<Record<string, number>>): Record<string, stri
 
 /** What has been counted, and what is left, at a moment. */
 export function toUsage({ open, minute, day }: Pool, limits: LimitNumbers, now: number): PoolUsage {
-  const left = (most: number, used: number): number => Math.max(0, most - used)
   const read = (window: Window, most: number): WindowUsage => {
     const used = window.used(now)
-    return { used, left: left(most, used), endsAt: window.endsAt(now) }
+    return { used, left: leftOf(most, used), endsAt: window.endsAt(now) }
   }
   return {
     minute: read(minute, limits.perMinute),
     day: read(day, limits.perDay),
-    concurrent: { used: open, left: left(limits.concurrent, open) },
+    concurrent: { used: open, left: leftOf(limits.concurrent, open) },
   }
+}
+
+function leftOf(most: number, used: number): number {
+  return Math.max(0, most - used)
 }

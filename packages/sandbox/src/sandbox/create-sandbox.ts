@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { AssumptionChoices } from '../assumptions/assumption-choices.ts'
 import { chooseAssumptions } from '../assumptions/assumptions.ts'
-import { type Clock, type ClockOptions, createClock } from '../time/clock.ts'
+import { type ClockOptions, createClock } from '../time/clock.ts'
 import type { Controls } from '../control/controls.ts'
 import { createCoverage } from '../journal/coverage.ts'
 import { createEventLog } from '../events/event-log.ts'
+import { withDashboard } from '../dashboard/with-dashboard.ts'
 import { createJournal } from '../journal/journal.ts'
-import { type ControlAccess, createControlServe, withControl } from '../control/serve-control.ts'
+import { type ControlAccess, createControlServe, mayControl, withControl } from '../control/serve-control.ts'
 import { createFaults } from '../faults/faults.ts'
 import { createLateRequests, createPunctualClock } from '../faults/late-requests.ts'
 import { toKey } from '../keys/key-record.ts'
@@ -36,7 +37,10 @@ export interface SandboxOptions extends ClockOptions {
   readonly seed?: number | undefined
   /** Who may use `/_sandbox` over HTTP: this machine, by its address and its own name, everybody, or nobody. @default 'loopback' */
   readonly control?: ControlAccess | undefined
-  /** A folder of files for every `GET` that is not the API's, such as the built documentation. @default a line of text at `/` */
+  /**
+   * A folder of files for every `GET` that is not the API's, such as the built documentation. Its `index.html` is at
+   * `/index.html`, since the dashboard is at `/`. @default none
+   */
   readonly docs?: string | undefined
   /** What a new account holds. A file that holds one already keeps it. @default 'small' */
   readonly world?: WorldName | undefined
@@ -85,7 +89,11 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const pageToken = randomUUID()
   const names = new Set<string>()
   const api = withDocs(withPageAccess(createRoutes(world), { token: pageToken, names }), docs)
-  const serve = withControl(api, createControlServe(controls, control, look))
+  const withPage = withDashboard(api, {
+    mayControl: (request, address) => mayControl(control, request, address),
+    hasDocs: docs !== undefined,
+  })
+  const serve = withControl(withPage, createControlServe(controls, control, look))
   const listening: Listening[] = []
   let closing: Promise<void> | undefined
 

@@ -15,7 +15,7 @@ export interface WatchedSettings {
 const toleranceMs = 500
 
 /**
- * Looks for what has changed since it last looked, whoever changed it: states that followed from time become
+ * Looks for what has changed since it last looked, by whatever it was changed: states that followed from time become
  * transitions, and anything else is one `change`. It costs nothing while nobody listens, since nobody looks then.
  */
 export function createChangeWatch(

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import type { Sandbox } from '../sandbox/create-sandbox.ts'
+import type { Sandbox } from '../sandbox/assemble-sandbox.ts'
 import { createCaller } from '../testing/create-caller.ts'
 import { order, setUp, vpsPath } from '../testing/set-up.ts'
 

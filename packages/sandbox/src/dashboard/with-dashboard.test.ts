@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createControlServe } from '../control/serve-control.ts'
-import { createSandbox } from '../sandbox/create-sandbox.ts'
+import { createSandbox } from '../server/create-sandbox.ts'
 import { createCaller } from '../testing/create-caller.ts'
 import { withDashboard } from './with-dashboard.ts'
 

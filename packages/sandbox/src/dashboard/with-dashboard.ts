@@ -1,5 +1,5 @@
 import type { Serve } from '../http/answer.ts'
-import { dashboardPage, dashboardPolicy } from './dashboard-page.ts'
+import { dashboardPage, dashboardPolicy } from '../generated/dashboard-page.ts'
 
 /** Who gets the dashboard, and what it refers to. */
 export interface DashboardOptions {

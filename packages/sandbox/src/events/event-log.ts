@@ -1,3 +1,5 @@
+import { bytesToHex, randomBytes } from '@noble/hashes/utils.js'
+
 /** Something that happened, for those who listen. */
 export interface SandboxEvent {
   /** Counts the events from 1. */
@@ -37,7 +39,7 @@ export interface EventLog {
 export const mostEvents = 1_000
 
 export function createEventLog(): EventLog {
-  const name = crypto.randomUUID().slice(0, 8)
+  const name = bytesToHex(randomBytes(4))
   let events: SandboxEvent[] = []
   let last = 0
   let isClosed = false

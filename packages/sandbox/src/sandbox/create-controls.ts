@@ -14,23 +14,13 @@ import { listRunningOperations } from '../control/running-operations.ts'
 import { listServers } from '../control/servers.ts'
 import { restoreSnapshot, takeSnapshot } from '../control/snapshot.ts'
 import { createChangeWatch } from '../control/watch-changes.ts'
-import type { EventLog } from '../events/event-log.ts'
 import { toEventStream } from '../events/to-event-stream.ts'
-import type { Faults } from '../faults/faults.ts'
 import { createKeys } from '../keys/keys.ts'
-import type { World } from '../request/serve.ts'
 import { beginWorld } from '../seed/begin-world.ts'
-import { type WorldName, worlds } from '../seed/worlds.ts'
+import { worlds } from '../seed/worlds.ts'
 import type { Store } from '../storage/store.ts'
 import { keepTime } from '../time/kept-time.ts'
-
-/** All parts of a sandbox. */
-export interface FullWorld extends World {
-  readonly faults: World['faults'] & Faults
-  /** What it begins with. */
-  readonly name: WorldName
-  readonly events: EventLog
-}
+import type { FullWorld } from './create-world.ts'
 
 /** Assembles the control plane. `look` notices what has changed otherwise than by a request to the API. */
 export function createControls(world: FullWorld): { readonly controls: Controls; readonly look: () => void } {

@@ -16,6 +16,8 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     'folder-journal',
   ],
   'packages/sandbox/src': [
+    'generated',
+    'encoding',
     'storage',
     'time',
     'description',
@@ -37,6 +39,8 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     'control',
     'dashboard',
     'sandbox',
+    'database',
+    'server',
     'command-line',
   ],
 }

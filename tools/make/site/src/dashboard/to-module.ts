@@ -3,7 +3,7 @@ import type { Dashboard } from './build-dashboard.ts'
 
 /** Where the sandbox has the page. */
 export const dashboardFile: string = fileURLToPath(
-  new URL('../../../../../packages/sandbox/src/dashboard/dashboard-page.ts', import.meta.url),
+  new URL('../../../../../packages/sandbox/src/generated/dashboard-page.ts', import.meta.url),
 )
 
 /** The page as a module of strings, which works on every platform. */

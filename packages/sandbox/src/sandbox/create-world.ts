@@ -1,4 +1,3 @@
-import type { AssumptionChoices } from '../assumptions/assumption-choices.ts'
 import { chooseAssumptions } from '../assumptions/assumptions.ts'
 import { createEventLog, type EventLog } from '../events/event-log.ts'
 import { createFaults } from '../faults/faults.ts'

@@ -106,5 +106,9 @@ function isOfKind(entry: Entry, kind: string): boolean {
 function toCount(entries: ReadonlyMap<string, Entry>): string {
   const requests = [...entries.values()].filter((entry) => entry.kind === 'request')
   const errors = requests.filter((entry) => isOfKind(entry, 'errors')).length
-  return `${requests.length} requests, ${errors} errors`
+  return `${toText(requests.length, 'request')}, ${toText(errors, 'error')}`
+}
+
+function toText(count: number, name: string): string {
+  return `${count} ${name}${count === 1 ? '' : 's'}`
 }

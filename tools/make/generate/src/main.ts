@@ -1,6 +1,7 @@
 // Writes the files that the description gives: the types, and what the client has to know of it. With --check
 // it writes nothing and fails when a committed file is not what the description gives.
 import { readFile, writeFile } from 'node:fs/promises'
+import { toCommands } from './commands/to-commands.ts'
 import { toRetryClasses } from './to-retry-classes.ts'
 import { toRoutes } from './to-routes.ts'
 import { toSecretFields } from './to-secret-fields.ts'
@@ -13,6 +14,12 @@ const files = {
   'packages/common/src/generated/retry-classes.ts': toRetryClasses(description),
   'packages/common/src/generated/routes.ts': toRoutes(description),
   'packages/common/src/generated/secret-fields.ts': toSecretFields(description),
+  ...Object.fromEntries(
+    Object.entries(toCommands(description)).map(([name, text]) => [
+      `packages/cli/src/operations/generated/${name}`,
+      text,
+    ]),
+  ),
 }
 
 for (const [path, content] of Object.entries(files)) {

@@ -1,0 +1,40 @@
+import { operationGroups } from './operations/operation-groups.ts'
+import type { CommandGroup } from './session/command.ts'
+
+/** All commands, by their first word, in the order in which help lists them. */
+export function commandGroups(): Readonly<Record<string, CommandGroup>> {
+  const { key, logs, order, vps, ssh, 'ssh-key': sshKey, ...operations } = operationGroups()
+  return {
+    order: { ...order!, load: async () => (await import('./flows/order/order-commands.ts')).orderCommands() },
+    orders: {
+      brief: 'Orders that are not settled',
+      load: async () => (await import('./flows/orders/orders-commands.ts')).ordersCommands(),
+    },
+    vps: {
+      ...vps!,
+      load: async () => (await import('./flows/vps-commands.ts')).withVpsFlows(await vps!.load()),
+    },
+    ...operations,
+    ssh: {
+      ...ssh!,
+      load: async () => [...(await ssh!.load()), (await import('./flows/ssh-setup.ts')).sshSetup],
+    },
+    'ssh-key': {
+      ...sshKey!,
+      load: async () => (await import('./flows/ssh-key-create.ts')).withKeyFile(await sshKey!.load()),
+    },
+    key: key!,
+    logs: {
+      ...logs!,
+      load: async () => [(await import('./flows/logs.ts')).toLogs(await logs!.load())],
+    },
+    context: {
+      brief: 'Accounts that this machine knows',
+      load: async () => (await import('./context/context-commands.ts')).contextCommands,
+    },
+    completion: {
+      brief: 'Completion for bash, zsh and fish',
+      load: async () => [(await import('./terminal/completion.ts')).completion],
+    },
+  }
+}

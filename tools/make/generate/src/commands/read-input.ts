@@ -1,4 +1,5 @@
 import { type Body, type Description, resolve, type Schema } from './description.ts'
+import { toSample } from './to-sample.ts'
 
 /** What a command has to know of a parameter or of a property of a request. */
 export interface Input {
@@ -66,7 +67,8 @@ function readSchema(description: Description, name: string, given: Schema, requi
   const schema = resolve(description, given)
   const known = schema['x-extensible-enum']
   const values = schema.enum ?? (typeof schema.const === 'string' ? [schema.const] : undefined)
-  const { examples, default: preset } = schema
+  const { default: preset } = schema
+  const example = toSample(description, schema)
   return {
     name,
     type: readType(description, schema),
@@ -76,7 +78,7 @@ function readSchema(description: Description, name: string, given: Schema, requi
     ...(values && { values }),
     ...(known && { known }),
     ...(preset !== undefined && { default: preset }),
-    ...(examples && { example: examples[0] }),
+    ...(example !== undefined && { example }),
   }
 }
 

@@ -28,6 +28,14 @@ export function commandGroups(): Readonly<Record<string, CommandGroup>> {
       ...logs!,
       load: async () => [(await import('./flows/logs.ts')).toLogs(await logs!.load())],
     },
+    verify: {
+      brief: 'Compare the API with its description',
+      load: async () => [(await import('./flows/verify.ts')).verify],
+    },
+    audit: {
+      brief: 'Look over all accounts',
+      load: async () => [(await import('./flows/audit.ts')).audit],
+    },
     context: {
       brief: 'Accounts that this machine knows',
       load: async () => (await import('./context/context-commands.ts')).contextCommands,

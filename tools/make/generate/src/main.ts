@@ -2,6 +2,8 @@
 // it writes nothing and fails when a committed file is not what the description gives.
 import { readFile, writeFile } from 'node:fs/promises'
 import { toCommands } from './commands/to-commands.ts'
+import { toDesiredSchema, toDesiredSchemaModule } from './to-desired-schema.ts'
+import { toPlanOperations } from './to-plan-operations.ts'
 import { toRetryClasses } from './to-retry-classes.ts'
 import { toRoutes } from './to-routes.ts'
 import { toSecretFields } from './to-secret-fields.ts'
@@ -9,6 +11,7 @@ import { toTypes } from './to-types.ts'
 
 const description = await readFile(new URL(import.meta.resolve('@hostwright/openapi/openapi.json')), 'utf8')
 const root = new URL('../../../../', import.meta.url)
+const desiredSchema = toDesiredSchema(description)
 const files = {
   'packages/types/src/openapi.ts': await toTypes(description),
   'packages/common/src/generated/retry-classes.ts': toRetryClasses(description),
@@ -20,6 +23,9 @@ const files = {
       text,
     ]),
   ),
+  'packages/plan/src/generated/plan-operations.ts': toPlanOperations(description),
+  'packages/plan/src/generated/desired-schema.ts': toDesiredSchemaModule(desiredSchema),
+  'packages/plan/desired.schema.json': `${JSON.stringify(desiredSchema, null, 2)}\n`,
 }
 
 for (const [path, content] of Object.entries(files)) {

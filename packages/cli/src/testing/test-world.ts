@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createSandbox, type Sandbox, type SandboxOptions } from '@hostwright/sandbox'
+import { createSandbox, type Sandbox, type SandboxOptions } from '@hostwright/sandbox/node'
 import { onTestFinished } from 'vitest'
 import { run } from '../run.ts'
 import { createNodeFiles } from '../world/node-files.ts'

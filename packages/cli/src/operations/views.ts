@@ -4,4 +4,7 @@ export const views: Readonly<Record<string, readonly string[]>> = {
   listHostingServers: ['servername', 'plan_name', 'status', 'expiry_date', 'auto_renew'],
   listDnsRecords: ['id', 'host', 'type', 'content', 'ttl', 'priority'],
   listLogs: ['created_at', 'method', 'path', 'status_code'],
+  // The text of a log as it is, not as a cell.
+  getAccessLog: ['log'],
+  getErrorLog: ['log'],
 }

@@ -36,8 +36,10 @@ function toTableText(
     const items = data.map((item: unknown) => (isObject(item) ? item : { value: item }))
     return items.length === 0 ? '' : toTable(view ?? namesOf(items), items, width)
   }
-  if (isObject(data)) return toList(data, width)
-  const text = String(data)
+  const [only, ...others] = view ?? []
+  const isText = isObject(data) && only !== undefined && others.length === 0 && only in data
+  if (isObject(data) && !isText) return toList(data, width)
+  const text = String(isText ? (data as Record<string, unknown>)[only] : data)
   return text === '' || text.endsWith('\n') ? text : `${text}\n`
 }
 

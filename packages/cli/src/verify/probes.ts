@@ -54,13 +54,15 @@ function askLog(readings: readonly Reading[], query: Readonly<Record<string, str
   return log ? [{ operationId: 'getAccessLog', parameters: log.parameters, query }] : []
 }
 
-/** Asks for a word that the first line of a log has and the last one has not. */
+/** Asks for a word that an earlier line of a log has and the last one has not. */
 function askWord(
   readings: readonly Reading[],
   toQuery: (word: string) => Readonly<Record<string, string>>,
 ): readonly ProbeCall[] {
-  const lines = String((Object(findLog(readings)?.body) as { readonly log?: unknown }).log ?? '').trim().split('\n')
-  const word = lines[0]?.match(/[A-Za-z]{3,}[\w-]*/g)?.find((candidate) => !lines.at(-1)!.includes(candidate))
+  const { log = '' } = Object(findLog(readings)?.body) as { readonly log?: string }
+  const lines = log.trim().split('\n')
+  const words = lines.slice(0, -1).flatMap((line) => line.match(/[A-Za-z]{3,}[\w-]*/g) ?? [])
+  const word = words.find((candidate) => !lines.at(-1)!.toLowerCase().includes(candidate.toLowerCase()))
   return word === undefined ? [] : askLog(readings, toQuery(word))
 }
 

@@ -9,10 +9,12 @@ export const contractStatusValues: Observer<'contract-status-values'> = {
     )
     if (words.some((word) => word === 'in_use' || word === 'preparing')) return 'words of its own: preparing, then in_use'
     if (words.includes('building')) return 'its sign-up status: building, then active'
-    const isFirstBoot = of('getVpsReinstall').some(({ body }) => {
-      const { os_reinstall } = body as { readonly os_reinstall: { readonly status: string; readonly installed_at: string | null } }
-      return os_reinstall.status === 'configuring' && os_reinstall.installed_at === null
-    })
-    return isFirstBoot && words.includes('active') ? 'active from its creation on' : undefined
+    const isConfiguring = of('getVpsReinstall').some(
+      ({ body }) => (body as { readonly os_reinstall: { readonly status: string } }).os_reinstall.status === 'configuring',
+    )
+    // A VPS that was reinstalled is active while it is configured, too: one read does not tell it from a new one.
+    return isConfiguring && words.includes('active')
+      ? ['active from its creation on', 'its sign-up status: building, then active']
+      : undefined
   },
 }

@@ -4,7 +4,6 @@ interface ReinstallState {
   readonly uuid: string
   readonly status: string
   readonly image_id: string | null
-  readonly installed_at: string | null
 }
 
 /** The reinstall status of each VPS. */
@@ -30,9 +29,6 @@ export function listBuilding(readings: Readings): readonly string[] {
     .bodies<{ readonly servers: readonly { readonly uuid: string; readonly status: string }[] }>('listVpsServers')
     .flatMap(({ servers }) => servers)
   return servers
-    .filter(({ uuid, status }) => {
-      const state = reinstallOf(readings, uuid)
-      return status === 'building' || status === 'preparing' || (state?.status === 'configuring' && state.installed_at === null)
-    })
+    .filter(({ status }) => status === 'building' || status === 'preparing')
     .map(({ uuid }) => uuid)
 }

@@ -28,6 +28,22 @@ export function commandGroups(): Readonly<Record<string, CommandGroup>> {
       ...logs!,
       load: async () => [(await import('./flows/logs.ts')).toLogs(await logs!.load())],
     },
+    export: {
+      brief: 'Print the account as a file',
+      load: async () => [(await import('./flows/plan/export.ts')).exportCommand],
+    },
+    plan: {
+      brief: 'Show what would make the account like a file',
+      load: async () => [(await import('./flows/plan/plan.ts')).planCommand],
+    },
+    apply: {
+      brief: 'Make the account like a file',
+      load: async () => [(await import('./flows/plan/apply.ts')).applyCommand],
+    },
+    acme: {
+      brief: 'DNS records for ACME clients: lego, certbot, acme.sh',
+      load: async () => (await import('./flows/acme/acme-commands.ts')).acmeCommands,
+    },
     verify: {
       brief: 'Compare the API with its description',
       load: async () => [(await import('./flows/verify.ts')).verify],
@@ -39,6 +55,10 @@ export function commandGroups(): Readonly<Record<string, CommandGroup>> {
     context: {
       brief: 'Accounts that this machine knows',
       load: async () => (await import('./context/context-commands.ts')).contextCommands,
+    },
+    sandbox: {
+      brief: 'Start a sandbox to try things with',
+      load: async () => [(await import('./flows/sandbox.ts')).sandboxCommand],
     },
     completion: {
       brief: 'Completion for bash, zsh and fish',

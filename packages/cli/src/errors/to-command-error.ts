@@ -15,6 +15,9 @@ export interface Doing {
 }
 
 interface Failure {
+  readonly problems?: readonly { readonly path: string; readonly message: string }[]
+  readonly rejections?: readonly { readonly address: string; readonly message: string }[]
+  readonly cause?: unknown
   readonly name: string
   readonly message: string
   readonly status?: number
@@ -35,8 +38,9 @@ export function toCommandError(error: unknown, doing: Doing): CommandError {
   if (doing.interrupted) return interruption(error, doing)
   if (!isHostwrightError(error)) return other(error, doing)
   const failure: Failure = error
+  if (failure.name === 'ApplyError') return stopped(failure, doing)
   const exitCode = toExitCode(failure)
-  return new CommandError(failure.message, {
+  return new CommandError(withDetails(failure), {
     exitCode,
     subject: doing.subject,
     done: tellDone(failure, exitCode, doing),
@@ -47,7 +51,7 @@ export function toCommandError(error: unknown, doing: Doing): CommandError {
 
 function toExitCode({ name, status = 0 }: Failure): ExitCode {
   if (name === 'OrderOutcomeUnknownError') return exitCodes.unknown
-  if (name === 'ConfigError') return exitCodes.usage
+  if (name === 'ConfigError' || name === 'DesiredError') return exitCodes.usage
   if (name === 'ConnectionError' || name === 'TimeoutError') return exitCodes.notReached
   if (status === 429) return exitCodes.limits
   if (status >= 500 || name === 'UnexpectedResponseError') return exitCodes.notReached
@@ -59,10 +63,34 @@ function tellDone({ name, status = 0, sent }: Failure, exitCode: ExitCode, { rea
   if (name === 'OrderOutcomeUnknownError')
     return 'The order may or may not have been executed. Do not order again before that is settled.'
   if (name === 'WaitError') return 'The request was accepted; what was waited for did not come.'
-  if (reads || exitCode === exitCodes.usage) return 'Nothing was changed.'
+  const isBefore = exitCode === exitCodes.usage || name === 'NotAllowedError' || name === 'StalePlanError'
+  if (reads || isBefore) return 'Nothing was changed.'
   if (exitCode === exitCodes.notReached && sent !== false)
     return 'It may or may not have been executed: check before you send it again.'
   return status === 0 || status >= 400 ? 'Nothing was changed.' : 'It may have been executed.'
+}
+
+/** A plan that stopped half-way: its exit code is that of the change that failed. */
+function stopped({ message, cause }: Failure, doing: Doing): CommandError {
+  const { exitCode, next } = toCommandError(cause, doing)
+  return new CommandError(message, {
+    exitCode,
+    subject: doing.subject,
+    done: 'What was changed before it stays. Apply the same file again: what was done is not done again.',
+    next: next ?? `hostwright plan ${doing.subject ?? 'FILE'}`,
+    cause,
+  })
+}
+
+/** The message, with the single problems of a file or of a plan. */
+function withDetails({ message, problems = [], rejections = [] }: Failure): string {
+  const details = [
+    ...problems.map(({ path, message: problem }) => ({ path, problem })),
+    ...rejections.map(({ address: path, message: problem }) => ({ path, problem })),
+  ]
+    .filter(({ problem }) => !message.includes(problem))
+    .map(({ path, problem }) => `${path}: ${problem}`)
+  return [message, ...details.map((detail) => `  ${detail}`)].join('\n')
 }
 
 function interruption(error: unknown, { reads, subject, command }: Doing): CommandError {

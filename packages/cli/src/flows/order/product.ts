@@ -36,8 +36,8 @@ export interface Product {
     ordered: Ordered,
     options: { signal: AbortSignal; onProgress: (state: { readonly status: string }) => void },
   ): Promise<Ordered> | undefined
-  /** What is known of a contract by its name. */
-  fromContract(contract: string): Ordered
+  /** What the account shows of a contract; reads. */
+  fromContract(contract: string, options: CallOptions): Promise<Ordered>
 }
 
 export function createProduct(client: Client, name: Product['name']): Product {
@@ -45,7 +45,8 @@ export function createProduct(client: Client, name: Product['name']): Product {
 }
 
 function createVpsProduct(client: Client): Product {
-  const { orders } = createVps(client)
+  const servers = createVps(client)
+  const { orders } = servers
   return {
     name: 'vps',
     path: '/v1/vps/servers',
@@ -57,7 +58,10 @@ function createVpsProduct(client: Client): Product {
     waitUntilSettled: (quote, options) => orders.waitUntilSettled(quote as Quote<VpsOrder>, options),
     pending: () => orders.pending(),
     waitUntilActive: ({ id }, options) => (id === undefined ? undefined : orders.waitUntilActive(id, options)),
-    fromContract: (uuid) => ({ uuid }),
+    async fromContract(uuid, options) {
+      const { name } = await servers.server(uuid).get(options)
+      return { uuid, name }
+    },
   }
 }
 
@@ -73,6 +77,6 @@ function createHostingProduct(client: Client): Product {
     pending: () => orders.pending(),
     waitUntilActive: ({ servername }, options) =>
       servername === undefined ? undefined : orders.waitUntilActive(servername, options),
-    fromContract: (servername) => ({ servername }),
+    fromContract: async (servername) => ({ servername }),
   }
 }

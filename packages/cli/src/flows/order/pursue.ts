@@ -87,7 +87,7 @@ async function goOn(meant: Meant, intent: Intent, flags: Flags): Promise<Execute
     await drop(meant, intent.number)
     return undefined
   }
-  const ordered = (server as Ordered | undefined) ?? product.fromContract(contracts[0]!)
+  const ordered = await toOrdered(meant, server, contracts)
   return { number: intent.number, quote, ordered, isEarlier: true }
 }
 
@@ -101,8 +101,20 @@ async function fromOutcome(
     await drop(meant, number)
     return undefined
   }
-  const ordered = (outcome.server as Ordered | undefined) ?? meant.product.fromContract(outcome.contracts?.[0] ?? '')
+  const ordered = await toOrdered(meant, outcome.server, outcome.contracts)
   return { number, quote, ordered, isEarlier: true }
+}
+
+/** What is known of an order that was executed. What cannot be read changes nothing about that. */
+async function toOrdered(
+  { product, session }: Meant,
+  server: object | undefined,
+  [contract]: readonly string[] = [],
+): Promise<Ordered> {
+  if (server) return server
+  if (contract === undefined) return {}
+  const known = product.name === 'vps' ? { uuid: contract } : { servername: contract }
+  return product.fromContract(contract, { signal: session.world.interrupted }).catch(() => known)
 }
 
 async function begin(meant: Meant, number: number): Promise<Executed | undefined> {

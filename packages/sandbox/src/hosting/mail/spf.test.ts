@@ -10,7 +10,7 @@ async function setUpSpf() {
     onServer,
     list: async (domain: string) => {
       const { body } = await onServer<SpfRecordList>(`GET /spf?domain=${domain}`)
-      return body.spf_settings.map(({ fqdn }) => fqdn)
+      return body.spf_settings?.map(({ fqdn }) => fqdn)
     },
   }
 }

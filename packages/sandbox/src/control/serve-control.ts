@@ -1,12 +1,12 @@
-import { Hono } from 'hono'
 import { ApiFailure, validationFailure } from '../http/api-failure.ts'
-import { type PlainResponse, type Serve, toErrorResponse, toResponse } from '../http/answer.ts'
+import { type PlainResponse, type Serve, toErrorResponse, toReply } from '../http/answer.ts'
 import { describeProblem } from '../description/describe-problem.ts'
 import { narrowProblems } from '../description/narrow-problems.ts'
 import controlChecks from '../generated/control-checks.js'
 import type { ControlInput, ControlRoute } from './control-route.ts'
 import { controlRoutes } from './control-routes.ts'
 import type { Controls } from './controls.ts'
+import { createRouter } from '../http/create-router.ts'
 import { readBody } from '../http/read-body.ts'
 import { isForLoopback, isLoopbackSender } from '../http/is-loopback.ts'
 
@@ -41,30 +41,29 @@ export function createControlServe(
   access: ControlAccess,
   look: () => void = () => {},
 ): Serve {
-  const routes = new Hono()
-  for (const route of controlRoutes) {
-    const path = `${controlPrefix}${route.path.replaceAll(/\{([^{}]+)\}/g, ':$1')}`
-    routes.on(route.method, path, async (context) => {
-      const result = await response(controls, route, context.req.raw, context.req.param())
-      look()
-      return result.body instanceof ReadableStream ? toEventResponse(result.body) : toResponse(result)
-    })
-  }
-  routes.notFound(() =>
-    toResponse(toErrorResponse(new ApiFailure('NOT_FOUND', 'There is nothing at this address.'))),
+  const find = createRouter(
+    controlRoutes.map((route) => ({ method: route.method, path: controlPrefix + route.path, target: route })),
   )
   return async (request, address) => {
-    if (mayControl(access, request, address)) return routes.fetch(request)
-    const message = 'The control plane responds to this machine only, by the names localhost and 127.0.0.1.'
-    return toResponse(toErrorResponse(new ApiFailure('FORBIDDEN', message)))
+    if (!mayControl(access, request, address))
+      return toReply(toErrorResponse(new ApiFailure('FORBIDDEN', onlyThisMachine)))
+    const found = find(request.method, new URL(request.url).pathname)
+    if (found === undefined)
+      return toReply(toErrorResponse(new ApiFailure('NOT_FOUND', 'There is nothing at this address.')))
+    const result = await response(controls, found.target, request, found.path)
+    look()
+    return result.body instanceof ReadableStream ? toStream(request, result.body) : toReply(result)
   }
 }
+
+const onlyThisMachine =
+  'The control plane responds to this machine only, by the names localhost and 127.0.0.1.'
 
 async function response(
   controls: Controls,
   route: ControlRoute,
   request: Request,
-  path: Record<string, string>,
+  path: Readonly<Record<string, string>>,
 ): Promise<PlainResponse> {
   try {
     const body = parseBody(await readBody(request, route.mostBytes))
@@ -80,9 +79,10 @@ async function response(
   }
 }
 
-function toEventResponse(body: ReadableStream<Uint8Array<ArrayBuffer>>): Response {
+function toStream({ method }: Request, events: ReadableStream<Uint8Array<ArrayBuffer>>): Response {
   const headers = { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' }
-  return new Response(body, { headers })
+  // Nobody would read it to its end, and it has none.
+  return new Response(method === 'HEAD' ? null : events, { headers })
 }
 
 function parseBody(text: string): unknown {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { createControlServe } from '../control/serve-control.ts'
+import { toResponse } from '../http/answer.ts'
 import { createSandbox } from '../server/create-sandbox.ts'
 import { createCaller } from '../testing/create-caller.ts'
 import { withDashboard } from './with-dashboard.ts'
@@ -46,7 +47,7 @@ test('another machine gets what is there without it', async () => {
     hasDocs: false,
   })
   const read = async (address: string, method = 'GET', path = '/') =>
-    (await serve(new Request(`http://127.0.0.1:4010${path}`, { method }), address)).text()
+    toResponse(await serve(new Request(`http://127.0.0.1:4010${path}`, { method }), address)).text()
   expect(await read('192.0.2.7')).toBe('below')
   expect(await read('127.0.0.1')).toContain('<!doctype html>')
   expect(await read('127.0.0.1', 'HEAD')).toBe('')

@@ -1,5 +1,5 @@
 import { ApiFailure } from './api-failure.ts'
-import { type Serve, toErrorResponse, toResponse } from './answer.ts'
+import { type Reply, type Serve, setHeaders, toErrorResponse, toReply } from './answer.ts'
 import { hostOf, isFromForeignPage, isLoopbackUrl } from './is-loopback.ts'
 import { isOwnHost } from './is-own-host.ts'
 
@@ -21,10 +21,10 @@ export function withPageAccess(serve: Serve, access: PageAccess): Serve {
     const rejection = reject(request, access)
     const origin = request.headers.get('origin')
     if (origin === null || !mayRead(request, origin))
-      return rejection === undefined ? serve(request, address) : toResponse(toErrorResponse(rejection))
+      return rejection === undefined ? serve(request, address) : toReply(toErrorResponse(rejection))
     if (isPreflight(request)) return allow(new Response(null, { status: 204 }), origin, permitted)
     const response =
-      rejection === undefined ? await serve(request, address) : toResponse(toErrorResponse(rejection))
+      rejection === undefined ? await serve(request, address) : toReply(toErrorResponse(rejection))
     return allow(response, origin, visible)
   }
 }
@@ -53,11 +53,9 @@ function isPreflight({ method, headers }: Request): boolean {
   return method === 'OPTIONS' && headers.has('access-control-request-method')
 }
 
-function allow(response: Response, origin: string, more: Readonly<Record<string, string>>): Response {
-  for (const [name, value] of Object.entries(more)) response.headers.set(name, value)
-  response.headers.set('Access-Control-Allow-Origin', origin)
-  response.headers.append('Vary', 'Origin')
-  return response
+function allow(reply: Reply, origin: string, more: Readonly<Record<string, string>>): Reply {
+  setHeaders(reply, { ...more, 'Access-Control-Allow-Origin': origin, Vary: 'Origin' })
+  return reply
 }
 
 function forbidden(message: string): ApiFailure {

@@ -14,6 +14,7 @@ import { serve, type World } from './serve.ts'
 export interface ArrivedRequest {
   readonly operation: Operation | undefined
   readonly request: Request
+  readonly url: URL
   /** The parameters of its path. */
   readonly path: Readonly<Record<string, string>>
   /** The address it came from. */
@@ -22,7 +23,6 @@ export interface ArrivedRequest {
 
 /** One request from its arrival to its response. */
 export interface Exchange extends ArrivedRequest {
-  readonly url: URL
   readonly startedAt: number
   readonly key: KeyRecord | undefined
   readonly visit: Visit

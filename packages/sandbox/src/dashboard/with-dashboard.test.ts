@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createControlServe } from '../control/serve-control.ts'
-import { toResponse } from '../http/answer.ts'
 import { createSandbox } from '../server/create-sandbox.ts'
+import { toResponse } from '../http/answer.ts'
 import { createCaller } from '../testing/create-caller.ts'
 import { withDashboard } from './with-dashboard.ts'
 

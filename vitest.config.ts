@@ -45,6 +45,20 @@ export default defineConfig({
           ],
         },
       },
+      // What could differ between the sandbox's stores, once more over a database: `unit` has them in memory.
+      {
+        ...fromSource,
+        test: {
+          ...patient,
+          name: 'database',
+          env: { HOSTWRIGHT_SANDBOX_STORE: 'database' },
+          include: [
+            'packages/sandbox/src/{control,journal,keys,logs,ordering,request,seed,time}/**/*.test.ts',
+            'packages/sandbox/src/vps/{order,operations,packet-filter}*.test.ts',
+            'packages/sandbox/src/hosting/{domains,databases,web}/{domains,databases,order}*.test.ts',
+          ],
+        },
+      },
       {
         ...fromSource,
         test: {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ExecutionLogPage } from '@hostwright/types'
 import { expect, onTestFinished, test } from 'vitest'
-import type { SandboxOptions } from '../sandbox/create-sandbox.ts'
+import type { SandboxOptions } from '../server/create-sandbox.ts'
 import { createCaller } from '../testing/create-caller.ts'
 import { hostingOrder } from '../testing/hosting.ts'
 import { setUpControl } from '../testing/set-up-control.ts'
@@ -76,11 +76,14 @@ test('the response is that of a gateway, and the journal has the request twice',
     path: '/v1/vps/servers',
     operationId: 'orderVps',
     code: null,
+    problems: [],
+    keyId: expect.any(String),
+    rateLimit: null,
     isFaulted: true,
   }
   expect(sandbox.journal().requests).toEqual([
-    { ...entry, at: startAt, status: 504 },
-    { ...entry, at: startAt + 130_000, status: 200, isLate: true },
+    { ...entry, id: 1, at: startAt, durationMs: 0, status: 504 },
+    { ...entry, id: 2, at: startAt + 130_000, durationMs: 130_000, status: 200, isLate: true },
   ])
   const counted = sandbox
     .coverage()

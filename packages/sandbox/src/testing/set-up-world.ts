@@ -1,6 +1,7 @@
 import { chooseAssumptions } from '../assumptions/assumptions.ts'
 import { createClock } from '../time/clock.ts'
 import { createCoverage } from '../journal/coverage.ts'
+import { createEventLog } from '../events/event-log.ts'
 import { createJournal } from '../journal/journal.ts'
 import { createFaults } from '../faults/faults.ts'
 import { createLateRequests, createPunctualClock } from '../faults/late-requests.ts'
@@ -10,18 +11,19 @@ import type { LimitOptions } from '../limits/limit-settings.ts'
 import { createLimits } from '../limits/limits.ts'
 import { createExecutionLog } from '../logs/execution-log.ts'
 import { createOpenOrders } from '../ordering/open-orders.ts'
-import type { Serve } from '../http/answer.ts'
+import { toResponse } from '../http/answer.ts'
 import { createRoutes } from '../request/routes.ts'
 import type { World } from '../request/serve.ts'
 import { seed } from '../seed/seed.ts'
-import { createStore } from '../storage/store.ts'
+import { createTestStore } from './create-test-store.ts'
+import type { Store } from '../storage/store.ts'
 import { startAt } from './set-up.ts'
 
 /** The parts of a sandbox, for tests that put what no request would put there or come from other addresses. */
 export function setUpWorld(
   limits: LimitOptions = false,
-): World & { serve: Serve; keys: Keys; apiKey: string } {
-  const store = createStore()
+  store: Store = createTestStore(),
+): World & { serve: (request: Request, address: string) => Promise<Response>; keys: Keys; apiKey: string } {
   const assume = chooseAssumptions()
   const late = createLateRequests()
   const world: World = {
@@ -31,18 +33,19 @@ export function setUpWorld(
     log: createExecutionLog(store),
     limits: createLimits(limits, assume),
     faults: createFaults(1),
-    journal: createJournal(store, assume, startAt),
+    journal: createJournal(store, assume, startAt, createEventLog()),
     coverage: createCoverage(),
     openOrders: createOpenOrders(),
     late,
     ownershipLabel: usualOwnershipLabel,
   }
+  const routes = createRoutes(world)
   seed(store, startAt)
   const keys = createKeys(store, assume)
   return {
     ...world,
     keys,
     apiKey: keys.create({ allow_signup: true }),
-    serve: createRoutes(world),
+    serve: async (request, address) => toResponse(await routes(request, address)),
   }
 }

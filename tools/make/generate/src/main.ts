@@ -1,6 +1,12 @@
 // Writes the files that the description gives: the types, and what the client has to know of it. With --check
 // it writes nothing and fails when a committed file is not what the description gives.
 import { readFile, writeFile } from 'node:fs/promises'
+import { parse } from 'yaml'
+import { toChecks, toControlChecks } from './checks/to-checks.ts'
+import { toCommands } from './commands/to-commands.ts'
+import { toDesiredReference } from './to-desired-reference.ts'
+import { toDesiredSchema, toDesiredSchemaModule } from './to-desired-schema.ts'
+import { toPlanOperations } from './to-plan-operations.ts'
 import { toRetryClasses } from './to-retry-classes.ts'
 import { toRoutes } from './to-routes.ts'
 import { toSecretFields } from './to-secret-fields.ts'
@@ -8,11 +14,27 @@ import { toTypes } from './to-types.ts'
 
 const description = await readFile(new URL(import.meta.resolve('@hostwright/openapi/openapi.json')), 'utf8')
 const root = new URL('../../../../', import.meta.url)
+const desiredSchema = toDesiredSchema(description)
+const control = await readFile(new URL('packages/sandbox/control.openapi.yaml', root), 'utf8')
+const sandbox = {
+  ...(await toChecks(description)),
+  'control-checks.js': await toControlChecks(parse(control)),
+}
 const files = {
   'packages/types/src/openapi.ts': await toTypes(description),
   'packages/common/src/generated/retry-classes.ts': toRetryClasses(description),
   'packages/common/src/generated/routes.ts': toRoutes(description),
   'packages/common/src/generated/secret-fields.ts': toSecretFields(description),
+  'packages/plan/src/generated/plan-operations.ts': toPlanOperations(description),
+  'packages/plan/src/generated/desired-schema.ts': toDesiredSchemaModule(desiredSchema),
+  'packages/plan/desired.schema.json': `${JSON.stringify(desiredSchema, null, 2)}\n`,
+  'docs/guides/plan-format.md': toDesiredReference(desiredSchema),
+  ...inFolder('packages/cli/src/operations/generated', toCommands(description)),
+  ...inFolder('packages/sandbox/src/generated', sandbox),
+}
+
+function inFolder(folder: string, texts: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(texts).map(([name, text]) => [`${folder}/${name}`, text]))
 }
 
 for (const [path, content] of Object.entries(files)) {

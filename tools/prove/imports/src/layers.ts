@@ -16,6 +16,8 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     'folder-journal',
   ],
   'packages/sandbox/src': [
+    'generated',
+    'encoding',
     'storage',
     'time',
     'description',
@@ -31,10 +33,14 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     'vps',
     'hosting',
     'seed',
+    'events',
     'journal',
     'request',
     'control',
+    'dashboard',
     'sandbox',
+    'database',
+    'server',
     'command-line',
   ],
 }

@@ -5,7 +5,7 @@ import { describeSurface } from './describe-surface.ts'
 
 // What @hostwright/types exports is its source, which is generated and committed, and @hostwright/openapi
 // exports data: the check of breaking changes is theirs.
-test.each(['common', 'vps', 'hosting', 'redis', 'sandbox'])(
+test.each(['common', 'vps', 'hosting', 'plan', 'redis', 'sandbox'])(
   '@hostwright/%s exports what its snapshot has, and nothing else',
   async (name) => {
     const entry = fileURLToPath(new URL(`../../../../packages/${name}/dist/index.d.ts`, import.meta.url))
@@ -20,10 +20,15 @@ test('@hostwright/common/folder-journal exports what its snapshot has, and nothi
   await expect(describeSurface(entry)).toMatchFileSnapshot('../snapshots/common-folder-journal.txt')
 }, 30_000)
 
+test('@hostwright/sandbox/node exports what its snapshot has, and nothing else', async () => {
+  const entry = fileURLToPath(new URL('../../../../packages/sandbox/dist/node.d.ts', import.meta.url))
+  await expect(describeSurface(entry)).toMatchFileSnapshot('../snapshots/sandbox-node.txt')
+}, 30_000)
+
 test('the packages can be entered where their snapshot says, and nowhere else', async () => {
   const folders = [
     'spec',
-    ...['types', 'common', 'vps', 'hosting', 'redis', 'sandbox'].map((name) => `packages/${name}`),
+    ...['types', 'common', 'vps', 'hosting', 'plan', 'redis', 'sandbox'].map((name) => `packages/${name}`),
   ]
   const lines = folders.flatMap((folder) => {
     const text = readFileSync(new URL(`../../../../${folder}/package.json`, import.meta.url), 'utf8')

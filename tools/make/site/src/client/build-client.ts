@@ -5,7 +5,7 @@ import { fonts, renderFontFaces } from './fonts.ts'
 
 /** The style sheets, and the files that each is made of. */
 const styles = {
-  site: ['site', 'frame', 'search'],
+  site: ['colours', 'site', 'frame', 'search'],
   page: ['text', 'code', 'pictures', 'overview'],
   console: ['console'],
   reference: ['reference'],

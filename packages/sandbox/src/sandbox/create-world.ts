@@ -1,0 +1,62 @@
+import { chooseAssumptions } from '../assumptions/assumptions.ts'
+import { createEventLog, type EventLog } from '../events/event-log.ts'
+import { createFaults } from '../faults/faults.ts'
+import { createLateRequests, createPunctualClock } from '../faults/late-requests.ts'
+import { parseOwnershipLabel, usualOwnershipLabel } from '../hosting/server/ownership.ts'
+import { createCoverage } from '../journal/coverage.ts'
+import { createJournal } from '../journal/journal.ts'
+import { createLimits } from '../limits/limits.ts'
+import { createExecutionLog } from '../logs/execution-log.ts'
+import { createOpenOrders } from '../ordering/open-orders.ts'
+import type { World } from '../request/serve.ts'
+import { beginWorld } from '../seed/begin-world.ts'
+import type { WorldName } from '../seed/worlds.ts'
+import type { Store } from '../storage/store.ts'
+import { createClock } from '../time/clock.ts'
+import { latestTime } from '../time/kept-time.ts'
+import type { SandboxOptions } from './sandbox-options.ts'
+
+/** A world, and what the control plane has to know of it. */
+export interface FullWorld extends World {
+  readonly faults: ReturnType<typeof createFaults>
+  /** What it begins with. */
+  readonly name: WorldName
+  /** What has happened last. */
+  readonly events: EventLog
+}
+
+/** Makes a world over a store, which is filled when it is empty, and closed when there can be none. */
+export function createWorld(store: Store, options: SandboxOptions): FullWorld {
+  try {
+    const assume = chooseAssumptions(options.assumptions)
+    const { startAt = Date.now() } = options
+    const late = createLateRequests()
+    const clock = createPunctualClock(
+      createClock({ ...options, startAt: Math.max(startAt, latestTime(store)) }),
+      late,
+    )
+    const name = options.world ?? 'small'
+    beginWorld(store, clock.now(), assume, name)
+    // What fell due while nobody had the file is news to the journal.
+    const events = createEventLog()
+    const journal = createJournal(store, assume, latestTime(store), events)
+    return {
+      clock,
+      store,
+      assume,
+      log: createExecutionLog(store),
+      limits: createLimits(options.limits, assume),
+      faults: createFaults(options.seed ?? 1),
+      journal,
+      events,
+      coverage: createCoverage(),
+      openOrders: createOpenOrders(),
+      late,
+      ownershipLabel: parseOwnershipLabel(options.ownershipLabel ?? usualOwnershipLabel),
+      name,
+    }
+  } catch (error) {
+    store.close()
+    throw error
+  }
+}

@@ -1,0 +1,49 @@
+import {
+  type Description,
+  type RawBody,
+  type RawHeader,
+  type RawOperation,
+  type RawParameter,
+  type RawResponse,
+  resolve,
+  type Schema,
+} from './description.ts'
+
+/** One schema for a whole request, so that one check finds everything that is wrong with it. */
+export function toRequestSchema(description: Description, operation: RawOperation): Schema {
+  const parameters = (operation.parameters ?? []).map((part) => resolve<RawParameter>(description, part))
+  const body = operation.requestBody && resolve<RawBody>(description, operation.requestBody)
+  const part = (place: RawParameter['in']): Schema => {
+    const own = parameters.filter((parameter) => parameter.in === place)
+    return toObject(own.map(({ name, schema, required }) => [name, schema, required ?? false]))
+  }
+  const bodySchema = body?.content['application/json']?.schema
+  return toObject([
+    ['path', part('path'), true],
+    ['query', part('query'), true],
+    ['header', part('header'), true],
+    ...(bodySchema === undefined ? [] : [['body', bodySchema, body?.required ?? false] as const]),
+  ])
+}
+
+/** One schema for a whole response: its body, and the headers that are described. */
+export function toResponseSchema(description: Description, response: RawResponse): Schema {
+  const headers = Object.entries(response.headers ?? {}).map(([name, header]) => {
+    const { schema, required } = resolve<RawHeader>(description, header)
+    return [name, schema, required ?? false] as const
+  })
+  const body = response.content?.['application/json']?.schema
+  return toObject([
+    ['headers', toObject(headers), true],
+    // A described response without content has no body at all.
+    ['body', body ?? { not: {} }, body !== undefined],
+  ])
+}
+
+function toObject(members: readonly (readonly [name: string, schema: Schema, required: boolean])[]): Schema {
+  return {
+    type: 'object',
+    required: members.filter(([, , required]) => required).map(([name]) => name),
+    properties: Object.fromEntries(members.map(([name, schema]) => [name, schema])),
+  }
+}

@@ -32,8 +32,7 @@ export function toRoute(command: Command): Route<Context> {
 
 function toFlagParameter({ type, brief, placeholder, required, negatable, values, known }: Flag): object {
   const optional = !required
-  if (type === 'boolean')
-    return { kind: 'boolean', brief, optional: true, withNegated: negatable === true }
+  if (type === 'boolean') return { kind: 'boolean', brief, optional: true, withNegated: negatable === true }
   if (values && type === 'string') return { kind: 'enum', values, brief, optional }
   return {
     kind: 'parsed',

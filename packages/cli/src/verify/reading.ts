@@ -28,7 +28,10 @@ export function toReadings(all: readonly Reading[]): Readings {
   const of = (operationId: string): readonly Reading[] =>
     all.filter(
       ({ operation, status, purpose, problem }) =>
-        operation.operationId === operationId && status === 200 && purpose === 'walk' && problem === undefined,
+        operation.operationId === operationId &&
+        status === 200 &&
+        purpose === 'walk' &&
+        problem === undefined,
     )
   return {
     all,

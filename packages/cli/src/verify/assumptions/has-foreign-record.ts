@@ -8,7 +8,11 @@ export function hasForeignRecord({ of }: Readings): boolean {
       .filter((list) => list.parameters['servername'] === servername)
       .flatMap((list) => (list.body as { readonly domains: readonly { readonly domain: string }[] }).domains)
       .map(({ domain }) => domain)
-    const { records } = body as { readonly records: readonly { readonly domain: string; readonly type: string }[] }
-    return records.some(({ domain, type }) => type !== 'TXT' && domain !== servername && !domains.includes(domain))
+    const { records } = body as {
+      readonly records: readonly { readonly domain: string; readonly type: string }[]
+    }
+    return records.some(
+      ({ domain, type }) => type !== 'TXT' && domain !== servername && !domains.includes(domain),
+    )
   })
 }

@@ -49,6 +49,6 @@ export function toExample({ command, parameters, query, body, destructive }: Ope
 
 /** A value as a shell takes it. */
 function toWord(value: unknown): string {
-  const text = typeof value === 'object' ? JSON.stringify(value) : String(value)
+  const text = typeof value === 'string' ? value : JSON.stringify(value)
   return /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`
 }

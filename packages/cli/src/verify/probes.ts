@@ -51,7 +51,7 @@ function findLog(readings: readonly Reading[]): Reading | undefined {
     ({ operation, body, purpose }) =>
       operation.operationId === 'getAccessLog' &&
       purpose === 'walk' &&
-      String((Object(body) as { readonly log?: unknown }).log ?? '').split('\n').length > 2,
+      ((Object(body) as { readonly log?: string }).log ?? '').split('\n').length > 2,
   )
 }
 

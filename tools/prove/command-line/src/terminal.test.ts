@@ -106,5 +106,5 @@ test.each([
   await until('hostwright dns create hw123456.example.jp --domain')
   await type('C-c')
   await type('hostwright vps get we', 'Tab')
-  await until('hostwright vps get web-01')
+  expect(await until('hostwright vps get web-01')).not.toContain('rror')
 })

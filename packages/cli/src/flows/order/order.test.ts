@@ -242,5 +242,5 @@ test.each([
 
 async function isOrder(request: Request): Promise<boolean> {
   if (request.method !== 'POST') return false
-  return ((await request.clone().json()) as { readonly dry_run: boolean }).dry_run === false
+  return !((await request.clone().json()) as { readonly dry_run: boolean }).dry_run
 }

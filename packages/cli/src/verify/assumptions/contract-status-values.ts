@@ -3,7 +3,7 @@ import type { Observer } from './observer.ts'
 /** What the list says of a VPS. */
 export const contractStatusValues: Observer<'contract-status-values'> = {
   id: 'contract-status-values',
-  observe({ all, bodies, of }) {
+  observe({ bodies, of }) {
     const words = bodies<{ readonly servers: readonly { readonly status: string }[] }>(
       'listVpsServers',
     ).flatMap(({ servers }) => servers.map(({ status }) => status))

@@ -8,11 +8,11 @@ export const phpOfSubdomains: Observer<'php-of-subdomains'> = {
       const { domains } = body as {
         readonly domains: readonly { readonly domain: string; readonly current_version: string }[]
       }
-      const names = domains.map(({ domain }) => domain)
+      const names = new Set(domains.map(({ domain }) => domain))
       const subdomains = bodies<{ readonly subdomains: readonly { readonly subdomain: string }[] }>(
         'listSubdomains',
       ).flatMap(({ subdomains }) => subdomains.map(({ subdomain }) => subdomain))
-      if (subdomains.some((name) => names.includes(name)))
+      if (subdomains.some((name) => names.has(name)))
         return 'one for each domain and subdomain, the initial one included; 8.3'
       const initial = domains.find(({ domain }) => domain === parameters['servername'])
       if (initial?.current_version === '8.5')

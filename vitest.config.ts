@@ -36,7 +36,7 @@ export default defineConfig({
           exclude: [
             '**/node_modules/**',
             '**/dist/**',
-            'tools/*/{bench,bundle,conformance,contract,endurance,hovers,packed,reliability,snippets,surface,workflows}/**',
+            'tools/*/{bench,bundle,command-line,conformance,contract,endurance,hovers,packed,reliability,snippets,surface,workflows}/**',
             'tools/make/samples/src/samples.test.ts',
             'tools/make/site/src/checks/**',
             'packages/redis/**',
@@ -114,6 +114,15 @@ export default defineConfig({
           expect: { poll: { timeout: 60_000 } },
           include: ['tools/make/site/src/checks/*.test.ts'],
           ...needs('Chromium'),
+        },
+      },
+      // The built command as people use it: in processes and terminals of its own.
+      {
+        test: {
+          ...patient,
+          name: 'command-line',
+          include: ['tools/prove/command-line/src/**/*.test.ts'],
+          ...needs('tmux', 'zsh', 'fish'),
         },
       },
       // Alone: beside other tests, time and memory would be measured with what these take of the machine.

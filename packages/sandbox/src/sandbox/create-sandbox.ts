@@ -214,7 +214,7 @@ function createControls(world: FullWorld): Controls {
 function begin(store: Store, clock: Clock, assume: AssumptionChoices, world: WorldName | undefined): void {
   store.transaction(() => {
     if (!store.isEmpty()) return
-    seedWorld(store, clock.now(), world ?? 'small')
+    seedWorld(store, clock.now(), world ?? 'small', assume)
     createKeys(store, assume).create({ allow_signup: true })
     keepTime(store, clock.now())
   })

@@ -1,3 +1,4 @@
+import { contentSecurityPolicy, runPolicy } from './content-security-policy.ts'
 import { escapeHtml } from './escape-html.ts'
 import { renderHead } from './head.ts'
 import { readHeadings } from './headings.ts'
@@ -13,7 +14,8 @@ const top = [
 /** One page of the site around its content: head, header, navigation, table of contents. */
 export function renderShell(page: Page, content: string, { sections, url }: Site): string {
   const link = (to: string): string => toLink(page.path, to)
-  return `${renderHead(page, { url })}
+  const policy = content.includes('data-run') ? runPolicy : contentSecurityPolicy
+  return `${renderHead(page, { url, policy })}
 <body class="${page.path.split('/')[0]!.replace('.html', '')}">
 ${renderHeader(page)}
 <div class="frame">

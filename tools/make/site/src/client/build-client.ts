@@ -8,7 +8,7 @@ import { fonts, renderFontFaces } from './fonts.ts'
 const styles = {
   site: ['site', 'frame', 'search'],
   page: ['text', 'code', 'run', 'account', 'pictures', 'overview'],
-  console: ['console'],
+  console: ['run', 'account', 'console'],
   reference: ['reference'],
 }
 

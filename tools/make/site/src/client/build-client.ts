@@ -7,9 +7,9 @@ import { fonts, renderFontFaces } from './fonts.ts'
 /** The style sheets, and the files that each is made of. */
 const styles = {
   site: ['site', 'frame', 'search'],
-  page: ['text', 'code', 'run', 'account', 'pictures', 'overview'],
+  page: ['text', 'code', 'block', 'run', 'account', 'pictures', 'overview'],
   console: ['run', 'account', 'console'],
-  reference: ['reference'],
+  reference: ['reference', 'block', 'run', 'account'],
 }
 
 const folder = (name: string): string => fileURLToPath(new URL(`${name}/`, import.meta.url))

@@ -101,7 +101,8 @@ function tell(block: HTMLElement, error: unknown): void {
   block.append(note)
 }
 
-async function loadRun(): Promise<RunScript> {
+/** The script of the editor, loaded when it is first needed. */
+export async function loadRun(): Promise<RunScript> {
   if (globalThis.hostwrightRun === undefined) await loadScript(`${root}assets/run.js`)
   if (globalThis.hostwrightRun === undefined) throw new Error('The editor cannot be loaded.')
   return globalThis.hostwrightRun

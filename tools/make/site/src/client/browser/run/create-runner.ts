@@ -16,13 +16,15 @@ export interface RunnerOptions {
   /** Where `assets/` is, from the page. */
   readonly root: string
   readonly preparation: readonly Preparation[]
-  /** Copies a link to what is in the editor; returns what to tell. */
-  readonly share: (code: string, world: string) => Promise<string>
-  readonly onChange: (code: string) => void
+  /** Makes a link to what is in the editor; returns what to tell. */
+  readonly share?: (code: string, world: string) => Promise<string>
+  readonly onChange?: (code: string) => void
 }
 
 export interface Runner {
   readonly run: () => Promise<void>
+  /** Ends what runs, and its account. */
+  readonly stop: () => void
   readonly focus: () => void
   readonly tell: (text: string) => void
 }
@@ -48,13 +50,13 @@ export function createRunner(host: HTMLElement, bar: HTMLElement, options: Runne
   const keepLabel = element('label', { class: 'run-keep' }, keep, ' keep the account')
   const reset = element('button', { type: 'button', hidden: '' }, 'Undo edits')
   const share = element('button', { type: 'button' }, 'Share')
-  bar.append(world, keepLabel, reset, share, runButton)
+  bar.append(world, keepLabel, reset, ...(options.share === undefined ? [] : [share]), runButton)
 
   const editor = createEditor(editorHost, {
     text: options.code,
     onChange() {
       reset.hidden = editor.text() === options.code
-      options.onChange(editor.text())
+      options.onChange?.(editor.text())
     },
     onRun: () => void run(),
   })
@@ -158,11 +160,12 @@ export function createRunner(host: HTMLElement, bar: HTMLElement, options: Runne
   reset.addEventListener('click', () => editor.setText(options.code))
   share.addEventListener('click', () => {
     results.hidden = false
-    void options.share(editor.text(), world.value).then(output.setStatus)
+    void options.share?.(editor.text(), world.value).then(output.setStatus)
   })
 
   return {
     run,
+    stop,
     focus: editor.focus,
     tell(text) {
       results.hidden = false

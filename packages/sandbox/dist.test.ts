@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { createSandbox } from '@hostwright/sandbox'
+import { createSandbox as createServer } from '@hostwright/sandbox/node'
 import { expect, test } from 'vitest'
 
 test('the built package responds to a call', async () => {
@@ -25,5 +26,12 @@ test('the built package has the control plane, and its description', async () =>
   expect(await clock.advance({ minutes: 3 })).toEqual([])
   const description = fileURLToPath(import.meta.resolve('@hostwright/sandbox/control.openapi.yaml'))
   expect(readFileSync(description, 'utf8')).toContain('/clock/advance:')
+  await close()
+})
+
+test('the built package listens on a port, and keeps its state in a file', async () => {
+  const { listen, close } = await createServer({ db: ':memory:' })
+  const { url } = await listen({ port: 0 })
+  expect((await fetch(`${url}/_sandbox/health`)).status).toBe(200)
   await close()
 })

@@ -1,4 +1,5 @@
 import { isObject, type Json, type JsonObject } from '../build/json.ts'
+import { parsePointer, toPointerKey } from '../build/json-pointer.ts'
 
 const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']
 
@@ -10,8 +11,8 @@ export function operationFinder(description: JsonObject): FindOperations {
   const users = new Map<string, string[]>()
   for (const [path, method, node] of operationsOf(description)) {
     const name = `${method.toUpperCase()} ${path}`
-    add(`#/paths/${escape(path)}`, name)
-    add(`#/paths/${escape(path)}/${method}`, name)
+    add(`#/paths/${toPointerKey(path)}`, name)
+    add(`#/paths/${toPointerKey(path)}/${method}`, name)
     for (const reference of referencesOf(node, description)) add(reference, name)
   }
 
@@ -57,14 +58,6 @@ function referencesOf(node: Json, description: JsonObject): Set<string> {
 
 function at(description: JsonObject, pointer: string): Json | undefined {
   let node: Json | undefined = description
-  for (const key of pointer.split('/').slice(1)) node = isObject(node) ? node[unescape(key)] : undefined
+  for (const key of parsePointer(pointer)) node = isObject(node) ? node[key] : undefined
   return node
-}
-
-function escape(key: string): string {
-  return key.replaceAll('~', '~0').replaceAll('/', '~1')
-}
-
-function unescape(key: string): string {
-  return key.replaceAll('~1', '/').replaceAll('~0', '~')
 }

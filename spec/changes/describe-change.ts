@@ -1,3 +1,4 @@
+import { parsePointer } from '../build/json-pointer.ts'
 import type { Change } from './redocly-diff.ts'
 
 /** Keywords that address people; a change of one of them is not a change of the API. */
@@ -22,11 +23,9 @@ export function describeChange(change: Change): string {
 
 function placeOf({ base, revision, property }: Change): string {
   const pointer = revision?.pointer ?? base?.pointer ?? '#'
-  const keys = pointer.split('/').slice(1)
+  const keys = parsePointer(pointer)
   if (keys.at(-1) === property) keys.pop()
-  return (keys[0] === 'components' ? keys.slice(1) : keys)
-    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
-    .join(' > ')
+  return (keys[0] === 'components' ? keys.slice(1) : keys).join(' > ')
 }
 
 function show(value: unknown): string {

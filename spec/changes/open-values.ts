@@ -1,4 +1,5 @@
 import { isObject, type Json, type JsonObject } from '../build/json.ts'
+import { toPointerKey } from '../build/json-pointer.ts'
 import type { Change } from './redocly-diff.ts'
 
 /**
@@ -44,7 +45,7 @@ function findOpenSets(description: JsonObject): Map<string, Json[]> {
     const values = node['x-extensible-enum']
     if (Array.isArray(values)) found.set(pointer, values)
     for (const [key, value] of Object.entries(node)) {
-      walk(value, `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`)
+      walk(value, `${pointer}/${toPointerKey(key)}`)
     }
   }
   walk(description, '#')

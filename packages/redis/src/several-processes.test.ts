@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { createClient } from '@hostwright/common'
-import { createSandbox, type SandboxOptions } from '@hostwright/sandbox'
+import { createSandbox, type SandboxOptions } from '@hostwright/sandbox/node'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { createRedisStore } from './create-redis-store.ts'
 import { connect } from './testing/connect.ts'

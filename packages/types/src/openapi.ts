@@ -14939,7 +14939,7 @@ export type Domain = {
     /**
      * The domain. How an internationalised name is written in responses is not documented.
      *
-     * 1 to 253 characters.
+     * 1 to 253 characters. Pattern: `^[^\s/:@]+\.[^\s/:@]+$`.
      * @example example.com
      */
     domain: string;
@@ -15039,7 +15039,7 @@ export type CreatedDomain = {
     /**
      * The domain. How an internationalised name is written in responses is not documented.
      *
-     * 1 to 253 characters.
+     * 1 to 253 characters. Pattern: `^[^\s/:@]+\.[^\s/:@]+$`.
      * @example example.com
      */
     domain: string;
@@ -15087,7 +15087,7 @@ export type DomainDetail = {
     /**
      * The domain. How an internationalised name is written in responses is not documented.
      *
-     * 1 to 253 characters.
+     * 1 to 253 characters. Pattern: `^[^\s/:@]+\.[^\s/:@]+$`.
      * @example example.com
      */
     domain: string;
@@ -15211,14 +15211,14 @@ export type Subdomain = {
     /**
      * The full name. How an internationalised name is written in responses is not documented.
      *
-     * 1 to 253 characters.
+     * 1 to 253 characters. Pattern: `^[^\s/:@]+\.[^\s/:@]+$`.
      * @example blog.example.com
      */
     subdomain: string;
     /**
      * The parent domain. How an internationalised name is written in responses is not documented.
      *
-     * 1 to 253 characters.
+     * 1 to 253 characters. Pattern: `^[^\s/:@]+\.[^\s/:@]+$`.
      * @example example.com
      */
     domain: string;
@@ -15289,7 +15289,7 @@ export type CreatedSubdomain = {
     /**
      * The full name. How an internationalised name is written in responses is not documented.
      *
-     * 1 to 253 characters.
+     * 1 to 253 characters. Pattern: `^[^\s/:@]+\.[^\s/:@]+$`.
      * @example blog.example.com
      */
     subdomain: string;
@@ -15359,7 +15359,7 @@ export type SslCertificate = {
     /**
      * Name the certificate stands for. How an internationalised name is written in responses is not documented.
      *
-     * 1 to 253 characters.
+     * 1 to 253 characters. Pattern: `^[^\s/:@]+\.[^\s/:@]+$`.
      * @example example.com
      */
     common_name: string;
@@ -15687,7 +15687,7 @@ export type PhpVersion = {
     /**
      * The domain. How an internationalised name is written in responses is not documented.
      *
-     * 1 to 253 characters.
+     * 1 to 253 characters. Pattern: `^[^\s/:@]+\.[^\s/:@]+$`.
      * @example example.com
      */
     domain: string;

@@ -3,6 +3,7 @@ import { flattenOneOf } from './flatten-one-of.ts'
 import { mapSchemas } from './map-schemas.ts'
 import { rejectLeftovers } from './reject-leftovers.ts'
 import { toBooleanBounds } from './to-boolean-bounds.ts'
+import { toDescriptionList } from './to-description-list.ts'
 import { toEnum } from './to-enum.ts'
 import { toExample } from './to-example.ts'
 import { toNullable } from './to-nullable.ts'
@@ -21,6 +22,7 @@ export function toOpenApi30(description: JsonObject): JsonObject {
     let result = flattenOneOf(schema, schemas) // 1. while its branches are still references
     result = toNullable(result, schemas) // 2. adds `allOf` around references
     result = toEnum(result)
+    result = toDescriptionList(result) // after what adds null to an enumeration
     result = toExample(result)
     result = toBooleanBounds(result)
     result = withoutEmptyBounds(result)

@@ -3,7 +3,7 @@ import { runRedocly } from '../run-redocly.ts'
 import { judgeScore, type Score } from './judge-score.ts'
 
 /** Raise it when the score rises; a description that gets harder to use must not pass unnoticed. */
-const floor = 92.5
+const floor = 92.7
 
 const spec = fileURLToPath(new URL('../..', import.meta.url))
 const score = JSON.parse(runRedocly(spec, 'score', 'dist/openapi.json', '--format=json')) as Score

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { OrderJournal } from '../journal/journal.ts'
 import type { OrderRecord } from '../journal/order-record.ts'
+import { createRecord, recordId as id } from '../testing/create-record.ts'
 import { createFolderJournal } from './create-folder-journal.ts'
 
 vi.mock('node:fs/promises', async (load) => {
@@ -14,23 +15,7 @@ vi.mock('node:fs/promises', async (load) => {
 // A file that is cut off is looked at again and again for a while.
 vi.mock('node:timers/promises', () => ({ setTimeout: async () => {} }))
 
-const id = '00000000-0000-4000-8000-000000000001'
 const other = '00000000-0000-4000-8000-000000000002'
-const createRecord = (revision: number, fields: Partial<OrderRecord> = {}): OrderRecord => {
-  const account = 'https://api.example.com'
-  return {
-    version: 1,
-    id,
-    revision,
-    writer: 'w',
-
-    account,
-    state: 'planned',
-    idempotencyKey: 'k',
-    requests: [],
-    ...fields,
-  }
-}
 
 let top: string
 let folder: string
@@ -43,14 +28,15 @@ beforeEach(async () => {
 afterEach(() => rm(top, { recursive: true }))
 
 async function writeUpTo(revision: number): Promise<void> {
-  for (let next = 1; next <= revision; next++) expect(await journal.write(createRecord(next))).toBe(true)
+  for (let next = 1; next <= revision; next++)
+    expect(await journal.write(createRecord({ revision: next }))).toBe(true)
 }
 
 test('a record is a line in a file of its own, for its owner alone', async () => {
   expect(await readdir(top)).toEqual([]) // reading makes nothing
   await writeUpTo(1)
   expect(await readdir(folder)).toEqual([`${id}.1.json`])
-  expect(await readFile(join(folder, `${id}.1.json`), 'utf8')).toBe(`${JSON.stringify(createRecord(1))}\n`)
+  expect(await readFile(join(folder, `${id}.1.json`), 'utf8')).toBe(`${JSON.stringify(createRecord())}\n`)
   expect((await stat(folder)).mode & 0o777).toBe(0o700)
   expect((await stat(join(folder, `${id}.1.json`))).mode & 0o777).toBe(0o600)
 })
@@ -59,7 +45,7 @@ test('the last revisions stay, older ones go', async () => {
   await writeUpTo(20)
   const kept = Array.from({ length: 8 }, (_, index) => `${id}.${index + 13}.json`)
   expect(await readdir(folder)).toEqual(kept)
-  expect(await journal.list()).toEqual([createRecord(20)])
+  expect(await journal.list()).toEqual([createRecord({ revision: 20 })])
 })
 
 test('a writer that stood still until its revision was long outdated is told that it came too late', async () => {
@@ -67,15 +53,16 @@ test('a writer that stood still until its revision was long outdated is told tha
   const { promise: held, resolve: goOn } = Promise.withResolvers<void>()
   const actual = await vi.importActual<typeof import('node:fs/promises')>('node:fs/promises')
   vi.mocked(link).mockImplementationOnce(async (...args) => (await held, actual.link(...args)))
-  const late = journal.write(createRecord(2, { idempotencyKey: 'late' }))
+  const late = journal.write(createRecord({ revision: 2, idempotencyKey: 'late' }))
   await vi.waitFor(() =>
     expect(link).toHaveBeenLastCalledWith(expect.anything(), join(folder, `${id}.2.json`)),
   )
-  for (let next = 2; next <= 10; next++) expect(await journal.write(createRecord(next))).toBe(true)
+  for (let next = 2; next <= 10; next++)
+    expect(await journal.write(createRecord({ revision: next }))).toBe(true)
   expect(await readdir(folder)).not.toContain(`${id}.2.json`) // its name is free again
   goOn()
   expect(await late).toBe(false)
-  expect(await journal.read(id)).toEqual(createRecord(10))
+  expect(await journal.read(id)).toEqual(createRecord({ revision: 10 }))
 })
 
 test('what killed writers left is not read, and goes when it is old', async () => {
@@ -87,15 +74,15 @@ test('what killed writers left is not read, and goes when it is old', async () =
     await writeFile(join(folder, name), '{')
   await utimes(join(folder, old!), new Date(0), new Date(0))
   await utimes(join(folder, 'notes.txt'), new Date(0), new Date(0))
-  expect(await journal.list()).toEqual([createRecord(1)])
-  expect(await journal.write(createRecord(2))).toBe(true)
+  expect(await journal.list()).toEqual([createRecord()])
+  expect(await journal.write(createRecord({ revision: 2 }))).toBe(true)
   const names = await readdir(folder)
   expect(names).not.toContain(old)
   expect(names).toEqual(expect.arrayContaining([young, 'notes.txt', `${id}.1.json.damaged`]))
 })
 
 const line = (fields: Partial<OrderRecord> | { version: number }): string =>
-  `${JSON.stringify({ ...createRecord(2), ...fields })}\n`
+  `${JSON.stringify({ ...createRecord({ revision: 2 }), ...fields })}\n`
 
 test.each([
   ['nothing', '', 'is cut off'],
@@ -112,10 +99,10 @@ test.each([
   const error = { name: 'JournalError', message: expect.stringContaining(`The file ${path} ${problem}`) }
   await expect(journal.read(id)).rejects.toMatchObject(error)
   await expect(journal.list()).rejects.toMatchObject(error)
-  await expect(journal.write(createRecord(3))).rejects.toMatchObject(error)
+  await expect(journal.write(createRecord({ revision: 3 }))).rejects.toMatchObject(error)
   await expect(journal.read(id)).rejects.toThrow(/^The file .*[Kk]eep it/)
   // The other orders go on.
-  expect(await journal.write({ ...createRecord(1), id: other })).toBe(true)
+  expect(await journal.write({ ...createRecord(), id: other })).toBe(true)
   expect(await journal.read(other)).toHaveProperty('revision', 1)
 })
 
@@ -124,7 +111,7 @@ test.each(['', '../secret', `../orders/${id}`, `${id}/../x`, id.slice(1), `${id}
   async (wrong) => {
     await writeUpTo(1)
     await expect(journal.read(wrong)).rejects.toMatchObject({ name: 'JournalError' })
-    await expect(journal.write({ ...createRecord(1), id: wrong })).rejects.toMatchObject({
+    await expect(journal.write({ ...createRecord(), id: wrong })).rejects.toMatchObject({
       name: 'JournalError',
     })
     expect(await readdir(top, { recursive: true })).toHaveLength(3)
@@ -133,7 +120,7 @@ test.each(['', '../secret', `../orders/${id}`, `${id}/../x`, id.slice(1), `${id}
 
 test('a record that could not be read again is not written', async () => {
   const sent = { at: 1, apiAt: null, withinMs: Infinity }
-  await expect(journal.write(createRecord(1, { state: 'sending', sent }))).rejects.toThrow(
+  await expect(journal.write(createRecord({ revision: 1, state: 'sending', sent }))).rejects.toThrow(
     'its property sent',
   )
   expect(await journal.list()).toEqual([])
@@ -142,7 +129,7 @@ test('a record that could not be read again is not written', async () => {
 test('what the system rejects is told with the folder, the reason and what to do', async () => {
   await mkdir(join(top, 'shop'))
   await writeFile(folder, 'a file')
-  await expect(journal.write(createRecord(1))).rejects.toMatchObject({
+  await expect(journal.write(createRecord())).rejects.toMatchObject({
     name: 'JournalError',
     message: expect.stringMatching(
       /^The order journal in .*orders cannot be written: .*EEXIST.* See that the folder/,
@@ -156,15 +143,17 @@ test('what the system rejects is told with the folder, the reason and what to do
 test('a disk that is full leaves nothing behind that could be taken for a record', async () => {
   await writeUpTo(1)
   vi.mocked(link).mockRejectedValueOnce(Object.assign(new Error('no space left'), { code: 'ENOSPC' }))
-  await expect(journal.write(createRecord(2))).rejects.toThrow('cannot be written: no space left')
+  await expect(journal.write(createRecord({ revision: 2 }))).rejects.toThrow(
+    'cannot be written: no space left',
+  )
   expect(await readdir(folder)).toEqual([`${id}.1.json`])
-  expect(await journal.write(createRecord(2))).toBe(true)
+  expect(await journal.write(createRecord({ revision: 2 }))).toBe(true)
 })
 
 test('a revision that somebody writes, and takes away at once, is not taken for ours', async () => {
   await writeUpTo(1)
   vi.mocked(link).mockRejectedValueOnce(Object.assign(new Error('it is there'), { code: 'EEXIST' }))
-  expect(await journal.write(createRecord(2))).toBe(false)
+  expect(await journal.write(createRecord({ revision: 2 }))).toBe(false)
 })
 
 test.each(['', undefined as never])('a path that is none is rejected: %o', (path) => {

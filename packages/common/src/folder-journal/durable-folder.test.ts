@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, open, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { OrderRecord } from '../journal/order-record.ts'
+import { createRecord, recordId as id } from '../testing/create-record.ts'
 import { createFolderJournal } from './create-folder-journal.ts'
 
 vi.mock('node:fs/promises', async (load) => {
@@ -11,17 +11,7 @@ vi.mock('node:fs/promises', async (load) => {
 })
 const actual = await vi.importActual<typeof import('node:fs/promises')>('node:fs/promises')
 
-const id = '00000000-0000-4000-8000-000000000001'
-const record: OrderRecord = {
-  version: 1,
-  id,
-  revision: 1,
-  writer: 'w',
-  account: 'https://api.example.com',
-  state: 'planned',
-  idempotencyKey: 'k',
-  requests: [],
-}
+const record = createRecord()
 
 let top: string
 let folder: string

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { OrderJournal } from '../journal/journal.ts'
-import type { OrderRecord } from '../journal/order-record.ts'
+import { createRecord, recordId as id } from '../testing/create-record.ts'
 import { createFolderJournal } from './create-folder-journal.ts'
 
 vi.mock('node:fs/promises', async (load) => {
@@ -18,17 +18,7 @@ vi.mock('node:fs/promises', async (load) => {
 })
 vi.mock('node:timers/promises', () => ({ setTimeout: vi.fn<() => Promise<void>>() }))
 
-const id = '00000000-0000-4000-8000-000000000001'
-const record: OrderRecord = {
-  version: 1,
-  id,
-  revision: 1,
-  writer: 'w',
-  account: 'https://api.example.com',
-  state: 'planned',
-  idempotencyKey: 'k',
-  requests: [],
-}
+const record = createRecord()
 const line = `${JSON.stringify(record)}\n`
 
 let folder: string

@@ -1,17 +1,9 @@
 import { expect, test } from 'vitest'
+import { createRecord } from '../testing/create-record.ts'
 import { createMemoryJournal } from './memory-journal.ts'
 import type { OrderRecord } from './order-record.ts'
 
-const first: OrderRecord = {
-  version: 1,
-  id: '00000000-0000-4000-8000-000000000001',
-  revision: 1,
-  writer: 'w',
-  account: 'https://api.example.com',
-  state: 'planned',
-  idempotencyKey: 'order-0001',
-  requests: [],
-}
+const first = createRecord()
 const second: OrderRecord = { ...first, revision: 2, state: 'sending' }
 
 test('a record is kept revision by revision', async () => {

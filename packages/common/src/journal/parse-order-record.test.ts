@@ -1,23 +1,18 @@
 import { expect, test } from 'vitest'
 import { JournalError } from '../errors/journal-error.ts'
-import type { OrderRecord } from './order-record.ts'
+import { createRecord } from '../testing/create-record.ts'
 import { parseOrderRecord } from './parse-order-record.ts'
 
-const record: OrderRecord = {
-  version: 1,
-  id: '00000000-0000-4000-8000-000000000001',
+const record = createRecord({
   revision: 3,
-  writer: 'w',
-  account: 'https://api.example.com',
   state: 'settled',
-  idempotencyKey: 'k',
   requests: [
     { kind: 'dry-run', keyId: 'a', status: null, from: null, to: null },
     { kind: 'order', keyId: 'a', status: 200, from: 1, to: 2 },
   ],
   sent: { at: 1, apiAt: null, withinMs: 120_000 },
   outcome: { executed: true, server: { uuid: 'u' } },
-}
+})
 
 function failureOf(text: string): JournalError {
   try {

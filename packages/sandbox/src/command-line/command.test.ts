@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { createSandbox } from '../sandbox/create-sandbox.ts'
+import { createSandbox } from '../server/create-sandbox.ts'
 import { startCommand } from '../testing/start-command.ts'
 
 test.each(['SIGINT', 'SIGTERM'] as const)(

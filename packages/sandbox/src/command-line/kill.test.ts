@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished, expect, test } from 'vitest'
-import { createStore } from '../storage/store.ts'
+import { createDatabaseStore } from '../database/database-store.ts'
 import { createCaller } from '../testing/create-caller.ts'
 import { kill, startCommand } from '../testing/start-command.ts'
 
@@ -67,7 +67,7 @@ test.each(Array.from({ length: kills }, (_, index) => index + 1))(
     }
     await Promise.all(Array.from({ length: senders }, (_, sender) => send(sender)))
 
-    const store = createStore(db)
+    const store = createDatabaseStore(db)
     onTestFinished(() => store.close())
     const contracts = store
       .collection<Contract>('vps-contract')
@@ -90,10 +90,8 @@ test.each(Array.from({ length: kills }, (_, index) => index + 1))(
       expect(remembered?.body.server.id).toBe(id)
     }
     expect(store.collection('completed-order').all()).toHaveLength(contracts.length)
-    const logged = store.database.prepare(
-      `SELECT count(*) AS n FROM log WHERE method = 'POST' AND status = 200`,
-    )
-    expect(logged.get()?.['n']).toBe(contracts.length)
+    const logged = store.dump().log.filter(({ method, status }) => method === 'POST' && status === 200)
+    expect(logged).toHaveLength(contracts.length)
   },
   30_000,
 )

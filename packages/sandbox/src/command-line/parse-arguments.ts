@@ -5,7 +5,7 @@ import { chooseAssumptions } from '../assumptions/assumptions.ts'
 import { parseOwnershipLabel, usualOwnershipLabel } from '../hosting/server/ownership.ts'
 import { type WorldName, worlds } from '../seed/worlds.ts'
 import type { ControlAccess } from '../control/serve-control.ts'
-import { defaultHost, defaultPort } from '../sandbox/listen.ts'
+import { defaultHost, defaultPort } from '../sandbox/assemble-sandbox.ts'
 
 /** What the command line asks for. */
 export interface Arguments {

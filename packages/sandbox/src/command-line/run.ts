@@ -1,5 +1,5 @@
-import { createSandbox, type Sandbox } from '../sandbox/create-sandbox.ts'
-import type { Listening } from '../sandbox/listen.ts'
+import { createSandbox, type Sandbox } from '../server/create-sandbox.ts'
+import type { Listening } from '../server/listen.ts'
 import { type Arguments, parseArguments, usage, UsageError } from './parse-arguments.ts'
 
 /** Where the command writes. */

@@ -1,8 +1,4 @@
-import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { once } from '../description/once.ts'
-import { listOperations } from '../description/operation.ts'
+import { operations, specHash } from '../generated/operations.ts'
 
 /** That a sandbox returns, and after which description. */
 export interface Health {
@@ -14,11 +10,6 @@ export interface Health {
   readonly operations: number
 }
 
-export const readHealth: () => Health = once(() => {
-  const file = createRequire(import.meta.url).resolve('@hostwright/openapi/openapi.json')
-  return {
-    status: 'ok',
-    specHash: createHash('sha256').update(readFileSync(file)).digest('hex'),
-    operations: listOperations().length,
-  }
-})
+export function readHealth(): Health {
+  return { status: 'ok', specHash, operations: operations.length }
+}

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { startAt } from '../testing/set-up.ts'
 import { seed } from '../seed/seed.ts'
-import { createStore } from '../storage/store.ts'
+import { createTestStore } from '../testing/create-test-store.ts'
 import { createPlans, type PlanChange } from './plans.ts'
 
 function setUp() {
-  const store = createStore()
+  const store = createTestStore()
   seed(store, startAt)
   return createPlans(store)
 }

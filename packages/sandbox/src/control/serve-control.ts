@@ -3,7 +3,7 @@ import { ApiFailure, validationFailure } from '../http/api-failure.ts'
 import { type PlainResponse, type Serve, toErrorResponse, toResponse } from '../http/answer.ts'
 import { describeProblem } from '../description/describe-problem.ts'
 import { narrowProblems } from '../description/narrow-problems.ts'
-import { controlChecks } from './control-description.ts'
+import controlChecks from '../generated/control-checks.js'
 import { type ControlInput, controlRoutes, type ControlRoute } from './control-routes.ts'
 import type { Controls } from './controls.ts'
 import { readBody } from '../http/read-body.ts'
@@ -71,10 +71,12 @@ function parseBody(text: string): unknown {
 }
 
 function checkControlRequest({ operationId }: ControlRoute, path: object, body: unknown): void {
-  const check = controlChecks().get(operationId)?.()
+  const check = controlChecks[operationId]
   if (check === undefined) throw new Error(`The description of the control plane has no ${operationId}.`)
   if (check({ path, query: {}, header: {}, ...(body !== undefined && { body }) })) return
-  throw validationFailure([...new Set(narrowProblems(check.errors ?? []).map(describeProblem))])
+  throw validationFailure([
+    ...new Set(narrowProblems(check.errors ?? [], controlChecks).map(describeProblem)),
+  ])
 }
 
 /** What the methods throw for arguments that make no sense is the fault of who sent them. */

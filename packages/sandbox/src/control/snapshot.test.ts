@@ -1,14 +1,23 @@
 import { expect, test } from 'vitest'
-import { createStore } from '../storage/store.ts'
-import { schemaVersion } from '../storage/open-database.ts'
+import { createTestStore } from '../testing/create-test-store.ts'
+import { schemaVersion } from '../storage/tables.ts'
 import { restoreSnapshot, type Snapshot, takeSnapshot } from './snapshot.ts'
 
 function fill() {
-  const store = createStore()
+  const store = createTestStore()
   store.collection('thing').put('b', { size: 2 })
   store.collection('thing').put('a', { size: 1 })
   store.nextNumber('thing')
-  store.database.exec(`INSERT INTO log VALUES (7, 'hash', 1, 2, 'GET', '/v1/me', 200, 3, '::1')`)
+  store.log.add({
+    key_hash: 'hash',
+    at: 1,
+    shown_at: 2,
+    method: 'GET',
+    path: '/v1/me',
+    status: 200,
+    duration_ms: 3,
+    address: '::1',
+  })
   return store
 }
 
@@ -24,7 +33,7 @@ test('what was taken can be put back anywhere, in its order, and replaces what i
       counter: [{ name: 'thing', last: 1 }],
       log: [
         {
-          number: 7,
+          number: 1,
           key_hash: 'hash',
           at: 1,
           shown_at: 2,
@@ -37,13 +46,15 @@ test('what was taken can be put back anywhere, in its order, and replaces what i
       ],
     },
   })
-  const other = createStore()
+  const other = createTestStore()
   other.collection('else').put('x', {})
   restoreSnapshot(other, JSON.parse(JSON.stringify(snapshot)) as Snapshot)
   expect(takeSnapshot(other)).toEqual(snapshot)
   expect(other.nextNumber('thing')).toBe(2)
   expect(other.collection('thing').all()).toEqual([{ size: 2 }, { size: 1 }])
 })
+
+const record = { collection: 'thing', id: 'a', json: '1' }
 
 test.each<[what: string, snapshot: unknown, message: RegExp]>([
   ['nothing', undefined, /^This is no snapshot of version \d+\.$/],
@@ -53,6 +64,19 @@ test.each<[what: string, snapshot: unknown, message: RegExp]>([
     'a record that is not JSON',
     { version: schemaVersion, tables: { record: [{ json: '{' }], counter: [], log: [] } },
     /^This snapshot has a record that is not JSON\.$/,
+  ],
+  [
+    'a row that no store would have',
+    {
+      version: schemaVersion,
+      tables: { ...takeSnapshot(fill()).tables, counter: [{ name: 'x', last: '1' }] },
+    },
+    /^This snapshot has a counter whose last is no number\.$/,
+  ],
+  [
+    'a record that is there twice',
+    { version: schemaVersion, tables: { record: [record, record], counter: [], log: [] } },
+    /^This snapshot has a record twice\.$/,
   ],
 ])('a snapshot with %s is rejected, and what is there stays', (_, snapshot, message) => {
   const store = fill()

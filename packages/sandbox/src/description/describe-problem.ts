@@ -1,7 +1,7 @@
-import type { ErrorObject } from 'ajv/dist/2020.js'
+import type { Problem } from './check.ts'
 
 /** Says which property breaks which rule. The value never appears: it may be a password. */
-export function describeProblem(error: ErrorObject): string {
+export function describeProblem(error: Problem): string {
   // The first step is the place: path, query, header or body.
   const steps = error.instancePath.split('/').slice(1).map(unescape)
   const missing = error.params['missingProperty'] ?? error.params['additionalProperty']
@@ -10,7 +10,7 @@ export function describeProblem(error: ErrorObject): string {
   return `${field}: ${describeRule(error)}`
 }
 
-function describeRule({ keyword, params, parentSchema, message }: ErrorObject): string {
+function describeRule({ keyword, params, parentSchema, message }: Problem): string {
   switch (keyword) {
     case 'required':
       return 'is required.'

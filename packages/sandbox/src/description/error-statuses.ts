@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@hostwright/types'
-import { eachOperation, type RawResponse, resolve } from './description.ts'
+import { operations } from '../generated/operations.ts'
 import { once } from './once.ts'
 
 /** The HTTP status of an error code: that of the responses whose examples bear its name. */
@@ -11,15 +11,6 @@ export function statusOf(code: ErrorCode): number {
 
 /** The status of each error code that the description names. */
 export const errorStatuses: () => ReadonlyMap<string, number> = once(() => {
-  const found = new Map<string, number>()
-  for (const { operation } of eachOperation()) {
-    for (const [status, response] of Object.entries(operation.responses)) {
-      if (Number(status) < 400) continue
-      const { content } = resolve<RawResponse>(response)
-      for (const code of Object.keys(content?.['application/json']?.examples ?? {})) {
-        found.set(code, Number(status))
-      }
-    }
-  }
-  return found
+  const responses = operations.flatMap((operation) => operation.responses)
+  return new Map(responses.flatMap(({ status, codes }) => codes.map((code) => [code, status])))
 })

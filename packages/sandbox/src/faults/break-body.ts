@@ -1,3 +1,5 @@
+import { whenIdle } from '../time/when-idle.ts'
+
 /** The response with half of its body, after which it ends or never goes on. An empty body stays as it is. */
 export async function breakBody(
   answer: Response,
@@ -6,14 +8,14 @@ export async function breakBody(
 ): Promise<Response> {
   const { status, headers } = answer
   if (answer.body === null) return answer
-  const bytes = await answer.bytes()
+  const bytes = new Uint8Array(await answer.arrayBuffer())
   const half = bytes.slice(0, Math.floor(bytes.length / 2))
   if (effect === 'truncate') return new Response(half, { status, headers })
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
       controller.enqueue(half)
       // A caller who gives up gets the reason, as from a real `fetch`. The server, whose caller has gone, cancels first.
-      const stop = (): void => void setImmediate(() => controller.error(signal.reason))
+      const stop = (): void => whenIdle(() => controller.error(signal.reason))
       signal.addEventListener('abort', stop, { once: true })
     },
   })

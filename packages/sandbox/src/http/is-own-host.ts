@@ -1,4 +1,4 @@
-import { isIP } from 'node:net'
+import { isIp } from './ip-address.ts'
 
 /**
  * Whether a `Host` can be meant for a sandbox: an address, a name that nobody can register, such as `localhost` or that
@@ -8,7 +8,7 @@ import { isIP } from 'node:net'
 export function isOwnHost(host: string, names: ReadonlySet<string>): boolean {
   if (!URL.canParse(`http://${host}`)) return false
   const { hostname } = new URL(`http://${host}`)
-  const isAddress = isIP(hostname.replaceAll(/^\[|\]$/g, '')) !== 0
+  const isAddress = isIp(hostname.replaceAll(/^\[|\]$/g, ''))
   return (
     isAddress ||
     !hostname.includes('.') ||

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createSandbox, type Sandbox } from '../sandbox/create-sandbox.ts'
+import { createSandbox, type Sandbox } from '../server/create-sandbox.ts'
 
 type Headers = Record<string, string>
 

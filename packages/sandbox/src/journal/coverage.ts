@@ -1,4 +1,4 @@
-import { eachOperation, type RawResponse, resolve } from '../description/description.ts'
+import { operations } from '../generated/operations.ts'
 import { once } from '../description/once.ts'
 import type { JournaledRequest } from './journal.ts'
 
@@ -52,13 +52,10 @@ export function createCoverage(): Coverage {
 }
 
 const describedKinds: () => readonly Kind[] = once(() =>
-  [...eachOperation()].flatMap(({ operation }) =>
-    Object.entries(operation.responses).flatMap(([text, response]): Kind[] => {
-      const status = Number(text)
-      const base = { operationId: operation.operationId, status }
-      if (status < 400) return [{ ...base, code: null }]
-      const examples = resolve<RawResponse>(response).content?.['application/json']?.examples ?? {}
-      return Object.keys(examples).map((code) => ({ ...base, code }))
+  operations.flatMap(({ id: operationId, responses }) =>
+    responses.flatMap(({ status, codes }): Kind[] => {
+      const base = { operationId, status }
+      return status < 400 ? [{ ...base, code: null }] : codes.map((code) => ({ ...base, code }))
     }),
   ),
 )

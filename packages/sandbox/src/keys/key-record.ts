@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hashToHex } from '../encoding/hash.ts'
 import type { ApiKeyServices } from '@hostwright/types'
 import { collection, type CollectionOf } from '../storage/store.ts'
 
@@ -17,10 +17,10 @@ export interface KeyRecord {
 export const keyRecords: CollectionOf<KeyRecord> = collection('key')
 
 export function hashKey(key: string): string {
-  return createHash('sha256').update(key).digest('hex')
+  return hashToHex(key)
 }
 
 /** The same keys in every sandbox, so that a command line or a test can be repeated as it is. */
 export function toKey(number: number): string {
-  return `sandbox_${createHash('sha256').update(`key ${number}`).digest('hex').slice(0, 32)}`
+  return `sandbox_${hashToHex(`key ${number}`).slice(0, 32)}`
 }

@@ -1,9 +1,8 @@
-import { BlockList } from 'node:net'
 import type { AssumptionChoices } from '../assumptions/assumption-choices.ts'
 import { readBalance } from '../ordering/account.ts'
 import { parseDateTime } from '../time/japan-time.ts'
 import type { Store } from '../storage/store.ts'
-import { addRange } from './allowed-address.ts'
+import { parseRange } from './allowed-address.ts'
 import type { KeyOptions } from './key-options.ts'
 import { hashKey, type KeyRecord, keyRecords, toKey } from './key-record.ts'
 import { toServices } from './to-services.ts'
@@ -50,7 +49,7 @@ function toRecord(options: KeyOptions, assume: AssumptionChoices): Omit<KeyRecor
   if (expires_at !== null && parseDateTime(expires_at) === undefined) {
     throw new TypeError(`expires_at is ${expires_at}: write YYYY-MM-DD HH:MM:SS`)
   }
-  for (const range of allowed_ips ?? []) addRange(new BlockList(), range)
+  for (const range of allowed_ips ?? []) parseRange(range)
   return {
     services: toServices(options, assume),
     expires_at,

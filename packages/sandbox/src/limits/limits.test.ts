@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { SandboxOptions } from '../sandbox/create-sandbox.ts'
+import type { SandboxOptions } from '../server/create-sandbox.ts'
 import { createCaller } from '../testing/create-caller.ts'
 import { errorBody, setUp, startAt, vpsPath } from '../testing/set-up.ts'
 import { setUpWorld } from '../testing/set-up-world.ts'

@@ -1,5 +1,6 @@
 import type { ExecutionLogEntry } from '@hostwright/types'
 import { toDateTime } from '../time/japan-time.ts'
+import type { LogEntry } from '../storage/log-table.ts'
 import type { Store } from '../storage/store.ts'
 import type { Cursor } from './cursor.ts'
 import { changeLog, type LogControl, usualLog } from './log-settings.ts'
@@ -53,28 +54,8 @@ export const mostPathLength = 1_000
 // Everything comes after it.
 const newest: Cursor = { shownAt: Number.MAX_SAFE_INTEGER, number: Number.MAX_SAFE_INTEGER }
 
-const query = `
-  SELECT * FROM log
-  WHERE key_hash = :keyHash AND (shown_at, number) < (:shownAt, :number) AND shown_at BETWEEN :from AND :to
-    AND at BETWEEN :writtenFrom AND :writtenUntil AND status BETWEEN :leastStatus AND :mostStatus
-    AND (:method IS NULL OR method = :method)
-  ORDER BY shown_at DESC, number DESC LIMIT :limit
-`
-
 /** `mostEntries` are kept, whatever their age, so that any number of requests takes a bounded place. */
-export function createExecutionLog(
-  { database }: Store,
-  mostEntries: number = usualMostEntries,
-): ExecutionLog {
-  const insert = database.prepare(
-    'INSERT INTO log VALUES (NULL, :keyHash, :at, :shownAt, :method, :path, :status, :durationMs, :address)',
-  )
-  const select = database.prepare(query)
-  const prune = database.prepare(
-    'DELETE FROM log WHERE at < ? AND number <= (SELECT min(number) FROM log) + ?',
-  )
-  const pruneMost = database.prepare('DELETE FROM log WHERE number <= ?')
-
+export function createExecutionLog({ log }: Store, mostEntries: number = usualMostEntries): ExecutionLog {
   let settings = usualLog
   let recorded = 0 // since the clocks of the nodes were set
 
@@ -92,36 +73,40 @@ export function createExecutionLog(
     },
     record(request) {
       const skewMs = settings.skewMs[recorded++ % settings.skewMs.length] ?? 0
-      const { lastInsertRowid } = insert.run({
-        ...request,
+      const number = log.add({
+        key_hash: request.keyHash,
+        at: request.at,
+        shown_at: Math.floor(request.at + skewMs),
+        method: request.method,
         path: request.path.slice(0, mostPathLength),
-        shownAt: Math.floor(request.at + skewMs),
+        status: request.status,
+        duration_ms: request.durationMs,
+        address: request.address,
       })
-      const number = Number(lastInsertRowid)
       if (number % pruneEvery !== 0) return
       // What is too old is not found anyway; it is taken away now and then, from the old end only.
-      prune.run(request.at - retentionMs, 2 * pruneEvery)
-      pruneMost.run(number - mostEntries)
+      log.forgetBefore(request.at - retentionMs, 2 * pruneEvery)
+      log.forgetUntil(number - mostEntries)
     },
     find({ now, method = null, after = newest, ...filter }) {
       const { lagMs } = settings
       const writtenUntil = lagMs === 0 ? Number.MAX_SAFE_INTEGER : now - lagMs
-      const rows = select.all({ ...filter, ...after, method, writtenFrom: now - retentionMs, writtenUntil })
-      return rows.map((row) => ({
-        cursor: { shownAt: Number(row['shown_at']), number: Number(row['number']) },
-        entry: toEntry(row),
+      const query = { ...filter, ...after, method, writtenFrom: now - retentionMs, writtenUntil }
+      return log.find(query).map((found) => ({
+        cursor: { shownAt: found.shown_at, number: found.number },
+        entry: toEntry(found),
       }))
     },
   }
 }
 
-function toEntry(row: Record<string, unknown>): ExecutionLogEntry {
+function toEntry(entry: LogEntry): ExecutionLogEntry {
   return {
-    method: String(row['method']) as ExecutionLogEntry['method'],
-    path: String(row['path']),
-    status_code: Number(row['status']),
-    response_time_ms: Number(row['duration_ms']),
-    ip_address: String(row['address']),
-    created_at: toDateTime(Number(row['shown_at'])),
+    method: entry.method as ExecutionLogEntry['method'],
+    path: entry.path,
+    status_code: entry.status,
+    response_time_ms: entry.duration_ms,
+    ip_address: entry.address,
+    created_at: toDateTime(entry.shown_at),
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { AssumptionChoices } from '../assumptions/assumption-choices.ts'
 import { chooseAssumptions } from '../assumptions/assumptions.ts'
-import { createStore } from '../storage/store.ts'
+import { createTestStore } from '../testing/create-test-store.ts'
 import { type OrderIntent, remember, replay } from './completed-orders.ts'
 
 const intent: OrderIntent = {
@@ -12,7 +12,7 @@ const intent: OrderIntent = {
 const body = { server: { id: 7 } }
 
 function ask(changes: Partial<OrderIntent> = {}, choices: Partial<AssumptionChoices> = {}): unknown {
-  const store = createStore()
+  const store = createTestStore()
   remember(store, intent, body)
   return replay(store, { ...intent, ...changes }, chooseAssumptions(choices))
 }

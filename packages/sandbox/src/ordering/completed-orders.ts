@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hashToHex } from '../encoding/hash.ts'
 import { ApiFailure, validationFailure } from '../http/api-failure.ts'
 import type { AssumptionChoices } from '../assumptions/assumption-choices.ts'
 import { collection, type CollectionOf, type Store } from '../storage/store.ts'
@@ -50,5 +50,5 @@ function toId({ operationId, idempotencyKey }: OrderIntent): string {
 function toFingerprint(order: object): string {
   const fields = Object.entries(order).filter(([name]) => name !== 'root_password')
   const sorted = fields.toSorted(([a], [b]) => (a < b ? -1 : 1))
-  return createHash('sha256').update(JSON.stringify(sorted)).digest('hex')
+  return hashToHex(JSON.stringify(sorted))
 }

@@ -1,3 +1,4 @@
+import requestChecks from '../generated/request-checks.js'
 import { describeProblem } from '../description/describe-problem.ts'
 import { narrowProblems } from '../description/narrow-problems.ts'
 import type { Operation } from '../description/operation.ts'
@@ -10,12 +11,12 @@ const mostItems = 100
 /** Rejects a request that the description does not allow, and lists what is wrong with it. */
 export function checkRequest(operation: Operation, parts: RequestParts): void {
   const isWhole = !hasLongList(parts)
-  const findAny = isWhole ? operation.requestCheck() : operation.quickRequestCheck()
+  const findAny = isWhole ? operation.requestCheck : operation.quickRequestCheck
   if (findAny(parts)) return
-  const findAll = operation.requestCheck()
+  const findAll = operation.requestCheck
   const isFound = !isWhole && !findAll(withShortLists(parts))
   const problems = (isFound ? findAll : findAny).errors ?? []
-  throw validationFailure([...new Set(narrowProblems(problems).map(describeProblem))])
+  throw validationFailure([...new Set(narrowProblems(problems, requestChecks).map(describeProblem))])
 }
 
 function hasLongList(value: unknown): boolean {

@@ -7,21 +7,18 @@ export function findBreach(
   operation: Operation,
   { status, headers = {}, body }: PlainResponse,
 ): string | undefined {
-  const check = operation.responseChecks.get(status)?.()
+  const check = operation.responseChecks.get(status)
   if (check === undefined) return `the description of ${operation.id} has no status ${status}`
   if (check({ headers: readHeaders(headers), ...(body !== undefined && { body }) })) return undefined
   const problems = (check.errors ?? []).map(({ instancePath, message, params }) => {
-    const missing = params['missingProperty'] === undefined ? '' : `/${String(params['missingProperty'])}`
+    const { missingProperty: name } = params
+    const missing = typeof name === 'string' ? `/${name}` : ''
     return `${instancePath}${missing} ${message ?? 'is not valid'}`
   })
   return `the response ${status} of ${operation.id} breaks the description: ${problems.join('; ')}`
 }
 
-const numberSchema = { type: 'integer' } as const
-
 function readHeaders(headers: Readonly<Record<string, string>>): Record<string, unknown> {
   // Header texts that are numbers stand for numbers: no described header is a text of digits.
-  return Object.fromEntries(
-    Object.entries(headers).map(([name, text]) => [name, fromText(text, numberSchema)]),
-  )
+  return Object.fromEntries(Object.entries(headers).map(([name, text]) => [name, fromText(text, 'integer')]))
 }

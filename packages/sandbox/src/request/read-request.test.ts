@@ -22,7 +22,7 @@ test.each<[type: string, text: string, value: unknown]>([
   ['boolean', 'xfalse', 'xfalse'],
   ['string', '7', '7'],
 ])('as %s, “%s” is read', (type, text, value) => {
-  expect(fromText(text, { type })).toEqual(value)
+  expect(fromText(text, type)).toEqual(value)
 })
 
 const operation = listOperations().find(({ id }) => id === 'updateVpsMemo')!

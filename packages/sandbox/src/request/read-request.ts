@@ -1,5 +1,4 @@
 import { ApiFailure } from '../http/api-failure.ts'
-import { type RawParameter, resolve, type Schema } from '../description/description.ts'
 import type { Operation } from '../description/operation.ts'
 
 /** A request with its body read, before it is known to be right. */
@@ -59,21 +58,20 @@ function parseBody({ text, headers }: IncomingRequest): unknown {
 
 function readPlace(
   { parameters }: Operation,
-  place: RawParameter['in'],
+  place: Operation['parameters'][number]['in'],
   read: (name: string) => string | null | undefined,
 ): Record<string, unknown> {
   const values: Record<string, unknown> = {}
   for (const parameter of parameters) {
     if (parameter.in !== place) continue
     const text = read(parameter.name)
-    if (text != null) values[parameter.name] = fromText(text, parameter.schema)
+    if (text != null) values[parameter.name] = fromText(text, parameter.type)
   }
   return values
 }
 
-/** A text as the type that its schema asks for. One that does not look like it stays a text, and fails the check. */
-export function fromText(text: string, schema: Schema): unknown {
-  const { type } = resolve<Schema>(schema)
+/** A text as the type that the description asks for. One that does not look like it stays a text, and fails the check. */
+export function fromText(text: string, type: string): unknown {
   if (type === 'integer' && /^-?\d+$/.test(text)) return Number(text)
   if (type === 'number' && /^-?\d+(\.\d+)?$/.test(text)) return Number(text)
   // The only lists are those of form style in one parameter, separated by commas.

@@ -3,12 +3,13 @@ import { listOperations } from '../description/operation.ts'
 import { createAccount } from '../ordering/account.ts'
 import type { Store } from '../storage/store.ts'
 import { createCaller } from '../testing/create-caller.ts'
+import { createTestStore } from '../testing/create-test-store.ts'
 import { errorBody, order, setUp, vpsPath } from '../testing/set-up.ts'
 import { setUpWorld } from '../testing/set-up-world.ts'
 
 /** A sandbox whose store can be reached, to put what no request would put there. */
-function setUpWithStore(): { store: Store; call: ReturnType<typeof createCaller> } {
-  const { store, serve, apiKey } = setUpWorld()
+function setUpWithStore(own?: Store): { store: Store; call: ReturnType<typeof createCaller> } {
+  const { store, serve, apiKey } = setUpWorld(false, own)
   const fetch = (request: Request) => serve(request, '192.0.2.1')
   return { store, call: createCaller({ baseUrl: 'http://127.0.0.1', apiKey, fetch }) }
 }
@@ -63,9 +64,9 @@ test('a missing body is a violation where one is required, and fine where it is 
 
 test('a response that breaks the description is a 500 that names the place', async () => {
   const { store, call } = setUpWithStore()
-  store.database.exec(
-    `UPDATE record SET json = json_set(json, '$.plan.vcpu', 'many') WHERE collection = 'vps-contract'`,
-  )
+  const contracts = store.collection<{ id: number; plan: object }>('vps-contract')
+  for (const contract of contracts.all())
+    contracts.put(String(contract.id), { ...contract, plan: { ...contract.plan, vcpu: 'many' } })
   const reply = await call(`GET ${vpsPath}`)
   expect(reply).toMatchObject({ status: 500, body: errorBody('INTERNAL_ERROR') })
   expect(JSON.stringify(reply.body)).toContain(
@@ -73,11 +74,22 @@ test('a response that breaks the description is a 500 that names the place', asy
   )
 })
 
+/** A store that keeps no completed orders. */
+function withoutPaper(store: Store): Store {
+  return {
+    ...store,
+    collection<T>(name: string) {
+      const fail = (): void => {
+        throw new Error('no more paper')
+      }
+      const collection = store.collection<T>(name)
+      return name === 'completed-order' ? { ...collection, put: fail } : collection
+    },
+  }
+}
+
 test('an order that fails half-way leaves nothing but its log entry', async () => {
-  const { store, call } = setUpWithStore()
-  store.database.exec(`
-    CREATE TRIGGER fail BEFORE INSERT ON record WHEN NEW.collection = 'completed-order'
-    BEGIN SELECT RAISE(ABORT, 'no more paper'); END`)
+  const { store, call } = setUpWithStore(withoutPaper(createTestStore()))
   const headers = { 'Idempotency-Key': 'order-0001' }
   const reply = await call('POST /v1/vps/servers', { body: order, headers })
   expect(reply).toMatchObject({ status: 500, body: errorBody('INTERNAL_ERROR') })
@@ -93,10 +105,7 @@ test('nothing secret is stored in clear', async () => {
   const { store, call } = setUpWithStore()
   const headers = { 'Idempotency-Key': 'order-0001' }
   expect(await call('POST /v1/vps/servers', { body: order, headers })).toMatchObject({ status: 200 })
-  const rows = JSON.stringify([
-    store.database.prepare('SELECT * FROM record').all(),
-    store.database.prepare('SELECT * FROM log').all(),
-  ])
+  const rows = JSON.stringify(store.dump())
   expect(rows).toContain('standard-2gb')
   expect(rows).not.toContain(order.root_password)
   expect(rows).not.toContain('sandbox_')

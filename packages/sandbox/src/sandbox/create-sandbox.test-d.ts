@@ -1,6 +1,7 @@
 import { expectTypeOf, test } from 'vitest'
 import type { Transition } from '../journal/transition.ts'
-import { createSandbox, type Sandbox } from './create-sandbox.ts'
+import type { Sandbox } from './assemble-sandbox.ts'
+import { createSandbox } from './create-sandbox.ts'
 
 declare const sandbox: Sandbox
 

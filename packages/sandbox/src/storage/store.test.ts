@@ -1,9 +1,45 @@
 import { expect, test } from 'vitest'
-import { collection, createStore } from './store.ts'
+import { stores } from '../testing/stores.ts'
+import { collection, type Store } from './store.ts'
 
-const pets = collection<{ name: string }>('pet')
+const pets = collection<{ name: string; age?: number | undefined }>('pet')
 
-test('a collection keeps its order when a value is replaced', () => {
+/** Does something that fails, in a transaction. */
+function fail(store: Store, work: () => void): void {
+  expect(() =>
+    store.transaction(() => {
+      work()
+      throw new Error('no')
+    }),
+  ).toThrow('no')
+}
+
+const entry = {
+  key_hash: 'key',
+  at: 5,
+  shown_at: 5,
+  method: 'GET',
+  path: '/v1/me',
+  status: 200,
+  duration_ms: 0,
+  address: '192.0.2.1',
+}
+
+const everything = {
+  shownAt: Number.MAX_SAFE_INTEGER,
+  number: Number.MAX_SAFE_INTEGER,
+  keyHash: 'key',
+  from: -10,
+  to: 10,
+  writtenFrom: -10,
+  writtenUntil: 10,
+  leastStatus: 100,
+  mostStatus: 599,
+  method: null,
+  limit: 100,
+}
+
+test.each(stores)('%s: a collection keeps its order when a value is replaced', (_, createStore) => {
   const store = createStore()
   for (const name of ['b', 'a', 'c']) pets(store).put(name, { name })
   pets(store).put('b', { name: 'B' })
@@ -12,18 +48,95 @@ test('a collection keeps its order when a value is replaced', () => {
   expect(pets(store).get('c')).toBeUndefined()
 })
 
-test('a transaction that throws leaves nothing, and an inner one takes only its own part along', () => {
+test.each(stores)('%s: what was deleted and is put again comes last', (_, createStore) => {
   const store = createStore()
-  store.transaction(() => {
-    pets(store).put('kept', { name: 'kept' })
-    expect(() =>
-      store.transaction(() => {
+  for (const name of ['a', 'b']) pets(store).put(name, { name })
+  pets(store).delete('a')
+  pets(store).put('a', { name: 'a' })
+  expect(pets(store).all()).toEqual([{ name: 'b' }, { name: 'a' }])
+})
+
+test.each(stores)(
+  '%s: a transaction that throws leaves nothing, and an inner one takes only its own part along',
+  (_, createStore) => {
+    const store = createStore()
+    store.transaction(() => {
+      pets(store).put('kept', { name: 'kept' })
+      fail(store, () => {
         pets(store).put('lost', { name: 'lost' })
         store.nextNumber('pet')
-        throw new Error('no')
-      }),
-    ).toThrow('no')
+      })
+    })
+    expect(pets(store).all()).toEqual([{ name: 'kept' }])
+    expect(store.nextNumber('pet')).toBe(1)
+  },
+)
+
+test.each(stores)('%s: what a failed transaction deleted is back at its place', (_, createStore) => {
+  const store = createStore()
+  for (const name of ['a', 'b', 'c']) pets(store).put(name, { name })
+  const before = store.dump()
+  fail(store, () => {
+    pets(store).delete('a')
+    pets(store).put('b', { name: 'B' })
+    store.clear()
+    pets(store).put('a', { name: 'new' })
   })
-  expect(pets(store).all()).toEqual([{ name: 'kept' }])
-  expect(store.nextNumber('pet')).toBe(1)
+  expect(store.dump()).toEqual(before)
+  expect(
+    pets(store)
+      .all()
+      .map(({ name }) => name),
+  ).toEqual(['a', 'b', 'c'])
+})
+
+test.each(stores)('%s: who changes what was put or read changes nothing', (_, createStore) => {
+  const store = createStore()
+  const pet = { name: 'a', age: undefined }
+  pets(store).put('a', pet)
+  pet.name = 'changed'
+  for (const read of [pets(store).get('a'), pets(store).all()[0]]) {
+    try {
+      read!.name = 'changed'
+    } catch (error) {
+      expect(error).toBeInstanceOf(TypeError)
+    }
+  }
+  // As JSON: what is undefined is not there.
+  expect(pets(store).get('a')).toStrictEqual({ name: 'a' })
+})
+
+test.each(stores)('%s: the revision grows with every change of a record, kept or not', (_, createStore) => {
+  const store = createStore()
+  const revisions = [
+    () => pets(store).put('a', { name: 'a' }),
+    () => pets(store).delete('a'),
+    () => fail(store, () => pets(store).put('b', { name: 'b' })),
+    () => store.clear(),
+  ].map((change) => {
+    change()
+    return store.revision()
+  })
+  expect(revisions).toEqual([1, 2, 3, 4])
+  store.nextNumber('pet')
+  store.log.add(entry)
+  expect(store.revision()).toBe(4)
+})
+
+test.each(stores)('%s: no number of the log is given twice, unless it was taken back', (_, createStore) => {
+  const store = createStore()
+  expect([store.log.add(entry), store.log.add({ ...entry, shown_at: 4, at: 9 })]).toEqual([1, 2])
+  fail(store, () => void store.log.add(entry))
+  expect(store.log.latestAt()).toBe(9)
+  expect(store.log.find(everything).map(({ number }) => number)).toEqual([1, 2])
+  expect(store.log.find({ ...everything, limit: 1, keyHash: 'other' })).toEqual([])
+  store.clear()
+  expect([store.log.add(entry), store.log.latestAt()]).toEqual([3, 5])
+})
+
+test.each(stores)('%s: a store that has been closed says so', (_, createStore) => {
+  const store = createStore()
+  store.close()
+  expect(() => pets(store).get('a')).toThrow('This sandbox has been closed.')
+  expect(() => store.transaction(() => 1)).toThrow('This sandbox has been closed.')
 })

@@ -1,4 +1,4 @@
-import type { Sandbox } from '../sandbox/create-sandbox.ts'
+import type { Sandbox } from '../server/create-sandbox.ts'
 
 export interface Reply<Body> {
   readonly status: number

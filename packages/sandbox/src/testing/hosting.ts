@@ -1,5 +1,5 @@
 import type { HostingOrderRequest, HostingOrderResult, ServerInfo } from '@hostwright/types'
-import type { Sandbox, SandboxOptions } from '../sandbox/create-sandbox.ts'
+import type { Sandbox, SandboxOptions } from '../server/create-sandbox.ts'
 import type { Caller, Reply } from './create-caller.ts'
 import { setUp } from './set-up.ts'
 

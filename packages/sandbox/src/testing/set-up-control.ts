@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { Sandbox, SandboxOptions } from '../sandbox/create-sandbox.ts'
+import type { Sandbox, SandboxOptions } from '../server/create-sandbox.ts'
 import { readControlDescription } from './control-description.ts'
 import type { Caller, Reply } from './create-caller.ts'
 import { setUp } from './set-up.ts'

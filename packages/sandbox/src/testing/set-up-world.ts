@@ -14,14 +14,15 @@ import type { Serve } from '../http/answer.ts'
 import { createRoutes } from '../request/routes.ts'
 import type { World } from '../request/serve.ts'
 import { seed } from '../seed/seed.ts'
-import { createStore } from '../storage/store.ts'
+import { createTestStore } from './create-test-store.ts'
+import type { Store } from '../storage/store.ts'
 import { startAt } from './set-up.ts'
 
 /** The parts of a sandbox, for tests that put what no request would put there or come from other addresses. */
 export function setUpWorld(
   limits: LimitOptions = false,
+  store: Store = createTestStore(),
 ): World & { serve: Serve; keys: Keys; apiKey: string } {
-  const store = createStore()
   const assume = chooseAssumptions()
   const late = createLateRequests()
   const world: World = {

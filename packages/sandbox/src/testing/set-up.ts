@@ -1,7 +1,8 @@
 import type { VpsOrderRequest } from '@hostwright/types'
 import { expect } from 'vitest'
-import { createSandbox, type Sandbox, type SandboxOptions } from '../sandbox/create-sandbox.ts'
+import { createSandbox, type Sandbox, type SandboxOptions } from '../server/create-sandbox.ts'
 import { type Caller, createCaller } from './create-caller.ts'
+import { testDatabase } from './create-test-store.ts'
 
 /** The first of October 2026, noon in Japan, so that a first payment holds one whole month more. */
 export const startAt: number = Date.parse('2026-10-01T12:00:00+09:00')
@@ -11,7 +12,7 @@ export const vpsPath = '/v1/vps/servers/00000000-0000-4000-8000-000000000001'
 
 /** A sandbox without limits whose time stands still, and a caller with its full key. */
 export async function setUp(options: SandboxOptions = {}): Promise<{ sandbox: Sandbox; call: Caller }> {
-  const sandbox = await createSandbox({ speed: 0, startAt, limits: false, ...options })
+  const sandbox = await createSandbox({ speed: 0, startAt, limits: false, db: testDatabase, ...options })
   return { sandbox, call: createCaller(sandbox) }
 }
 

@@ -9,6 +9,5 @@ export function keepTime(store: Store, at: number): void {
 
 /** The latest moment that the store knows of. */
 export function latestTime(store: Store): number {
-  const lastEntry = store.database.prepare('SELECT max(at) AS at FROM log').get()
-  return Math.max(times(store).get('clock')?.at ?? 0, Number(lastEntry?.['at'] ?? 0))
+  return Math.max(times(store).get('clock')?.at ?? 0, store.log.latestAt())
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createStore } from '../storage/store.ts'
+import { createTestStore } from '../testing/create-test-store.ts'
 import { beginProgress, countRead, endOf, type Progress, settle } from './progress.ts'
 import { type TransitionPolicy, writePolicy } from './transition-policy.ts'
 
@@ -13,7 +13,7 @@ test.each<[TransitionPolicy, Partial<Progress>, ends: number]>([
   [{ mode: 'held' }, { durationMs: null }, Infinity],
   [{ mode: 'error' }, { fails: true }, 61_000],
 ])('under the policy %j an operation goes so: %j', (policy, changes, ends) => {
-  const store = createStore()
+  const store = createTestStore()
   writePolicy(store, 'power', policy)
   const progress = beginProgress(store, 'power', 60_000, 1_000)
   expect(progress).toEqual({ ...usual, ...changes })

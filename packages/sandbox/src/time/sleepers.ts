@@ -1,4 +1,5 @@
 import { momentAfter } from './clock-bounds.ts'
+import { whenIdle } from './when-idle.ts'
 
 /** Those who sleep on a clock. */
 export interface Sleepers {
@@ -33,7 +34,7 @@ export function createSleepers({ now, speed, moveTo }: SleepersClock): Sleepers 
     if (isMoving) return
     isMoving = true
     for (;;) {
-      await everybodyElse()
+      await new Promise<void>(whenIdle)
       if (movers.size === 0) break
       moveTo(Math.min(...Array.from(sleepers, ({ wakeAt }) => wakeAt)))
     }
@@ -42,7 +43,7 @@ export function createSleepers({ now, speed, moveTo }: SleepersClock): Sleepers 
 
   function start(wakeAt: number, signal: AbortSignal | undefined): Promise<void> {
     return new Promise((resolve, reject) => {
-      let timer: NodeJS.Timeout | undefined
+      let timer: ReturnType<typeof setTimeout> | undefined
       const end = (settle: () => void): void => {
         clearTimeout(timer)
         sleepers.delete(sleeper)
@@ -77,9 +78,4 @@ export function createSleepers({ now, speed, moveTo }: SleepersClock): Sleepers 
     },
     forgetMovers: () => movers.clear(),
   }
-}
-
-/** Lets all that waits for no timer and no network go first. */
-function everybodyElse(): Promise<void> {
-  return new Promise((resolve) => setImmediate(resolve))
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createStore } from '../storage/store.ts'
+import { createTestStore } from '../testing/create-test-store.ts'
 import {
   type Machine,
   machines,
@@ -11,7 +11,7 @@ import {
 const longestSeconds = 100 * 365 * 86_400
 
 test('every machine goes in its usual time at first', () => {
-  const store = createStore()
+  const store = createTestStore()
   expect(machines).toEqual(['power', 'reinstall', 'signup', 'hosting'])
   expect(machines.map((machine) => readPolicy(store, machine).mode)).toEqual(Array(4).fill('usual'))
 })
@@ -26,7 +26,7 @@ test.each<[Machine, TransitionPolicy]>([
   ['hosting', { mode: 'after', seconds: longestSeconds }],
   ['power', { mode: 'reads', reads: 1 }],
 ])('%s: %j is kept, for this machine, and nothing beside it', (machine, policy) => {
-  const store = createStore()
+  const store = createTestStore()
   writePolicy(store, machine, { ...policy, more: 'x' } as never)
   for (const one of machines)
     expect(readPolicy(store, one)).toEqual(one === machine ? policy : { mode: 'usual' })
@@ -43,7 +43,7 @@ test.each<[string, object, RegExp]>([
   ['power', { mode: 'reads', reads: 1.5 }, /^reads is 1.5/],
   ['power', { mode: 'slowly' }, /^mode: give one of usual, immediate, after, reads, held, error$/],
 ])('%s: %j is rejected, and nothing changes', (machine, policy, message) => {
-  const store = createStore()
+  const store = createTestStore()
   const write = () => writePolicy(store, machine as Machine, policy as TransitionPolicy)
   expect(write).toThrow(message)
   expect(readPolicy(store, 'power')).toEqual({ mode: 'usual' })

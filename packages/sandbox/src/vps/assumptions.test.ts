@@ -6,7 +6,7 @@ import type {
   VpsServerResult,
   VpsSignupResult,
 } from '@hostwright/types'
-import type { SandboxOptions } from '../sandbox/create-sandbox.ts'
+import type { SandboxOptions } from '../server/create-sandbox.ts'
 import { order, setUp, vpsPath } from '../testing/set-up.ts'
 import { testChoices } from '../testing/test-choices.ts'
 

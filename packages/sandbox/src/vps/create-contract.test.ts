@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { createStore } from '../storage/store.ts'
+import { createTestStore } from '../testing/create-test-store.ts'
 import { createContract, type NewContract } from './create-contract.ts'
 import { findContract, listContracts } from './contract.ts'
 
 const chosen = { plan: {}, image: {}, months: 1, auto_renew: true, orderedAt: 7 } as unknown as NewContract
 
 test('identifiers, addresses and names follow from the number of the contract', () => {
-  const store = createStore()
+  const store = createTestStore()
   const all = Array.from({ length: 763 }, () => createContract(store, { ...chosen, name: undefined }))
   expect(all[0]).toMatchObject({
     id: 40_000_001,
@@ -38,6 +38,6 @@ test('identifiers, addresses and names follow from the number of the contract', 
 })
 
 test('a name that is chosen is kept', () => {
-  const store = createStore()
+  const store = createTestStore()
   expect(createContract(store, { ...chosen, name: 'web-1' })).toMatchObject({ name: 'web-1' })
 })

@@ -1,6 +1,6 @@
 import type { VpsServerResult } from '@hostwright/types'
 import { expect, test } from 'vitest'
-import type { SandboxOptions } from '../sandbox/create-sandbox.ts'
+import type { SandboxOptions } from '../server/create-sandbox.ts'
 import { errorBody, order, setUp, vpsPath } from '../testing/set-up.ts'
 
 async function setUpInformation(options?: SandboxOptions) {

@@ -6,7 +6,7 @@ import { findKey } from '../keys/authenticate.ts'
 import { createKeys } from '../keys/keys.ts'
 import { authorize } from '../keys/permission.ts'
 import { seed } from '../seed/seed.ts'
-import { createStore } from '../storage/store.ts'
+import { createTestStore } from '../testing/create-test-store.ts'
 import { startAt, vpsPath } from '../testing/set-up.ts'
 import { vpsHandlers } from './handlers.ts'
 import { moveVps } from './move-vps.ts'
@@ -14,7 +14,7 @@ import { moveVps } from './move-vps.ts'
 const uuid = vpsPath.split('/').at(-1)!
 
 function setUpStore() {
-  const store = createStore()
+  const store = createTestStore()
   seed(store, startAt)
   const assume = chooseAssumptions()
   const read = (uuid: string) =>

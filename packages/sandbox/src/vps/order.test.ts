@@ -1,6 +1,6 @@
 import type { VpsPlanList, VpsSignupResult } from '@hostwright/types'
 import { expect, test } from 'vitest'
-import type { SandboxOptions } from '../sandbox/create-sandbox.ts'
+import type { SandboxOptions } from '../server/create-sandbox.ts'
 import { errorBody, order, setUp } from '../testing/set-up.ts'
 
 const price = order.expected_total_price

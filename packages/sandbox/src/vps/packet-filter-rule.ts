@@ -1,6 +1,6 @@
-import { isIP } from 'node:net'
 import type { CreateRuleRequest, PacketFilterRule, UpdateRuleRequest } from '@hostwright/types'
 import { validationFailure } from '../http/api-failure.ts'
+import { isIp } from '../http/ip-address.ts'
 import type { AssumptionChoices } from '../assumptions/assumption-choices.ts'
 import { listMemoProblems, toMemo } from './memo.ts'
 
@@ -60,5 +60,5 @@ function listPortProblems({ protocol, port }: RuleContent): string[] {
 }
 
 function isSource(allowedIp: string): boolean {
-  return allowedIp === 'all' || isIP(allowedIp.split('/')[0] ?? '') !== 0
+  return allowedIp === 'all' || isIp(allowedIp.split('/')[0] ?? '')
 }

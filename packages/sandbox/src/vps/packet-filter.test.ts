@@ -1,6 +1,6 @@
 import type { PacketFilterResult, RuleResult } from '@hostwright/types'
 import { expect, test } from 'vitest'
-import type { SandboxOptions } from '../sandbox/create-sandbox.ts'
+import type { SandboxOptions } from '../server/create-sandbox.ts'
 import { errorBody, setUp, vpsPath } from '../testing/set-up.ts'
 
 async function setUpFilter(options?: SandboxOptions) {

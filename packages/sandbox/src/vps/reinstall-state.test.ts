@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createStore } from '../storage/store.ts'
+import { createTestStore } from '../testing/create-test-store.ts'
 import { beginInstallation, endOfFirstPhase, isInstalling, reinstallState } from './reinstall-state.ts'
 
 const at = 1_000_000
@@ -9,7 +9,7 @@ test.each([
   ['create', 1, 3],
   ['reinstall', 3, 5],
 ] as const)('%s has two phases: one to minute %i, one to minute %i', (kind, first, last) => {
-  const installation = beginInstallation(createStore(), kind, at)
+  const installation = beginInstallation(createTestStore(), kind, at)
   const stateAfter = (ms: number) => reinstallState(installation, at + ms)
   expect(installation.kind).toBe(kind)
   expect(endOfFirstPhase(installation)).toBe(at + first * minute)

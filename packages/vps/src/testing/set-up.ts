@@ -1,5 +1,5 @@
 import { type Client, createClient } from '@hostwright/common'
-import { createSandbox, type Sandbox } from '@hostwright/sandbox'
+import { createSandbox, type Sandbox } from '@hostwright/sandbox/node'
 import { onTestFinished } from 'vitest'
 import { createVps, type Vps } from '../vps.ts'
 

@@ -19,6 +19,7 @@ export type RequirementName =
   | 'Go'
   | 'a JDK'
   | 'Maven'
+  | 'Mono'
   | 'PHP'
   | 'PHP with Guzzle'
   | 'Python 3'
@@ -81,6 +82,12 @@ export const requirements: Readonly<Record<RequirementName, Requirement>> = {
     debian: ['maven'],
     macos: 'brew install maven',
     windows: 'scoop install maven',
+  },
+  Mono: {
+    programs: ['mcs'],
+    debian: ['mono-devel'],
+    macos: 'brew install mono',
+    windows: 'winget install Mono.Mono',
   },
   PHP: {
     programs: ['php'],

@@ -1,6 +1,8 @@
 // Writes the files that the description gives: the types, and what the client has to know of it. With --check
 // it writes nothing and fails when a committed file is not what the description gives.
 import { readFile, writeFile } from 'node:fs/promises'
+import { parse } from 'yaml'
+import { toChecks, toControlChecks } from './checks/to-checks.ts'
 import { toRetryClasses } from './to-retry-classes.ts'
 import { toRoutes } from './to-routes.ts'
 import { toSecretFields } from './to-secret-fields.ts'
@@ -8,11 +10,19 @@ import { toTypes } from './to-types.ts'
 
 const description = await readFile(new URL(import.meta.resolve('@hostwright/openapi/openapi.json')), 'utf8')
 const root = new URL('../../../../', import.meta.url)
+const control = await readFile(new URL('packages/sandbox/control.openapi.yaml', root), 'utf8')
+const sandbox = {
+  ...(await toChecks(description)),
+  'control-checks.js': await toControlChecks(parse(control)),
+}
 const files = {
   'packages/types/src/openapi.ts': await toTypes(description),
   'packages/common/src/generated/retry-classes.ts': toRetryClasses(description),
   'packages/common/src/generated/routes.ts': toRoutes(description),
   'packages/common/src/generated/secret-fields.ts': toSecretFields(description),
+  ...Object.fromEntries(
+    Object.entries(sandbox).map(([name, text]) => [`packages/sandbox/src/generated/${name}`, text]),
+  ),
 }
 
 for (const [path, content] of Object.entries(files)) {

@@ -1,4 +1,4 @@
-import { createSandbox, type JournaledRequest } from '@hostwright/sandbox'
+import { createSandbox, type JournaledRequest } from '@hostwright/sandbox/node'
 import { connect, writtenAt } from './connect.ts'
 import { prepare } from './prepare.ts'
 import type { OperationId } from './sample-calls.ts'

@@ -1,7 +1,7 @@
 // `pnpm run docs`: a sandbox that serves the built site, so that the console works too. On this machine only.
 import { parseArgs } from 'node:util'
 import { fileURLToPath } from 'node:url'
-import { createSandbox } from '@hostwright/sandbox'
+import { createSandbox } from '@hostwright/sandbox/node'
 
 const { values } = parseArgs({ options: { port: { type: 'string', default: '4011' } } })
 const sandbox = await createSandbox({ docs: fileURLToPath(new URL('../dist/', import.meta.url)) })

@@ -1,4 +1,4 @@
-import { createSandbox, type Sandbox } from '@hostwright/sandbox'
+import { createSandbox, type Sandbox } from '@hostwright/sandbox/node'
 import { expect, onTestFinished, test } from 'vitest'
 import { describedOperations } from './described.ts'
 import { startPrismProxy } from '@hostwright/prism'

@@ -16,6 +16,8 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     'folder-journal',
   ],
   'packages/sandbox/src': [
+    'generated',
+    'encoding',
     'storage',
     'time',
     'description',
@@ -35,6 +37,8 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     'request',
     'control',
     'sandbox',
+    'database',
+    'server',
     'command-line',
   ],
 }

@@ -1,4 +1,4 @@
-import { createSandbox, type Sandbox } from '@hostwright/sandbox'
+import { createSandbox, type Sandbox } from '@hostwright/sandbox/node'
 import type { Scenario } from './scenario.ts'
 
 /** The API of one wish: a new account behind a port. */

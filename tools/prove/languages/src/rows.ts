@@ -9,6 +9,9 @@ const mypy = '$CACHE/bin/mypy --cache-dir $CACHE/mypy flow.py generated/hosting_
 const runPython = 'PYTHONPATH=generated $CACHE/bin/python flow.py'
 const goBuild = 'go vet ./... && go build -o $CACHE/flow .'
 const progenitor = '0.15.1'
+/** A copy of NSwag's build for .NET Framework, with the assembly that it needs on Mono. */
+const installNSwag = `rm -rf $CACHE/nswag && cp -rL ../node_modules/nswag/bin/binaries/Win $CACHE/nswag
+      mcs -target:library -out:$CACHE/nswag/System.Runtime.InteropServices.RuntimeInformation.dll RuntimeInformation.cs`
 const jars = 'generated/target/*:generated/target/lib/*'
 
 /** The matrix. Every generator is pinned in its client's folder or, for npm, in the workspace's catalog. */
@@ -117,6 +120,20 @@ export const rows: readonly Row[] = [
     generate: openapiGenerator.generate,
     compile: 'mvn -q -B compile',
     flow: 'java -cp "generated/target/classes:generated/target/lib/*" FlowKt',
+  },
+  {
+    client: 'csharp-nswag',
+    language: 'C#',
+    generator: 'NSwag',
+    version: readPin('../../../pnpm-workspace.yaml', / nswag: (.+)/),
+    artefact: 'openapi-3.0.json',
+    toolchain: ['Mono'],
+    generate: `${installNSwag}
+      mono $CACHE/nswag/NSwag.exe run nswag.json /variables:Description=$DESCRIPTION`,
+    compile: `cp $CACHE/nswag/Newtonsoft.Json.dll $CACHE
+      mcs -out:$CACHE/Flow.exe -r:$CACHE/Newtonsoft.Json.dll -r:System.Net.Http \
+        -r:System.ComponentModel.DataAnnotations -r:System.Runtime.Serialization Flow.cs generated/HostingApi.cs`,
+    flow: 'mono $CACHE/Flow.exe',
   },
   {
     client: 'ruby-openapi-generator',

@@ -1,4 +1,4 @@
-import { createSandbox, type Sandbox } from '@hostwright/sandbox'
+import { createSandbox, type Sandbox } from '@hostwright/sandbox/node'
 
 /** A sandbox on a port of its own that knows what the flow should do, and whether it did. */
 export interface Witness {

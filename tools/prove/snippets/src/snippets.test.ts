@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { skipWithoutRedis } from '@hostwright/redis-server/skip-without-redis'
-import { createSandbox } from '@hostwright/sandbox'
+import { createSandbox } from '@hostwright/sandbox/node'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { findShownFiles, findSnippets } from './find-snippets.ts'
 

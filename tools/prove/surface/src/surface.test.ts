@@ -20,6 +20,11 @@ test('@hostwright/common/folder-journal exports what its snapshot has, and nothi
   await expect(describeSurface(entry)).toMatchFileSnapshot('../snapshots/common-folder-journal.txt')
 }, 30_000)
 
+test('@hostwright/sandbox/node exports what its snapshot has, and nothing else', async () => {
+  const entry = fileURLToPath(new URL('../../../../packages/sandbox/dist/node.d.ts', import.meta.url))
+  await expect(describeSurface(entry)).toMatchFileSnapshot('../snapshots/sandbox-node.txt')
+}, 30_000)
+
 test('the packages can be entered where their snapshot says, and nowhere else', async () => {
   const folders = [
     'spec',

@@ -1,4 +1,4 @@
-import type { Sandbox } from '@hostwright/sandbox'
+import type { Sandbox } from '@hostwright/sandbox/node'
 import type { Inputs } from './run-workflow.ts'
 
 type Fault = Parameters<Sandbox['faults']['add']>[0]

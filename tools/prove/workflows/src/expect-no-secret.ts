@@ -1,4 +1,4 @@
-import type { Sandbox } from '@hostwright/sandbox'
+import type { Sandbox } from '@hostwright/sandbox/node'
 import { expect } from 'vitest'
 import { password } from './cases.ts'
 import type { WorkflowRun } from './run-workflow.ts'

@@ -1,4 +1,4 @@
-import type { Sandbox } from '@hostwright/sandbox'
+import type { Sandbox } from '@hostwright/sandbox/node'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { orderCase } from './cases.ts'
 import { expectNoSecret } from './expect-no-secret.ts'

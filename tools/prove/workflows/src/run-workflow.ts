@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { createSandbox, type Sandbox, type SandboxOptions } from '@hostwright/sandbox'
+import { createSandbox, type Sandbox, type SandboxOptions } from '@hostwright/sandbox/node'
 
 const cli = createRequire(import.meta.url).resolve('@redocly/cli/bin/cli.js')
 const fastTimers = new URL('fast-timers.ts', import.meta.url).href

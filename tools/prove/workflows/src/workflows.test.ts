@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import type { Sandbox } from '@hostwright/sandbox'
+import type { Sandbox } from '@hostwright/sandbox/node'
 import { expect, onTestFinished, test } from 'vitest'
 import { cases } from './cases.ts'
 import { expectNoSecret } from './expect-no-secret.ts'

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hashToHex } from '../../encoding/hash.ts'
 import type { CronJob } from '@hostwright/types'
 import { ApiFailure } from '../../http/api-failure.ts'
 import type { Store } from '../../storage/store.ts'
@@ -17,7 +17,7 @@ export const cronJobs: ServerCollectionOf<CronJobRecord> = serverCollection('cro
 /** The identifier of a job: a hash of its schedule, command and comment. */
 export function toCronJobId({ minute, hour, day, month, weekday, command, comment }: CronContent): string {
   const content = JSON.stringify([minute, hour, day, month, weekday, command, comment])
-  return createHash('sha256').update(content).digest('hex').slice(0, 32)
+  return hashToHex(content).slice(0, 32)
 }
 
 /** Adds a job that runs from now on. One with the same content takes its place. */

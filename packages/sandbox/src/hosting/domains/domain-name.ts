@@ -1,5 +1,5 @@
-import { domainToASCII, domainToUnicode } from 'node:url'
 import type { AssumptionChoices } from '../../assumptions/assumption-choices.ts'
+import { fromPunycode } from '../../encoding/from-punycode.ts'
 
 const label = '[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9])?'
 const topLabel = '[a-z][a-z0-9-]{0,61}[a-z0-9]'
@@ -7,11 +7,19 @@ const name = new RegExp(`^(?=.{1,253}$)(?:${label}\\.)+${topLabel}$`)
 
 /** A domain name in lower case and Punycode; `undefined` for what cannot be one. */
 export function toDomainName(text: string): string | undefined {
-  const ascii = domainToASCII(text.toLowerCase())
+  const ascii = toAscii(text.toLowerCase())
   return name.test(ascii) ? ascii : undefined
 }
 
 /** An added domain as responses write it. */
 export function shownDomain(domain: string, assume: AssumptionChoices): string {
-  return assume['internationalised-answers'] === 'in Punycode' ? domain : domainToUnicode(domain)
+  return assume['internationalised-answers'] === 'in Punycode' ? domain : fromPunycode(domain)
+}
+
+/** The host as a URL has it. */
+function toAscii(text: string): string {
+  const url = new URL('ws://x')
+  // What cannot be a host is not taken.
+  url.hostname = text
+  return url.hostname
 }

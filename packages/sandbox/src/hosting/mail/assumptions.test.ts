@@ -8,7 +8,7 @@ import type {
   SmtpAbroadRestriction,
   SpamFilter,
 } from '@hostwright/types'
-import type { SandboxOptions } from '../../sandbox/create-sandbox.ts'
+import type { SandboxOptions } from '../../server/create-sandbox.ts'
 import { seededDomain, servername, setUpHosting } from '../../testing/hosting.ts'
 import { testChoices } from '../../testing/test-choices.ts'
 

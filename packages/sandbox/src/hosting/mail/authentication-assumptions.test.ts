@@ -1,6 +1,6 @@
 import type { DkimSettingList, DmarcSettingList, DnsRecordList, SpfRecordList } from '@hostwright/types'
 import { expect, test } from 'vitest'
-import type { SandboxOptions } from '../../sandbox/create-sandbox.ts'
+import type { SandboxOptions } from '../../server/create-sandbox.ts'
 import { seededDomain, setUpHosting } from '../../testing/hosting.ts'
 import { testChoices } from '../../testing/test-choices.ts'
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hashToHex } from '../../encoding/hash.ts'
 import type { MailFilter } from '@hostwright/types'
 import { ApiFailure, validationFailure } from '../../http/api-failure.ts'
 import type { AssumptionChoices } from '../../assumptions/assumption-choices.ts'
@@ -68,5 +68,5 @@ function withPlaces(filters: readonly MailFilterRecord[]): MailFilter[] {
 }
 
 function toFilterId(number: number): string {
-  return createHash('sha256').update(`mail filter ${number}`).digest('hex').slice(0, 16)
+  return hashToHex(`mail filter ${number}`).slice(0, 16)
 }

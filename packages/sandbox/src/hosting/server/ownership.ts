@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hashToHex } from '../../encoding/hash.ts'
 import { ApiFailure } from '../../http/api-failure.ts'
 import { dnsRecords, fullHost } from './dns-record.ts'
 import type { HostingCall } from './hosting-contract.ts'
@@ -24,7 +24,7 @@ const delayMs = 60_000
 
 /** The `domain_validation_token` of a server. */
 export function validationToken(servername: string): string {
-  return createHash('sha256').update(`domain validation of ${servername}`).digest('hex').slice(0, 32)
+  return hashToHex(`domain validation of ${servername}`).slice(0, 32)
 }
 
 /** Rejects a site without the TXT record that proves it, such as `_ownership-verify.{domain}`. The initial domain needs none. */

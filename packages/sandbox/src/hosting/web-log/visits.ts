@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from '../../encoding/hash.ts'
 import { toDateTime } from '../../time/japan-time.ts'
 
 /** A made-up request to a web site. */
@@ -23,14 +23,14 @@ export function listVisits(name: string, addedAt: number, now: number): Visit[] 
 }
 
 function toVisit(name: string, hour: number): Visit {
-  const digest = createHash('sha256').update(`visit ${name} ${hour}`).digest()
-  const path = paths[digest.readUInt8(0) % paths.length] ?? '/'
+  const [first = 0, second = 0, third = 0, fourth = 0] = hash(`visit ${name} ${hour}`)
+  const path = paths[first % paths.length] ?? '/'
   return {
     at: hour * hourMs,
-    address: `192.0.2.${(digest.readUInt8(1) % 254) + 1}`,
+    address: `192.0.2.${(second % 254) + 1}`,
     path,
     status: path === '/missing.html' ? 404 : 200,
-    bytes: 500 + digest.readUInt16BE(2),
+    bytes: 500 + third * 256 + fourth,
   }
 }
 

@@ -8,7 +8,7 @@ import type {
   SshSettings,
   SubdomainList,
 } from '@hostwright/types'
-import type { SandboxOptions } from '../../sandbox/create-sandbox.ts'
+import type { SandboxOptions } from '../../server/create-sandbox.ts'
 import { hostingOrder, seededDomain, servername, setUpHosting } from '../../testing/hosting.ts'
 import { testChoices } from '../../testing/test-choices.ts'
 

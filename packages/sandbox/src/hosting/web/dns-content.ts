@@ -1,12 +1,12 @@
-import { isIPv4, isIPv6 } from 'node:net'
 import type { AssumptionChoices } from '../../assumptions/assumption-choices.ts'
+import { isIpv4, isIpv6 } from '../../http/ip-address.ts'
 
 /** What the content of each type of record looks like. A text may be anything. */
 const contents: Readonly<
   Record<string, { readonly is: (content: string) => boolean; readonly wanted: string }>
 > = {
-  A: { is: isIPv4, wanted: 'an IPv4 address' },
-  AAAA: { is: isIPv6, wanted: 'an IPv6 address' },
+  A: { is: isIpv4, wanted: 'an IPv4 address' },
+  AAAA: { is: isIpv6, wanted: 'an IPv6 address' },
   CNAME: { is: isName, wanted: 'the name of a host' },
   MX: { is: isName, wanted: 'the name of a host' },
   TXT: { is: () => true, wanted: 'a text' },
@@ -30,7 +30,7 @@ export function listDnsProblems(
 }
 
 function isName(content: string): boolean {
-  return /^(?=.{1,254}$)(?:[0-9A-Za-z_-]{1,63}\.)*[0-9A-Za-z_-]{1,63}\.?$/.test(content) && !isIPv4(content)
+  return /^(?=.{1,254}$)(?:[0-9A-Za-z_-]{1,63}\.)*[0-9A-Za-z_-]{1,63}\.?$/.test(content) && !isIpv4(content)
 }
 
 function isSrv([weight = '', port = '', target = '', ...rest]: readonly string[]): boolean {

@@ -1,6 +1,6 @@
 import type { HostingOrderResult, HostingPlanList } from '@hostwright/types'
 import { expect, test } from 'vitest'
-import type { SandboxOptions } from '../../sandbox/create-sandbox.ts'
+import type { SandboxOptions } from '../../server/create-sandbox.ts'
 import { createCaller } from '../../testing/create-caller.ts'
 import { hostingOrder, seededDomain, servername, setUpHosting } from '../../testing/hosting.ts'
 import { errorBody } from '../../testing/set-up.ts'

@@ -1,3 +1,6 @@
+import { fromBase64 } from '../../encoding/base64.ts'
+import { toLengthAndBytes } from './length-and-bytes.ts'
+
 const kinds = new Set([
   'ssh-ed25519',
   'ssh-rsa',
@@ -13,11 +16,9 @@ export function parsePublicKey(text: string): string | undefined {
   const [, kind, data] = /^(\S+) +([A-Za-z0-9+/]+={0,2})(?: +[^\r\n]*)?$/.exec(text.trim()) ?? []
   if (kind === undefined || data === undefined || !kinds.has(kind)) return undefined
   // The data begins with the kind once more, after its length.
-  const start = Buffer.alloc(4 + kind.length)
-  start.writeUInt32BE(kind.length)
-  start.write(kind, 4)
-  const bytes = Buffer.from(data, 'base64')
-  return bytes.length > start.length && bytes.subarray(0, start.length).equals(start)
+  const start = toLengthAndBytes(kind)
+  const bytes = fromBase64(data)
+  return bytes.length > start.length && start.every((byte, index) => bytes[index] === byte)
     ? `${kind} ${data}`
     : undefined
 }

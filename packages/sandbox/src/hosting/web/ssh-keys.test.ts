@@ -3,7 +3,7 @@ import { parsePrivateKey } from 'sshpk'
 import { expect, test } from 'vitest'
 import { chooseAssumptions } from '../../assumptions/assumptions.ts'
 import type { Call } from '../../operations/handler.ts'
-import { createStore } from '../../storage/store.ts'
+import { createTestStore } from '../../testing/create-test-store.ts'
 import { servername, setUpHosting } from '../../testing/hosting.ts'
 import { errorBody, startAt } from '../../testing/set-up.ts'
 import { seedHosting } from '../../seed/seed-hosting.ts'
@@ -54,7 +54,7 @@ test('with generate the private key is returned once, in the form that OpenSSH r
 })
 
 test('a generated private key is kept nowhere', () => {
-  const store = createStore()
+  const store = createTestStore()
   seedHosting(store, startAt)
   const call = {
     store,
@@ -65,7 +65,7 @@ test('a generated private key is kept nowhere', () => {
   }
   const response = createSshKey(call as Call<'createSshKey'>)
   const { private_key = '' } = 'body' in response ? response.body : {}
-  const kept = JSON.stringify(store.database.prepare('SELECT * FROM record').all())
+  const kept = JSON.stringify(store.dump())
   expect(kept).toContain(`of ${servername}`)
   const [, ...lines] = private_key.trimEnd().split('\n').slice(0, -1)
   expect(lines.length).toBeGreaterThan(3)

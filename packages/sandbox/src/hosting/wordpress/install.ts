@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hashToHex } from '../../encoding/hash.ts'
 import type { AssumptionChoices } from '../../assumptions/assumption-choices.ts'
 import type { Handler } from '../../operations/handler.ts'
 import type { Store } from '../../storage/store.ts'
@@ -79,7 +79,7 @@ const firstFreeNumber: AssumptionChoices['wordpress-database'] =
 
 function toUniqueName(store: Store, { server_id }: HostingContract): string {
   const number = store.nextNumber('wordpress-database')
-  return `${server_id}_${createHash('sha256').update(`database ${number}`).digest('hex').slice(0, 8)}`
+  return `${server_id}_${hashToHex(`database ${number}`).slice(0, 8)}`
 }
 
 function toNumberedName(store: Store, { servername, server_id }: HostingContract): string {
@@ -93,5 +93,5 @@ function toNumberedName(store: Store, { servername, server_id }: HostingContract
 
 // One address holds one installation, so the address distinguishes.
 function toSiteId(host: string, folder: string): string {
-  return createHash('sha256').update(`${host}${folder}`).digest('hex').slice(0, 16)
+  return hashToHex(`${host}${folder}`).slice(0, 16)
 }

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { locate } from '@hostwright/requirements'
 import { skipWithout } from '@hostwright/requirements/skip-without'
-import { createSandbox } from '@hostwright/sandbox'
+import { createSandbox } from '@hostwright/sandbox/node'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { TestRunner } from 'vitest'
 

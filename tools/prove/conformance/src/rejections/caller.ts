@@ -1,4 +1,4 @@
-import { createSandbox, type Sandbox, type SandboxOptions } from '@hostwright/sandbox'
+import { createSandbox, type Sandbox, type SandboxOptions } from '@hostwright/sandbox/node'
 import { type DescribedOperation, describedOperations } from '../described.ts'
 
 /** What is sent otherwise than the examples of the description say. */

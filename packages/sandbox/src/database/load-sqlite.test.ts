@@ -12,22 +12,25 @@ async function runWithoutSqlite(...args: readonly string[]): Promise<{ code: unk
   })
 }
 
-const plain = /The sandbox needs Node\.js 24 or newer\. This is Node\.js \d+\./
+const plain = /A sandbox in a file needs Node\.js 24 or newer\. This is Node\.js \d+\./
 
-test('on a Node that is too old the command says so, and nothing else', async () => {
+test('on a Node that is too old for a file the command says so, and nothing else', async () => {
   const command = fileURLToPath(new URL('../command.ts', import.meta.url))
-  const { code, output } = await runWithoutSqlite(command, '--port', '0')
+  const { code, output } = await runWithoutSqlite(command, '--port', '0', '--db', 'never.sqlite')
   expect(code).toBe(1)
   expect(output).toMatch(plain)
   expect(output.trim().split('\n')).toHaveLength(1)
 })
 
-test('there the package can be imported, and making a sandbox says so', async () => {
+test('there the package can be imported, a sandbox works in memory, and one in a file says so', async () => {
   const program = `
-    const { createSandbox } = await import(${JSON.stringify(new URL('../index.ts', import.meta.url).href)})
-    await createSandbox().catch((error) => console.log(error.message))
+    const { createSandbox } = await import(${JSON.stringify(new URL('../node.ts', import.meta.url).href)})
+    const { fetch, baseUrl } = await createSandbox()
+    console.log((await fetch(new Request(baseUrl))).status)
+    await createSandbox({ db: 'never.sqlite' }).catch((error) => console.log(error.message))
   `
   const { code, output } = await runWithoutSqlite('--input-type=module', '--eval', program)
   expect(code).toBeUndefined()
+  expect(output).toMatch(/^200\n/)
   expect(output).toMatch(plain)
 })

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createSandbox } from '../sandbox/create-sandbox.ts'
+import { createSandbox } from '../server/create-sandbox.ts'
 
 let folder: string
 

@@ -4,6 +4,7 @@ import { createAdaptorServer } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { ConnectionReset } from '../faults/connection-reset.ts'
 import { readText, type Serve } from '../http/answer.ts'
+import { defaultHost, defaultPort } from '../sandbox/assemble-sandbox.ts'
 
 /** Where a sandbox listens. */
 export interface ListenOptions {
@@ -20,9 +21,6 @@ export interface Listening {
   /** Closes the port and every connection to it. */
   readonly close: () => Promise<void>
 }
-
-export const defaultPort = 4010
-export const defaultHost = '127.0.0.1'
 
 export async function listen(
   serve: Serve,

@@ -1,9 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { schemaVersion } from '../storage/tables.ts'
 import { loadSqlite } from './load-sqlite.ts'
 import { DatabaseError } from './database-error.ts'
-
-/** The form of the tables and of what is in them. It changes whenever older state can no longer be read. */
-export const schemaVersion = 4
 
 // Says that a file is a sandbox's, in the place that SQLite has for it ("HwSb").
 const applicationId = 0x48_77_53_62

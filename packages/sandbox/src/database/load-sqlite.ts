@@ -5,5 +5,5 @@
 export function loadSqlite(): typeof import('node:sqlite') {
   const sqlite = process.getBuiltinModule?.('node:sqlite')
   if (sqlite !== undefined) return sqlite
-  throw new Error(`The sandbox needs Node.js 24 or newer. This is Node.js ${process.versions.node}.`)
+  throw new Error(`A sandbox in a file needs Node.js 24 or newer. This is Node.js ${process.versions.node}.`)
 }

@@ -1,6 +1,8 @@
 import {
+  type Description,
   type RawBody,
   type RawHeader,
+  type RawOperation,
   type RawParameter,
   type RawResponse,
   resolve,
@@ -8,7 +10,9 @@ import {
 } from './description.ts'
 
 /** One schema for a whole request, so that one check finds everything that is wrong with it. */
-export function toRequestSchema(parameters: readonly RawParameter[], body: RawBody | undefined): Schema {
+export function toRequestSchema(description: Description, operation: RawOperation): Schema {
+  const parameters = (operation.parameters ?? []).map((part) => resolve<RawParameter>(description, part))
+  const body = operation.requestBody && resolve<RawBody>(description, operation.requestBody)
   const part = (place: RawParameter['in']): Schema => {
     const own = parameters.filter((parameter) => parameter.in === place)
     return toObject(own.map(({ name, schema, required }) => [name, schema, required ?? false]))
@@ -23,9 +27,9 @@ export function toRequestSchema(parameters: readonly RawParameter[], body: RawBo
 }
 
 /** One schema for a whole response: its body, and the headers that are described. */
-export function toResponseSchema(response: RawResponse): Schema {
+export function toResponseSchema(description: Description, response: RawResponse): Schema {
   const headers = Object.entries(response.headers ?? {}).map(([name, header]) => {
-    const { schema, required } = resolve<RawHeader>(header)
+    const { schema, required } = resolve<RawHeader>(description, header)
     return [name, schema, required ?? false] as const
   })
   const body = response.content?.['application/json']?.schema

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
-import type { Serve } from './answer.ts'
+import type { Serve } from '../http/answer.ts'
 
 /** Puts the files of a folder beside the API, and its `404.html` where there is neither. */
 export function withDocs(serve: Serve, folder: string | undefined): Serve {

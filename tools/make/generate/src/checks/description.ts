@@ -1,9 +1,6 @@
-import openapi from '@hostwright/openapi/openapi.json' with { type: 'json' }
-
 /** A JSON Schema. */
 export interface Schema {
   readonly $ref?: string
-  readonly type?: string | readonly string[]
   readonly [keyword: string]: unknown
 }
 
@@ -19,7 +16,7 @@ export interface RawParameter {
   readonly schema: Schema
 }
 
-export interface RawContent {
+interface RawContent {
   readonly 'application/json'?: {
     readonly schema: Schema
     readonly examples?: Readonly<Record<string, unknown>>
@@ -43,18 +40,11 @@ export interface RawBody {
 
 export interface RawOperation {
   readonly operationId: string
-  readonly 'x-scope': 'read' | 'write'
-  readonly 'x-permission'?: Permission
+  readonly 'x-scope'?: 'read' | 'write'
+  readonly 'x-permission'?: object
   readonly parameters?: readonly (RawParameter | Reference)[]
   readonly requestBody?: RawBody | Reference
   readonly responses: Readonly<Record<string, RawResponse | Reference>>
-}
-
-/** `x-permission`: what a key must be allowed to do beyond being valid. */
-export interface Permission {
-  readonly service: 'server' | 'domain' | 'wphosting' | 'vps'
-  readonly category?: string
-  readonly newOrder?: boolean
 }
 
 const methods = ['get', 'put', 'post', 'delete'] as const
@@ -64,25 +54,10 @@ type PathItem = { readonly [Method in (typeof methods)[number]]?: RawOperation }
   'parameters'
 >
 
-/** The bundled description, as far as the sandbox reads it. */
-const description = openapi as unknown as {
+/** An OpenAPI description, as far as checks are made of it. */
+export interface Description {
   readonly paths: Readonly<Record<string, PathItem>>
   readonly components: { readonly schemas: Readonly<Record<string, Schema>> }
-}
-
-/** The component schemas, which every other schema refers to. */
-export const componentSchemas: Readonly<Record<string, Schema>> = description.components.schemas
-
-/** What a reference leads to, or the part itself when it is none. */
-export function resolve<T extends object>(part: T | Reference): T {
-  if (!('$ref' in part) || typeof part.$ref !== 'string') return part as T
-  const target = part.$ref
-    .split('/')
-    .slice(1)
-    .map((name) => name.replaceAll('~1', '/').replaceAll('~0', '~'))
-    .reduce<unknown>((node, name) => (node as Record<string, unknown> | undefined)?.[name], description)
-  if (target === undefined) throw new Error(`The description has nothing at ${part.$ref}.`)
-  return resolve(target as T | Reference)
 }
 
 /** An operation where it was found; its parameters include those of its path. */
@@ -93,8 +68,8 @@ export interface FoundOperation {
   readonly operation: RawOperation
 }
 
-export function* eachOperation(): Generator<FoundOperation> {
-  for (const [path, item] of Object.entries(description.paths)) {
+export function* eachOperation({ paths }: Description): Generator<FoundOperation> {
+  for (const [path, item] of Object.entries(paths)) {
     for (const method of methods) {
       const operation = item[method]
       if (operation === undefined) continue
@@ -102,4 +77,16 @@ export function* eachOperation(): Generator<FoundOperation> {
       yield { path, method: method.toUpperCase(), operation: { ...operation, parameters } }
     }
   }
+}
+
+/** What a reference leads to, or the part itself when it is none. */
+export function resolve<T extends object>(description: Description, part: T | Reference): T {
+  if (!('$ref' in part) || typeof part.$ref !== 'string') return part as T
+  const target = part.$ref
+    .split('/')
+    .slice(1)
+    .map((name) => name.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .reduce<unknown>((node, name) => (node as Record<string, unknown> | undefined)?.[name], description)
+  if (target === undefined) throw new Error(`The description has nothing at ${part.$ref}.`)
+  return resolve(description, target as T | Reference)
 }

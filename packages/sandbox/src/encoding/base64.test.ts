@@ -1,0 +1,18 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { fromBase64, toBase64 } from './base64.ts'
+
+test('bytes come back as they were, and look as everywhere', () => {
+  const property = fc.property(fc.uint8Array(), (bytes) => {
+    const text = toBase64(bytes)
+    expect(text).toBe(Buffer.from(bytes).toString('base64'))
+    expect(fromBase64(text)).toEqual(bytes)
+    expect(fromBase64(text.replaceAll('=', ''))).toEqual(bytes)
+  })
+  fc.assert(property)
+})
+
+test('of a text that was cut off the whole bytes are read', () => {
+  expect(fromBase64('aGk=x'.slice(0, 3))).toEqual(Uint8Array.of(0x68, 0x69))
+  expect(fromBase64('aGkha')).toEqual(Uint8Array.of(0x68, 0x69, 0x21))
+})

@@ -1,0 +1,25 @@
+import { domainToASCII, domainToUnicode } from 'node:url'
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { fromPunycode } from './from-punycode.ts'
+
+test.each([
+  ['xn--wgv71a119e.example.jp', '日本語.example.jp'],
+  ['www.xn--bcher-kva.example', 'www.bücher.example'],
+  ['xn--80ak6aa92e.example', 'аррӏе.example'],
+  ['www.example.com', 'www.example.com'],
+])('%s reads %s', (host, text) => expect(fromPunycode(host)).toBe(text))
+
+test.each(['xn--.example', 'xn--a-.b_', 'xn--999999999.example', 'xn--a!b.example'])(
+  '%s is no Punycode, and no error',
+  (host) => expect(fromPunycode(host)).toEqual(expect.any(String)),
+)
+
+test('every name reads as it was written', () => {
+  const property = fc.property(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 }), (text) => {
+    const ascii = domainToASCII(`${text}.example`)
+    fc.pre(/^xn--[a-z0-9-]+\.example$/.test(ascii))
+    expect(fromPunycode(ascii)).toBe(domainToUnicode(ascii))
+  })
+  fc.assert(property, { numRuns: 1_000 })
+})

@@ -1,0 +1,73 @@
+/** An IP address as a number of 128 bits. One of version 4 has the IPv6 form, `::ffff:192.0.2.1`. */
+interface IpAddress {
+  readonly version: 4 | 6
+  readonly value: bigint
+}
+
+const bits = { 4: 32, 6: 128 } as const
+
+/** Whether a text is an IP address, in the form of a URL or a DNS record. */
+export function isIp(text: string): boolean {
+  return parseIp(text) !== undefined
+}
+
+export function isIpv4(text: string): boolean {
+  return parseIpv4(text) !== undefined
+}
+
+export function isIpv6(text: string): boolean {
+  return parseIp(text)?.version === 6
+}
+
+/** A test for the addresses of `192.0.2.1` or `192.0.2.0/24`; `undefined` for any other text. */
+export function parseIpRange(range: string): ((address: string) => boolean) | undefined {
+  const [first = '', length, ...rest] = range.split('/')
+  const start = parseIp(first)
+  if (start === undefined || rest.length > 0) return undefined
+  const most = bits[start.version]
+  if (length !== undefined && !(/^\d+$/.test(length) && Number(length) <= most)) return undefined
+  const shift = BigInt(most - Number(length ?? most))
+  return (address) => {
+    const found = parseIp(address)
+    return found !== undefined && found.value >> shift === start.value >> shift
+  }
+}
+
+function parseIp(text: string): IpAddress | undefined {
+  const short = parseIpv4(text)
+  if (short !== undefined) return { version: 4, value: (0xffffn << 32n) + short }
+  const long = parseIpv6(text)
+  return long === undefined ? undefined : { version: 6, value: long }
+}
+
+function parseIpv4(text: string): bigint | undefined {
+  const parts = text.split('.')
+  const isAddress =
+    parts.length === 4 && parts.every((part) => /^(0|[1-9]\d{0,2})$/.test(part) && +part < 256)
+  return isAddress ? parts.reduce((value, part) => value * 256n + BigInt(part), 0n) : undefined
+}
+
+function parseIpv6(text: string): bigint | undefined {
+  // What follows a percent sign says at which interface it is.
+  const [address = '', ...zone] = text.split('%')
+  if (zone.length > 1 || (zone[0] !== undefined && !/^[0-9a-zA-Z\-.:]+$/.test(zone[0]))) return undefined
+  const halves = address.split('::')
+  const [head, tail] = halves.map(toGroups)
+  if (head === undefined || halves.length > 2 || (halves.length === 2 && tail === undefined)) return undefined
+  const missing = 8 - head.length - (tail?.length ?? 0)
+  if (halves.length === 2 ? missing < 1 : missing !== 0) return undefined
+  const groups = [...head, ...Array.from({ length: missing }, () => 0), ...(tail ?? [])]
+  return groups.reduce((value, group) => (value << 16n) + BigInt(group), 0n)
+}
+
+/** Groups of 16 bits, the last two of which may be an IPv4 address. */
+function toGroups(text: string, index: number, halves: readonly string[]): number[] | undefined {
+  if (text === '') return []
+  const parts = text.split(':')
+  const isLast = index === halves.length - 1
+  const dotted = isLast ? parseIpv4(parts.at(-1) ?? '') : undefined
+  const written = dotted === undefined ? parts : parts.slice(0, -1)
+  if (!written.every((part) => /^[0-9a-fA-F]{1,4}$/.test(part))) return undefined
+  const groups = written.map((part) => Number.parseInt(part, 16))
+  return dotted === undefined ? groups : [...groups, Number(dotted >> 16n), Number(dotted & 0xffffn)]
+}

@@ -1,0 +1,76 @@
+import { bytesToHex, randomBytes } from '@noble/hashes/utils.js'
+import type { Controls } from '../control/controls.ts'
+import { createControlServe, withControl } from '../control/serve-control.ts'
+import type { Serve } from '../http/answer.ts'
+import { withPageAccess } from '../http/with-page-access.ts'
+import { toKey } from '../keys/key-record.ts'
+import { withCallerTime } from '../limits/with-caller-time.ts'
+import { createRoutes } from '../request/routes.ts'
+import type { Store } from '../storage/store.ts'
+import { keepTime } from '../time/kept-time.ts'
+import { createControls } from './create-controls.ts'
+import { createWorld } from './create-world.ts'
+import type { SandboxOptions } from './sandbox-options.ts'
+
+/** An account of its own behind the whole API. */
+export interface Sandbox extends Controls {
+  /** The API, without a network: give it to the SDK as `fetch`. Works detached. */
+  readonly fetch: (request: Request) => Promise<Response>
+  /** An address that fits `fetch`. Nothing listens there. */
+  readonly baseUrl: string
+  /** A key that may do everything, ordering included. */
+  readonly apiKey: string
+  /** What a page opened from a disk sends as `X-Sandbox-Token`; another one in each sandbox. Programs need none. */
+  readonly pageToken: string
+  /** Forgets everything. `fetch` rejects from then on. */
+  close(): Promise<void>
+}
+
+export const defaultPort = 4010
+export const defaultHost = '127.0.0.1'
+
+// The key that is made first is the same in every sandbox.
+const apiKey = toKey(1)
+
+/** A sandbox, and what a server for it needs. */
+export interface Assembled {
+  readonly sandbox: Sandbox
+  /** Responds to requests that come over a network: times are the caller's. */
+  readonly serve: Serve
+  /** Names by which callers may address it. */
+  readonly names: Set<string>
+}
+
+/** Makes a sandbox over a store. What is put around its API is below its control plane. */
+export function assembleSandbox(
+  store: Store,
+  options: SandboxOptions,
+  wrap: (api: Serve) => Serve = (api) => api,
+): Assembled {
+  const world = createWorld(store, options)
+  const controls = createControls(world)
+  const pageToken = bytesToHex(randomBytes(16))
+  const names = new Set<string>()
+  const api = wrap(withPageAccess(createRoutes(world), { token: pageToken, names }))
+  const serve = withControl(api, createControlServe(controls, options.control ?? 'loopback'))
+  let isClosed = false
+
+  const sandbox: Sandbox = {
+    ...controls,
+    async fetch(request) {
+      request.signal.throwIfAborted()
+      return serve(request, defaultHost)
+    },
+    baseUrl: `http://${defaultHost}:${defaultPort}`,
+    apiKey,
+    pageToken,
+    async close() {
+      if (isClosed) return
+      isClosed = true
+      keepTime(store, world.clock.now())
+      world.late.close()
+      store.close()
+    },
+  }
+  return { sandbox, names, serve: withCallerTime(serve, world.clock, world.assume['rate-limit-reset-unit']) }
+}

@@ -1,0 +1,24 @@
+import type { AssumptionChoices } from '../assumptions/assumption-choices.ts'
+import type { ControlAccess } from '../control/serve-control.ts'
+import type { LimitOptions } from '../limits/limit-settings.ts'
+import type { WorldName } from '../seed/worlds.ts'
+import type { ClockOptions } from '../time/clock.ts'
+
+/** Options of `createSandbox`. */
+export interface SandboxOptions extends ClockOptions {
+  /** The limits of the API: other numbers, or `false` for none. They count on the sandbox's clock. @default those of the API */
+  readonly limits?: LimitOptions | undefined
+  /** Decides which requests a fault with a `probability` hits. @default 1 */
+  readonly seed?: number | undefined
+  /** Who may use `/_sandbox` over HTTP: this machine, by its address and its own name, everybody, or nobody. @default 'loopback' */
+  readonly control?: ControlAccess | undefined
+  /** What a new account holds. @default 'small' */
+  readonly world?: WorldName | undefined
+  /**
+   * What the TXT record that proves the ownership of a domain is called: `_<label>.<domain>` with the value
+   * `<label>=<token>`. @default 'ownership-verify'
+   */
+  readonly ownershipLabel?: string | undefined
+  /** Other choices where the documentation settles nothing; see `assumptions`. */
+  readonly assumptions?: Partial<AssumptionChoices> | undefined
+}

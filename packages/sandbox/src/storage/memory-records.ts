@@ -1,0 +1,57 @@
+import { createMemoryCollection, type MemoryCollection } from './memory-collection.ts'
+import type { Collection } from './store.ts'
+import type { Row } from './tables.ts'
+import type { UndoLog } from './undo-log.ts'
+
+/** The records of all collections, in memory. */
+export interface MemoryRecords {
+  collection<T>(name: string): Collection<T>
+  /** Grows with every change. */
+  revision(): number
+  isEmpty(): boolean
+  clear(): void
+  /** In the order in which they were first put. */
+  rows(): Row[]
+  load(rows: readonly Row[]): void
+}
+
+export function createMemoryRecords(undoLog: UndoLog): MemoryRecords {
+  const collections = new Map<string, MemoryCollection>()
+  let places = 0
+  let revision = 0
+
+  function collectionOf(name: string): MemoryCollection {
+    const known = collections.get(name)
+    if (known !== undefined) return known
+    const made = createMemoryCollection({
+      undoLog,
+      nextPlace: () => (places += 1),
+      noteChange: () => (revision += 1),
+    })
+    collections.set(name, made)
+    return made
+  }
+
+  return {
+    collection: <T>(name: string) => collectionOf(name) as Collection<T>,
+    revision: () => revision,
+    isEmpty: () => [...collections.values()].every((collection) => collection.isEmpty()),
+    clear() {
+      revision += 1
+      for (const collection of collections.values()) collection.clear()
+    },
+    rows() {
+      const records = [...collections].flatMap(([collection, kept]) =>
+        Array.from(kept.entries(), ([id, { place, value }]) => ({
+          place,
+          row: { collection, id, json: JSON.stringify(value) },
+        })),
+      )
+      return records.toSorted((one, other) => one.place - other.place).map(({ row }) => row)
+    },
+    load(rows) {
+      for (const { collection, id, json } of rows)
+        collectionOf(String(collection)).put(String(id), JSON.parse(String(json)))
+    },
+  }
+}

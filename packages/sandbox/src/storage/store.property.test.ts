@@ -1,0 +1,123 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { createDatabaseStore } from '../database/database-store.ts'
+import { createMemoryStore } from './memory-store.ts'
+import type { LogQuery, NewLogEntry } from './log-table.ts'
+import type { Store } from './store.ts'
+
+/** Something that is done to a store; a transaction may fail at its end. */
+type Step =
+  | { readonly kind: 'put'; readonly name: string; readonly id: string; readonly value: unknown }
+  | { readonly kind: 'delete'; readonly name: string; readonly id: string }
+  | { readonly kind: 'read'; readonly name: string; readonly id: string }
+  | { readonly kind: 'count'; readonly name: string }
+  | { readonly kind: 'log'; readonly entry: NewLogEntry }
+  | { readonly kind: 'find'; readonly query: LogQuery }
+  | { readonly kind: 'forgetBefore'; readonly at: number; readonly most: number }
+  | { readonly kind: 'forgetUntil'; readonly number: number }
+  | { readonly kind: 'clear' }
+  | { readonly kind: 'reload' }
+  | { readonly kind: 'transaction'; readonly steps: readonly Step[]; readonly fails: boolean }
+
+/** Does a step, and returns everything that can be seen of it. */
+function run(store: Store, step: Step): unknown {
+  switch (step.kind) {
+    case 'put':
+      return store.collection(step.name).put(step.id, step.value)
+    case 'delete':
+      return store.collection(step.name).delete(step.id)
+    case 'read':
+      return [store.collection(step.name).get(step.id), store.collection(step.name).all()]
+    case 'count':
+      return store.nextNumber(step.name)
+    case 'log':
+      return store.log.add(step.entry)
+    case 'find':
+      return store.log.find(step.query).map((entry) => ({ ...entry }))
+    case 'forgetBefore':
+      return store.log.forgetBefore(step.at, step.most)
+    case 'forgetUntil':
+      return store.log.forgetUntil(step.number)
+    case 'clear':
+      return store.clear()
+    case 'reload':
+      return store.load(store.dump())
+    case 'transaction':
+      return runTransaction(store, step.steps, step.fails)
+  }
+}
+
+function runTransaction(store: Store, steps: readonly Step[], fails: boolean): unknown {
+  const seen: unknown[] = []
+  try {
+    return store.transaction(() => {
+      for (const step of steps) seen.push(run(store, step))
+      if (fails) throw new Error('it fails')
+      return seen
+    })
+  } catch (error) {
+    return [seen, (error as Error).message]
+  }
+}
+
+const name = fc.constantFrom('a', 'b')
+const id = fc.constantFrom('1', '2', '3', 'あ')
+const time = fc.integer({ min: 0, max: 9 })
+
+const entry = fc.record({
+  key_hash: name,
+  at: time,
+  shown_at: time,
+  method: fc.constantFrom('GET', 'POST'),
+  path: fc.constant('/v1/me'),
+  status: fc.constantFrom(200, 404),
+  duration_ms: time,
+  address: fc.constant('192.0.2.1'),
+})
+
+const query = fc.record({
+  shownAt: time,
+  number: time,
+  keyHash: name,
+  from: time,
+  to: time,
+  writtenFrom: time,
+  writtenUntil: time,
+  leastStatus: fc.constantFrom(100, 300),
+  mostStatus: fc.constantFrom(299, 599),
+  method: fc.constantFrom(null, 'GET'),
+  limit: fc.integer({ min: 1, max: 5 }),
+})
+
+const { step } = fc.letrec<{ step: Step; steps: Step[] }>((tie) => ({
+  step: fc.oneof(
+    { maxDepth: 3 },
+    fc.record({ kind: fc.constant('put'), name, id, value: fc.jsonValue() }),
+    fc.record({ kind: fc.constant('delete'), name, id }),
+    fc.record({ kind: fc.constant('read'), name, id }),
+    fc.record({ kind: fc.constant('count'), name }),
+    fc.record({ kind: fc.constant('log'), entry }),
+    fc.record({ kind: fc.constant('find'), query }),
+    fc.record({ kind: fc.constant('forgetBefore'), at: time, most: time }),
+    fc.record({ kind: fc.constant('forgetUntil'), number: time }),
+    fc.record({ kind: fc.constantFrom('clear', 'reload') }),
+    fc.record({ kind: fc.constant('transaction'), steps: tie('steps'), fails: fc.boolean() }),
+  ) as fc.Arbitrary<Step>,
+  steps: fc.array(tie('step'), { maxLength: 6 }),
+}))
+
+test('whatever is done, in whatever transactions that fail, both stores hold and show the same', () => {
+  const property = fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
+    const memory = createMemoryStore()
+    const database = createDatabaseStore()
+    for (const step of steps) {
+      const before = [memory.revision(), database.revision()]
+      expect(run(memory, step)).toEqual(run(database, step))
+      expect(memory.dump()).toEqual(database.dump())
+      expect([memory.isEmpty(), memory.log.latestAt()]).toEqual([database.isEmpty(), database.log.latestAt()])
+      expect(memory.revision() > before[0]!).toBe(database.revision() > before[1]!)
+    }
+    database.close()
+  })
+  fc.assert(property, { numRuns: 300 })
+})

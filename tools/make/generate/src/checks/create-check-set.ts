@@ -1,0 +1,136 @@
+import { Ajv } from 'ajv'
+import next from 'ajv/dist/vocabularies/next.js'
+import standalone from 'ajv/dist/standalone/index.js'
+import formats from 'ajv-formats'
+import { build } from 'esbuild'
+import type { Description, Schema } from './description.ts'
+import { reduceSchema } from './reduce-schema.ts'
+
+/** Schemas that become one module of checks. */
+export interface CheckSet {
+  /** Adds the check of a whole message, and returns its name: that of an equal one, when there is one. */
+  add(name: string, schema: Schema): string
+  /** The module: an object of all checks by their names, and by others that they have. */
+  toModule(others?: ReadonlyMap<string, string>): Promise<string>
+}
+
+export interface CheckSetOptions {
+  /** Whether a check finds every problem; otherwise it stops at the first one and takes no longer than what it checks. */
+  readonly isThorough: boolean
+  /** Whether a problem tells the schema and the value that it is about. */
+  readonly isVerbose: boolean
+}
+
+const home = 'description'
+
+const annotations = ['components', 'discriminator', 'alternatives']
+
+/**
+ * Compiles schemas ahead of time, so that where they are checked no code is made out of text, which a page may forbid.
+ * Equal parts are compiled once.
+ */
+export function createCheckSet(
+  { components }: Description,
+  { isThorough, isVerbose }: CheckSetOptions,
+): CheckSet {
+  const ajv = createAjv(isThorough, isVerbose)
+  const names = new Map<string, string>()
+
+  function keep(name: string, schema: Schema): string {
+    const text = JSON.stringify(schema)
+    const known = names.get(text)
+    if (known !== undefined) return known
+    names.set(text, name)
+    ajv.addSchema(schema, name)
+    return name
+  }
+
+  /** Each alternative gets a check of its own. */
+  function toChoice(choice: Schema): Schema {
+    if (!isVerbose) return choice
+    const alternatives = (choice['oneOf'] as Schema[]).map((alternative, index) =>
+      keep(alternative.$ref ? toName(alternative.$ref) : `choice_${names.size}_${index}`, alternative),
+    )
+    const { discriminator } = choice as {
+      discriminator?: { readonly mapping?: Readonly<Record<string, string>> }
+    }
+    if (discriminator?.mapping === undefined) return { ...choice, alternatives }
+    const mapping = Object.entries(discriminator.mapping).map(([value, reference]) => [
+      value,
+      toName(reference),
+    ])
+    return {
+      ...choice,
+      alternatives,
+      discriminator: { ...discriminator, mapping: Object.fromEntries(mapping) },
+    }
+  }
+
+  const reduce = (schema: Schema): Schema => reduceSchema(schema, { home, keepsWords: isVerbose, toChoice })
+
+  ajv.addSchema({ components: reduce({ schemas: components.schemas }) }, home)
+
+  return {
+    add(name, schema) {
+      const { properties, ...rest } = reduce(schema) as Schema & { properties: Record<string, Schema> }
+      const parts = Object.entries(properties).map(([place, part]) => [
+        place,
+        part['type'] === undefined ? part : { $ref: keep(`${name}_${place}`, part) },
+      ])
+      return keep(name, { ...rest, properties: Object.fromEntries(parts) })
+    },
+    toModule: (others = new Map()) => toModule(ajv, [...names.values()], others),
+  }
+}
+
+function createAjv(isThorough: boolean, isVerbose: boolean): Ajv {
+  const ajv = new Ajv({
+    allErrors: isThorough,
+    verbose: isVerbose,
+    strict: false,
+    // A keyword that is not known would not be checked.
+    strictSchema: true,
+    validateSchema: false,
+    meta: false,
+    inlineRefs: false,
+    code: { source: true, esm: true },
+  })
+  formats.default(ajv)
+  // Draft 2020 without what would make every check longer, and is not used.
+  ajv.addVocabulary(next.default)
+  ajv.addVocabulary(annotations)
+  return ajv
+}
+
+function toName(reference: string): string {
+  return reference.split('/').at(-1) ?? ''
+}
+
+async function toModule(
+  ajv: Ajv,
+  names: readonly string[],
+  others: ReadonlyMap<string, string>,
+): Promise<string> {
+  const code = standalone.default(ajv, Object.fromEntries(names.map((name) => [name, name])))
+  ;(await import('node:fs')).writeFileSync('/tmp/plat/dup.js', code)
+  const checks = new Map<string, string>()
+  const contents = code.replaceAll(/export const (\w+) = (\w+);/g, (_, name: string, check: string) => {
+    checks.set(name, check)
+    return ''
+  })
+  for (const [name, other] of others) checks.set(name, checks.get(other) ?? '')
+  const members = Array.from(checks, ([name, check]) => `${name}: ${check}`)
+  const { outputFiles } = await build({
+    // What the checks need at run time is part of the module.
+    stdin: {
+      contents: `${contents}\nexport default { ${members.join(', ')} }`,
+      resolveDir: import.meta.dirname,
+    },
+    bundle: true,
+    format: 'esm',
+    minify: true,
+    lineLimit: 120,
+    write: false,
+  })
+  return `// Generated from the description by tools/make/generate. Do not edit.\n${outputFiles[0]?.text ?? ''}`
+}

@@ -1,0 +1,36 @@
+import type { Schema } from './description.ts'
+
+export interface ReduceOptions {
+  /** What references into the description begin with. */
+  readonly home: string
+  /** Whether the words for a `pattern` are kept. */
+  readonly keepsWords: boolean
+  /** What becomes of a choice. */
+  readonly toChoice: (choice: Schema) => Schema
+}
+
+/** A schema without what only tells people something. */
+export function reduceSchema(schema: Schema, options: ReduceOptions): Schema {
+  const entries = Object.entries(schema)
+    .filter(([keyword]) => isNeeded(keyword, schema, options))
+    .map(([keyword, value]) => [keyword, reduceValue(keyword, value, options)])
+  const reduced = Object.fromEntries(entries) as Schema
+  return reduced['oneOf'] === undefined ? reduced : options.toChoice(reduced)
+}
+
+function isNeeded(keyword: string, schema: Schema, { keepsWords }: ReduceOptions): boolean {
+  if (keyword === 'description') return keepsWords && 'pattern' in schema
+  return keyword !== 'example' && keyword !== 'examples' && !keyword.startsWith('x-')
+}
+
+const maps = new Set(['properties', 'schemas'])
+const plain = new Set(['enum', 'const', 'default', 'discriminator', 'required', 'dependentRequired', 'type'])
+
+function reduceValue(keyword: string, value: unknown, options: ReduceOptions): unknown {
+  if (keyword === '$ref') return `${options.home}${String(value)}`
+  if (typeof value !== 'object' || value === null || plain.has(keyword)) return value
+  if (Array.isArray(value)) return value.map((part: Schema) => reduceSchema(part, options))
+  if (!maps.has(keyword)) return reduceSchema(value as Schema, options)
+  const entries = Object.entries(value as Readonly<Record<string, Schema>>)
+  return Object.fromEntries(entries.map(([name, part]) => [name, reduceSchema(part, options)]))
+}

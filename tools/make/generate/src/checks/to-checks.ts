@@ -1,0 +1,53 @@
+import { createCheckSet } from './create-check-set.ts'
+import { type Description, eachOperation, type RawResponse, resolve } from './description.ts'
+import { toRequestSchema, toResponseSchema } from './message-schemas.ts'
+import { type CheckNames, toOperationsModule } from './to-operations-module.ts'
+
+/** The modules by which the sandbox checks requests and responses, and what else it knows of the description. */
+export async function toChecks(text: string): Promise<Record<string, string>> {
+  const description = JSON.parse(text) as Description
+  const requests = createCheckSet(description, { isThorough: true, isVerbose: true })
+  const quickRequests = createCheckSet(description, { isThorough: false, isVerbose: false })
+  const responses = createCheckSet(description, { isThorough: true, isVerbose: false })
+  const names = new Map<string, CheckNames>()
+  for (const { operation } of eachOperation(description)) {
+    const { operationId: id } = operation
+    const request = toRequestSchema(description, operation)
+    const responseNames = Object.entries(operation.responses).map(([status, part]) => {
+      const response = resolve<RawResponse>(description, part)
+      return [status, responses.add(`${id}_${status}`, toResponseSchema(description, response))]
+    })
+    names.set(id, {
+      request: requests.add(id, request),
+      ...(hasList(description, request) && { quickRequest: quickRequests.add(id, request) }),
+      responses: Object.fromEntries(responseNames),
+    })
+  }
+  return {
+    'operations.ts': toOperationsModule(text, names),
+    'request-checks.js': await requests.toModule(),
+    'quick-request-checks.js': await quickRequests.toModule(),
+    'response-checks.js': await responses.toModule(),
+  }
+}
+
+/** The checks of the requests to the control plane, by the names of its operations. */
+export async function toControlChecks(description: Description): Promise<string> {
+  const requests = createCheckSet(description, { isThorough: true, isVerbose: true })
+  const names = [...eachOperation(description)].map(({ operation }): [string, string] => {
+    const { operationId: id } = operation
+    return [id, requests.add(id, toRequestSchema(description, operation))]
+  })
+  return requests.toModule(new Map(names))
+}
+
+function hasList(description: Description, schema: unknown, seen: Set<unknown> = new Set()): boolean {
+  if (typeof schema !== 'object' || schema === null || seen.has(schema)) return false
+  seen.add(schema)
+  if ('items' in schema) return true
+  const resolved = '$ref' in schema ? resolve(description, schema) : schema
+  return (
+    hasList(description, resolved === schema ? undefined : resolved, seen) ||
+    Object.values(schema).some((part) => hasList(description, part, seen))
+  )
+}

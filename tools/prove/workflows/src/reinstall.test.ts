@@ -1,0 +1,38 @@
+import type { Sandbox } from '@hostwright/sandbox'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { cases } from './cases.ts'
+import { createFastSandbox, runWorkflow } from './run-workflow.ts'
+
+const timeout = 120_000
+const { file, workflowId, inputs, requests } = cases.find((each) => each.file === 'reinstall-a-vps')!
+
+function stop({ baseUrl, apiKey, fetch }: Sandbox): Promise<Response> {
+  const headers = { Authorization: `Bearer ${apiKey}` }
+  const url = `${baseUrl}/v1/vps/servers/${inputs['uuid']}/power/stop`
+  return fetch(new Request(url, { method: 'POST', headers }))
+}
+
+test('a VPS that somebody stops after the reinstall is started again', { timeout }, async () => {
+  const sandbox = await createFastSandbox({ speed: 1 })
+  onTestFinished(() => sandbox.close())
+  // The last look at the power state is held up until somebody has stopped the VPS.
+  const nth = requests.filter((request) => request.startsWith('getVpsPower')).length
+  sandbox.faults.add({ operationId: 'getVpsPower', nth, effect: { latencyMs: 600_000 } })
+  const running = runWorkflow(sandbox, file, workflowId, inputs)
+  await vi.waitFor(() => expect(sandbox.faults.pending()).toEqual([]), { timeout, interval: 5 })
+
+  sandbox.transitions.set('power', { mode: 'immediate' })
+  expect((await stop(sandbox)).status).toBe(202)
+  sandbox.transitions.set('power', { mode: 'reads', reads: 2 })
+  await sandbox.clock.advance({ minutes: 10 })
+
+  const { passed, printed, requests: sent } = await running
+  expect(passed, printed).toBe(true)
+  expect(sent.filter((request) => request !== 'stopVps 202')).toEqual([
+    ...requests.filter((request) => request !== 'stopVps 202'),
+    'startVps 202',
+    'getVpsPower 200',
+    'getVpsPower 200',
+    'getVpsPower 200',
+  ])
+})

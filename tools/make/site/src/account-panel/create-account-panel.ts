@@ -38,8 +38,8 @@ export function createAccountPanel(host: HTMLElement, actions: AccountActions): 
       ),
     ),
     group('Servers', servers),
-    group('Requests', count, requests),
-    group('Faults', createFaultForm(actions), pending),
+    wide(group('Requests', count, requests)),
+    wide(group('Faults', createFaultForm(actions), pending)),
   )
 
   return {
@@ -91,6 +91,11 @@ function createFaultForm(actions: AccountActions): HTMLElement {
 
 function group(title: string, ...content: readonly HTMLElement[]): HTMLElement {
   return element('section', { class: 'account-group' }, element('h4', {}, title), ...content)
+}
+
+function wide(group: HTMLElement): HTMLElement {
+  group.classList.add('is-wide')
+  return group
 }
 
 function row(...content: readonly HTMLElement[]): HTMLElement {

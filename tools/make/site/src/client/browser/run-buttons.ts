@@ -50,7 +50,7 @@ function replace(script: RunScript, block: HTMLElement, index: number, shared: S
   block.classList.add('is-running')
   block.classList.remove('scrolls')
   shown.hidden = true
-  const code = shared.code ?? shown.textContent
+  const code = shared.code ?? shown.textContent.trimEnd()
   const share = async (text: string, world: string): Promise<string> => {
     location.hash = await script.toFragment({ block: index, world, code: text })
     if (!('clipboard' in navigator)) return 'The address of this page now has what you typed.'

@@ -62,8 +62,9 @@ export function createInPageSandbox(root: string, onAccount: (view: AccountView)
     async send(request, operation, isAsShown) {
       const isFirst = !prepared.has(operation.id)
       const sent = await sendPrepared(request, operation)
-      if (sent.response.status < 400 || !isFirst || !isAsShown) return sent
-      startOver('small')
+      // In another world it may have nothing to work on, which is for the reader to see.
+      if (sent.response.status < 400 || !isFirst || !isAsShown || world !== 'small') return sent
+      startOver(world)
       const again = await sendPrepared(request, operation)
       return { ...again, note: `The account was started anew, for what this needs was gone. ${again.note}` }
     },

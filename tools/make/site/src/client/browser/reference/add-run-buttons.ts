@@ -34,7 +34,7 @@ async function open(operation: string): Promise<void> {
   const dialog = element('dialog', { class: 'run-dialog', 'aria-label': words.run }, block)
   document.body.append(dialog)
   const runner = createRunner(block, bar, {
-    code: sample.program,
+    code: sample.program.trimEnd(),
     world: 'small',
     root: '',
     preparation: sample.preparation,

@@ -1,38 +1,38 @@
 // Generated from the description by tools/make/generate. Do not edit.
-var Xs=(s,i)=>()=>{try{return i||s((i={exports:{}}).exports,i),i.exports}catch(m){throw i=0,m}};var B=Xs(j=>{"use strict";Object.defineProperty(j,"__esModule",{value:!0});j.formatNames=j.fastFormats=j.fullFormats=void 0;
-function D(s,i){return{validate:s,compare:i}}j.fullFormats={date:D(Ks,Ns),time:D(Ls(!0),$s),"date-time":D(Ss(!0),Vs),"is\
-o-time":D(Ls(),Ms),"iso-date-time":D(Ss(),Is),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
-uri:ci,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
+var Ss=(s,i)=>()=>{try{return i||s((i={exports:{}}).exports,i),i.exports}catch(m){throw i=0,m}};var Q=Ss(j=>{"use strict";Object.defineProperty(j,"__esModule",{value:!0});j.formatNames=j.fastFormats=j.fullFormats=void 0;
+function D(s,i){return{validate:s,compare:i}}j.fullFormats={date:D(Ms,Ns),time:D(As(!0),Rs),"date-time":D(zs(!0),Is),"is\
+o-time":D(As(),Vs),"iso-date-time":D(zs(),Fs),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
+uri:di,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
 email:/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,
 hostname:/^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*\.?$/i,ipv4:/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,
 ipv6:/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
-regex:qi,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,
+regex:wi,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,
 "json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,"relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,
-byte:di,int32:{type:"number",validate:_i},int64:{type:"number",validate:Pi},float:{type:"number",validate:Cs},double:{type:"\
-number",validate:Cs},password:!0,binary:!0};j.fastFormats={...j.fullFormats,date:D(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,Ns),time:D(
-/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,$s),"date-time":D(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
-Vs),"iso-time":D(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,Ms),"iso-date-time":D(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
-Is),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
+byte:gi,int32:{type:"number",validate:Pi},int64:{type:"number",validate:vi},float:{type:"number",validate:Ks},double:{type:"\
+number",validate:Ks},password:!0,binary:!0};j.fastFormats={...j.fullFormats,date:D(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,Ns),time:D(
+/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,Rs),"date-time":D(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
+Is),"iso-time":D(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,Vs),"iso-date-time":D(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
+Fs),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
 email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
-j.formatNames=Object.keys(j.fullFormats);function ui(s){return s%4===0&&(s%100!==0||s%400===0)}var li=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
-yi=[0,31,28,31,30,31,30,31,31,30,31,30,31];function Ks(s){let i=li.exec(s);if(!i)return!1;let m=+i[1],p=+i[2],o=+i[3];return p>=
-1&&p<=12&&o>=1&&o<=(p===2&&ui(m)?29:yi[p])}function Ns(s,i){if(s&&i)return s>i?1:s<i?-1:0}var js=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
-function Ls(s){return function(m){let p=js.exec(m);if(!p)return!1;let o=+p[1],e=+p[2],t=+p[3],r=p[4],n=p[5]==="-"?-1:1,a=+(p[6]||
+j.formatNames=Object.keys(j.fullFormats);function li(s){return s%4===0&&(s%100!==0||s%400===0)}var yi=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
+hi=[0,31,28,31,30,31,30,31,31,30,31,30,31];function Ms(s){let i=yi.exec(s);if(!i)return!1;let m=+i[1],p=+i[2],o=+i[3];return p>=
+1&&p<=12&&o>=1&&o<=(p===2&&li(m)?29:hi[p])}function Ns(s,i){if(s&&i)return s>i?1:s<i?-1:0}var Ls=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
+function As(s){return function(m){let p=Ls.exec(m);if(!p)return!1;let o=+p[1],e=+p[2],t=+p[3],r=p[4],n=p[5]==="-"?-1:1,a=+(p[6]||
 0),f=+(p[7]||0);if(a>23||f>59||s&&!r)return!1;if(o<=23&&e<=59&&t<60)return!0;let y=e-f*n,b=o-a*n-(y<0?1:0);return(b===23||
-b===-1)&&(y===59||y===-1)&&t<61}}function $s(s,i){if(!(s&&i))return;let m=new Date("2020-01-01T"+s).valueOf(),p=new Date(
-"2020-01-01T"+i).valueOf();if(m&&p)return m-p}function Ms(s,i){if(!(s&&i))return;let m=js.exec(s),p=js.exec(i);if(m&&p)return s=
-m[1]+m[2]+m[3],i=p[1]+p[2]+p[3],s>i?1:s<i?-1:0}var As=/t|\s/i;function Ss(s){let i=Ls(s);return function(p){let o=p.split(
-As);return o.length===2&&Ks(o[0])&&i(o[1])}}function Vs(s,i){if(!(s&&i))return;let m=new Date(s).valueOf(),p=new Date(i).
-valueOf();if(m&&p)return m-p}function Is(s,i){if(!(s&&i))return;let[m,p]=s.split(As),[o,e]=i.split(As),t=Ns(m,o);if(t!==
-void 0)return t||$s(p,e)}var hi=/\/|:/,fi=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-function ci(s){return hi.test(s)&&fi.test(s)}var zs=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
-function di(s){return zs.lastIndex=0,zs.test(s)}var gi=-(2**31),bi=2**31-1;function _i(s){return Number.isInteger(s)&&s<=
-bi&&s>=gi}function Pi(s){return Number.isInteger(s)}function Cs(){return!0}var vi=/[^\\]\\Z/;function qi(s){if(vi.test(s))
-return!1;try{return new RegExp(s),!0}catch{return!1}}});var Hs=Xs(Rs=>{"use strict";Object.defineProperty(Rs,"__esModule",{value:!0});function Fs(s){let i=s.length,m=0,p=0,o;for(;p<
-i;)m++,o=s.charCodeAt(p++),o>=55296&&o<=56319&&p<i&&(o=s.charCodeAt(p),(o&64512)===56320&&p++);return m}Rs.default=Fs;Fs.
-code='require("ajv/dist/runtime/ucs2length").default'});var c=B().fullFormats.int32,E=B().fullFormats.int64;function u(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){
+b===-1)&&(y===59||y===-1)&&t<61}}function Rs(s,i){if(!(s&&i))return;let m=new Date("2020-01-01T"+s).valueOf(),p=new Date(
+"2020-01-01T"+i).valueOf();if(m&&p)return m-p}function Vs(s,i){if(!(s&&i))return;let m=Ls.exec(s),p=Ls.exec(i);if(m&&p)return s=
+m[1]+m[2]+m[3],i=p[1]+p[2]+p[3],s>i?1:s<i?-1:0}var $s=/t|\s/i;function zs(s){let i=As(s);return function(p){let o=p.split(
+$s);return o.length===2&&Ms(o[0])&&i(o[1])}}function Is(s,i){if(!(s&&i))return;let m=new Date(s).valueOf(),p=new Date(i).
+valueOf();if(m&&p)return m-p}function Fs(s,i){if(!(s&&i))return;let[m,p]=s.split($s),[o,e]=i.split($s),t=Ns(m,o);if(t!==
+void 0)return t||Rs(p,e)}var fi=/\/|:/,ci=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+function di(s){return fi.test(s)&&ci.test(s)}var Cs=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
+function gi(s){return Cs.lastIndex=0,Cs.test(s)}var bi=-(2**31),_i=2**31-1;function Pi(s){return Number.isInteger(s)&&s<=
+_i&&s>=bi}function vi(s){return Number.isInteger(s)}function Ks(){return!0}var qi=/[^\\]\\Z/;function wi(s){if(qi.test(s))
+return!1;try{return new RegExp(s),!0}catch{return!1}}});var Zs=Ss(Es=>{"use strict";Object.defineProperty(Es,"__esModule",{value:!0});function Hs(s){let i=s.length,m=0,p=0,o;for(;p<
+i;)m++,o=s.charCodeAt(p++),o>=55296&&o<=56319&&p<i&&(o=s.charCodeAt(p),(o&64512)===56320&&p++);return m}Es.default=Hs;Hs.
+code='require("ajv/dist/runtime/ucs2length").default'});var c=Q().fullFormats.int32,E=Q().fullFormats.int64;function u(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){
 let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s["X-RateLimit-Limit"]!==void 0){let r=s["X-RateLimit-Lim\
 it"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r))){let n={instancePath:i+"/X-RateLimit-Limit",schemaPath:"#/properties/X-\
 RateLimit-Limit/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),t++}if(typeof r==
@@ -68,27 +68,27 @@ params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n
 "/X-RateLimit-Concurrent-Remaining",schemaPath:"#/properties/X-RateLimit-Concurrent-Remaining/format",keyword:"format",params:{
 format:"int32"},message:'must match format "int32"'};e===null?e=[n]:e.push(n),t++}}}}else{let r={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return u.errors=e,t===
-0}var wi={type:"object",required:["expires_at","services"],properties:{expires_at:{type:["string","null"],pattern:"^[0-9]{\
+0}var ki={type:"object",required:["expires_at","services"],properties:{expires_at:{type:["string","null"],pattern:"^[0-9]{\
 4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]) ([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]$"},services:{$ref:"description#/com\
 ponents/schemas/ApiKeyServices"},service_type:{$ref:"description#/components/schemas/LegacyServiceType",deprecated:!0},servername:{
 type:"string",deprecated:!0,minLength:1},permission_type:{$ref:"description#/components/schemas/PermissionType",deprecated:!0}}},
-Os=new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]) ([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]$","u");var ki={type:"string",enum:["full","read","custom"]};function P(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){
+Xs=new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]) ([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]$","u");var Di={type:"string",enum:["full","read","custom"]};function P(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){
 let e=null,t=0;if(typeof s!="string"){let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[r]:e.push(r),t++}if(!(s==="full"||s==="read"||s==="custom")){let r={instancePath:i,schemaPath:"\
-#/enum",keyword:"enum",params:{allowedValues:ki.enum},message:"must be equal to one of the allowed values"};e===null?e=[
-r]:e.push(r),t++}return P.errors=e,t===0}var Di={type:"string",enum:["all","selected"]};function _(s,{instancePath:i="",
+#/enum",keyword:"enum",params:{allowedValues:Di.enum},message:"must be equal to one of the allowed values"};e===null?e=[
+r]:e.push(r),t++}return P.errors=e,t===0}var ji={type:"string",enum:["all","selected"]};function _(s,{instancePath:i="",
 parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(typeof s!="string"){let r={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s==="all"||s===
-"selected")){let r={instancePath:i,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Di.enum},message:"must be eq\
-ual to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return _.errors=e,t===0}var ji={type:"string",enum:["full","read","none"]};function se(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){
+"selected")){let r={instancePath:i,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:ji.enum},message:"must be eq\
+ual to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return _.errors=e,t===0}var Li={type:"string",enum:["full","read","none"]};function te(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){
 let e=null,t=0;if(typeof s!="string"){let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[r]:e.push(r),t++}if(!(s==="full"||s==="read"||s==="none")){let r={instancePath:i,schemaPath:"\
-#/enum",keyword:"enum",params:{allowedValues:ji.enum},message:"must be equal to one of the allowed values"};e===null?e=[
-r]:e.push(r),t++}return se.errors=e,t===0}function q(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){
-let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s))for(let r in s)se(s[r],{instancePath:i+"/"+r.replace(/~/g,"~0").
-replace(/\//g,"~1"),parentData:s,parentDataProperty:r,rootData:o})||(e=e===null?se.errors:e.concat(se.errors),t=e.length);else{
+#/enum",keyword:"enum",params:{allowedValues:Li.enum},message:"must be equal to one of the allowed values"};e===null?e=[
+r]:e.push(r),t++}return te.errors=e,t===0}function q(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){
+let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s))for(let r in s)te(s[r],{instancePath:i+"/"+r.replace(/~/g,"~0").
+replace(/\//g,"~1"),parentData:s,parentDataProperty:r,rootData:o})||(e=e===null?te.errors:e.concat(te.errors),t=e.length);else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),t++}return q.errors=e,t===0}var l=Hs().default;function te(s,{instancePath:i="",parentData:m,parentDataProperty:p,
+e.push(r),t++}return q.errors=e,t===0}var l=Zs().default;function ie(s,{instancePath:i="",parentData:m,parentDataProperty:p,
 rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.permission_type===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"permission_type"},message:"must have required proper\
 ty 'permission_type'"};e===null?e=[r]:e.push(r),t++}if(s.target_mode===void 0){let r={instancePath:i,schemaPath:"#/requi\
@@ -108,7 +108,7 @@ e",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}
 q.errors),t=e.length)),s.allow_signup!==void 0&&typeof s.allow_signup!="boolean"){let r={instancePath:i+"/allow_signup",
 schemaPath:"#/properties/allow_signup/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=
 [r]:e.push(r),t++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[r]:e.push(r),t++}return te.errors=e,t===0}function ie(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="obj\
+ object"};e===null?e=[r]:e.push(r),t++}return ie.errors=e,t===0}function ne(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="obj\
 ect"&&!Array.isArray(s)){if(s.permission_type===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"permission_type"},message:"must have required property 'permission_type'"};e===null?e=[r]:e.push(
 r),t++}if(s.target_mode===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -129,7 +129,7 @@ e.push(n),t++}}if(s.permissions!==void 0&&(q(s.permissions,{instancePath:i+"/per
 permissions",rootData:o})||(e=e===null?q.errors:e.concat(q.errors),t=e.length)),s.allow_acquisition!==void 0&&typeof s.allow_acquisition!=
 "boolean"){let r={instancePath:i+"/allow_acquisition",schemaPath:"#/properties/allow_acquisition/type",keyword:"type",params:{
 type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:i,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ie.errors=e,t===0}function ne(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="obj\
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ne.errors=e,t===0}function oe(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="obj\
 ect"&&!Array.isArray(s)){if(s.permission_type===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"permission_type"},message:"must have required property 'permission_type'"};e===null?e=[r]:e.push(
 r),t++}if(s.target_mode===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -157,8 +157,8 @@ must be string"};e===null?e=[y]:e.push(y),t++}}}else{let n={instancePath:i+"/sit
 keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}if(s.allow_signup!==void 0&&
 typeof s.allow_signup!="boolean"){let r={instancePath:i+"/allow_signup",schemaPath:"#/properties/allow_signup/type",keyword:"\
 type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ne.errors=e,
-t===0}function oe(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="obj\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return oe.errors=e,
+t===0}function ae(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="obj\
 ect"&&!Array.isArray(s)){if(s.permission_type===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"permission_type"},message:"must have required property 'permission_type'"};e===null?e=[r]:e.push(
 r),t++}if(s.target_mode===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -179,7 +179,7 @@ permissions!==void 0&&(q(s.permissions,{instancePath:i+"/permissions",parentData
 (e=e===null?q.errors:e.concat(q.errors),t=e.length)),s.allow_signup!==void 0&&typeof s.allow_signup!="boolean"){let r={instancePath:i+
 "/allow_signup",schemaPath:"#/properties/allow_signup/type",keyword:"type",params:{type:"boolean"},message:"must be bool\
 ean"};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),t++}return oe.errors=e,t===0}function ae(s,{instancePath:i="",parentData:m,
+message:"must be object"};e===null?e=[r]:e.push(r),t++}return ae.errors=e,t===0}function pe(s,{instancePath:i="",parentData:m,
 parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.server===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"server"},message:"must have re\
 quired property 'server'"};e===null?e=[r]:e.push(r),t++}if(s.domain===void 0){let r={instancePath:i,schemaPath:"#/requir\
@@ -187,59 +187,59 @@ ed",keyword:"required",params:{missingProperty:"domain"},message:"must have requ
 e.push(r),t++}if(s.wphosting===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 wphosting"},message:"must have required property 'wphosting'"};e===null?e=[r]:e.push(r),t++}if(s.vps===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"vps"},message:"must have required property 'vps'"};e===
-null?e=[r]:e.push(r),t++}s.server!==void 0&&(te(s.server,{instancePath:i+"/server",parentData:s,parentDataProperty:"serv\
-er",rootData:o})||(e=e===null?te.errors:e.concat(te.errors),t=e.length)),s.domain!==void 0&&(ie(s.domain,{instancePath:i+
-"/domain",parentData:s,parentDataProperty:"domain",rootData:o})||(e=e===null?ie.errors:e.concat(ie.errors),t=e.length)),
-s.wphosting!==void 0&&(ne(s.wphosting,{instancePath:i+"/wphosting",parentData:s,parentDataProperty:"wphosting",rootData:o})||
-(e=e===null?ne.errors:e.concat(ne.errors),t=e.length)),s.vps!==void 0&&(oe(s.vps,{instancePath:i+"/vps",parentData:s,parentDataProperty:"\
-vps",rootData:o})||(e=e===null?oe.errors:e.concat(oe.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ae.errors=e,t===0}var Li={
-type:"string",enum:["server"]};function pe(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,
+null?e=[r]:e.push(r),t++}s.server!==void 0&&(ie(s.server,{instancePath:i+"/server",parentData:s,parentDataProperty:"serv\
+er",rootData:o})||(e=e===null?ie.errors:e.concat(ie.errors),t=e.length)),s.domain!==void 0&&(ne(s.domain,{instancePath:i+
+"/domain",parentData:s,parentDataProperty:"domain",rootData:o})||(e=e===null?ne.errors:e.concat(ne.errors),t=e.length)),
+s.wphosting!==void 0&&(oe(s.wphosting,{instancePath:i+"/wphosting",parentData:s,parentDataProperty:"wphosting",rootData:o})||
+(e=e===null?oe.errors:e.concat(oe.errors),t=e.length)),s.vps!==void 0&&(ae(s.vps,{instancePath:i+"/vps",parentData:s,parentDataProperty:"\
+vps",rootData:o})||(e=e===null?ae.errors:e.concat(ae.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return pe.errors=e,t===0}var Ai={
+type:"string",enum:["server"]};function me(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,
 t=0;if(typeof s!="string"){let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must\
  be string"};e===null?e=[r]:e.push(r),t++}if(s!=="server"){let r={instancePath:i,schemaPath:"#/enum",keyword:"enum",params:{
-allowedValues:Li.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return pe.errors=
-e,t===0}function me(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s==
+allowedValues:Ai.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return me.errors=
+e,t===0}function ue(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(s.expires_at===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"expires_at"},message:"must have required property 'expires_at'"};e===null?e=[r]:e.push(r),t++}if(s.
 services===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"services"},
 message:"must have required property 'services'"};e===null?e=[r]:e.push(r),t++}if(s.expires_at!==void 0){let r=s.expires_at;
 if(typeof r!="string"&&r!==null){let n={instancePath:i+"/expires_at",schemaPath:"#/properties/expires_at/type",keyword:"\
-type",params:{type:wi.properties.expires_at.type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}if(typeof r==
-"string"&&!Os.test(r)){let n={instancePath:i+"/expires_at",schemaPath:"#/properties/expires_at/pattern",keyword:"pattern",
+type",params:{type:ki.properties.expires_at.type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}if(typeof r==
+"string"&&!Xs.test(r)){let n={instancePath:i+"/expires_at",schemaPath:"#/properties/expires_at/pattern",keyword:"pattern",
 params:{pattern:"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]) ([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]$"},message:'\
 must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]) ([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]$"'};e===
-null?e=[n]:e.push(n),t++}}if(s.services!==void 0&&(ae(s.services,{instancePath:i+"/services",parentData:s,parentDataProperty:"\
-services",rootData:o})||(e=e===null?ae.errors:e.concat(ae.errors),t=e.length)),s.service_type!==void 0&&(pe(s.service_type,
-{instancePath:i+"/service_type",parentData:s,parentDataProperty:"service_type",rootData:o})||(e=e===null?pe.errors:e.concat(
-pe.errors),t=e.length)),s.servername!==void 0){let r=s.servername;if(typeof r=="string"){if(l(r)<1){let n={instancePath:i+
+null?e=[n]:e.push(n),t++}}if(s.services!==void 0&&(pe(s.services,{instancePath:i+"/services",parentData:s,parentDataProperty:"\
+services",rootData:o})||(e=e===null?pe.errors:e.concat(pe.errors),t=e.length)),s.service_type!==void 0&&(me(s.service_type,
+{instancePath:i+"/service_type",parentData:s,parentDataProperty:"service_type",rootData:o})||(e=e===null?me.errors:e.concat(
+me.errors),t=e.length)),s.servername!==void 0){let r=s.servername;if(typeof r=="string"){if(l(r)<1){let n={instancePath:i+
 "/servername",schemaPath:"#/properties/servername/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have\
  fewer than 1 characters"};e===null?e=[n]:e.push(n),t++}}else{let n={instancePath:i+"/servername",schemaPath:"#/properti\
 es/servername/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}}s.permission_type!==
 void 0&&(P(s.permission_type,{instancePath:i+"/permission_type",parentData:s,parentDataProperty:"permission_type",rootData:o})||
 (e=e===null?P.errors:e.concat(P.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return me.errors=e,t===0}function Ws(s,{instancePath:i="",
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ue.errors=e,t===0}function Ys(s,{instancePath:i="",
 parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.headers===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"headers"},message:"mus\
 t have required property 'headers'"};e===null?e=[r]:e.push(r),t++}if(s.body===void 0){let r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"body"},message:"must have required property 'body'"};e===null?e=
 [r]:e.push(r),t++}s.headers!==void 0&&(u(s.headers,{instancePath:i+"/headers",parentData:s,parentDataProperty:"headers",
-rootData:o})||(e=e===null?u.errors:e.concat(u.errors),t=e.length)),s.body!==void 0&&(me(s.body,{instancePath:i+"/body",parentData:s,
-parentDataProperty:"body",rootData:o})||(e=e===null?me.errors:e.concat(me.errors),t=e.length))}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ws.
-errors=e,t===0}var Ai=new RegExp("^[A-Z][A-Z0-9_]*$","u");function ue(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){
-let e=null,t=0;if(typeof s=="string"){if(!Ai.test(s)){let r={instancePath:i,schemaPath:"#/pattern",keyword:"pattern",params:{
+rootData:o})||(e=e===null?u.errors:e.concat(u.errors),t=e.length)),s.body!==void 0&&(ue(s.body,{instancePath:i+"/body",parentData:s,
+parentDataProperty:"body",rootData:o})||(e=e===null?ue.errors:e.concat(ue.errors),t=e.length))}else{let r={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ys.
+errors=e,t===0}var $i=new RegExp("^[A-Z][A-Z0-9_]*$","u");function le(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){
+let e=null,t=0;if(typeof s=="string"){if(!$i.test(s)){let r={instancePath:i,schemaPath:"#/pattern",keyword:"pattern",params:{
 pattern:"^[A-Z][A-Z0-9_]*$"},message:'must match pattern "^[A-Z][A-Z0-9_]*$"'};e===null?e=[r]:e.push(r),t++}}else{let r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(
-r),t++}return ue.errors=e,t===0}function h(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(typeof s=="string"){
+r),t++}return le.errors=e,t===0}function h(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(typeof s=="string"){
 if(l(s)<1){let r={instancePath:i,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fe\
 wer than 1 characters"};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return h.errors=e,t===0}function x(s,{instancePath:i="",
+type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return h.errors=e,t===0}function T(s,{instancePath:i="",
 parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.code===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"code"},message:"must h\
 ave required property 'code'"};e===null?e=[r]:e.push(r),t++}if(s.message===void 0){let r={instancePath:i,schemaPath:"#/r\
 equired",keyword:"required",params:{missingProperty:"message"},message:"must have required property 'message'"};e===null?
-e=[r]:e.push(r),t++}if(s.code!==void 0&&(ue(s.code,{instancePath:i+"/code",parentData:s,parentDataProperty:"code",rootData:o})||
-(e=e===null?ue.errors:e.concat(ue.errors),t=e.length)),s.message!==void 0&&(h(s.message,{instancePath:i+"/message",parentData:s,
+e=[r]:e.push(r),t++}if(s.code!==void 0&&(le(s.code,{instancePath:i+"/code",parentData:s,parentDataProperty:"code",rootData:o})||
+(e=e===null?le.errors:e.concat(le.errors),t=e.length)),s.message!==void 0&&(h(s.message,{instancePath:i+"/message",parentData:s,
 parentDataProperty:"message",rootData:o})||(e=e===null?h.errors:e.concat(h.errors),t=e.length)),s.errors!==void 0){let r=s.
 errors;if(Array.isArray(r)){let n=r.length;for(let a=0;a<n;a++){let f=r[a];if(typeof f=="string"){if(l(f)<1){let y={instancePath:i+
 "/errors/"+a,schemaPath:"#/properties/errors/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT hav\
@@ -247,28 +247,28 @@ e fewer than 1 characters"};e===null?e=[y]:e.push(y),t++}}else{let y={instancePa
 es/errors/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),t++}}}else{
 let n={instancePath:i+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type:"array"},message:"must\
  be array"};e===null?e=[n]:e.push(n),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return x.errors=e,t===0}function le(s,{instancePath:i="",
+bject"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return T.errors=e,t===0}function ye(s,{instancePath:i="",
 parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.error===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"error"},message:"must \
-have required property 'error'"};e===null?e=[r]:e.push(r),t++}s.error!==void 0&&(x(s.error,{instancePath:i+"/error",parentData:s,
-parentDataProperty:"error",rootData:o})||(e=e===null?x.errors:e.concat(x.errors),t=e.length))}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return le.
-errors=e,t===0}function Ys(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&
+have required property 'error'"};e===null?e=[r]:e.push(r),t++}s.error!==void 0&&(T(s.error,{instancePath:i+"/error",parentData:s,
+parentDataProperty:"error",rootData:o})||(e=e===null?T.errors:e.concat(T.errors),t=e.length))}else{let r={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ye.
+errors=e,t===0}function Gs(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.headers===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"req\
 uired",params:{missingProperty:"headers"},message:"must have required property 'headers'"};e===null?e=[r]:e.push(r),t++}
 if(s.body===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"body"},message:"\
 must have required property 'body'"};e===null?e=[r]:e.push(r),t++}s.headers!==void 0&&(u(s.headers,{instancePath:i+"/hea\
 ders",parentData:s,parentDataProperty:"headers",rootData:o})||(e=e===null?u.errors:e.concat(u.errors),t=e.length)),s.body!==
-void 0&&(le(s.body,{instancePath:i+"/body",parentData:s,parentDataProperty:"body",rootData:o})||(e=e===null?le.errors:e.
-concat(le.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),t++}return Ys.errors=e,t===0}function Q(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="obje\
-ct"&&!Array.isArray(s)){if(s["Retry-After"]===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"Retry-After"},message:"must have required property 'Retry-After'"};e===null?e=[r]:e.push(r),t++}if(s["R\
-etry-After"]!==void 0){let r=s["Retry-After"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r))){let n={instancePath:i+"/Retry\
--After",schemaPath:"#/properties/Retry-After/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
-null?e=[n]:e.push(n),t++}if(typeof r=="number"){if(r<0||isNaN(r)){let n={instancePath:i+"/Retry-After",schemaPath:"#/pro\
-perties/Retry-After/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.
-push(n),t++}if(!c.validate(r)){let n={instancePath:i+"/Retry-After",schemaPath:"#/properties/Retry-After/format",keyword:"\
+void 0&&(ye(s.body,{instancePath:i+"/body",parentData:s,parentDataProperty:"body",rootData:o})||(e=e===null?ye.errors:e.
+concat(ye.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[r]:e.push(r),t++}return Gs.errors=e,t===0}function ee(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="obj\
+ect"&&!Array.isArray(s)){if(s["Retry-After"]===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"Retry-After"},message:"must have required property 'Retry-After'"};e===null?e=[r]:e.push(r),t++}
+if(s["Retry-After"]!==void 0){let r=s["Retry-After"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r))){let n={instancePath:i+
+"/Retry-After",schemaPath:"#/properties/Retry-After/type",keyword:"type",params:{type:"integer"},message:"must be intege\
+r"};e===null?e=[n]:e.push(n),t++}if(typeof r=="number"){if(r<0||isNaN(r)){let n={instancePath:i+"/Retry-After",schemaPath:"\
+#/properties/Retry-After/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=
+[n]:e.push(n),t++}if(!c.validate(r)){let n={instancePath:i+"/Retry-After",schemaPath:"#/properties/Retry-After/format",keyword:"\
 format",params:{format:"int32"},message:'must match format "int32"'};e===null?e=[n]:e.push(n),t++}}}if(s["X-RateLimit-Li\
 mit"]!==void 0){let r=s["X-RateLimit-Limit"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r))){let n={instancePath:i+"/X-Rate\
 Limit-Limit",schemaPath:"#/properties/X-RateLimit-Limit/type",keyword:"type",params:{type:"integer"},message:"must be in\
@@ -303,36 +303,36 @@ integer"},message:"must be integer"};e===null?e=[n]:e.push(n),t++}if(typeof r=="
 params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),t++}if(!c.validate(r)){let n={instancePath:i+
 "/X-RateLimit-Concurrent-Remaining",schemaPath:"#/properties/X-RateLimit-Concurrent-Remaining/format",keyword:"format",params:{
 format:"int32"},message:'must match format "int32"'};e===null?e=[n]:e.push(n),t++}}}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Q.errors=e,t===
-0}function ye(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="obj\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ee.errors=e,
+t===0}function he(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="obj\
 ect"&&!Array.isArray(s)){if(s.error===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-error"},message:"must have required property 'error'"};e===null?e=[r]:e.push(r),t++}s.error!==void 0&&(x(s.error,{instancePath:i+
-"/error",parentData:s,parentDataProperty:"error",rootData:o})||(e=e===null?x.errors:e.concat(x.errors),t=e.length))}else{
+error"},message:"must have required property 'error'"};e===null?e=[r]:e.push(r),t++}s.error!==void 0&&(T(s.error,{instancePath:i+
+"/error",parentData:s,parentDataProperty:"error",rootData:o})||(e=e===null?T.errors:e.concat(T.errors),t=e.length))}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),t++}return ye.errors=e,t===0}function Gs(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){
+e.push(r),t++}return he.errors=e,t===0}function Bs(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){
 let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.headers===void 0){let r={instancePath:i,schemaPath:"#/r\
 equired",keyword:"required",params:{missingProperty:"headers"},message:"must have required property 'headers'"};e===null?
 e=[r]:e.push(r),t++}if(s.body===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-body"},message:"must have required property 'body'"};e===null?e=[r]:e.push(r),t++}s.headers!==void 0&&(Q(s.headers,{instancePath:i+
-"/headers",parentData:s,parentDataProperty:"headers",rootData:o})||(e=e===null?Q.errors:e.concat(Q.errors),t=e.length)),
-s.body!==void 0&&(ye(s.body,{instancePath:i+"/body",parentData:s,parentDataProperty:"body",rootData:o})||(e=e===null?ye.
-errors:e.concat(ye.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obje\
-ct"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Gs.errors=e,t===0}var Ni={type:"object",required:["logs","count","limit","has_more","next_cursor"],properties:{logs:{type:"array",maxItems:500,
+body"},message:"must have required property 'body'"};e===null?e=[r]:e.push(r),t++}s.headers!==void 0&&(ee(s.headers,{instancePath:i+
+"/headers",parentData:s,parentDataProperty:"headers",rootData:o})||(e=e===null?ee.errors:e.concat(ee.errors),t=e.length)),
+s.body!==void 0&&(he(s.body,{instancePath:i+"/body",parentData:s,parentDataProperty:"body",rootData:o})||(e=e===null?he.
+errors:e.concat(he.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obje\
+ct"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Bs.errors=e,t===0}var Ni={type:"object",required:["logs","count","limit","has_more","next_cursor"],properties:{logs:{type:"array",maxItems:500,
 items:{$ref:"description#/components/schemas/ExecutionLogEntry"}},count:{type:"integer",format:"int32",minimum:0,maximum:500},
 limit:{type:"integer",format:"int32",minimum:1,maximum:500},has_more:{type:"boolean"},next_cursor:{type:["string","null"],
-minLength:1}}},$i={type:"object",required:["method","path","status_code","response_time_ms","ip_address","created_at"],properties:{
+minLength:1}}},Ri={type:"object",required:["method","path","status_code","response_time_ms","ip_address","created_at"],properties:{
 method:{$ref:"description#/components/schemas/HttpMethod"},path:{type:"string",minLength:1},status_code:{type:"integer",
 format:"int32",minimum:100,maximum:599},response_time_ms:{type:["integer","null"],format:"int32",minimum:0},ip_address:{
-type:"string",minLength:2,maxLength:45},created_at:{$ref:"description#/components/schemas/JapanTime"}}};var Ri=new RegExp("^[A-Z]+$","u");function he(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,
-t=0;if(typeof s=="string"){if(!Ri.test(s)){let r={instancePath:i,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"\
+type:"string",minLength:2,maxLength:45},created_at:{$ref:"description#/components/schemas/JapanTime"}}};var Ei=new RegExp("^[A-Z]+$","u");function fe(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,
+t=0;if(typeof s=="string"){if(!Ei.test(s)){let r={instancePath:i,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"\
 ^[A-Z]+$"},message:'must match pattern "^[A-Z]+$"'};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return he.errors=e,
-t===0}function fe(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(typeof s=="string"){
-if(!Os.test(s)){let r={instancePath:i,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[0-9]{4}-(0[1-9]|1[0-2]\
+#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return fe.errors=e,
+t===0}function ce(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(typeof s=="string"){
+if(!Xs.test(s)){let r={instancePath:i,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[0-9]{4}-(0[1-9]|1[0-2]\
 )-(0[1-9]|[12][0-9]|3[01]) ([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]$"},message:'must match pattern "^[0-9]{4}-(0[1-9]|1[\
 0-2])-(0[1-9]|[12][0-9]|3[01]) ([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]$"'};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return fe.
-errors=e,t===0}function ce(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&
+schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return ce.
+errors=e,t===0}function de(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.method===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"method"},message:"must have required property 'method'"};e===null?e=[r]:e.push(r),t++}if(s.
 path===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"\
@@ -343,8 +343,8 @@ ired",params:{missingProperty:"response_time_ms"},message:"must have required pr
 r]:e.push(r),t++}if(s.ip_address===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 ip_address"},message:"must have required property 'ip_address'"};e===null?e=[r]:e.push(r),t++}if(s.created_at===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"created_at"},message:"must hav\
-e required property 'created_at'"};e===null?e=[r]:e.push(r),t++}if(s.method!==void 0&&(he(s.method,{instancePath:i+"/met\
-hod",parentData:s,parentDataProperty:"method",rootData:o})||(e=e===null?he.errors:e.concat(he.errors),t=e.length)),s.path!==
+e required property 'created_at'"};e===null?e=[r]:e.push(r),t++}if(s.method!==void 0&&(fe(s.method,{instancePath:i+"/met\
+hod",parentData:s,parentDataProperty:"method",rootData:o})||(e=e===null?fe.errors:e.concat(fe.errors),t=e.length)),s.path!==
 void 0){let r=s.path;if(typeof r=="string"){if(l(r)<1){let n={instancePath:i+"/path",schemaPath:"#/properties/path/minLe\
 ngth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),t++}}else{
 let n={instancePath:i+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"string"},message:"must be\
@@ -357,7 +357,7 @@ perties/status_code/minimum",keyword:"minimum",params:{comparison:">=",limit:100
 n]:e.push(n),t++}if(!c.validate(r)){let n={instancePath:i+"/status_code",schemaPath:"#/properties/status_code/format",keyword:"\
 format",params:{format:"int32"},message:'must match format "int32"'};e===null?e=[n]:e.push(n),t++}}}if(s.response_time_ms!==
 void 0){let r=s.response_time_ms;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r))&&r!==null){let n={instancePath:i+"/response\
-_time_ms",schemaPath:"#/properties/response_time_ms/type",keyword:"type",params:{type:$i.properties.response_time_ms.type},
+_time_ms",schemaPath:"#/properties/response_time_ms/type",keyword:"type",params:{type:Ri.properties.response_time_ms.type},
 message:"must be integer,null"};e===null?e=[n]:e.push(n),t++}if(typeof r=="number"){if(r<0||isNaN(r)){let n={instancePath:i+
 "/response_time_ms",schemaPath:"#/properties/response_time_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
 message:"must be >= 0"};e===null?e=[n]:e.push(n),t++}if(!c.validate(r)){let n={instancePath:i+"/response_time_ms",schemaPath:"\
@@ -367,10 +367,10 @@ null?e=[n]:e.push(n),t++}}}if(s.ip_address!==void 0){let r=s.ip_address;if(typeo
 e more than 45 characters"};e===null?e=[n]:e.push(n),t++}if(l(r)<2){let n={instancePath:i+"/ip_address",schemaPath:"#/pr\
 operties/ip_address/minLength",keyword:"minLength",params:{limit:2},message:"must NOT have fewer than 2 characters"};e===
 null?e=[n]:e.push(n),t++}}else{let n={instancePath:i+"/ip_address",schemaPath:"#/properties/ip_address/type",keyword:"ty\
-pe",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}}s.created_at!==void 0&&(fe(s.created_at,
-{instancePath:i+"/created_at",parentData:s,parentDataProperty:"created_at",rootData:o})||(e=e===null?fe.errors:e.concat(
-fe.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mu\
-st be object"};e===null?e=[r]:e.push(r),t++}return ce.errors=e,t===0}function de(s,{instancePath:i="",parentData:m,parentDataProperty:p,
+pe",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}}s.created_at!==void 0&&(ce(s.created_at,
+{instancePath:i+"/created_at",parentData:s,parentDataProperty:"created_at",rootData:o})||(e=e===null?ce.errors:e.concat(
+ce.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mu\
+st be object"};e===null?e=[r]:e.push(r),t++}return de.errors=e,t===0}function ge(s,{instancePath:i="",parentData:m,parentDataProperty:p,
 rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.logs===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"logs"},message:"must have required property 'logs'"};
 e===null?e=[r]:e.push(r),t++}if(s.count===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
@@ -382,8 +382,8 @@ ed",keyword:"required",params:{missingProperty:"has_more"},message:"must have re
 next_cursor"},message:"must have required property 'next_cursor'"};e===null?e=[r]:e.push(r),t++}if(s.logs!==void 0){let r=s.
 logs;if(Array.isArray(r)){if(r.length>500){let a={instancePath:i+"/logs",schemaPath:"#/properties/logs/maxItems",keyword:"\
 maxItems",params:{limit:500},message:"must NOT have more than 500 items"};e===null?e=[a]:e.push(a),t++}let n=r.length;for(let a=0;a<
-n;a++)ce(r[a],{instancePath:i+"/logs/"+a,parentData:r,parentDataProperty:a,rootData:o})||(e=e===null?ce.errors:e.concat(
-ce.errors),t=e.length)}else{let n={instancePath:i+"/logs",schemaPath:"#/properties/logs/type",keyword:"type",params:{type:"\
+n;a++)de(r[a],{instancePath:i+"/logs/"+a,parentData:r,parentDataProperty:a,rootData:o})||(e=e===null?de.errors:e.concat(
+de.errors),t=e.length)}else{let n={instancePath:i+"/logs",schemaPath:"#/properties/logs/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}if(s.count!==void 0){let r=s.count;if(!(typeof r=="number"&&
 !(r%1)&&!isNaN(r))){let n={instancePath:i+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type:"int\
 eger"},message:"must be integer"};e===null?e=[n]:e.push(n),t++}if(typeof r=="number"){if(r>500||isNaN(r)){let n={instancePath:i+
@@ -405,25 +405,25 @@ let n={instancePath:i+"/next_cursor",schemaPath:"#/properties/next_cursor/type",
 next_cursor.type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}if(typeof r=="string"&&l(r)<1){let n={instancePath:i+
 "/next_cursor",schemaPath:"#/properties/next_cursor/minLength",keyword:"minLength",params:{limit:1},message:"must NOT ha\
 ve fewer than 1 characters"};e===null?e=[n]:e.push(n),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return de.errors=e,t===0}function Bs(s,{instancePath:i="",
+params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ge.errors=e,t===0}function Qs(s,{instancePath:i="",
 parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.headers===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"headers"},message:"mus\
 t have required property 'headers'"};e===null?e=[r]:e.push(r),t++}if(s.body===void 0){let r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"body"},message:"must have required property 'body'"};e===null?e=
 [r]:e.push(r),t++}s.headers!==void 0&&(u(s.headers,{instancePath:i+"/headers",parentData:s,parentDataProperty:"headers",
-rootData:o})||(e=e===null?u.errors:e.concat(u.errors),t=e.length)),s.body!==void 0&&(de(s.body,{instancePath:i+"/body",parentData:s,
-parentDataProperty:"body",rootData:o})||(e=e===null?de.errors:e.concat(de.errors),t=e.length))}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Bs.
+rootData:o})||(e=e===null?u.errors:e.concat(u.errors),t=e.length)),s.body!==void 0&&(ge(s.body,{instancePath:i+"/body",parentData:s,
+parentDataProperty:"body",rootData:o})||(e=e===null?ge.errors:e.concat(ge.errors),t=e.length))}else{let r={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Qs.
 errors=e,t===0}function w(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(typeof s=="string"){
 if(l(s)>64){let r={instancePath:i,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have \
 more than 64 characters"};e===null?e=[r]:e.push(r),t++}if(l(s)<1){let r={instancePath:i,schemaPath:"#/minLength",keyword:"\
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return w.
-errors=e,t===0}var Ei=new RegExp("^[A-Z]{3}$","u");function T(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){
-let e=null,t=0;if(typeof s=="string"){if(!Ei.test(s)){let r={instancePath:i,schemaPath:"#/pattern",keyword:"pattern",params:{
+errors=e,t===0}var xi=new RegExp("^[A-Z]{3}$","u");function O(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){
+let e=null,t=0;if(typeof s=="string"){if(!xi.test(s)){let r={instancePath:i,schemaPath:"#/pattern",keyword:"pattern",params:{
 pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return T.
-errors=e,t===0}function O(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="obje\
+schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return O.
+errors=e,t===0}function X(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="obje\
 ct"&&!Array.isArray(s)){if(s.months===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 months"},message:"must have required property 'months'"};e===null?e=[r]:e.push(r),t++}if(s.total_price===void 0){let r={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"total_price"},message:"must have requ\
@@ -451,8 +451,8 @@ r)){let n={instancePath:i+"/regular_total_price",schemaPath:"#/properties/regula
 format:"int32"},message:'must match format "int32"'};e===null?e=[n]:e.push(n),t++}}}if(s.campaign_applied!==void 0&&typeof s.
 campaign_applied!="boolean"){let r={instancePath:i+"/campaign_applied",schemaPath:"#/properties/campaign_applied/type",keyword:"\
 type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return O.errors=e,t===
-0}function ge(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="o\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return X.errors=e,t===
+0}function be(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="o\
 bject"&&!Array.isArray(s)){if(s.plan_id===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"plan_id"},message:"must have required property 'plan_id'"};e===null?e=[r]:e.push(r),t++}if(s.plan_name===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"plan_name"},message:"m\
@@ -465,40 +465,40 @@ e.concat(w.errors),t=e.length)),s.plan_name!==void 0){let r=s.plan_name;if(typeo
 "/plan_name",schemaPath:"#/properties/plan_name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have f\
 ewer than 1 characters"};e===null?e=[n]:e.push(n),t++}}else{let n={instancePath:i+"/plan_name",schemaPath:"#/properties/\
 plan_name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}}if(s.currency!==
-void 0&&(T(s.currency,{instancePath:i+"/currency",parentData:s,parentDataProperty:"currency",rootData:o})||(e=e===null?T.
-errors:e.concat(T.errors),t=e.length)),s.periods!==void 0){let r=s.periods;if(Array.isArray(r)){let n=r.length;for(let a=0;a<
-n;a++)O(r[a],{instancePath:i+"/periods/"+a,parentData:r,parentDataProperty:a,rootData:o})||(e=e===null?O.errors:e.concat(
-O.errors),t=e.length)}else{let n={instancePath:i+"/periods",schemaPath:"#/properties/periods/type",keyword:"type",params:{
+void 0&&(O(s.currency,{instancePath:i+"/currency",parentData:s,parentDataProperty:"currency",rootData:o})||(e=e===null?O.
+errors:e.concat(O.errors),t=e.length)),s.periods!==void 0){let r=s.periods;if(Array.isArray(r)){let n=r.length;for(let a=0;a<
+n;a++)X(r[a],{instancePath:i+"/periods/"+a,parentData:r,parentDataProperty:a,rootData:o})||(e=e===null?X.errors:e.concat(
+X.errors),t=e.length)}else{let n={instancePath:i+"/periods",schemaPath:"#/properties/periods/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ge.errors=e,t===0}function be(s,{
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return be.errors=e,t===0}function _e(s,{
 instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.plans===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"plans"},
 message:"must have required property 'plans'"};e===null?e=[r]:e.push(r),t++}if(s.plans!==void 0){let r=s.plans;if(Array.
-isArray(r)){let n=r.length;for(let a=0;a<n;a++)ge(r[a],{instancePath:i+"/plans/"+a,parentData:r,parentDataProperty:a,rootData:o})||
-(e=e===null?ge.errors:e.concat(ge.errors),t=e.length)}else{let n={instancePath:i+"/plans",schemaPath:"#/properties/plans\
+isArray(r)){let n=r.length;for(let a=0;a<n;a++)be(r[a],{instancePath:i+"/plans/"+a,parentData:r,parentDataProperty:a,rootData:o})||
+(e=e===null?be.errors:e.concat(be.errors),t=e.length)}else{let n={instancePath:i+"/plans",schemaPath:"#/properties/plans\
 /type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return be.
-errors=e,t===0}function Qs(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return _e.
+errors=e,t===0}function et(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.headers===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"req\
 uired",params:{missingProperty:"headers"},message:"must have required property 'headers'"};e===null?e=[r]:e.push(r),t++}
 if(s.body===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"body"},message:"\
 must have required property 'body'"};e===null?e=[r]:e.push(r),t++}s.headers!==void 0&&(u(s.headers,{instancePath:i+"/hea\
 ders",parentData:s,parentDataProperty:"headers",rootData:o})||(e=e===null?u.errors:e.concat(u.errors),t=e.length)),s.body!==
-void 0&&(be(s.body,{instancePath:i+"/body",parentData:s,parentDataProperty:"body",rootData:o})||(e=e===null?be.errors:e.
-concat(be.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),t++}return Qs.errors=e,t===0}var xi={type:"object",required:["servername","server_id","plan_id","plan_name","status","expiry_date","auto_renew","memo"],
+void 0&&(_e(s.body,{instancePath:i+"/body",parentData:s,parentDataProperty:"body",rootData:o})||(e=e===null?_e.errors:e.
+concat(_e.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[r]:e.push(r),t++}return et.errors=e,t===0}var Ti={type:"object",required:["servername","server_id","plan_id","plan_name","status","expiry_date","auto_renew","memo"],
 properties:{servername:{$ref:"description#/components/schemas/HostingServername"},server_id:{type:"string",minLength:1},
 plan_id:{$ref:"description#/components/schemas/HostingPlanId"},plan_name:{type:"string",minLength:1},status:{$ref:"descr\
 iption#/components/schemas/HostingStatus"},expiry_date:{type:["string","null"],format:"date"},auto_renew:{type:"boolean"},
 memo:{type:"string",minLength:0,maxLength:500}}};function v(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(typeof s=="string"){
 if(l(s)<1){let r={instancePath:i,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fe\
 wer than 1 characters"};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return v.errors=e,t===0}var Ti={type:"string",enum:[
-"active","setup_pending","suspended"]};function X(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){
+type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return v.errors=e,t===0}var Oi={type:"string",enum:[
+"active","setup_pending","suspended"]};function S(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){
 let e=null,t=0;if(typeof s!="string"){let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[r]:e.push(r),t++}if(!(s==="active"||s==="setup_pending"||s==="suspended")){let r={instancePath:i,
-schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Ti.enum},message:"must be equal to one of the allowed values"};
-e===null?e=[r]:e.push(r),t++}return X.errors=e,t===0}var re=B().fullFormats.date;function _e(s,{instancePath:i="",parentData:m,
+schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Oi.enum},message:"must be equal to one of the allowed values"};
+e===null?e=[r]:e.push(r),t++}return S.errors=e,t===0}var se=Q().fullFormats.date;function Pe(s,{instancePath:i="",parentData:m,
 parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.servername===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"servername"},message:"must hav\
 e required property 'servername'"};e===null?e=[r]:e.push(r),t++}if(s.server_id===void 0){let r={instancePath:i,schemaPath:"\
@@ -523,11 +523,11 @@ plan_id",rootData:o})||(e=e===null?w.errors:e.concat(w.errors),t=e.length)),s.pl
 "string"){if(l(r)<1){let n={instancePath:i+"/plan_name",schemaPath:"#/properties/plan_name/minLength",keyword:"minLength",
 params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),t++}}else{let n={instancePath:i+
 "/plan_name",schemaPath:"#/properties/plan_name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[n]:e.push(n),t++}}if(s.status!==void 0&&(X(s.status,{instancePath:i+"/status",parentData:s,parentDataProperty:"s\
-tatus",rootData:o})||(e=e===null?X.errors:e.concat(X.errors),t=e.length)),s.expiry_date!==void 0){let r=s.expiry_date;if(typeof r!=
+null?e=[n]:e.push(n),t++}}if(s.status!==void 0&&(S(s.status,{instancePath:i+"/status",parentData:s,parentDataProperty:"s\
+tatus",rootData:o})||(e=e===null?S.errors:e.concat(S.errors),t=e.length)),s.expiry_date!==void 0){let r=s.expiry_date;if(typeof r!=
 "string"&&r!==null){let n={instancePath:i+"/expiry_date",schemaPath:"#/properties/expiry_date/type",keyword:"type",params:{
-type:xi.properties.expiry_date.type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}if(typeof r=="string"&&
-!re.validate(r)){let n={instancePath:i+"/expiry_date",schemaPath:"#/properties/expiry_date/format",keyword:"format",params:{
+type:Ti.properties.expiry_date.type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}if(typeof r=="string"&&
+!se.validate(r)){let n={instancePath:i+"/expiry_date",schemaPath:"#/properties/expiry_date/format",keyword:"format",params:{
 format:"date"},message:'must match format "date"'};e===null?e=[n]:e.push(n),t++}}if(s.auto_renew!==void 0&&typeof s.auto_renew!=
 "boolean"){let r={instancePath:i+"/auto_renew",schemaPath:"#/properties/auto_renew/type",keyword:"type",params:{type:"bo\
 olean"},message:"must be boolean"};e===null?e=[r]:e.push(r),t++}if(s.memo!==void 0){let r=s.memo;if(typeof r=="string"){
@@ -536,31 +536,31 @@ message:"must NOT have more than 500 characters"};e===null?e=[n]:e.push(n),t++}i
 schemaPath:"#/properties/memo/minLength",keyword:"minLength",params:{limit:0},message:"must NOT have fewer than 0 charac\
 ters"};e===null?e=[n]:e.push(n),t++}}else{let n={instancePath:i+"/memo",schemaPath:"#/properties/memo/type",keyword:"typ\
 e",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return _e.errors=e,
-t===0}function Pe(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s==
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Pe.errors=e,
+t===0}function ve(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(s.servers===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"servers"},message:"must have required property 'servers'"};e===null?e=[r]:e.push(r),t++}if(s.servers!==
-void 0){let r=s.servers;if(Array.isArray(r)){let n=r.length;for(let a=0;a<n;a++)_e(r[a],{instancePath:i+"/servers/"+a,parentData:r,
-parentDataProperty:a,rootData:o})||(e=e===null?_e.errors:e.concat(_e.errors),t=e.length)}else{let n={instancePath:i+"/se\
+void 0){let r=s.servers;if(Array.isArray(r)){let n=r.length;for(let a=0;a<n;a++)Pe(r[a],{instancePath:i+"/servers/"+a,parentData:r,
+parentDataProperty:a,rootData:o})||(e=e===null?Pe.errors:e.concat(Pe.errors),t=e.length)}else{let n={instancePath:i+"/se\
 rvers",schemaPath:"#/properties/servers/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
 n]:e.push(n),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[r]:e.push(r),t++}return Pe.errors=e,t===0}function et(s,{instancePath:i="",parentData:m,parentDataProperty:p,
+ object"};e===null?e=[r]:e.push(r),t++}return ve.errors=e,t===0}function rt(s,{instancePath:i="",parentData:m,parentDataProperty:p,
 rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.headers===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"headers"},message:"must have required property 'head\
 ers'"};e===null?e=[r]:e.push(r),t++}if(s.body===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"body"},message:"must have required property 'body'"};e===null?e=[r]:e.push(r),t++}s.headers!==void 0&&
 (u(s.headers,{instancePath:i+"/headers",parentData:s,parentDataProperty:"headers",rootData:o})||(e=e===null?u.errors:e.concat(
-u.errors),t=e.length)),s.body!==void 0&&(Pe(s.body,{instancePath:i+"/body",parentData:s,parentDataProperty:"body",rootData:o})||
-(e=e===null?Pe.errors:e.concat(Pe.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return et.errors=e,t===0}var Oi={type:"object",required:["servername","server_id","plan_id","period","status","expiry_date","auto_renew"],properties:{
+u.errors),t=e.length)),s.body!==void 0&&(ve(s.body,{instancePath:i+"/body",parentData:s,parentDataProperty:"body",rootData:o})||
+(e=e===null?ve.errors:e.concat(ve.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return rt.errors=e,t===0}var Xi={type:"object",required:["servername","server_id","plan_id","period","status","expiry_date","auto_renew"],properties:{
 servername:{$ref:"description#/components/schemas/HostingServername"},server_id:{type:"string",minLength:1},plan_id:{$ref:"\
 description#/components/schemas/HostingPlanId"},period:{type:"integer",format:"int32",minimum:1,maximum:60},status:{$ref:"\
 description#/components/schemas/HostingOrderStatus"},expiry_date:{type:["string","null"],format:"date"},auto_renew:{type:"\
-boolean"}}},Xi={type:"string",enum:["active","setup_pending"]};function ve(s,{instancePath:i="",parentData:m,parentDataProperty:p,
+boolean"}}},Si={type:"string",enum:["active","setup_pending"]};function qe(s,{instancePath:i="",parentData:m,parentDataProperty:p,
 rootData:o=s}={}){let e=null,t=0;if(typeof s!="string"){let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s==="active"||s==="setup_pending")){let r={instancePath:i,
-schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Xi.enum},message:"must be equal to one of the allowed values"};
-e===null?e=[r]:e.push(r),t++}return ve.errors=e,t===0}function qe(s,{instancePath:i="",parentData:m,parentDataProperty:p,
+schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Si.enum},message:"must be equal to one of the allowed values"};
+e===null?e=[r]:e.push(r),t++}return qe.errors=e,t===0}function we(s,{instancePath:i="",parentData:m,parentDataProperty:p,
 rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.servername===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"servername"},message:"must have required property 's\
 ervername'"};e===null?e=[r]:e.push(r),t++}if(s.server_id===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
@@ -587,21 +587,21 @@ params:{comparison:"<=",limit:60},message:"must be <= 60"};e===null?e=[n]:e.push
 "/period",schemaPath:"#/properties/period/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >\
 = 1"};e===null?e=[n]:e.push(n),t++}if(!c.validate(r)){let n={instancePath:i+"/period",schemaPath:"#/properties/period/fo\
 rmat",keyword:"format",params:{format:"int32"},message:'must match format "int32"'};e===null?e=[n]:e.push(n),t++}}}if(s.
-status!==void 0&&(ve(s.status,{instancePath:i+"/status",parentData:s,parentDataProperty:"status",rootData:o})||(e=e===null?
-ve.errors:e.concat(ve.errors),t=e.length)),s.expiry_date!==void 0){let r=s.expiry_date;if(typeof r!="string"&&r!==null){
-let n={instancePath:i+"/expiry_date",schemaPath:"#/properties/expiry_date/type",keyword:"type",params:{type:Oi.properties.
-expiry_date.type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}if(typeof r=="string"&&!re.validate(r)){let n={
+status!==void 0&&(qe(s.status,{instancePath:i+"/status",parentData:s,parentDataProperty:"status",rootData:o})||(e=e===null?
+qe.errors:e.concat(qe.errors),t=e.length)),s.expiry_date!==void 0){let r=s.expiry_date;if(typeof r!="string"&&r!==null){
+let n={instancePath:i+"/expiry_date",schemaPath:"#/properties/expiry_date/type",keyword:"type",params:{type:Xi.properties.
+expiry_date.type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}if(typeof r=="string"&&!se.validate(r)){let n={
 instancePath:i+"/expiry_date",schemaPath:"#/properties/expiry_date/format",keyword:"format",params:{format:"date"},message:'\
 must match format "date"'};e===null?e=[n]:e.push(n),t++}}if(s.auto_renew!==void 0&&typeof s.auto_renew!="boolean"){let r={
 instancePath:i+"/auto_renew",schemaPath:"#/properties/auto_renew/type",keyword:"type",params:{type:"boolean"},message:"m\
 ust be boolean"};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return qe.errors=e,t===0}function we(s,{instancePath:i="",
+object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return we.errors=e,t===0}function ke(s,{instancePath:i="",
 parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.server===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"server"},message:"must\
- have required property 'server'"};e===null?e=[r]:e.push(r),t++}s.server!==void 0&&(qe(s.server,{instancePath:i+"/server",
-parentData:s,parentDataProperty:"server",rootData:o})||(e=e===null?qe.errors:e.concat(qe.errors),t=e.length))}else{let r={
+ have required property 'server'"};e===null?e=[r]:e.push(r),t++}s.server!==void 0&&(we(s.server,{instancePath:i+"/server",
+parentData:s,parentDataProperty:"server",rootData:o})||(e=e===null?we.errors:e.concat(we.errors),t=e.length))}else{let r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),t++}return we.errors=e,t===0}function S(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="obje\
+r),t++}return ke.errors=e,t===0}function z(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="obje\
 ct"&&!Array.isArray(s)){if(s.dry_run===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"dry_run"},message:"must have required property 'dry_run'"};e===null?e=[r]:e.push(r),t++}if(s.total_price===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"total_price"},message:"\
@@ -615,24 +615,24 @@ r"};e===null?e=[n]:e.push(n),t++}if(typeof r=="number"){if(r<0||isNaN(r)){let n=
 #/properties/total_price/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=
 [n]:e.push(n),t++}if(!c.validate(r)){let n={instancePath:i+"/total_price",schemaPath:"#/properties/total_price/format",keyword:"\
 format",params:{format:"int32"},message:'must match format "int32"'};e===null?e=[n]:e.push(n),t++}}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return S.
-errors=e,t===0}function ke(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0,r=t,n=!1,
-a=null,f=t;we(s,{instancePath:i,parentData:m,parentDataProperty:p,rootData:o})||(e=e===null?we.errors:e.concat(we.errors),
-t=e.length);var b=f===t;b&&(n=!0,a=0);let y=t;S(s,{instancePath:i,parentData:m,parentDataProperty:p,rootData:o})||(e=e===
-null?S.errors:e.concat(S.errors),t=e.length);var b=y===t;if(b&&n?(n=!1,a=[a,1]):b&&(n=!0,a=1),n)t=r,e!==null&&(r?e.length=
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return z.
+errors=e,t===0}function De(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0,r=t,n=!1,
+a=null,f=t;ke(s,{instancePath:i,parentData:m,parentDataProperty:p,rootData:o})||(e=e===null?ke.errors:e.concat(ke.errors),
+t=e.length);var b=f===t;b&&(n=!0,a=0);let y=t;z(s,{instancePath:i,parentData:m,parentDataProperty:p,rootData:o})||(e=e===
+null?z.errors:e.concat(z.errors),t=e.length);var b=y===t;if(b&&n?(n=!1,a=[a,1]):b&&(n=!0,a=1),n)t=r,e!==null&&(r?e.length=
 r:e=null);else{let R={instancePath:i,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:a},message:"must match \
-exactly one schema in oneOf"};e===null?e=[R]:e.push(R),t++}return ke.errors=e,t===0}function rt(s,{instancePath:i="",parentData:m,
+exactly one schema in oneOf"};e===null?e=[R]:e.push(R),t++}return De.errors=e,t===0}function st(s,{instancePath:i="",parentData:m,
 parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.headers===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"headers"},message:"must have r\
 equired property 'headers'"};e===null?e=[r]:e.push(r),t++}if(s.body===void 0){let r={instancePath:i,schemaPath:"#/requir\
 ed",keyword:"required",params:{missingProperty:"body"},message:"must have required property 'body'"};e===null?e=[r]:e.push(
 r),t++}s.headers!==void 0&&(u(s.headers,{instancePath:i+"/headers",parentData:s,parentDataProperty:"headers",rootData:o})||
-(e=e===null?u.errors:e.concat(u.errors),t=e.length)),s.body!==void 0&&(ke(s.body,{instancePath:i+"/body",parentData:s,parentDataProperty:"\
-body",rootData:o})||(e=e===null?ke.errors:e.concat(ke.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return rt.errors=e,t===0}var Si={type:"object",required:["servername","server_id","plan_id","status","expiry_date"],properties:{servername:{$ref:"\
+(e=e===null?u.errors:e.concat(u.errors),t=e.length)),s.body!==void 0&&(De(s.body,{instancePath:i+"/body",parentData:s,parentDataProperty:"\
+body",rootData:o})||(e=e===null?De.errors:e.concat(De.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return st.errors=e,t===0}var zi={type:"object",required:["servername","server_id","plan_id","status","expiry_date"],properties:{servername:{$ref:"\
 description#/components/schemas/HostingServername"},server_id:{type:"string",minLength:1},plan_id:{$ref:"description#/co\
 mponents/schemas/HostingPlanId"},status:{$ref:"description#/components/schemas/HostingStatus"},expiry_date:{type:["strin\
-g","null"],format:"date"}}};function De(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,
+g","null"],format:"date"}}};function je(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,
 t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.servername===void 0){let r={instancePath:i,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"servername"},message:"must have required property 'servername'"};e===null?e=
 [r]:e.push(r),t++}if(s.server_id===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -648,22 +648,22 @@ e.concat(v.errors),t=e.length)),s.server_id!==void 0){let r=s.server_id;if(typeo
 ewer than 1 characters"};e===null?e=[n]:e.push(n),t++}}else{let n={instancePath:i+"/server_id",schemaPath:"#/properties/\
 server_id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}}if(s.plan_id!==
 void 0&&(w(s.plan_id,{instancePath:i+"/plan_id",parentData:s,parentDataProperty:"plan_id",rootData:o})||(e=e===null?w.errors:
-e.concat(w.errors),t=e.length)),s.status!==void 0&&(X(s.status,{instancePath:i+"/status",parentData:s,parentDataProperty:"\
-status",rootData:o})||(e=e===null?X.errors:e.concat(X.errors),t=e.length)),s.expiry_date!==void 0){let r=s.expiry_date;if(typeof r!=
+e.concat(w.errors),t=e.length)),s.status!==void 0&&(S(s.status,{instancePath:i+"/status",parentData:s,parentDataProperty:"\
+status",rootData:o})||(e=e===null?S.errors:e.concat(S.errors),t=e.length)),s.expiry_date!==void 0){let r=s.expiry_date;if(typeof r!=
 "string"&&r!==null){let n={instancePath:i+"/expiry_date",schemaPath:"#/properties/expiry_date/type",keyword:"type",params:{
-type:Si.properties.expiry_date.type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}if(typeof r=="string"&&
-!re.validate(r)){let n={instancePath:i+"/expiry_date",schemaPath:"#/properties/expiry_date/format",keyword:"format",params:{
+type:zi.properties.expiry_date.type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}if(typeof r=="string"&&
+!se.validate(r)){let n={instancePath:i+"/expiry_date",schemaPath:"#/properties/expiry_date/format",keyword:"format",params:{
 format:"date"},message:'must match format "date"'};e===null?e=[n]:e.push(n),t++}}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return De.errors=e,
-t===0}function st(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s==
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return je.errors=e,
+t===0}function tt(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(s.headers===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"headers"},message:"must have required property 'headers'"};e===null?e=[r]:e.push(r),t++}if(s.body===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"body"},message:"must have requ\
 ired property 'body'"};e===null?e=[r]:e.push(r),t++}s.headers!==void 0&&(u(s.headers,{instancePath:i+"/headers",parentData:s,
-parentDataProperty:"headers",rootData:o})||(e=e===null?u.errors:e.concat(u.errors),t=e.length)),s.body!==void 0&&(De(s.body,
-{instancePath:i+"/body",parentData:s,parentDataProperty:"body",rootData:o})||(e=e===null?De.errors:e.concat(De.errors),t=
+parentDataProperty:"headers",rootData:o})||(e=e===null?u.errors:e.concat(u.errors),t=e.length)),s.body!==void 0&&(je(s.body,
+{instancePath:i+"/body",parentData:s,parentDataProperty:"body",rootData:o})||(e=e===null?je.errors:e.concat(je.errors),t=
 e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),t++}return st.errors=e,t===0}function je(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="obj\
+e===null?e=[r]:e.push(r),t++}return tt.errors=e,t===0}function Le(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="obj\
 ect"&&!Array.isArray(s)){if(s.servername===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"servername"},message:"must have required property 'servername'"};e===null?e=[r]:e.push(r),t++}if(s.memo===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"memo"},message:"must h\
@@ -675,15 +675,15 @@ e.push(n),t++}if(l(r)<0){let n={instancePath:i+"/memo",schemaPath:"#/properties/
 limit:0},message:"must NOT have fewer than 0 characters"};e===null?e=[n]:e.push(n),t++}}else{let n={instancePath:i+"/mem\
 o",schemaPath:"#/properties/memo/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.
 push(n),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obje\
-ct"};e===null?e=[r]:e.push(r),t++}return je.errors=e,t===0}function tt(s,{instancePath:i="",parentData:m,parentDataProperty:p,
+ct"};e===null?e=[r]:e.push(r),t++}return Le.errors=e,t===0}function it(s,{instancePath:i="",parentData:m,parentDataProperty:p,
 rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.headers===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"headers"},message:"must have required property 'head\
 ers'"};e===null?e=[r]:e.push(r),t++}if(s.body===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"body"},message:"must have required property 'body'"};e===null?e=[r]:e.push(r),t++}s.headers!==void 0&&
 (u(s.headers,{instancePath:i+"/headers",parentData:s,parentDataProperty:"headers",rootData:o})||(e=e===null?u.errors:e.concat(
-u.errors),t=e.length)),s.body!==void 0&&(je(s.body,{instancePath:i+"/body",parentData:s,parentDataProperty:"body",rootData:o})||
-(e=e===null?je.errors:e.concat(je.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return tt.errors=e,t===0}function Le(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="obj\
+u.errors),t=e.length)),s.body!==void 0&&(Le(s.body,{instancePath:i+"/body",parentData:s,parentDataProperty:"body",rootData:o})||
+(e=e===null?Le.errors:e.concat(Le.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return it.errors=e,t===0}function Ae(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="obj\
 ect"&&!Array.isArray(s)){if(s.servername===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"servername"},message:"must have required property 'servername'"};e===null?e=[r]:e.push(r),t++}if(s.memo===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"memo"},message:"must h\
@@ -698,21 +698,21 @@ limit:500},message:"must NOT have more than 500 characters"};e===null?e=[n]:e.pu
 type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}}s.message!==void 0&&(h(s.message,{instancePath:i+
 "/message",parentData:s,parentDataProperty:"message",rootData:o})||(e=e===null?h.errors:e.concat(h.errors),t=e.length))}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),t++}return Le.errors=e,t===0}function it(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){
+e.push(r),t++}return Ae.errors=e,t===0}function nt(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){
 let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.headers===void 0){let r={instancePath:i,schemaPath:"#/r\
 equired",keyword:"required",params:{missingProperty:"headers"},message:"must have required property 'headers'"};e===null?
 e=[r]:e.push(r),t++}if(s.body===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 body"},message:"must have required property 'body'"};e===null?e=[r]:e.push(r),t++}s.headers!==void 0&&(u(s.headers,{instancePath:i+
 "/headers",parentData:s,parentDataProperty:"headers",rootData:o})||(e=e===null?u.errors:e.concat(u.errors),t=e.length)),
-s.body!==void 0&&(Le(s.body,{instancePath:i+"/body",parentData:s,parentDataProperty:"body",rootData:o})||(e=e===null?Le.
-errors:e.concat(Le.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obje\
-ct"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return it.errors=e,t===0}var Zs={type:"object",required:["server_id","hostname","ip_address","os","cpu","memory","apache_version","perl_versions",
+s.body!==void 0&&(Ae(s.body,{instancePath:i+"/body",parentData:s,parentDataProperty:"body",rootData:o})||(e=e===null?Ae.
+errors:e.concat(Ae.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obje\
+ct"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return nt.errors=e,t===0}var Us={type:"object",required:["server_id","hostname","ip_address","os","cpu","memory","apache_version","perl_versions",
 "php_versions","db_versions","name_servers","domain_validation_token"],properties:{server_id:{type:"string",minLength:1},
 hostname:{type:"string",minLength:1},ip_address:{type:"string",minLength:1,maxLength:45},os:{type:"string",minLength:1},
 cpu:{type:["string","null"],minLength:1},memory:{type:["string","null"],minLength:1},apache_version:{type:"string",minLength:1},
 perl_versions:{type:"array",items:{type:"string",minLength:1}},php_versions:{type:"array",items:{type:"string",minLength:1}},
 db_versions:{type:"array",items:{type:"string",minLength:1}},name_servers:{type:"array",items:{type:"string",minLength:1}},
-domain_validation_token:{type:"string",minLength:1}}};function Ae(s,{instancePath:i="",parentData:m,parentDataProperty:p,
+domain_validation_token:{type:"string",minLength:1}}};function $e(s,{instancePath:i="",parentData:m,parentDataProperty:p,
 rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.server_id===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"server_id"},message:"must have required property 'se\
 rver_id'"};e===null?e=[r]:e.push(r),t++}if(s.hostname===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"r\
@@ -751,11 +751,11 @@ void 0){let r=s.os;if(typeof r=="string"){if(l(r)<1){let n={instancePath:i+"/os"
 keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),t++}}else{
 let n={instancePath:i+"/os",schemaPath:"#/properties/os/type",keyword:"type",params:{type:"string"},message:"must be str\
 ing"};e===null?e=[n]:e.push(n),t++}}if(s.cpu!==void 0){let r=s.cpu;if(typeof r!="string"&&r!==null){let n={instancePath:i+
-"/cpu",schemaPath:"#/properties/cpu/type",keyword:"type",params:{type:Zs.properties.cpu.type},message:"must be string,nu\
+"/cpu",schemaPath:"#/properties/cpu/type",keyword:"type",params:{type:Us.properties.cpu.type},message:"must be string,nu\
 ll"};e===null?e=[n]:e.push(n),t++}if(typeof r=="string"&&l(r)<1){let n={instancePath:i+"/cpu",schemaPath:"#/properties/c\
 pu/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(
 n),t++}}if(s.memory!==void 0){let r=s.memory;if(typeof r!="string"&&r!==null){let n={instancePath:i+"/memory",schemaPath:"\
-#/properties/memory/type",keyword:"type",params:{type:Zs.properties.memory.type},message:"must be string,null"};e===null?
+#/properties/memory/type",keyword:"type",params:{type:Us.properties.memory.type},message:"must be string,null"};e===null?
 e=[n]:e.push(n),t++}if(typeof r=="string"&&l(r)<1){let n={instancePath:i+"/memory",schemaPath:"#/properties/memory/minLe\
 ngth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),t++}}
 if(s.apache_version!==void 0){let r=s.apache_version;if(typeof r=="string"){if(l(r)<1){let n={instancePath:i+"/apache_ve\
@@ -791,15 +791,15 @@ n",schemaPath:"#/properties/domain_validation_token/minLength",keyword:"minLengt
 ve fewer than 1 characters"};e===null?e=[n]:e.push(n),t++}}else{let n={instancePath:i+"/domain_validation_token",schemaPath:"\
 #/properties/domain_validation_token/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:
 e.push(n),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[r]:e.push(r),t++}return Ae.errors=e,t===0}function nt(s,{instancePath:i="",parentData:m,parentDataProperty:p,
+ject"};e===null?e=[r]:e.push(r),t++}return $e.errors=e,t===0}function ot(s,{instancePath:i="",parentData:m,parentDataProperty:p,
 rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.headers===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"headers"},message:"must have required property 'head\
 ers'"};e===null?e=[r]:e.push(r),t++}if(s.body===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"body"},message:"must have required property 'body'"};e===null?e=[r]:e.push(r),t++}s.headers!==void 0&&
 (u(s.headers,{instancePath:i+"/headers",parentData:s,parentDataProperty:"headers",rootData:o})||(e=e===null?u.errors:e.concat(
-u.errors),t=e.length)),s.body!==void 0&&(Ae(s.body,{instancePath:i+"/body",parentData:s,parentDataProperty:"body",rootData:o})||
-(e=e===null?Ae.errors:e.concat(Ae.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return nt.errors=e,t===0}var G=B().fullFormats.double;function Ne(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,
+u.errors),t=e.length)),s.body!==void 0&&($e(s.body,{instancePath:i+"/body",parentData:s,parentDataProperty:"body",rootData:o})||
+(e=e===null?$e.errors:e.concat($e.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ot.errors=e,t===0}var B=Q().fullFormats.double;function Ne(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,
 t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.quota_gb===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"quota_gb"},message:"must have required property 'quota_gb'"};e===null?e=[r]:e.push(r),
 t++}if(s.used_gb===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"use\
@@ -809,12 +809,12 @@ ile_limit'"};e===null?e=[r]:e.push(r),t++}if(s.file_count===void 0){let r={insta
 required",params:{missingProperty:"file_count"},message:"must have required property 'file_count'"};e===null?e=[r]:e.push(
 r),t++}if(s.quota_gb!==void 0){let r=s.quota_gb;if(typeof r=="number"){if(r<0||isNaN(r)){let n={instancePath:i+"/quota_g\
 b",schemaPath:"#/properties/quota_gb/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};
-e===null?e=[n]:e.push(n),t++}if(!G.validate(r)){let n={instancePath:i+"/quota_gb",schemaPath:"#/properties/quota_gb/form\
+e===null?e=[n]:e.push(n),t++}if(!B.validate(r)){let n={instancePath:i+"/quota_gb",schemaPath:"#/properties/quota_gb/form\
 at",keyword:"format",params:{format:"double"},message:'must match format "double"'};e===null?e=[n]:e.push(n),t++}}else{let n={
 instancePath:i+"/quota_gb",schemaPath:"#/properties/quota_gb/type",keyword:"type",params:{type:"number"},message:"must b\
 e number"};e===null?e=[n]:e.push(n),t++}}if(s.used_gb!==void 0){let r=s.used_gb;if(typeof r=="number"){if(r<0||isNaN(r)){
 let n={instancePath:i+"/used_gb",schemaPath:"#/properties/used_gb/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0"};e===null?e=[n]:e.push(n),t++}if(!G.validate(r)){let n={instancePath:i+"/used_gb",schemaPath:"#/p\
+message:"must be >= 0"};e===null?e=[n]:e.push(n),t++}if(!B.validate(r)){let n={instancePath:i+"/used_gb",schemaPath:"#/p\
 roperties/used_gb/format",keyword:"format",params:{format:"double"},message:'must match format "double"'};e===null?e=[n]:
 e.push(n),t++}}else{let n={instancePath:i+"/used_gb",schemaPath:"#/properties/used_gb/type",keyword:"type",params:{type:"\
 number"},message:"must be number"};e===null?e=[n]:e.push(n),t++}}if(s.file_limit!==void 0){let r=s.file_limit;if(!(typeof r==
@@ -830,7 +830,7 @@ nt",schemaPath:"#/properties/file_count/minimum",keyword:"minimum",params:{compa
 0"};e===null?e=[n]:e.push(n),t++}if(!E.validate(r)){let n={instancePath:i+"/file_count",schemaPath:"#/properties/file_co\
 unt/format",keyword:"format",params:{format:"int64"},message:'must match format "int64"'};e===null?e=[n]:e.push(n),t++}}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),t++}return Ne.errors=e,t===0}function $e(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="obj\
+e.push(r),t++}return Ne.errors=e,t===0}function Re(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="obj\
 ect"&&!Array.isArray(s)){if(s.domains===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"domains"},message:"must have required property 'domains'"};e===null?e=[r]:e.push(r),t++}if(s.subdomains===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"subdomains"},message:"\
@@ -869,24 +869,24 @@ n),t++}if(typeof r=="number"){if(r<0||isNaN(r)){let n={instancePath:i+"/mysql_da
 databases/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),t++}
 if(!c.validate(r)){let n={instancePath:i+"/mysql_databases",schemaPath:"#/properties/mysql_databases/format",keyword:"fo\
 rmat",params:{format:"int32"},message:'must match format "int32"'};e===null?e=[n]:e.push(n),t++}}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return $e.
-errors=e,t===0}function Re(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Re.
+errors=e,t===0}function Ee(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.disk===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"disk"},message:"must have required property 'disk'"};e===null?e=[r]:e.push(r),t++}if(s.counts===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"counts"},message:"must\
  have required property 'counts'"};e===null?e=[r]:e.push(r),t++}s.disk!==void 0&&(Ne(s.disk,{instancePath:i+"/disk",parentData:s,
-parentDataProperty:"disk",rootData:o})||(e=e===null?Ne.errors:e.concat(Ne.errors),t=e.length)),s.counts!==void 0&&($e(s.
-counts,{instancePath:i+"/counts",parentData:s,parentDataProperty:"counts",rootData:o})||(e=e===null?$e.errors:e.concat($e.
+parentDataProperty:"disk",rootData:o})||(e=e===null?Ne.errors:e.concat(Ne.errors),t=e.length)),s.counts!==void 0&&(Re(s.
+counts,{instancePath:i+"/counts",parentData:s,parentDataProperty:"counts",rootData:o})||(e=e===null?Re.errors:e.concat(Re.
 errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must \
-be object"};e===null?e=[r]:e.push(r),t++}return Re.errors=e,t===0}function ot(s,{instancePath:i="",parentData:m,parentDataProperty:p,
+be object"};e===null?e=[r]:e.push(r),t++}return Ee.errors=e,t===0}function at(s,{instancePath:i="",parentData:m,parentDataProperty:p,
 rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.headers===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"headers"},message:"must have required property 'head\
 ers'"};e===null?e=[r]:e.push(r),t++}if(s.body===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"body"},message:"must have required property 'body'"};e===null?e=[r]:e.push(r),t++}s.headers!==void 0&&
 (u(s.headers,{instancePath:i+"/headers",parentData:s,parentDataProperty:"headers",rootData:o})||(e=e===null?u.errors:e.concat(
-u.errors),t=e.length)),s.body!==void 0&&(Re(s.body,{instancePath:i+"/body",parentData:s,parentDataProperty:"body",rootData:o})||
-(e=e===null?Re.errors:e.concat(Re.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ot.errors=e,t===0}function Ee(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="obj\
+u.errors),t=e.length)),s.body!==void 0&&(Ee(s.body,{instancePath:i+"/body",parentData:s,parentDataProperty:"body",rootData:o})||
+(e=e===null?Ee.errors:e.concat(Ee.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return at.errors=e,t===0}function xe(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="obj\
 ect"&&!Array.isArray(s)){if(s.host===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 host"},message:"must have required property 'host'"};e===null?e=[r]:e.push(r),t++}if(s.port===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"port"},message:"must have required property 'port'"};
@@ -906,48 +906,48 @@ push(n),t++}}}if(s.username!==void 0){let r=s.username;if(typeof r=="string"){if
 e",schemaPath:"#/properties/username/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1\
  characters"};e===null?e=[n]:e.push(n),t++}}else{let n={instancePath:i+"/username",schemaPath:"#/properties/username/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ee.
-errors=e,t===0}function xe(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return xe.
+errors=e,t===0}function Te(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.connection_info===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"connection_info"},message:"must have required property 'connection_info'"};e===null?e=
 [r]:e.push(r),t++}if(s.ssh_enabled===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 ssh_enabled"},message:"must have required property 'ssh_enabled'"};e===null?e=[r]:e.push(r),t++}if(s.abroad_access_restriction===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"abroad_access_restrict\
 ion"},message:"must have required property 'abroad_access_restriction'"};e===null?e=[r]:e.push(r),t++}if(s.connection_info!==
-void 0&&(Ee(s.connection_info,{instancePath:i+"/connection_info",parentData:s,parentDataProperty:"connection_info",rootData:o})||
-(e=e===null?Ee.errors:e.concat(Ee.errors),t=e.length)),s.ssh_enabled!==void 0&&typeof s.ssh_enabled!="boolean"){let r={instancePath:i+
+void 0&&(xe(s.connection_info,{instancePath:i+"/connection_info",parentData:s,parentDataProperty:"connection_info",rootData:o})||
+(e=e===null?xe.errors:e.concat(xe.errors),t=e.length)),s.ssh_enabled!==void 0&&typeof s.ssh_enabled!="boolean"){let r={instancePath:i+
 "/ssh_enabled",schemaPath:"#/properties/ssh_enabled/type",keyword:"type",params:{type:"boolean"},message:"must be boolea\
 n"};e===null?e=[r]:e.push(r),t++}if(s.abroad_access_restriction!==void 0&&typeof s.abroad_access_restriction!="boolean"){
 let r={instancePath:i+"/abroad_access_restriction",schemaPath:"#/properties/abroad_access_restriction/type",keyword:"typ\
 e",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return xe.errors=e,
-t===0}function at(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s==
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Te.errors=e,
+t===0}function pt(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(s.headers===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"headers"},message:"must have required property 'headers'"};e===null?e=[r]:e.push(r),t++}if(s.body===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"body"},message:"must have requ\
 ired property 'body'"};e===null?e=[r]:e.push(r),t++}s.headers!==void 0&&(u(s.headers,{instancePath:i+"/headers",parentData:s,
-parentDataProperty:"headers",rootData:o})||(e=e===null?u.errors:e.concat(u.errors),t=e.length)),s.body!==void 0&&(xe(s.body,
-{instancePath:i+"/body",parentData:s,parentDataProperty:"body",rootData:o})||(e=e===null?xe.errors:e.concat(xe.errors),t=
+parentDataProperty:"headers",rootData:o})||(e=e===null?u.errors:e.concat(u.errors),t=e.length)),s.body!==void 0&&(Te(s.body,
+{instancePath:i+"/body",parentData:s,parentDataProperty:"body",rootData:o})||(e=e===null?Te.errors:e.concat(Te.errors),t=
 e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),t++}return at.errors=e,t===0}function Te(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="obj\
+e===null?e=[r]:e.push(r),t++}return pt.errors=e,t===0}function Oe(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="obj\
 ect"&&!Array.isArray(s)){if(s.message===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"message"},message:"must have required property 'message'"};e===null?e=[r]:e.push(r),t++}s.message!==void 0&&
 (h(s.message,{instancePath:i+"/message",parentData:s,parentDataProperty:"message",rootData:o})||(e=e===null?h.errors:e.concat(
 h.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};e===null?e=[r]:e.push(r),t++}return Te.errors=e,t===0}function pt(s,{instancePath:i="",parentData:m,parentDataProperty:p,
+t be object"};e===null?e=[r]:e.push(r),t++}return Oe.errors=e,t===0}function mt(s,{instancePath:i="",parentData:m,parentDataProperty:p,
 rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.headers===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"headers"},message:"must have required property 'head\
 ers'"};e===null?e=[r]:e.push(r),t++}if(s.body===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"body"},message:"must have required property 'body'"};e===null?e=[r]:e.push(r),t++}s.headers!==void 0&&
 (u(s.headers,{instancePath:i+"/headers",parentData:s,parentDataProperty:"headers",rootData:o})||(e=e===null?u.errors:e.concat(
-u.errors),t=e.length)),s.body!==void 0&&(Te(s.body,{instancePath:i+"/body",parentData:s,parentDataProperty:"body",rootData:o})||
-(e=e===null?Te.errors:e.concat(Te.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return pt.errors=e,t===0}function z(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(typeof s=="string"){
+u.errors),t=e.length)),s.body!==void 0&&(Oe(s.body,{instancePath:i+"/body",parentData:s,parentDataProperty:"body",rootData:o})||
+(e=e===null?Oe.errors:e.concat(Oe.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return mt.errors=e,t===0}function C(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(typeof s=="string"){
 if(l(s)<1){let r={instancePath:i,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fe\
 wer than 1 characters"};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return z.errors=e,t===0}function Oe(s,{instancePath:i="",
+type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return C.errors=e,t===0}function Xe(s,{instancePath:i="",
 parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.id!==
-void 0&&(z(s.id,{instancePath:i+"/id",parentData:s,parentDataProperty:"id",rootData:o})||(e=e===null?z.errors:e.concat(z.
+void 0&&(C(s.id,{instancePath:i+"/id",parentData:s,parentDataProperty:"id",rootData:o})||(e=e===null?C.errors:e.concat(C.
 errors),t=e.length)),s.label!==void 0){let r=s.label;if(typeof r=="string"){if(l(r)<1){let n={instancePath:i+"/label",schemaPath:"\
 #/properties/label/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
 null?e=[n]:e.push(n),t++}}else{let n={instancePath:i+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{
@@ -956,53 +956,55 @@ type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}}if(s.stat
 limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),t++}}else{let n={instancePath:i+"/sta\
 tus",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:
 e.push(n),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[r]:e.push(r),t++}return Oe.errors=e,t===0}function Xe(s,{instancePath:i="",parentData:m,parentDataProperty:p,
+ject"};e===null?e=[r]:e.push(r),t++}return Xe.errors=e,t===0}function Se(s,{instancePath:i="",parentData:m,parentDataProperty:p,
 rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.ssh_keys!==void 0){let r=s.ssh_keys;if(Array.
-isArray(r)){let n=r.length;for(let a=0;a<n;a++)Oe(r[a],{instancePath:i+"/ssh_keys/"+a,parentData:r,parentDataProperty:a,
-rootData:o})||(e=e===null?Oe.errors:e.concat(Oe.errors),t=e.length)}else{let n={instancePath:i+"/ssh_keys",schemaPath:"#\
+isArray(r)){let n=r.length;for(let a=0;a<n;a++)Xe(r[a],{instancePath:i+"/ssh_keys/"+a,parentData:r,parentDataProperty:a,
+rootData:o})||(e=e===null?Xe.errors:e.concat(Xe.errors),t=e.length)}else{let n={instancePath:i+"/ssh_keys",schemaPath:"#\
 /properties/ssh_keys/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),t++}return Xe.errors=e,t===0}function mt(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){
+e.push(r),t++}return Se.errors=e,t===0}function ut(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){
 let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.headers===void 0){let r={instancePath:i,schemaPath:"#/r\
 equired",keyword:"required",params:{missingProperty:"headers"},message:"must have required property 'headers'"};e===null?
 e=[r]:e.push(r),t++}if(s.body===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 body"},message:"must have required property 'body'"};e===null?e=[r]:e.push(r),t++}s.headers!==void 0&&(u(s.headers,{instancePath:i+
 "/headers",parentData:s,parentDataProperty:"headers",rootData:o})||(e=e===null?u.errors:e.concat(u.errors),t=e.length)),
-s.body!==void 0&&(Xe(s.body,{instancePath:i+"/body",parentData:s,parentDataProperty:"body",rootData:o})||(e=e===null?Xe.
-errors:e.concat(Xe.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obje\
-ct"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return mt.errors=e,t===0}function Se(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="obj\
-ect"&&!Array.isArray(s)){if(s.id!==void 0&&(z(s.id,{instancePath:i+"/id",parentData:s,parentDataProperty:"id",rootData:o})||
-(e=e===null?z.errors:e.concat(z.errors),t=e.length)),s.message!==void 0&&(h(s.message,{instancePath:i+"/message",parentData:s,
+s.body!==void 0&&(Se(s.body,{instancePath:i+"/body",parentData:s,parentDataProperty:"body",rootData:o})||(e=e===null?Se.
+errors:e.concat(Se.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obje\
+ct"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ut.errors=e,t===0}function ze(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="obj\
+ect"&&!Array.isArray(s)){if(s.id!==void 0&&(C(s.id,{instancePath:i+"/id",parentData:s,parentDataProperty:"id",rootData:o})||
+(e=e===null?C.errors:e.concat(C.errors),t=e.length)),s.message!==void 0&&(h(s.message,{instancePath:i+"/message",parentData:s,
 parentDataProperty:"message",rootData:o})||(e=e===null?h.errors:e.concat(h.errors),t=e.length)),s.private_key!==void 0){
 let r=s.private_key;if(typeof r=="string"){if(l(r)<1){let n={instancePath:i+"/private_key",schemaPath:"#/properties/priv\
 ate_key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:
 e.push(n),t++}}else{let n={instancePath:i+"/private_key",schemaPath:"#/properties/private_key/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Se.errors=e,t===0}function ut(s,{
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ze.errors=e,t===0}function lt(s,{
 instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.headers===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"hea\
 ders"},message:"must have required property 'headers'"};e===null?e=[r]:e.push(r),t++}if(s.body===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"body"},message:"must have required property 'body'"};
 e===null?e=[r]:e.push(r),t++}s.headers!==void 0&&(u(s.headers,{instancePath:i+"/headers",parentData:s,parentDataProperty:"\
-headers",rootData:o})||(e=e===null?u.errors:e.concat(u.errors),t=e.length)),s.body!==void 0&&(Se(s.body,{instancePath:i+
-"/body",parentData:s,parentDataProperty:"body",rootData:o})||(e=e===null?Se.errors:e.concat(Se.errors),t=e.length))}else{
+headers",rootData:o})||(e=e===null?u.errors:e.concat(u.errors),t=e.length)),s.body!==void 0&&(ze(s.body,{instancePath:i+
+"/body",parentData:s,parentDataProperty:"body",rootData:o})||(e=e===null?ze.errors:e.concat(ze.errors),t=e.length))}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),t++}return ut.errors=e,t===0}function ze(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="obj\
-ect"&&!Array.isArray(s)){if(s.domain===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"domain"},message:"must have required property 'domain'"};e===null?e=[r]:e.push(r),t++}if(s.type===void 0){
-let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"must have requ\
-ired property 'type'"};e===null?e=[r]:e.push(r),t++}if(s.ssl===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"ssl"},message:"must have required property 'ssl'"};e===null?e=[r]:e.push(r),t++}if(s.
-memo===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"memo"},message:"\
-must have required property 'memo'"};e===null?e=[r]:e.push(r),t++}if(s.is_awaiting===void 0){let r={instancePath:i,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"is_awaiting"},message:"must have required property 'is_awaiting'"};
-e===null?e=[r]:e.push(r),t++}if(s.domain!==void 0){let r=s.domain;if(typeof r=="string"){if(l(r)>253){let n={instancePath:i+
-"/domain",schemaPath:"#/properties/domain/maxLength",keyword:"maxLength",params:{limit:253},message:"must NOT have more \
-than 253 characters"};e===null?e=[n]:e.push(n),t++}if(l(r)<1){let n={instancePath:i+"/domain",schemaPath:"#/properties/d\
-omain/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.
-push(n),t++}}else{let n={instancePath:i+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type:"str\
-ing"},message:"must be string"};e===null?e=[n]:e.push(n),t++}}if(s.type!==void 0){let r=s.type;if(typeof r=="string"){if(l(
-r)<1){let n={instancePath:i+"/type",schemaPath:"#/properties/type/minLength",keyword:"minLength",params:{limit:1},message:"\
+e.push(r),t++}return lt.errors=e,t===0}var x=new RegExp("^[^\\s/:@]+\\.[^\\s/:@]+$","u");function Ce(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){
+let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.domain===void 0){let r={instancePath:i,schemaPath:"#/re\
+quired",keyword:"required",params:{missingProperty:"domain"},message:"must have required property 'domain'"};e===null?e=
+[r]:e.push(r),t++}if(s.type===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+type"},message:"must have required property 'type'"};e===null?e=[r]:e.push(r),t++}if(s.ssl===void 0){let r={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"ssl"},message:"must have required property 'ssl'"};e===
+null?e=[r]:e.push(r),t++}if(s.memo===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+memo"},message:"must have required property 'memo'"};e===null?e=[r]:e.push(r),t++}if(s.is_awaiting===void 0){let r={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"is_awaiting"},message:"must have required property '\
+is_awaiting'"};e===null?e=[r]:e.push(r),t++}if(s.domain!==void 0){let r=s.domain;if(typeof r=="string"){if(l(r)>253){let n={
+instancePath:i+"/domain",schemaPath:"#/properties/domain/maxLength",keyword:"maxLength",params:{limit:253},message:"must\
+ NOT have more than 253 characters"};e===null?e=[n]:e.push(n),t++}if(l(r)<1){let n={instancePath:i+"/domain",schemaPath:"\
+#/properties/domain/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
+null?e=[n]:e.push(n),t++}if(!x.test(r)){let n={instancePath:i+"/domain",schemaPath:"#/properties/domain/pattern",keyword:"\
+pattern",params:{pattern:"^[^\\s/:@]+\\.[^\\s/:@]+$"},message:'must match pattern "^[^\\s/:@]+\\.[^\\s/:@]+$"'};e===null?
+e=[n]:e.push(n),t++}}else{let n={instancePath:i+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}}if(s.type!==void 0){let r=s.type;if(typeof r=="string"){
+if(l(r)<1){let n={instancePath:i+"/type",schemaPath:"#/properties/type/minLength",keyword:"minLength",params:{limit:1},message:"\
 must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),t++}}else{let n={instancePath:i+"/type",schemaPath:"#/p\
 roperties/type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}}if(s.
 ssl!==void 0&&typeof s.ssl!="boolean"){let r={instancePath:i+"/ssl",schemaPath:"#/properties/ssl/type",keyword:"type",params:{
@@ -1014,26 +1016,26 @@ limit:500},message:"must NOT have more than 500 characters"};e===null?e=[n]:e.pu
 type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}}if(s.is_awaiting!==void 0&&typeof s.
 is_awaiting!="boolean"){let r={instancePath:i+"/is_awaiting",schemaPath:"#/properties/is_awaiting/type",keyword:"type",params:{
 type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:i,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ze.errors=e,t===0}function Ce(s,{
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ce.errors=e,t===0}function Ke(s,{
 instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.domains===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"dom\
 ains"},message:"must have required property 'domains'"};e===null?e=[r]:e.push(r),t++}if(s.domains!==void 0){let r=s.domains;
-if(Array.isArray(r)){let n=r.length;for(let a=0;a<n;a++)ze(r[a],{instancePath:i+"/domains/"+a,parentData:r,parentDataProperty:a,
-rootData:o})||(e=e===null?ze.errors:e.concat(ze.errors),t=e.length)}else{let n={instancePath:i+"/domains",schemaPath:"#/\
+if(Array.isArray(r)){let n=r.length;for(let a=0;a<n;a++)Ce(r[a],{instancePath:i+"/domains/"+a,parentData:r,parentDataProperty:a,
+rootData:o})||(e=e===null?Ce.errors:e.concat(Ce.errors),t=e.length)}else{let n={instancePath:i+"/domains",schemaPath:"#/\
 properties/domains/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),t++}return Ce.errors=e,t===0}function lt(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){
+e.push(r),t++}return Ke.errors=e,t===0}function yt(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){
 let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.headers===void 0){let r={instancePath:i,schemaPath:"#/r\
 equired",keyword:"required",params:{missingProperty:"headers"},message:"must have required property 'headers'"};e===null?
 e=[r]:e.push(r),t++}if(s.body===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 body"},message:"must have required property 'body'"};e===null?e=[r]:e.push(r),t++}s.headers!==void 0&&(u(s.headers,{instancePath:i+
 "/headers",parentData:s,parentDataProperty:"headers",rootData:o})||(e=e===null?u.errors:e.concat(u.errors),t=e.length)),
-s.body!==void 0&&(Ce(s.body,{instancePath:i+"/body",parentData:s,parentDataProperty:"body",rootData:o})||(e=e===null?Ce.
-errors:e.concat(Ce.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obje\
-ct"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return lt.errors=e,t===0}function C(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(typeof s=="string"){
+s.body!==void 0&&(Ke(s.body,{instancePath:i+"/body",parentData:s,parentDataProperty:"body",rootData:o})||(e=e===null?Ke.
+errors:e.concat(Ke.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obje\
+ct"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return yt.errors=e,t===0}function K(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(typeof s=="string"){
 if(l(s)<1){let r={instancePath:i,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fe\
 wer than 1 characters"};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return C.errors=e,t===0}function Ke(s,{instancePath:i="",
+type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return K.errors=e,t===0}function Me(s,{instancePath:i="",
 parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.domain===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"domain"},message:"must\
  have required property 'domain'"};e===null?e=[r]:e.push(r),t++}if(s.message===void 0){let r={instancePath:i,schemaPath:"\
@@ -1042,23 +1044,25 @@ e=[r]:e.push(r),t++}if(s.domain!==void 0){let r=s.domain;if(typeof r=="string"){
 ain",schemaPath:"#/properties/domain/maxLength",keyword:"maxLength",params:{limit:253},message:"must NOT have more than \
 253 characters"};e===null?e=[n]:e.push(n),t++}if(l(r)<1){let n={instancePath:i+"/domain",schemaPath:"#/properties/domain\
 /minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(
-n),t++}}else{let n={instancePath:i+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[n]:e.push(n),t++}}s.message!==void 0&&(h(s.message,{instancePath:i+"/message",parentData:s,
-parentDataProperty:"message",rootData:o})||(e=e===null?h.errors:e.concat(h.errors),t=e.length)),s.ssl_status!==void 0&&(C(
-s.ssl_status,{instancePath:i+"/ssl_status",parentData:s,parentDataProperty:"ssl_status",rootData:o})||(e=e===null?C.errors:
-e.concat(C.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),t++}return Ke.errors=e,t===0}function yt(s,{instancePath:i="",parentData:m,parentDataProperty:p,
+n),t++}if(!x.test(r)){let n={instancePath:i+"/domain",schemaPath:"#/properties/domain/pattern",keyword:"pattern",params:{
+pattern:"^[^\\s/:@]+\\.[^\\s/:@]+$"},message:'must match pattern "^[^\\s/:@]+\\.[^\\s/:@]+$"'};e===null?e=[n]:e.push(n),
+t++}}else{let n={instancePath:i+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[n]:e.push(n),t++}}s.message!==void 0&&(h(s.message,{instancePath:i+"/message",parentData:s,
+parentDataProperty:"message",rootData:o})||(e=e===null?h.errors:e.concat(h.errors),t=e.length)),s.ssl_status!==void 0&&(K(
+s.ssl_status,{instancePath:i+"/ssl_status",parentData:s,parentDataProperty:"ssl_status",rootData:o})||(e=e===null?K.errors:
+e.concat(K.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[r]:e.push(r),t++}return Me.errors=e,t===0}function ht(s,{instancePath:i="",parentData:m,parentDataProperty:p,
 rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.headers===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"headers"},message:"must have required property 'head\
 ers'"};e===null?e=[r]:e.push(r),t++}if(s.body===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"body"},message:"must have required property 'body'"};e===null?e=[r]:e.push(r),t++}s.headers!==void 0&&
 (u(s.headers,{instancePath:i+"/headers",parentData:s,parentDataProperty:"headers",rootData:o})||(e=e===null?u.errors:e.concat(
-u.errors),t=e.length)),s.body!==void 0&&(Ke(s.body,{instancePath:i+"/body",parentData:s,parentDataProperty:"body",rootData:o})||
-(e=e===null?Ke.errors:e.concat(Ke.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return yt.errors=e,t===0}function Me(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(typeof s=="string"){
-if(!re.validate(s)){let r={instancePath:i,schemaPath:"#/format",keyword:"format",params:{format:"date"},message:'must ma\
+u.errors),t=e.length)),s.body!==void 0&&(Me(s.body,{instancePath:i+"/body",parentData:s,parentDataProperty:"body",rootData:o})||
+(e=e===null?Me.errors:e.concat(Me.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ht.errors=e,t===0}function Ve(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(typeof s=="string"){
+if(!se.validate(s)){let r={instancePath:i,schemaPath:"#/format",keyword:"format",params:{format:"date"},message:'must ma\
 tch format "date"'};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return Me.errors=e,t===0}function Ve(s,{instancePath:i="",
+type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return Ve.errors=e,t===0}function Ie(s,{instancePath:i="",
 parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.domain===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"domain"},message:"must\
  have required property 'domain'"};e===null?e=[r]:e.push(r),t++}if(s.type===void 0){let r={instancePath:i,schemaPath:"#/\
@@ -1078,19 +1082,21 @@ created_at"},message:"must have required property 'created_at'"};e===null?e=[r]:
 domain;if(typeof r=="string"){if(l(r)>253){let n={instancePath:i+"/domain",schemaPath:"#/properties/domain/maxLength",keyword:"\
 maxLength",params:{limit:253},message:"must NOT have more than 253 characters"};e===null?e=[n]:e.push(n),t++}if(l(r)<1){
 let n={instancePath:i+"/domain",schemaPath:"#/properties/domain/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),t++}}else{let n={instancePath:i+"/domain",schemaPath:"#\
-/properties/domain/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}}if(s.
-type!==void 0){let r=s.type;if(typeof r=="string"){if(l(r)<1){let n={instancePath:i+"/type",schemaPath:"#/properties/typ\
-e/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(
-n),t++}}else{let n={instancePath:i+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[n]:e.push(n),t++}}if(s.ssl!==void 0&&typeof s.ssl!="boolean"){let r={instancePath:i+"/ssl",
-schemaPath:"#/properties/ssl/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(
-r),t++}if(s.memo!==void 0){let r=s.memo;if(typeof r=="string"){if(l(r)>500){let n={instancePath:i+"/memo",schemaPath:"#/\
-properties/memo/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===
-null?e=[n]:e.push(n),t++}if(l(r)<0){let n={instancePath:i+"/memo",schemaPath:"#/properties/memo/minLength",keyword:"minL\
-ength",params:{limit:0},message:"must NOT have fewer than 0 characters"};e===null?e=[n]:e.push(n),t++}}else{let n={instancePath:i+
-"/memo",schemaPath:"#/properties/memo/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
-n]:e.push(n),t++}}if(s.is_awaiting!==void 0&&typeof s.is_awaiting!="boolean"){let r={instancePath:i+"/is_awaiting",schemaPath:"\
+must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),t++}if(!x.test(r)){let n={instancePath:i+"/domain",schemaPath:"\
+#/properties/domain/pattern",keyword:"pattern",params:{pattern:"^[^\\s/:@]+\\.[^\\s/:@]+$"},message:'must match pattern \
+"^[^\\s/:@]+\\.[^\\s/:@]+$"'};e===null?e=[n]:e.push(n),t++}}else{let n={instancePath:i+"/domain",schemaPath:"#/propertie\
+s/domain/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}}if(s.type!==
+void 0){let r=s.type;if(typeof r=="string"){if(l(r)<1){let n={instancePath:i+"/type",schemaPath:"#/properties/type/minLe\
+ngth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),t++}}else{
+let n={instancePath:i+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},message:"must be\
+ string"};e===null?e=[n]:e.push(n),t++}}if(s.ssl!==void 0&&typeof s.ssl!="boolean"){let r={instancePath:i+"/ssl",schemaPath:"\
+#/properties/ssl/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),t++}if(s.
+memo!==void 0){let r=s.memo;if(typeof r=="string"){if(l(r)>500){let n={instancePath:i+"/memo",schemaPath:"#/properties/m\
+emo/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[n]:e.
+push(n),t++}if(l(r)<0){let n={instancePath:i+"/memo",schemaPath:"#/properties/memo/minLength",keyword:"minLength",params:{
+limit:0},message:"must NOT have fewer than 0 characters"};e===null?e=[n]:e.push(n),t++}}else{let n={instancePath:i+"/mem\
+o",schemaPath:"#/properties/memo/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.
+push(n),t++}}if(s.is_awaiting!==void 0&&typeof s.is_awaiting!="boolean"){let r={instancePath:i+"/is_awaiting",schemaPath:"\
 #/properties/is_awaiting/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),
 t++}if(s.document_root!==void 0){let r=s.document_root;if(typeof r=="string"){if(l(r)<1){let n={instancePath:i+"/documen\
 t_root",schemaPath:"#/properties/document_root/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fe\
@@ -1103,18 +1109,18 @@ must be string"};e===null?e=[n]:e.push(n),t++}}if(s.php_version!==void 0){let r=
 r)<1){let n={instancePath:i+"/php_version",schemaPath:"#/properties/php_version/minLength",keyword:"minLength",params:{limit:1},
 message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),t++}}else{let n={instancePath:i+"/php_version",
 schemaPath:"#/properties/php_version/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:
-e.push(n),t++}}s.created_at!==void 0&&(Me(s.created_at,{instancePath:i+"/created_at",parentData:s,parentDataProperty:"cr\
-eated_at",rootData:o})||(e=e===null?Me.errors:e.concat(Me.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/\
-type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ve.errors=e,t===
-0}function ht(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="o\
+e.push(n),t++}}s.created_at!==void 0&&(Ve(s.created_at,{instancePath:i+"/created_at",parentData:s,parentDataProperty:"cr\
+eated_at",rootData:o})||(e=e===null?Ve.errors:e.concat(Ve.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/\
+type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ie.errors=e,t===
+0}function ft(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="o\
 bject"&&!Array.isArray(s)){if(s.headers===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"headers"},message:"must have required property 'headers'"};e===null?e=[r]:e.push(r),t++}if(s.body===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"body"},message:"must have requ\
 ired property 'body'"};e===null?e=[r]:e.push(r),t++}s.headers!==void 0&&(u(s.headers,{instancePath:i+"/headers",parentData:s,
-parentDataProperty:"headers",rootData:o})||(e=e===null?u.errors:e.concat(u.errors),t=e.length)),s.body!==void 0&&(Ve(s.body,
-{instancePath:i+"/body",parentData:s,parentDataProperty:"body",rootData:o})||(e=e===null?Ve.errors:e.concat(Ve.errors),t=
+parentDataProperty:"headers",rootData:o})||(e=e===null?u.errors:e.concat(u.errors),t=e.length)),s.body!==void 0&&(Ie(s.body,
+{instancePath:i+"/body",parentData:s,parentDataProperty:"body",rootData:o})||(e=e===null?Ie.errors:e.concat(Ie.errors),t=
 e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),t++}return ht.errors=e,t===0}function Ie(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="obj\
+e===null?e=[r]:e.push(r),t++}return ft.errors=e,t===0}function Fe(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="obj\
 ect"&&!Array.isArray(s)){if(s.subdomain===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"subdomain"},message:"must have required property 'subdomain'"};e===null?e=[r]:e.push(r),t++}if(s.domain===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"domain"},message:"must\
@@ -1127,12 +1133,16 @@ ired property 'memo'"};e===null?e=[r]:e.push(r),t++}if(s.subdomain!==void 0){let
 r)>253){let n={instancePath:i+"/subdomain",schemaPath:"#/properties/subdomain/maxLength",keyword:"maxLength",params:{limit:253},
 message:"must NOT have more than 253 characters"};e===null?e=[n]:e.push(n),t++}if(l(r)<1){let n={instancePath:i+"/subdom\
 ain",schemaPath:"#/properties/subdomain/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer tha\
-n 1 characters"};e===null?e=[n]:e.push(n),t++}}else{let n={instancePath:i+"/subdomain",schemaPath:"#/properties/subdomai\
-n/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}}if(s.domain!==void 0){
+n 1 characters"};e===null?e=[n]:e.push(n),t++}if(!x.test(r)){let n={instancePath:i+"/subdomain",schemaPath:"#/properties\
+/subdomain/pattern",keyword:"pattern",params:{pattern:"^[^\\s/:@]+\\.[^\\s/:@]+$"},message:'must match pattern "^[^\\s/:@\
+]+\\.[^\\s/:@]+$"'};e===null?e=[n]:e.push(n),t++}}else{let n={instancePath:i+"/subdomain",schemaPath:"#/properties/subdo\
+main/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}}if(s.domain!==void 0){
 let r=s.domain;if(typeof r=="string"){if(l(r)>253){let n={instancePath:i+"/domain",schemaPath:"#/properties/domain/maxLe\
 ngth",keyword:"maxLength",params:{limit:253},message:"must NOT have more than 253 characters"};e===null?e=[n]:e.push(n),
 t++}if(l(r)<1){let n={instancePath:i+"/domain",schemaPath:"#/properties/domain/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),t++}}else{let n={instancePath:i+"/domain",schemaPath:"\
+message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),t++}if(!x.test(r)){let n={instancePath:i+"/dom\
+ain",schemaPath:"#/properties/domain/pattern",keyword:"pattern",params:{pattern:"^[^\\s/:@]+\\.[^\\s/:@]+$"},message:'mu\
+st match pattern "^[^\\s/:@]+\\.[^\\s/:@]+$"'};e===null?e=[n]:e.push(n),t++}}else{let n={instancePath:i+"/domain",schemaPath:"\
 #/properties/domain/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}}
 if(s.document_root!==void 0){let r=s.document_root;if(typeof r=="string"){if(l(r)<1){let n={instancePath:i+"/document_ro\
 ot",schemaPath:"#/properties/document_root/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer \
@@ -1145,24 +1155,24 @@ limit:500},message:"must NOT have more than 500 characters"};e===null?e=[n]:e.pu
 "/memo",schemaPath:"#/properties/memo/minLength",keyword:"minLength",params:{limit:0},message:"must NOT have fewer than \
 0 characters"};e===null?e=[n]:e.push(n),t++}}else{let n={instancePath:i+"/memo",schemaPath:"#/properties/memo/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ie.errors=e,
-t===0}function Fe(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s==
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Fe.errors=e,
+t===0}function He(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(s.subdomains===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"subdomains"},message:"must have required property 'subdomains'"};e===null?e=[r]:e.push(r),t++}if(s.
-subdomains!==void 0){let r=s.subdomains;if(Array.isArray(r)){let n=r.length;for(let a=0;a<n;a++)Ie(r[a],{instancePath:i+
-"/subdomains/"+a,parentData:r,parentDataProperty:a,rootData:o})||(e=e===null?Ie.errors:e.concat(Ie.errors),t=e.length)}else{
+subdomains!==void 0){let r=s.subdomains;if(Array.isArray(r)){let n=r.length;for(let a=0;a<n;a++)Fe(r[a],{instancePath:i+
+"/subdomains/"+a,parentData:r,parentDataProperty:a,rootData:o})||(e=e===null?Fe.errors:e.concat(Fe.errors),t=e.length)}else{
 let n={instancePath:i+"/subdomains",schemaPath:"#/properties/subdomains/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[n]:e.push(n),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Fe.errors=e,t===0}function ft(s,{instancePath:i="",
+object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return He.errors=e,t===0}function ct(s,{instancePath:i="",
 parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.headers===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"headers"},message:"mus\
 t have required property 'headers'"};e===null?e=[r]:e.push(r),t++}if(s.body===void 0){let r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"body"},message:"must have required property 'body'"};e===null?e=
 [r]:e.push(r),t++}s.headers!==void 0&&(u(s.headers,{instancePath:i+"/headers",parentData:s,parentDataProperty:"headers",
-rootData:o})||(e=e===null?u.errors:e.concat(u.errors),t=e.length)),s.body!==void 0&&(Fe(s.body,{instancePath:i+"/body",parentData:s,
-parentDataProperty:"body",rootData:o})||(e=e===null?Fe.errors:e.concat(Fe.errors),t=e.length))}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ft.
-errors=e,t===0}function He(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="obj\
+rootData:o})||(e=e===null?u.errors:e.concat(u.errors),t=e.length)),s.body!==void 0&&(He(s.body,{instancePath:i+"/body",parentData:s,
+parentDataProperty:"body",rootData:o})||(e=e===null?He.errors:e.concat(He.errors),t=e.length))}else{let r={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ct.
+errors=e,t===0}function Ze(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="obj\
 ect"&&!Array.isArray(s)){if(s.subdomain===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"subdomain"},message:"must have required property 'subdomain'"};e===null?e=[r]:e.push(r),t++}if(s.message===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"message"},message:"mus\
@@ -1170,21 +1180,23 @@ t have required property 'message'"};e===null?e=[r]:e.push(r),t++}if(s.subdomain
 "string"){if(l(r)>253){let n={instancePath:i+"/subdomain",schemaPath:"#/properties/subdomain/maxLength",keyword:"maxLeng\
 th",params:{limit:253},message:"must NOT have more than 253 characters"};e===null?e=[n]:e.push(n),t++}if(l(r)<1){let n={
 instancePath:i+"/subdomain",schemaPath:"#/properties/subdomain/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),t++}}else{let n={instancePath:i+"/subdomain",schemaPath:"\
-#/properties/subdomain/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}}
-s.message!==void 0&&(h(s.message,{instancePath:i+"/message",parentData:s,parentDataProperty:"message",rootData:o})||(e=e===
-null?h.errors:e.concat(h.errors),t=e.length)),s.ssl_status!==void 0&&(C(s.ssl_status,{instancePath:i+"/ssl_status",parentData:s,
-parentDataProperty:"ssl_status",rootData:o})||(e=e===null?C.errors:e.concat(C.errors),t=e.length))}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return He.
-errors=e,t===0}function ct(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&
+must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),t++}if(!x.test(r)){let n={instancePath:i+"/subdomain",schemaPath:"\
+#/properties/subdomain/pattern",keyword:"pattern",params:{pattern:"^[^\\s/:@]+\\.[^\\s/:@]+$"},message:'must match patte\
+rn "^[^\\s/:@]+\\.[^\\s/:@]+$"'};e===null?e=[n]:e.push(n),t++}}else{let n={instancePath:i+"/subdomain",schemaPath:"#/pro\
+perties/subdomain/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}}s.
+message!==void 0&&(h(s.message,{instancePath:i+"/message",parentData:s,parentDataProperty:"message",rootData:o})||(e=e===
+null?h.errors:e.concat(h.errors),t=e.length)),s.ssl_status!==void 0&&(K(s.ssl_status,{instancePath:i+"/ssl_status",parentData:s,
+parentDataProperty:"ssl_status",rootData:o})||(e=e===null?K.errors:e.concat(K.errors),t=e.length))}else{let r={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ze.
+errors=e,t===0}function dt(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.headers===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"req\
 uired",params:{missingProperty:"headers"},message:"must have required property 'headers'"};e===null?e=[r]:e.push(r),t++}
 if(s.body===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"body"},message:"\
 must have required property 'body'"};e===null?e=[r]:e.push(r),t++}s.headers!==void 0&&(u(s.headers,{instancePath:i+"/hea\
 ders",parentData:s,parentDataProperty:"headers",rootData:o})||(e=e===null?u.errors:e.concat(u.errors),t=e.length)),s.body!==
-void 0&&(He(s.body,{instancePath:i+"/body",parentData:s,parentDataProperty:"body",rootData:o})||(e=e===null?He.errors:e.
-concat(He.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),t++}return ct.errors=e,t===0}function Ze(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="obj\
+void 0&&(Ze(s.body,{instancePath:i+"/body",parentData:s,parentDataProperty:"body",rootData:o})||(e=e===null?Ze.errors:e.
+concat(Ze.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[r]:e.push(r),t++}return dt.errors=e,t===0}function Ue(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="obj\
 ect"&&!Array.isArray(s)){if(s.id===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 id"},message:"must have required property 'id'"};e===null?e=[r]:e.push(r),t++}if(s.common_name===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"common_name"},message:"must have required property '\
@@ -1202,44 +1214,46 @@ atch format "int64"'};e===null?e=[n]:e.push(n),t++}}}if(s.common_name!==void 0){
 if(l(r)>253){let n={instancePath:i+"/common_name",schemaPath:"#/properties/common_name/maxLength",keyword:"maxLength",params:{
 limit:253},message:"must NOT have more than 253 characters"};e===null?e=[n]:e.push(n),t++}if(l(r)<1){let n={instancePath:i+
 "/common_name",schemaPath:"#/properties/common_name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT ha\
-ve fewer than 1 characters"};e===null?e=[n]:e.push(n),t++}}else{let n={instancePath:i+"/common_name",schemaPath:"#/prope\
-rties/common_name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}}if(s.
-type!==void 0){let r=s.type;if(typeof r=="string"){if(l(r)<1){let n={instancePath:i+"/type",schemaPath:"#/properties/typ\
-e/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(
-n),t++}}else{let n={instancePath:i+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[n]:e.push(n),t++}}if(s.expires_at!==void 0){let r=s.expires_at;if(typeof r=="string"){if(l(
-r)<1){let n={instancePath:i+"/expires_at",schemaPath:"#/properties/expires_at/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),t++}}else{let n={instancePath:i+"/expires_at",
-schemaPath:"#/properties/expires_at/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:
-e.push(n),t++}}if(s.status!==void 0){let r=s.status;if(typeof r=="string"){if(l(r)<1){let n={instancePath:i+"/status",schemaPath:"\
-#/properties/status/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
-null?e=[n]:e.push(n),t++}}else{let n={instancePath:i+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ze.errors=e,t===0}function Ue(s,{
-instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(
-s)){if(s.ssl_list===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"ss\
-l_list"},message:"must have required property 'ssl_list'"};e===null?e=[r]:e.push(r),t++}if(s.ssl_list!==void 0){let r=s.
-ssl_list;if(Array.isArray(r)){let n=r.length;for(let a=0;a<n;a++)Ze(r[a],{instancePath:i+"/ssl_list/"+a,parentData:r,parentDataProperty:a,
-rootData:o})||(e=e===null?Ze.errors:e.concat(Ze.errors),t=e.length)}else{let n={instancePath:i+"/ssl_list",schemaPath:"#\
-/properties/ssl_list/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{
-let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),t++}return Ue.errors=e,t===0}function dt(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){
-let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.headers===void 0){let r={instancePath:i,schemaPath:"#/r\
-equired",keyword:"required",params:{missingProperty:"headers"},message:"must have required property 'headers'"};e===null?
-e=[r]:e.push(r),t++}if(s.body===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-body"},message:"must have required property 'body'"};e===null?e=[r]:e.push(r),t++}s.headers!==void 0&&(u(s.headers,{instancePath:i+
-"/headers",parentData:s,parentDataProperty:"headers",rootData:o})||(e=e===null?u.errors:e.concat(u.errors),t=e.length)),
-s.body!==void 0&&(Ue(s.body,{instancePath:i+"/body",parentData:s,parentDataProperty:"body",rootData:o})||(e=e===null?Ue.
-errors:e.concat(Ue.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obje\
-ct"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return dt.errors=e,t===0}function K(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(!(typeof s=="numbe\
+ve fewer than 1 characters"};e===null?e=[n]:e.push(n),t++}if(!x.test(r)){let n={instancePath:i+"/common_name",schemaPath:"\
+#/properties/common_name/pattern",keyword:"pattern",params:{pattern:"^[^\\s/:@]+\\.[^\\s/:@]+$"},message:'must match pat\
+tern "^[^\\s/:@]+\\.[^\\s/:@]+$"'};e===null?e=[n]:e.push(n),t++}}else{let n={instancePath:i+"/common_name",schemaPath:"#\
+/properties/common_name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}}
+if(s.type!==void 0){let r=s.type;if(typeof r=="string"){if(l(r)<1){let n={instancePath:i+"/type",schemaPath:"#/propertie\
+s/type/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.
+push(n),t++}}else{let n={instancePath:i+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[n]:e.push(n),t++}}if(s.expires_at!==void 0){let r=s.expires_at;if(typeof r=="strin\
+g"){if(l(r)<1){let n={instancePath:i+"/expires_at",schemaPath:"#/properties/expires_at/minLength",keyword:"minLength",params:{
+limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),t++}}else{let n={instancePath:i+"/exp\
+ires_at",schemaPath:"#/properties/expires_at/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[n]:e.push(n),t++}}if(s.status!==void 0){let r=s.status;if(typeof r=="string"){if(l(r)<1){let n={instancePath:i+"/stat\
+us",schemaPath:"#/properties/status/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 \
+characters"};e===null?e=[n]:e.push(n),t++}}else{let n={instancePath:i+"/status",schemaPath:"#/properties/status/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}}}else{let r={instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ue.errors=e,
+t===0}function Je(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s==
+"object"&&!Array.isArray(s)){if(s.ssl_list===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"ssl_list"},message:"must have required property 'ssl_list'"};e===null?e=[r]:e.push(r),t++}if(s.ssl_list!==
+void 0){let r=s.ssl_list;if(Array.isArray(r)){let n=r.length;for(let a=0;a<n;a++)Ue(r[a],{instancePath:i+"/ssl_list/"+a,
+parentData:r,parentDataProperty:a,rootData:o})||(e=e===null?Ue.errors:e.concat(Ue.errors),t=e.length)}else{let n={instancePath:i+
+"/ssl_list",schemaPath:"#/properties/ssl_list/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
+e=[n]:e.push(n),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
+ be object"};e===null?e=[r]:e.push(r),t++}return Je.errors=e,t===0}function gt(s,{instancePath:i="",parentData:m,parentDataProperty:p,
+rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.headers===void 0){let r={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"headers"},message:"must have required property 'head\
+ers'"};e===null?e=[r]:e.push(r),t++}if(s.body===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"body"},message:"must have required property 'body'"};e===null?e=[r]:e.push(r),t++}s.headers!==void 0&&
+(u(s.headers,{instancePath:i+"/headers",parentData:s,parentDataProperty:"headers",rootData:o})||(e=e===null?u.errors:e.concat(
+u.errors),t=e.length)),s.body!==void 0&&(Je(s.body,{instancePath:i+"/body",parentData:s,parentDataProperty:"body",rootData:o})||
+(e=e===null?Je.errors:e.concat(Je.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return gt.errors=e,t===0}function M(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(!(typeof s=="numbe\
 r"&&!(s%1)&&!isNaN(s))){let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"integer"},message:"must b\
 e integer"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"){if(s<0||isNaN(s)){let r={instancePath:i,schemaPath:"#/mi\
 nimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),t++}if(!E.validate(
 s)){let r={instancePath:i,schemaPath:"#/format",keyword:"format",params:{format:"int64"},message:'must match format "int\
-64"'};e===null?e=[r]:e.push(r),t++}}return K.errors=e,t===0}function Je(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(typeof s=="string"){
+64"'};e===null?e=[r]:e.push(r),t++}}return M.errors=e,t===0}function We(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(typeof s=="string"){
 if(l(s)<1){let r={instancePath:i,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fe\
 wer than 1 characters"};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return Je.errors=e,t===0}function We(s,{instancePath:i="",
+type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return We.errors=e,t===0}function Ye(s,{instancePath:i="",
 parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must hav\
 e required property 'id'"};e===null?e=[r]:e.push(r),t++}if(s.domain===void 0){let r={instancePath:i,schemaPath:"#/requir\
@@ -1252,8 +1266,8 @@ missingProperty:"content"},message:"must have required property 'content'"};e===
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"ttl"},message:"must have requi\
 red property 'ttl'"};e===null?e=[r]:e.push(r),t++}if(s.priority===void 0){let r={instancePath:i,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"priority"},message:"must have required property 'priority'"};e===null?e=[r]:
-e.push(r),t++}if(s.id!==void 0&&(K(s.id,{instancePath:i+"/id",parentData:s,parentDataProperty:"id",rootData:o})||(e=e===
-null?K.errors:e.concat(K.errors),t=e.length)),s.domain!==void 0){let r=s.domain;if(typeof r=="string"){if(l(r)>253){let n={
+e.push(r),t++}if(s.id!==void 0&&(M(s.id,{instancePath:i+"/id",parentData:s,parentDataProperty:"id",rootData:o})||(e=e===
+null?M.errors:e.concat(M.errors),t=e.length)),s.domain!==void 0){let r=s.domain;if(typeof r=="string"){if(l(r)>253){let n={
 instancePath:i+"/domain",schemaPath:"#/properties/domain/maxLength",keyword:"maxLength",params:{limit:253},message:"must\
  NOT have more than 253 characters"};e===null?e=[n]:e.push(n),t++}if(l(r)<1){let n={instancePath:i+"/domain",schemaPath:"\
 #/properties/domain/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
@@ -1262,8 +1276,8 @@ type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}}if(s.host
 ring"){if(l(r)<1){let n={instancePath:i+"/host",schemaPath:"#/properties/host/minLength",keyword:"minLength",params:{limit:1},
 message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),t++}}else{let n={instancePath:i+"/host",schemaPath:"\
 #/properties/host/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}}if(s.
-type!==void 0&&(Je(s.type,{instancePath:i+"/type",parentData:s,parentDataProperty:"type",rootData:o})||(e=e===null?Je.errors:
-e.concat(Je.errors),t=e.length)),s.content!==void 0){let r=s.content;if(typeof r=="string"){if(l(r)<0){let n={instancePath:i+
+type!==void 0&&(We(s.type,{instancePath:i+"/type",parentData:s,parentDataProperty:"type",rootData:o})||(e=e===null?We.errors:
+e.concat(We.errors),t=e.length)),s.content!==void 0){let r=s.content;if(typeof r=="string"){if(l(r)<0){let n={instancePath:i+
 "/content",schemaPath:"#/properties/content/minLength",keyword:"minLength",params:{limit:0},message:"must NOT have fewer\
  than 0 characters"};e===null?e=[n]:e.push(n),t++}}else{let n={instancePath:i+"/content",schemaPath:"#/properties/conten\
 t/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}}if(s.ttl!==void 0){
@@ -1278,45 +1292,45 @@ null?e=[n]:e.push(n),t++}if(typeof r=="number"){if(r<0||isNaN(r)){let n={instanc
 ties/priority/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(
 n),t++}if(!c.validate(r)){let n={instancePath:i+"/priority",schemaPath:"#/properties/priority/format",keyword:"format",params:{
 format:"int32"},message:'must match format "int32"'};e===null?e=[n]:e.push(n),t++}}}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return We.errors=e,
-t===0}function Ye(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s==
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ye.errors=e,
+t===0}function Ge(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(s.records===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"records"},message:"must have required property 'records'"};e===null?e=[r]:e.push(r),t++}if(s.records!==
-void 0){let r=s.records;if(Array.isArray(r)){let n=r.length;for(let a=0;a<n;a++)We(r[a],{instancePath:i+"/records/"+a,parentData:r,
-parentDataProperty:a,rootData:o})||(e=e===null?We.errors:e.concat(We.errors),t=e.length)}else{let n={instancePath:i+"/re\
+void 0){let r=s.records;if(Array.isArray(r)){let n=r.length;for(let a=0;a<n;a++)Ye(r[a],{instancePath:i+"/records/"+a,parentData:r,
+parentDataProperty:a,rootData:o})||(e=e===null?Ye.errors:e.concat(Ye.errors),t=e.length)}else{let n={instancePath:i+"/re\
 cords",schemaPath:"#/properties/records/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
 n]:e.push(n),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[r]:e.push(r),t++}return Ye.errors=e,t===0}function gt(s,{instancePath:i="",parentData:m,parentDataProperty:p,
+ object"};e===null?e=[r]:e.push(r),t++}return Ge.errors=e,t===0}function bt(s,{instancePath:i="",parentData:m,parentDataProperty:p,
 rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.headers===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"headers"},message:"must have required property 'head\
 ers'"};e===null?e=[r]:e.push(r),t++}if(s.body===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"body"},message:"must have required property 'body'"};e===null?e=[r]:e.push(r),t++}s.headers!==void 0&&
 (u(s.headers,{instancePath:i+"/headers",parentData:s,parentDataProperty:"headers",rootData:o})||(e=e===null?u.errors:e.concat(
-u.errors),t=e.length)),s.body!==void 0&&(Ye(s.body,{instancePath:i+"/body",parentData:s,parentDataProperty:"body",rootData:o})||
-(e=e===null?Ye.errors:e.concat(Ye.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return gt.errors=e,t===0}function Ge(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="obj\
+u.errors),t=e.length)),s.body!==void 0&&(Ge(s.body,{instancePath:i+"/body",parentData:s,parentDataProperty:"body",rootData:o})||
+(e=e===null?Ge.errors:e.concat(Ge.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return bt.errors=e,t===0}function Be(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="obj\
 ect"&&!Array.isArray(s)){if(s.id===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 id"},message:"must have required property 'id'"};e===null?e=[r]:e.push(r),t++}if(s.message===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"message"},message:"must have required property 'mess\
-age'"};e===null?e=[r]:e.push(r),t++}s.id!==void 0&&(K(s.id,{instancePath:i+"/id",parentData:s,parentDataProperty:"id",rootData:o})||
-(e=e===null?K.errors:e.concat(K.errors),t=e.length)),s.message!==void 0&&(h(s.message,{instancePath:i+"/message",parentData:s,
+age'"};e===null?e=[r]:e.push(r),t++}s.id!==void 0&&(M(s.id,{instancePath:i+"/id",parentData:s,parentDataProperty:"id",rootData:o})||
+(e=e===null?M.errors:e.concat(M.errors),t=e.length)),s.message!==void 0&&(h(s.message,{instancePath:i+"/message",parentData:s,
 parentDataProperty:"message",rootData:o})||(e=e===null?h.errors:e.concat(h.errors),t=e.length))}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ge.
-errors=e,t===0}function bt(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Be.
+errors=e,t===0}function _t(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.headers===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"req\
 uired",params:{missingProperty:"headers"},message:"must have required property 'headers'"};e===null?e=[r]:e.push(r),t++}
 if(s.body===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"body"},message:"\
 must have required property 'body'"};e===null?e=[r]:e.push(r),t++}s.headers!==void 0&&(u(s.headers,{instancePath:i+"/hea\
 ders",parentData:s,parentDataProperty:"headers",rootData:o})||(e=e===null?u.errors:e.concat(u.errors),t=e.length)),s.body!==
-void 0&&(Ge(s.body,{instancePath:i+"/body",parentData:s,parentDataProperty:"body",rootData:o})||(e=e===null?Ge.errors:e.
-concat(Ge.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),t++}return bt.errors=e,t===0}function Be(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="obj\
+void 0&&(Be(s.body,{instancePath:i+"/body",parentData:s,parentDataProperty:"body",rootData:o})||(e=e===null?Be.errors:e.
+concat(Be.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[r]:e.push(r),t++}return _t.errors=e,t===0}function Qe(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="obj\
 ect"&&!Array.isArray(s))for(let r in s){let n=s[r];if(typeof n=="string"){if(l(n)<1){let a={instancePath:i+"/"+r.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/minLength",keyword:"minLength",params:{limit:1},message:"\
 must NOT have fewer than 1 characters"};e===null?e=[a]:e.push(a),t++}}else{let a={instancePath:i+"/"+r.replace(/~/g,"~0").
 replace(/\//g,"~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be stri\
 ng"};e===null?e=[a]:e.push(a),t++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),t++}return Be.errors=e,t===0}function Qe(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="obj\
+message:"must be object"};e===null?e=[r]:e.push(r),t++}return Qe.errors=e,t===0}function er(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="obj\
 ect"&&!Array.isArray(s)){if(s.domain===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"domain"},message:"must have required property 'domain'"};e===null?e=[r]:e.push(r),t++}if(s.current_version===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"current_version"},message:"\
@@ -1324,37 +1338,39 @@ must have required property 'current_version'"};e===null?e=[r]:e.push(r),t++}if(
 "string"){if(l(r)>253){let n={instancePath:i+"/domain",schemaPath:"#/properties/domain/maxLength",keyword:"maxLength",params:{
 limit:253},message:"must NOT have more than 253 characters"};e===null?e=[n]:e.push(n),t++}if(l(r)<1){let n={instancePath:i+
 "/domain",schemaPath:"#/properties/domain/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer t\
-han 1 characters"};e===null?e=[n]:e.push(n),t++}}else{let n={instancePath:i+"/domain",schemaPath:"#/properties/domain/ty\
-pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}}if(s.current_version!==
-void 0){let r=s.current_version;if(typeof r=="string"){if(l(r)<1){let n={instancePath:i+"/current_version",schemaPath:"#\
-/properties/current_version/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characte\
-rs"};e===null?e=[n]:e.push(n),t++}}else{let n={instancePath:i+"/current_version",schemaPath:"#/properties/current_versio\
-n/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Qe.
-errors=e,t===0}function er(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&
-typeof s=="object"&&!Array.isArray(s)){if(s.available_versions===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"available_versions"},message:"must have required property 'available_versions'"};e===
-null?e=[r]:e.push(r),t++}if(s.domains===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"domains"},message:"must have required property 'domains'"};e===null?e=[r]:e.push(r),t++}if(s.available_versions!==
-void 0&&(Be(s.available_versions,{instancePath:i+"/available_versions",parentData:s,parentDataProperty:"available_versio\
-ns",rootData:o})||(e=e===null?Be.errors:e.concat(Be.errors),t=e.length)),s.domains!==void 0){let r=s.domains;if(Array.isArray(
-r)){let n=r.length;for(let a=0;a<n;a++)Qe(r[a],{instancePath:i+"/domains/"+a,parentData:r,parentDataProperty:a,rootData:o})||
-(e=e===null?Qe.errors:e.concat(Qe.errors),t=e.length)}else{let n={instancePath:i+"/domains",schemaPath:"#/properties/dom\
-ains/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return er.
-errors=e,t===0}function _t(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&
+han 1 characters"};e===null?e=[n]:e.push(n),t++}if(!x.test(r)){let n={instancePath:i+"/domain",schemaPath:"#/properties/\
+domain/pattern",keyword:"pattern",params:{pattern:"^[^\\s/:@]+\\.[^\\s/:@]+$"},message:'must match pattern "^[^\\s/:@]+\\.\
+[^\\s/:@]+$"'};e===null?e=[n]:e.push(n),t++}}else{let n={instancePath:i+"/domain",schemaPath:"#/properties/domain/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}}if(s.current_version!==void 0){
+let r=s.current_version;if(typeof r=="string"){if(l(r)<1){let n={instancePath:i+"/current_version",schemaPath:"#/propert\
+ies/current_version/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
+null?e=[n]:e.push(n),t++}}else{let n={instancePath:i+"/current_version",schemaPath:"#/properties/current_version/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}}}else{let r={instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return er.errors=e,
+t===0}function rr(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s==
+"object"&&!Array.isArray(s)){if(s.available_versions===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"re\
+quired",params:{missingProperty:"available_versions"},message:"must have required property 'available_versions'"};e===null?
+e=[r]:e.push(r),t++}if(s.domains===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+domains"},message:"must have required property 'domains'"};e===null?e=[r]:e.push(r),t++}if(s.available_versions!==void 0&&
+(Qe(s.available_versions,{instancePath:i+"/available_versions",parentData:s,parentDataProperty:"available_versions",rootData:o})||
+(e=e===null?Qe.errors:e.concat(Qe.errors),t=e.length)),s.domains!==void 0){let r=s.domains;if(Array.isArray(r)){let n=r.
+length;for(let a=0;a<n;a++)er(r[a],{instancePath:i+"/domains/"+a,parentData:r,parentDataProperty:a,rootData:o})||(e=e===
+null?er.errors:e.concat(er.errors),t=e.length)}else{let n={instancePath:i+"/domains",schemaPath:"#/properties/domains/ty\
+pe",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{let r={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return rr.
+errors=e,t===0}function Pt(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.headers===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"req\
 uired",params:{missingProperty:"headers"},message:"must have required property 'headers'"};e===null?e=[r]:e.push(r),t++}
 if(s.body===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"body"},message:"\
 must have required property 'body'"};e===null?e=[r]:e.push(r),t++}s.headers!==void 0&&(u(s.headers,{instancePath:i+"/hea\
 ders",parentData:s,parentDataProperty:"headers",rootData:o})||(e=e===null?u.errors:e.concat(u.errors),t=e.length)),s.body!==
-void 0&&(er(s.body,{instancePath:i+"/body",parentData:s,parentDataProperty:"body",rootData:o})||(e=e===null?er.errors:e.
-concat(er.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),t++}return _t.errors=e,t===0}var zi={type:"object",required:["crons","notification_email"],properties:{crons:{type:"array",items:{$ref:"description#/\
+void 0&&(rr(s.body,{instancePath:i+"/body",parentData:s,parentDataProperty:"body",rootData:o})||(e=e===null?rr.errors:e.
+concat(rr.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[r]:e.push(r),t++}return Pt.errors=e,t===0}var Ci={type:"object",required:["crons","notification_email"],properties:{crons:{type:"array",items:{$ref:"description#/\
 components/schemas/CronJob"}},notification_email:{type:["string","null"],minLength:0}}};function L(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(typeof s=="string"){
 if(l(s)<1){let r={instancePath:i,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fe\
 wer than 1 characters"};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return L.errors=e,t===0}function rr(s,{instancePath:i="",
+type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return L.errors=e,t===0}function sr(s,{instancePath:i="",
 parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must hav\
 e required property 'id'"};e===null?e=[r]:e.push(r),t++}if(s.minute===void 0){let r={instancePath:i,schemaPath:"#/requir\
@@ -1400,45 +1416,29 @@ null?e=[n]:e.push(n),t++}}else{let n={instancePath:i+"/comment",schemaPath:"#/pr
 type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}}if(s.enabled!==void 0&&typeof s.enabled!="boolean"){
 let r={instancePath:i+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type:"boolean"},message:"\
 must be boolean"};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return rr.errors=e,t===0}function sr(s,{instancePath:i="",
+object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return sr.errors=e,t===0}function tr(s,{instancePath:i="",
 parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.crons===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"crons"},message:"must \
 have required property 'crons'"};e===null?e=[r]:e.push(r),t++}if(s.notification_email===void 0){let r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"notification_email"},message:"must have required property 'notif\
 ication_email'"};e===null?e=[r]:e.push(r),t++}if(s.crons!==void 0){let r=s.crons;if(Array.isArray(r)){let n=r.length;for(let a=0;a<
-n;a++)rr(r[a],{instancePath:i+"/crons/"+a,parentData:r,parentDataProperty:a,rootData:o})||(e=e===null?rr.errors:e.concat(
-rr.errors),t=e.length)}else{let n={instancePath:i+"/crons",schemaPath:"#/properties/crons/type",keyword:"type",params:{type:"\
+n;a++)sr(r[a],{instancePath:i+"/crons/"+a,parentData:r,parentDataProperty:a,rootData:o})||(e=e===null?sr.errors:e.concat(
+sr.errors),t=e.length)}else{let n={instancePath:i+"/crons",schemaPath:"#/properties/crons/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}if(s.notification_email!==void 0){let r=s.notification_email;
 if(typeof r!="string"&&r!==null){let n={instancePath:i+"/notification_email",schemaPath:"#/properties/notification_email\
-/type",keyword:"type",params:{type:zi.properties.notification_email.type},message:"must be string,null"};e===null?e=[n]:
+/type",keyword:"type",params:{type:Ci.properties.notification_email.type},message:"must be string,null"};e===null?e=[n]:
 e.push(n),t++}if(typeof r=="string"&&l(r)<0){let n={instancePath:i+"/notification_email",schemaPath:"#/properties/notifi\
 cation_email/minLength",keyword:"minLength",params:{limit:0},message:"must NOT have fewer than 0 characters"};e===null?e=
 [n]:e.push(n),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
-e object"};e===null?e=[r]:e.push(r),t++}return sr.errors=e,t===0}function Pt(s,{instancePath:i="",parentData:m,parentDataProperty:p,
+e object"};e===null?e=[r]:e.push(r),t++}return tr.errors=e,t===0}function vt(s,{instancePath:i="",parentData:m,parentDataProperty:p,
 rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.headers===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"headers"},message:"must have required property 'head\
 ers'"};e===null?e=[r]:e.push(r),t++}if(s.body===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"body"},message:"must have required property 'body'"};e===null?e=[r]:e.push(r),t++}s.headers!==void 0&&
 (u(s.headers,{instancePath:i+"/headers",parentData:s,parentDataProperty:"headers",rootData:o})||(e=e===null?u.errors:e.concat(
-u.errors),t=e.length)),s.body!==void 0&&(sr(s.body,{instancePath:i+"/body",parentData:s,parentDataProperty:"body",rootData:o})||
-(e=e===null?sr.errors:e.concat(sr.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Pt.errors=e,t===0}function tr(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="obj\
-ect"&&!Array.isArray(s)){if(s.id===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-id"},message:"must have required property 'id'"};e===null?e=[r]:e.push(r),t++}if(s.message===void 0){let r={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"message"},message:"must have required property 'mess\
-age'"};e===null?e=[r]:e.push(r),t++}s.id!==void 0&&(L(s.id,{instancePath:i+"/id",parentData:s,parentDataProperty:"id",rootData:o})||
-(e=e===null?L.errors:e.concat(L.errors),t=e.length)),s.message!==void 0&&(h(s.message,{instancePath:i+"/message",parentData:s,
-parentDataProperty:"message",rootData:o})||(e=e===null?h.errors:e.concat(h.errors),t=e.length))}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return tr.
-errors=e,t===0}function vt(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&
-typeof s=="object"&&!Array.isArray(s)){if(s.headers===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"req\
-uired",params:{missingProperty:"headers"},message:"must have required property 'headers'"};e===null?e=[r]:e.push(r),t++}
-if(s.body===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"body"},message:"\
-must have required property 'body'"};e===null?e=[r]:e.push(r),t++}s.headers!==void 0&&(u(s.headers,{instancePath:i+"/hea\
-ders",parentData:s,parentDataProperty:"headers",rootData:o})||(e=e===null?u.errors:e.concat(u.errors),t=e.length)),s.body!==
-void 0&&(tr(s.body,{instancePath:i+"/body",parentData:s,parentDataProperty:"body",rootData:o})||(e=e===null?tr.errors:e.
-concat(tr.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),t++}return vt.errors=e,t===0}function ir(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="obj\
+u.errors),t=e.length)),s.body!==void 0&&(tr(s.body,{instancePath:i+"/body",parentData:s,parentDataProperty:"body",rootData:o})||
+(e=e===null?tr.errors:e.concat(tr.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return vt.errors=e,t===0}function ir(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="obj\
 ect"&&!Array.isArray(s)){if(s.id===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 id"},message:"must have required property 'id'"};e===null?e=[r]:e.push(r),t++}if(s.message===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"message"},message:"must have required property 'mess\
@@ -1454,12 +1454,28 @@ must have required property 'body'"};e===null?e=[r]:e.push(r),t++}s.headers!==vo
 ders",parentData:s,parentDataProperty:"headers",rootData:o})||(e=e===null?u.errors:e.concat(u.errors),t=e.length)),s.body!==
 void 0&&(ir(s.body,{instancePath:i+"/body",parentData:s,parentDataProperty:"body",rootData:o})||(e=e===null?ir.errors:e.
 concat(ir.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),t++}return qt.errors=e,t===0}var wt=new RegExp("^[^@\\s]+@[A-Za-z0-9.-]+$","u");function g(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){
+must be object"};e===null?e=[r]:e.push(r),t++}return qt.errors=e,t===0}function nr(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="obj\
+ect"&&!Array.isArray(s)){if(s.id===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+id"},message:"must have required property 'id'"};e===null?e=[r]:e.push(r),t++}if(s.message===void 0){let r={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"message"},message:"must have required property 'mess\
+age'"};e===null?e=[r]:e.push(r),t++}s.id!==void 0&&(L(s.id,{instancePath:i+"/id",parentData:s,parentDataProperty:"id",rootData:o})||
+(e=e===null?L.errors:e.concat(L.errors),t=e.length)),s.message!==void 0&&(h(s.message,{instancePath:i+"/message",parentData:s,
+parentDataProperty:"message",rootData:o})||(e=e===null?h.errors:e.concat(h.errors),t=e.length))}else{let r={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return nr.
+errors=e,t===0}function wt(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&
+typeof s=="object"&&!Array.isArray(s)){if(s.headers===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"req\
+uired",params:{missingProperty:"headers"},message:"must have required property 'headers'"};e===null?e=[r]:e.push(r),t++}
+if(s.body===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"body"},message:"\
+must have required property 'body'"};e===null?e=[r]:e.push(r),t++}s.headers!==void 0&&(u(s.headers,{instancePath:i+"/hea\
+ders",parentData:s,parentDataProperty:"headers",rootData:o})||(e=e===null?u.errors:e.concat(u.errors),t=e.length)),s.body!==
+void 0&&(nr(s.body,{instancePath:i+"/body",parentData:s,parentDataProperty:"body",rootData:o})||(e=e===null?nr.errors:e.
+concat(nr.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[r]:e.push(r),t++}return wt.errors=e,t===0}var kt=new RegExp("^[^@\\s]+@[A-Za-z0-9.-]+$","u");function g(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){
 let e=null,t=0;if(typeof s=="string"){if(l(s)<3){let r={instancePath:i,schemaPath:"#/minLength",keyword:"minLength",params:{
-limit:3},message:"must NOT have fewer than 3 characters"};e===null?e=[r]:e.push(r),t++}if(!wt.test(s)){let r={instancePath:i,
+limit:3},message:"must NOT have fewer than 3 characters"};e===null?e=[r]:e.push(r),t++}if(!kt.test(s)){let r={instancePath:i,
 schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[^@\\s]+@[A-Za-z0-9.-]+$"},message:'must match pattern "^[^@\\\
 s]+@[A-Za-z0-9.-]+$"'};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return g.errors=e,t===0}function nr(s,{instancePath:i="",
+type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return g.errors=e,t===0}function or(s,{instancePath:i="",
 parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.mail_address===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"mail_address"},message:"\
 must have required property 'mail_address'"};e===null?e=[r]:e.push(r),t++}if(s.quota_mb===void 0){let r={instancePath:i,
@@ -1479,23 +1495,23 @@ ies/memo/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT hav
 params:{limit:0},message:"must NOT have fewer than 0 characters"};e===null?e=[n]:e.push(n),t++}}else{let n={instancePath:i+
 "/memo",schemaPath:"#/properties/memo/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
 n]:e.push(n),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[r]:e.push(r),t++}return nr.errors=e,t===0}function or(s,{instancePath:i="",parentData:m,parentDataProperty:p,
+ object"};e===null?e=[r]:e.push(r),t++}return or.errors=e,t===0}function ar(s,{instancePath:i="",parentData:m,parentDataProperty:p,
 rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.accounts===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"accounts"},message:"must have required property 'acc\
 ounts'"};e===null?e=[r]:e.push(r),t++}if(s.accounts!==void 0){let r=s.accounts;if(Array.isArray(r)){let n=r.length;for(let a=0;a<
-n;a++)nr(r[a],{instancePath:i+"/accounts/"+a,parentData:r,parentDataProperty:a,rootData:o})||(e=e===null?nr.errors:e.concat(
-nr.errors),t=e.length)}else{let n={instancePath:i+"/accounts",schemaPath:"#/properties/accounts/type",keyword:"type",params:{
+n;a++)or(r[a],{instancePath:i+"/accounts/"+a,parentData:r,parentDataProperty:a,rootData:o})||(e=e===null?or.errors:e.concat(
+or.errors),t=e.length)}else{let n={instancePath:i+"/accounts",schemaPath:"#/properties/accounts/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return or.errors=e,t===0}function kt(s,{
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ar.errors=e,t===0}function Dt(s,{
 instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.headers===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"hea\
 ders"},message:"must have required property 'headers'"};e===null?e=[r]:e.push(r),t++}if(s.body===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"body"},message:"must have required property 'body'"};
 e===null?e=[r]:e.push(r),t++}s.headers!==void 0&&(u(s.headers,{instancePath:i+"/headers",parentData:s,parentDataProperty:"\
-headers",rootData:o})||(e=e===null?u.errors:e.concat(u.errors),t=e.length)),s.body!==void 0&&(or(s.body,{instancePath:i+
-"/body",parentData:s,parentDataProperty:"body",rootData:o})||(e=e===null?or.errors:e.concat(or.errors),t=e.length))}else{
+headers",rootData:o})||(e=e===null?u.errors:e.concat(u.errors),t=e.length)),s.body!==void 0&&(ar(s.body,{instancePath:i+
+"/body",parentData:s,parentDataProperty:"body",rootData:o})||(e=e===null?ar.errors:e.concat(ar.errors),t=e.length))}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),t++}return kt.errors=e,t===0}function ar(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="obj\
+e.push(r),t++}return Dt.errors=e,t===0}function pr(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="obj\
 ect"&&!Array.isArray(s)){if(s.mail_address===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"mail_address"},message:"must have required property 'mail_address'"};e===null?e=[r]:e.push(r),t++}if(s.
 message===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"message"},message:"\
@@ -1503,16 +1519,16 @@ must have required property 'message'"};e===null?e=[r]:e.push(r),t++}s.mail_addr
 "/mail_address",parentData:s,parentDataProperty:"mail_address",rootData:o})||(e=e===null?g.errors:e.concat(g.errors),t=e.
 length)),s.message!==void 0&&(h(s.message,{instancePath:i+"/message",parentData:s,parentDataProperty:"message",rootData:o})||
 (e=e===null?h.errors:e.concat(h.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ar.errors=e,t===0}function Dt(s,{instancePath:i="",
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return pr.errors=e,t===0}function jt(s,{instancePath:i="",
 parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.headers===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"headers"},message:"mus\
 t have required property 'headers'"};e===null?e=[r]:e.push(r),t++}if(s.body===void 0){let r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"body"},message:"must have required property 'body'"};e===null?e=
 [r]:e.push(r),t++}s.headers!==void 0&&(u(s.headers,{instancePath:i+"/headers",parentData:s,parentDataProperty:"headers",
-rootData:o})||(e=e===null?u.errors:e.concat(u.errors),t=e.length)),s.body!==void 0&&(ar(s.body,{instancePath:i+"/body",parentData:s,
-parentDataProperty:"body",rootData:o})||(e=e===null?ar.errors:e.concat(ar.errors),t=e.length))}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Dt.
-errors=e,t===0}function pr(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="obj\
+rootData:o})||(e=e===null?u.errors:e.concat(u.errors),t=e.length)),s.body!==void 0&&(pr(s.body,{instancePath:i+"/body",parentData:s,
+parentDataProperty:"body",rootData:o})||(e=e===null?pr.errors:e.concat(pr.errors),t=e.length))}else{let r={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return jt.
+errors=e,t===0}function mr(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="obj\
 ect"&&!Array.isArray(s)){if(s.mail_address===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"mail_address"},message:"must have required property 'mail_address'"};e===null?e=[r]:e.push(r),t++}if(s.
 quota_mb===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"quota_mb"},
@@ -1529,7 +1545,7 @@ be >= 0"};e===null?e=[n]:e.push(n),t++}if(!c.validate(r)){let n={instancePath:i+
 ta_mb/format",keyword:"format",params:{format:"int32"},message:'must match format "int32"'};e===null?e=[n]:e.push(n),t++}}}
 if(s.used_mb!==void 0){let r=s.used_mb;if(typeof r=="number"){if(r<0||isNaN(r)){let n={instancePath:i+"/used_mb",schemaPath:"\
 #/properties/used_mb/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:
-e.push(n),t++}if(!G.validate(r)){let n={instancePath:i+"/used_mb",schemaPath:"#/properties/used_mb/format",keyword:"form\
+e.push(n),t++}if(!B.validate(r)){let n={instancePath:i+"/used_mb",schemaPath:"#/properties/used_mb/format",keyword:"form\
 at",params:{format:"double"},message:'must match format "double"'};e===null?e=[n]:e.push(n),t++}}else{let n={instancePath:i+
 "/used_mb",schemaPath:"#/properties/used_mb/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?
 e=[n]:e.push(n),t++}}if(s.memo!==void 0){let r=s.memo;if(typeof r=="string"){if(l(r)>500){let n={instancePath:i+"/memo",
@@ -1538,15 +1554,15 @@ racters"};e===null?e=[n]:e.push(n),t++}if(l(r)<0){let n={instancePath:i+"/memo",
 keyword:"minLength",params:{limit:0},message:"must NOT have fewer than 0 characters"};e===null?e=[n]:e.push(n),t++}}else{
 let n={instancePath:i+"/memo",schemaPath:"#/properties/memo/type",keyword:"type",params:{type:"string"},message:"must be\
  string"};e===null?e=[n]:e.push(n),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return pr.errors=e,t===0}function jt(s,{instancePath:i="",parentData:m,
+ect"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return mr.errors=e,t===0}function Lt(s,{instancePath:i="",parentData:m,
 parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.headers===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"headers"},message:"must have r\
 equired property 'headers'"};e===null?e=[r]:e.push(r),t++}if(s.body===void 0){let r={instancePath:i,schemaPath:"#/requir\
 ed",keyword:"required",params:{missingProperty:"body"},message:"must have required property 'body'"};e===null?e=[r]:e.push(
 r),t++}s.headers!==void 0&&(u(s.headers,{instancePath:i+"/headers",parentData:s,parentDataProperty:"headers",rootData:o})||
-(e=e===null?u.errors:e.concat(u.errors),t=e.length)),s.body!==void 0&&(pr(s.body,{instancePath:i+"/body",parentData:s,parentDataProperty:"\
-body",rootData:o})||(e=e===null?pr.errors:e.concat(pr.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return jt.errors=e,t===0}function mr(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="obj\
+(e=e===null?u.errors:e.concat(u.errors),t=e.length)),s.body!==void 0&&(mr(s.body,{instancePath:i+"/body",parentData:s,parentDataProperty:"\
+body",rootData:o})||(e=e===null?mr.errors:e.concat(mr.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Lt.errors=e,t===0}function ur(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="obj\
 ect"&&!Array.isArray(s)){if(s.forwarding_addresses===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"forwarding_addresses"},message:"must have required property 'forwarding_addresses'"};e===
 null?e=[r]:e.push(r),t++}if(s.keep_in_mailbox===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",
@@ -1558,34 +1574,34 @@ dresses/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 void 0&&typeof s.keep_in_mailbox!="boolean"){let r={instancePath:i+"/keep_in_mailbox",schemaPath:"#/properties/keep_in_m\
 ailbox/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),t++}}else{let r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),t++}return mr.errors=e,t===0}function Lt(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,
+r),t++}return ur.errors=e,t===0}function At(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,
 t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.headers===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"headers"},message:"must have required property 'headers'"};e===null?e=[r]:e.push(r),t++}
 if(s.body===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"body"},message:"\
 must have required property 'body'"};e===null?e=[r]:e.push(r),t++}s.headers!==void 0&&(u(s.headers,{instancePath:i+"/hea\
 ders",parentData:s,parentDataProperty:"headers",rootData:o})||(e=e===null?u.errors:e.concat(u.errors),t=e.length)),s.body!==
-void 0&&(mr(s.body,{instancePath:i+"/body",parentData:s,parentDataProperty:"body",rootData:o})||(e=e===null?mr.errors:e.
-concat(mr.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),t++}return Lt.errors=e,t===0}function M(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(typeof s=="string"){
+void 0&&(ur(s.body,{instancePath:i+"/body",parentData:s,parentDataProperty:"body",rootData:o})||(e=e===null?ur.errors:e.
+concat(ur.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[r]:e.push(r),t++}return At.errors=e,t===0}function V(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(typeof s=="string"){
 if(l(s)<1){let r={instancePath:i,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fe\
 wer than 1 characters"};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return M.errors=e,t===0}var Ci=new RegExp("^[0-9A-Za-z._-]{1,253}$","u");function d(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){
+type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return V.errors=e,t===0}var Ki=new RegExp("^[0-9A-Za-z._-]{1,253}$","u");function d(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){
 let e=null,t=0;if(typeof s=="string"){if(l(s)>253){let r={instancePath:i,schemaPath:"#/maxLength",keyword:"maxLength",params:{
 limit:253},message:"must NOT have more than 253 characters"};e===null?e=[r]:e.push(r),t++}if(l(s)<1){let r={instancePath:i,
 schemaPath:"#/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
-e=[r]:e.push(r),t++}if(!Ci.test(s)){let r={instancePath:i,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[0-\
+e=[r]:e.push(r),t++}if(!Ki.test(s)){let r={instancePath:i,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[0-\
 9A-Za-z._-]{1,253}$"},message:'must match pattern "^[0-9A-Za-z._-]{1,253}$"'};e===null?e=[r]:e.push(r),t++}}else{let r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(
-r),t++}return d.errors=e,t===0}var Ki={type:"string",enum:["subject","from","to","body","header"]};function ur(s,{instancePath:i="",parentData:m,parentDataProperty:p,
+r),t++}return d.errors=e,t===0}var Mi={type:"string",enum:["subject","from","to","body","header"]};function lr(s,{instancePath:i="",parentData:m,parentDataProperty:p,
 rootData:o=s}={}){let e=null,t=0;if(typeof s!="string"){let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s==="subject"||s==="from"||s==="to"||s==="bod\
-y"||s==="header")){let r={instancePath:i,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Ki.enum},message:"must\
- be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return ur.errors=e,t===0}var Mi={type:"string",enum:[
-"contain","match","start_from"]};function lr(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,
+y"||s==="header")){let r={instancePath:i,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Mi.enum},message:"must\
+ be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return lr.errors=e,t===0}var Vi={type:"string",enum:[
+"contain","match","start_from"]};function yr(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,
 t=0;if(typeof s!="string"){let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must\
  be string"};e===null?e=[r]:e.push(r),t++}if(!(s==="contain"||s==="match"||s==="start_from")){let r={instancePath:i,schemaPath:"\
-#/enum",keyword:"enum",params:{allowedValues:Mi.enum},message:"must be equal to one of the allowed values"};e===null?e=[
-r]:e.push(r),t++}return lr.errors=e,t===0}function yr(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){
+#/enum",keyword:"enum",params:{allowedValues:Vi.enum},message:"must be equal to one of the allowed values"};e===null?e=[
+r]:e.push(r),t++}return yr.errors=e,t===0}function hr(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){
 let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.keyword===void 0){let r={instancePath:i,schemaPath:"#/r\
 equired",keyword:"required",params:{missingProperty:"keyword"},message:"must have required property 'keyword'"};e===null?
 e=[r]:e.push(r),t++}if(s.field===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -1595,33 +1611,33 @@ atch_type'"};e===null?e=[r]:e.push(r),t++}if(s.keyword!==void 0){let r=s.keyword
 instancePath:i+"/keyword",schemaPath:"#/properties/keyword/minLength",keyword:"minLength",params:{limit:1},message:"must\
  NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),t++}}else{let n={instancePath:i+"/keyword",schemaPath:"#/pr\
 operties/keyword/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}}s.field!==
-void 0&&(ur(s.field,{instancePath:i+"/field",parentData:s,parentDataProperty:"field",rootData:o})||(e=e===null?ur.errors:
-e.concat(ur.errors),t=e.length)),s.match_type!==void 0&&(lr(s.match_type,{instancePath:i+"/match_type",parentData:s,parentDataProperty:"\
-match_type",rootData:o})||(e=e===null?lr.errors:e.concat(lr.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return yr.errors=e,
-t===0}var Vi={type:"string",enum:["mail_address","spam_folder","trash","delete"]};function hr(s,{instancePath:i="",parentData:m,
+void 0&&(lr(s.field,{instancePath:i+"/field",parentData:s,parentDataProperty:"field",rootData:o})||(e=e===null?lr.errors:
+e.concat(lr.errors),t=e.length)),s.match_type!==void 0&&(yr(s.match_type,{instancePath:i+"/match_type",parentData:s,parentDataProperty:"\
+match_type",rootData:o})||(e=e===null?yr.errors:e.concat(yr.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return hr.errors=e,
+t===0}var Ii={type:"string",enum:["mail_address","spam_folder","trash","delete"]};function fr(s,{instancePath:i="",parentData:m,
 parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(typeof s!="string"){let r={instancePath:i,schemaPath:"#/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s==="mail_address"||s==="spam_f\
-older"||s==="trash"||s==="delete")){let r={instancePath:i,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Vi.enum},
-message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return hr.errors=e,t===0}var Ii={type:"\
-string",enum:["move","copy"]};function fr(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,
+older"||s==="trash"||s==="delete")){let r={instancePath:i,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Ii.enum},
+message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return fr.errors=e,t===0}var Fi={type:"\
+string",enum:["move","copy"]};function cr(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,
 t=0;if(typeof s!="string"){let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must\
  be string"};e===null?e=[r]:e.push(r),t++}if(!(s==="move"||s==="copy")){let r={instancePath:i,schemaPath:"#/enum",keyword:"\
-enum",params:{allowedValues:Ii.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}
-return fr.errors=e,t===0}function cr(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,
+enum",params:{allowedValues:Fi.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}
+return cr.errors=e,t===0}function dr(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,
 t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[r]:e.push(r),t++}if(s.
 target===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"target"},message:"\
 must have required property 'target'"};e===null?e=[r]:e.push(r),t++}if(s.method===void 0){let r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"method"},message:"must have required property 'method'"};e===null?
-e=[r]:e.push(r),t++}if(s.type!==void 0&&(hr(s.type,{instancePath:i+"/type",parentData:s,parentDataProperty:"type",rootData:o})||
-(e=e===null?hr.errors:e.concat(hr.errors),t=e.length)),s.target!==void 0){let r=s.target;if(typeof r=="string"){if(l(r)<
+e=[r]:e.push(r),t++}if(s.type!==void 0&&(fr(s.type,{instancePath:i+"/type",parentData:s,parentDataProperty:"type",rootData:o})||
+(e=e===null?fr.errors:e.concat(fr.errors),t=e.length)),s.target!==void 0){let r=s.target;if(typeof r=="string"){if(l(r)<
 0){let n={instancePath:i+"/target",schemaPath:"#/properties/target/minLength",keyword:"minLength",params:{limit:0},message:"\
 must NOT have fewer than 0 characters"};e===null?e=[n]:e.push(n),t++}}else{let n={instancePath:i+"/target",schemaPath:"#\
 /properties/target/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}}s.
-method!==void 0&&(fr(s.method,{instancePath:i+"/method",parentData:s,parentDataProperty:"method",rootData:o})||(e=e===null?
-fr.errors:e.concat(fr.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return cr.errors=e,t===0}function dr(s,{instancePath:i="",
+method!==void 0&&(cr(s.method,{instancePath:i+"/method",parentData:s,parentDataProperty:"method",rootData:o})||(e=e===null?
+cr.errors:e.concat(cr.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"o\
+bject"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return dr.errors=e,t===0}function gr(s,{instancePath:i="",
 parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must hav\
 e required property 'id'"};e===null?e=[r]:e.push(r),t++}if(s.domain===void 0){let r={instancePath:i,schemaPath:"#/requir\
@@ -1631,8 +1647,8 @@ priority"},message:"must have required property 'priority'"};e===null?e=[r]:e.pu
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"conditions"},message:"must have requi\
 red property 'conditions'"};e===null?e=[r]:e.push(r),t++}if(s.action===void 0){let r={instancePath:i,schemaPath:"#/requi\
 red",keyword:"required",params:{missingProperty:"action"},message:"must have required property 'action'"};e===null?e=[r]:
-e.push(r),t++}if(s.id!==void 0&&(M(s.id,{instancePath:i+"/id",parentData:s,parentDataProperty:"id",rootData:o})||(e=e===
-null?M.errors:e.concat(M.errors),t=e.length)),s.domain!==void 0&&(d(s.domain,{instancePath:i+"/domain",parentData:s,parentDataProperty:"\
+e.push(r),t++}if(s.id!==void 0&&(V(s.id,{instancePath:i+"/id",parentData:s,parentDataProperty:"id",rootData:o})||(e=e===
+null?V.errors:e.concat(V.errors),t=e.length)),s.domain!==void 0&&(d(s.domain,{instancePath:i+"/domain",parentData:s,parentDataProperty:"\
 domain",rootData:o})||(e=e===null?d.errors:e.concat(d.errors),t=e.length)),s.priority!==void 0){let r=s.priority;if(!(typeof r==
 "number"&&!(r%1)&&!isNaN(r))){let n={instancePath:i+"/priority",schemaPath:"#/properties/priority/type",keyword:"type",params:{
 type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),t++}if(typeof r=="number"){if(r<1||isNaN(r)){let n={
@@ -1641,44 +1657,44 @@ message:"must be >= 1"};e===null?e=[n]:e.push(n),t++}if(!c.validate(r)){let n={i
 properties/priority/format",keyword:"format",params:{format:"int32"},message:'must match format "int32"'};e===null?e=[n]:
 e.push(n),t++}}}if(s.conditions!==void 0){let r=s.conditions;if(Array.isArray(r)){if(r.length<1){let a={instancePath:i+"\
 /conditions",schemaPath:"#/properties/conditions/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fe\
-wer than 1 items"};e===null?e=[a]:e.push(a),t++}let n=r.length;for(let a=0;a<n;a++)yr(r[a],{instancePath:i+"/conditions/"+
-a,parentData:r,parentDataProperty:a,rootData:o})||(e=e===null?yr.errors:e.concat(yr.errors),t=e.length)}else{let n={instancePath:i+
+wer than 1 items"};e===null?e=[a]:e.push(a),t++}let n=r.length;for(let a=0;a<n;a++)hr(r[a],{instancePath:i+"/conditions/"+
+a,parentData:r,parentDataProperty:a,rootData:o})||(e=e===null?hr.errors:e.concat(hr.errors),t=e.length)}else{let n={instancePath:i+
 "/conditions",schemaPath:"#/properties/conditions/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
-null?e=[n]:e.push(n),t++}}s.action!==void 0&&(cr(s.action,{instancePath:i+"/action",parentData:s,parentDataProperty:"act\
-ion",rootData:o})||(e=e===null?cr.errors:e.concat(cr.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return dr.errors=e,t===0}function gr(s,{
+null?e=[n]:e.push(n),t++}}s.action!==void 0&&(dr(s.action,{instancePath:i+"/action",parentData:s,parentDataProperty:"act\
+ion",rootData:o})||(e=e===null?dr.errors:e.concat(dr.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return gr.errors=e,t===0}function br(s,{
 instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.filters===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"fil\
 ters"},message:"must have required property 'filters'"};e===null?e=[r]:e.push(r),t++}if(s.filters!==void 0){let r=s.filters;
-if(Array.isArray(r)){let n=r.length;for(let a=0;a<n;a++)dr(r[a],{instancePath:i+"/filters/"+a,parentData:r,parentDataProperty:a,
-rootData:o})||(e=e===null?dr.errors:e.concat(dr.errors),t=e.length)}else{let n={instancePath:i+"/filters",schemaPath:"#/\
+if(Array.isArray(r)){let n=r.length;for(let a=0;a<n;a++)gr(r[a],{instancePath:i+"/filters/"+a,parentData:r,parentDataProperty:a,
+rootData:o})||(e=e===null?gr.errors:e.concat(gr.errors),t=e.length)}else{let n={instancePath:i+"/filters",schemaPath:"#/\
 properties/filters/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),t++}return gr.errors=e,t===0}function At(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){
+e.push(r),t++}return br.errors=e,t===0}function $t(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){
 let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.headers===void 0){let r={instancePath:i,schemaPath:"#/r\
 equired",keyword:"required",params:{missingProperty:"headers"},message:"must have required property 'headers'"};e===null?
 e=[r]:e.push(r),t++}if(s.body===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 body"},message:"must have required property 'body'"};e===null?e=[r]:e.push(r),t++}s.headers!==void 0&&(u(s.headers,{instancePath:i+
 "/headers",parentData:s,parentDataProperty:"headers",rootData:o})||(e=e===null?u.errors:e.concat(u.errors),t=e.length)),
-s.body!==void 0&&(gr(s.body,{instancePath:i+"/body",parentData:s,parentDataProperty:"body",rootData:o})||(e=e===null?gr.
-errors:e.concat(gr.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obje\
-ct"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return At.errors=e,t===0}function br(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="obj\
+s.body!==void 0&&(br(s.body,{instancePath:i+"/body",parentData:s,parentDataProperty:"body",rootData:o})||(e=e===null?br.
+errors:e.concat(br.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obje\
+ct"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return $t.errors=e,t===0}function _r(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="obj\
 ect"&&!Array.isArray(s)){if(s.id===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 id"},message:"must have required property 'id'"};e===null?e=[r]:e.push(r),t++}if(s.message===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"message"},message:"must have required property 'mess\
-age'"};e===null?e=[r]:e.push(r),t++}s.id!==void 0&&(M(s.id,{instancePath:i+"/id",parentData:s,parentDataProperty:"id",rootData:o})||
-(e=e===null?M.errors:e.concat(M.errors),t=e.length)),s.message!==void 0&&(h(s.message,{instancePath:i+"/message",parentData:s,
+age'"};e===null?e=[r]:e.push(r),t++}s.id!==void 0&&(V(s.id,{instancePath:i+"/id",parentData:s,parentDataProperty:"id",rootData:o})||
+(e=e===null?V.errors:e.concat(V.errors),t=e.length)),s.message!==void 0&&(h(s.message,{instancePath:i+"/message",parentData:s,
 parentDataProperty:"message",rootData:o})||(e=e===null?h.errors:e.concat(h.errors),t=e.length))}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return br.
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return _r.
 errors=e,t===0}function Nt(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.headers===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"req\
 uired",params:{missingProperty:"headers"},message:"must have required property 'headers'"};e===null?e=[r]:e.push(r),t++}
 if(s.body===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"body"},message:"\
 must have required property 'body'"};e===null?e=[r]:e.push(r),t++}s.headers!==void 0&&(u(s.headers,{instancePath:i+"/hea\
 ders",parentData:s,parentDataProperty:"headers",rootData:o})||(e=e===null?u.errors:e.concat(u.errors),t=e.length)),s.body!==
-void 0&&(br(s.body,{instancePath:i+"/body",parentData:s,parentDataProperty:"body",rootData:o})||(e=e===null?br.errors:e.
-concat(br.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),t++}return Nt.errors=e,t===0}function _r(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="obj\
+void 0&&(_r(s.body,{instancePath:i+"/body",parentData:s,parentDataProperty:"body",rootData:o})||(e=e===null?_r.errors:e.
+concat(_r.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[r]:e.push(r),t++}return Nt.errors=e,t===0}function Pr(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="obj\
 ect"&&!Array.isArray(s)){if(s.filter_type!==void 0){let r=s.filter_type;if(typeof r=="string"){if(l(r)<1){let n={instancePath:i+
 "/filter_type",schemaPath:"#/properties/filter_type/minLength",keyword:"minLength",params:{limit:1},message:"must NOT ha\
 ve fewer than 1 characters"};e===null?e=[n]:e.push(n),t++}}else{let n={instancePath:i+"/filter_type",schemaPath:"#/prope\
@@ -1698,27 +1714,27 @@ params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]
 be string"};e===null?e=[n]:e.push(n),t++}}if(s.dmarc_receiver!==void 0&&typeof s.dmarc_receiver!="boolean"){let r={instancePath:i+
 "/dmarc_receiver",schemaPath:"#/properties/dmarc_receiver/type",keyword:"type",params:{type:"boolean"},message:"must be \
 boolean"};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obje\
-ct"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return _r.errors=e,t===0}function $t(s,{instancePath:i="",parentData:m,
+ct"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Pr.errors=e,t===0}function Rt(s,{instancePath:i="",parentData:m,
 parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.headers===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"headers"},message:"must have r\
 equired property 'headers'"};e===null?e=[r]:e.push(r),t++}if(s.body===void 0){let r={instancePath:i,schemaPath:"#/requir\
 ed",keyword:"required",params:{missingProperty:"body"},message:"must have required property 'body'"};e===null?e=[r]:e.push(
 r),t++}s.headers!==void 0&&(u(s.headers,{instancePath:i+"/headers",parentData:s,parentDataProperty:"headers",rootData:o})||
-(e=e===null?u.errors:e.concat(u.errors),t=e.length)),s.body!==void 0&&(_r(s.body,{instancePath:i+"/body",parentData:s,parentDataProperty:"\
-body",rootData:o})||(e=e===null?_r.errors:e.concat(_r.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return $t.errors=e,t===0}function Pr(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="obj\
+(e=e===null?u.errors:e.concat(u.errors),t=e.length)),s.body!==void 0&&(Pr(s.body,{instancePath:i+"/body",parentData:s,parentDataProperty:"\
+body",rootData:o})||(e=e===null?Pr.errors:e.concat(Pr.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Rt.errors=e,t===0}function vr(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="obj\
 ect"&&!Array.isArray(s))s.message!==void 0&&(h(s.message,{instancePath:i+"/message",parentData:s,parentDataProperty:"mes\
 sage",rootData:o})||(e=e===null?h.errors:e.concat(h.errors),t=e.length));else{let r={instancePath:i,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Pr.errors=e,t===0}function Rt(s,{
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return vr.errors=e,t===0}function Et(s,{
 instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.headers===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"hea\
 ders"},message:"must have required property 'headers'"};e===null?e=[r]:e.push(r),t++}if(s.body===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"body"},message:"must have required property 'body'"};
 e===null?e=[r]:e.push(r),t++}s.headers!==void 0&&(u(s.headers,{instancePath:i+"/headers",parentData:s,parentDataProperty:"\
-headers",rootData:o})||(e=e===null?u.errors:e.concat(u.errors),t=e.length)),s.body!==void 0&&(Pr(s.body,{instancePath:i+
-"/body",parentData:s,parentDataProperty:"body",rootData:o})||(e=e===null?Pr.errors:e.concat(Pr.errors),t=e.length))}else{
+headers",rootData:o})||(e=e===null?u.errors:e.concat(u.errors),t=e.length)),s.body!==void 0&&(vr(s.body,{instancePath:i+
+"/body",parentData:s,parentDataProperty:"body",rootData:o})||(e=e===null?vr.errors:e.concat(vr.errors),t=e.length))}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),t++}return Rt.errors=e,t===0}function vr(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="obj\
+e.push(r),t++}return Et.errors=e,t===0}function qr(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="obj\
 ect"&&!Array.isArray(s)){if(s.domain!==void 0&&(d(s.domain,{instancePath:i+"/domain",parentData:s,parentDataProperty:"do\
 main",rootData:o})||(e=e===null?d.errors:e.concat(d.errors),t=e.length)),s.mail_address!==void 0&&(g(s.mail_address,{instancePath:i+
 "/mail_address",parentData:s,parentDataProperty:"mail_address",rootData:o})||(e=e===null?g.errors:e.concat(g.errors),t=e.
@@ -1735,35 +1751,35 @@ e=[n]:e.push(n),t++}}else{let n={instancePath:i+"/body",schemaPath:"#/properties
 string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}}if(s.quote_incoming!==void 0&&typeof s.quote_incoming!=
 "boolean"){let r={instancePath:i+"/quote_incoming",schemaPath:"#/properties/quote_incoming/type",keyword:"type",params:{
 type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:i,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return vr.errors=e,t===0}function qr(s,{
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return qr.errors=e,t===0}function wr(s,{
 instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(
-s)){if(s.auto_replies!==void 0){let r=s.auto_replies;if(Array.isArray(r)){let n=r.length;for(let a=0;a<n;a++)vr(r[a],{instancePath:i+
-"/auto_replies/"+a,parentData:r,parentDataProperty:a,rootData:o})||(e=e===null?vr.errors:e.concat(vr.errors),t=e.length)}else{
+s)){if(s.auto_replies!==void 0){let r=s.auto_replies;if(Array.isArray(r)){let n=r.length;for(let a=0;a<n;a++)qr(r[a],{instancePath:i+
+"/auto_replies/"+a,parentData:r,parentDataProperty:a,rootData:o})||(e=e===null?qr.errors:e.concat(qr.errors),t=e.length)}else{
 let n={instancePath:i+"/auto_replies",schemaPath:"#/properties/auto_replies/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[n]:e.push(n),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return qr.errors=e,t===0}function Et(s,{instancePath:i="",
+object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return wr.errors=e,t===0}function xt(s,{instancePath:i="",
 parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.headers===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"headers"},message:"mus\
 t have required property 'headers'"};e===null?e=[r]:e.push(r),t++}if(s.body===void 0){let r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"body"},message:"must have required property 'body'"};e===null?e=
 [r]:e.push(r),t++}s.headers!==void 0&&(u(s.headers,{instancePath:i+"/headers",parentData:s,parentDataProperty:"headers",
-rootData:o})||(e=e===null?u.errors:e.concat(u.errors),t=e.length)),s.body!==void 0&&(qr(s.body,{instancePath:i+"/body",parentData:s,
-parentDataProperty:"body",rootData:o})||(e=e===null?qr.errors:e.concat(qr.errors),t=e.length))}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Et.
-errors=e,t===0}function wr(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="obj\
+rootData:o})||(e=e===null?u.errors:e.concat(u.errors),t=e.length)),s.body!==void 0&&(wr(s.body,{instancePath:i+"/body",parentData:s,
+parentDataProperty:"body",rootData:o})||(e=e===null?wr.errors:e.concat(wr.errors),t=e.length))}else{let r={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return xt.
+errors=e,t===0}function kr(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="obj\
 ect"&&!Array.isArray(s))s.mail_address!==void 0&&(g(s.mail_address,{instancePath:i+"/mail_address",parentData:s,parentDataProperty:"\
 mail_address",rootData:o})||(e=e===null?g.errors:e.concat(g.errors),t=e.length)),s.message!==void 0&&(h(s.message,{instancePath:i+
 "/message",parentData:s,parentDataProperty:"message",rootData:o})||(e=e===null?h.errors:e.concat(h.errors),t=e.length));else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),t++}return wr.errors=e,t===0}function xt(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){
+e.push(r),t++}return kr.errors=e,t===0}function Tt(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){
 let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.headers===void 0){let r={instancePath:i,schemaPath:"#/r\
 equired",keyword:"required",params:{missingProperty:"headers"},message:"must have required property 'headers'"};e===null?
 e=[r]:e.push(r),t++}if(s.body===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 body"},message:"must have required property 'body'"};e===null?e=[r]:e.push(r),t++}s.headers!==void 0&&(u(s.headers,{instancePath:i+
 "/headers",parentData:s,parentDataProperty:"headers",rootData:o})||(e=e===null?u.errors:e.concat(u.errors),t=e.length)),
-s.body!==void 0&&(wr(s.body,{instancePath:i+"/body",parentData:s,parentDataProperty:"body",rootData:o})||(e=e===null?wr.
-errors:e.concat(wr.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obje\
-ct"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return xt.errors=e,t===0}function kr(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="obj\
+s.body!==void 0&&(kr(s.body,{instancePath:i+"/body",parentData:s,parentDataProperty:"body",rootData:o})||(e=e===null?kr.
+errors:e.concat(kr.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obje\
+ct"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Tt.errors=e,t===0}function Dr(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="obj\
 ect"&&!Array.isArray(s)){if(s.domain!==void 0&&(d(s.domain,{instancePath:i+"/domain",parentData:s,parentDataProperty:"do\
 main",rootData:o})||(e=e===null?d.errors:e.concat(d.errors),t=e.length)),s.mail_address!==void 0&&(g(s.mail_address,{instancePath:i+
 "/mail_address",parentData:s,parentDataProperty:"mail_address",rootData:o})||(e=e===null?g.errors:e.concat(g.errors),t=e.
@@ -1779,19 +1795,6 @@ e=[n]:e.push(n),t++}}if(s.body!==void 0){let r=s.body;if(typeof r=="string"){if(
 e=[n]:e.push(n),t++}}else{let n={instancePath:i+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}}if(s.quote_incoming!==void 0&&typeof s.quote_incoming!=
 "boolean"){let r={instancePath:i+"/quote_incoming",schemaPath:"#/properties/quote_incoming/type",keyword:"type",params:{
-type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:i,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return kr.errors=e,t===0}function Tt(s,{
-instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(
-s)){if(s.headers===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"hea\
-ders"},message:"must have required property 'headers'"};e===null?e=[r]:e.push(r),t++}if(s.body===void 0){let r={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"body"},message:"must have required property 'body'"};
-e===null?e=[r]:e.push(r),t++}s.headers!==void 0&&(u(s.headers,{instancePath:i+"/headers",parentData:s,parentDataProperty:"\
-headers",rootData:o})||(e=e===null?u.errors:e.concat(u.errors),t=e.length)),s.body!==void 0&&(kr(s.body,{instancePath:i+
-"/body",parentData:s,parentDataProperty:"body",rootData:o})||(e=e===null?kr.errors:e.concat(kr.errors),t=e.length))}else{
-let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),t++}return Tt.errors=e,t===0}function Dr(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="obj\
-ect"&&!Array.isArray(s)){if(s.abroad_access_restriction!==void 0&&typeof s.abroad_access_restriction!="boolean"){let r={
-instancePath:i+"/abroad_access_restriction",schemaPath:"#/properties/abroad_access_restriction/type",keyword:"type",params:{
 type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:i,schemaPath:"#/type",
 keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Dr.errors=e,t===0}function Ot(s,{
 instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(
@@ -1803,27 +1806,40 @@ headers",rootData:o})||(e=e===null?u.errors:e.concat(u.errors),t=e.length)),s.bo
 "/body",parentData:s,parentDataProperty:"body",rootData:o})||(e=e===null?Dr.errors:e.concat(Dr.errors),t=e.length))}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
 e.push(r),t++}return Ot.errors=e,t===0}function jr(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="obj\
+ect"&&!Array.isArray(s)){if(s.abroad_access_restriction!==void 0&&typeof s.abroad_access_restriction!="boolean"){let r={
+instancePath:i+"/abroad_access_restriction",schemaPath:"#/properties/abroad_access_restriction/type",keyword:"type",params:{
+type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:i,schemaPath:"#/type",
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return jr.errors=e,t===0}function Xt(s,{
+instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(
+s)){if(s.headers===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"hea\
+ders"},message:"must have required property 'headers'"};e===null?e=[r]:e.push(r),t++}if(s.body===void 0){let r={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"body"},message:"must have required property 'body'"};
+e===null?e=[r]:e.push(r),t++}s.headers!==void 0&&(u(s.headers,{instancePath:i+"/headers",parentData:s,parentDataProperty:"\
+headers",rootData:o})||(e=e===null?u.errors:e.concat(u.errors),t=e.length)),s.body!==void 0&&(jr(s.body,{instancePath:i+
+"/body",parentData:s,parentDataProperty:"body",rootData:o})||(e=e===null?jr.errors:e.concat(jr.errors),t=e.length))}else{
+let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
+e.push(r),t++}return Xt.errors=e,t===0}function Lr(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="obj\
 ect"&&!Array.isArray(s)){if(s.fqdn!==void 0&&(d(s.fqdn,{instancePath:i+"/fqdn",parentData:s,parentDataProperty:"fqdn",rootData:o})||
 (e=e===null?d.errors:e.concat(d.errors),t=e.length)),s.enabled!==void 0&&typeof s.enabled!="boolean"){let r={instancePath:i+
 "/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===
 null?e=[r]:e.push(r),t++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),t++}return jr.errors=e,t===0}function Lr(s,{instancePath:i="",parentData:m,parentDataProperty:p,
+must be object"};e===null?e=[r]:e.push(r),t++}return Lr.errors=e,t===0}function Ar(s,{instancePath:i="",parentData:m,parentDataProperty:p,
 rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.dkim_settings===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"dkim_settings"},message:"must have required property\
  'dkim_settings'"};e===null?e=[r]:e.push(r),t++}if(s.dkim_settings!==void 0){let r=s.dkim_settings;if(Array.isArray(r)){
-let n=r.length;for(let a=0;a<n;a++)jr(r[a],{instancePath:i+"/dkim_settings/"+a,parentData:r,parentDataProperty:a,rootData:o})||
-(e=e===null?jr.errors:e.concat(jr.errors),t=e.length)}else{let n={instancePath:i+"/dkim_settings",schemaPath:"#/properti\
+let n=r.length;for(let a=0;a<n;a++)Lr(r[a],{instancePath:i+"/dkim_settings/"+a,parentData:r,parentDataProperty:a,rootData:o})||
+(e=e===null?Lr.errors:e.concat(Lr.errors),t=e.length)}else{let n={instancePath:i+"/dkim_settings",schemaPath:"#/properti\
 es/dkim_settings/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),t++}return Lr.errors=e,t===0}function Xt(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){
+e.push(r),t++}return Ar.errors=e,t===0}function St(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){
 let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.headers===void 0){let r={instancePath:i,schemaPath:"#/r\
 equired",keyword:"required",params:{missingProperty:"headers"},message:"must have required property 'headers'"};e===null?
 e=[r]:e.push(r),t++}if(s.body===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 body"},message:"must have required property 'body'"};e===null?e=[r]:e.push(r),t++}s.headers!==void 0&&(u(s.headers,{instancePath:i+
 "/headers",parentData:s,parentDataProperty:"headers",rootData:o})||(e=e===null?u.errors:e.concat(u.errors),t=e.length)),
-s.body!==void 0&&(Lr(s.body,{instancePath:i+"/body",parentData:s,parentDataProperty:"body",rootData:o})||(e=e===null?Lr.
-errors:e.concat(Lr.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obje\
-ct"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Xt.errors=e,t===0}function Ar(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="obj\
+s.body!==void 0&&(Ar(s.body,{instancePath:i+"/body",parentData:s,parentDataProperty:"body",rootData:o})||(e=e===null?Ar.
+errors:e.concat(Ar.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obje\
+ct"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return St.errors=e,t===0}function $r(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="obj\
 ect"&&!Array.isArray(s)){if(s.hostname===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"hostname"},message:"must have required property 'hostname'"};e===null?e=[r]:e.push(r),t++}if(s.type===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"must have requ\
@@ -1840,7 +1856,7 @@ n]:e.push(n),t++}}if(s.content!==void 0){let r=s.content;if(typeof r=="string"){
 nt",schemaPath:"#/properties/content/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1\
  characters"};e===null?e=[n]:e.push(n),t++}}else{let n={instancePath:i+"/content",schemaPath:"#/properties/content/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ar.
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return $r.
 errors=e,t===0}function Nr(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.fqdn===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"fqdn"},message:"must have required property 'fqdn'"};e===null?e=[n]:e.push(n),t++}if(s.enabled===
@@ -1850,14 +1866,14 @@ t have required property 'enabled'"};e===null?e=[n]:e.push(n),t++}if(s.dkim_reco
 e===null?e=[n]:e.push(n),t++}if(s.fqdn!==void 0&&(d(s.fqdn,{instancePath:i+"/fqdn",parentData:s,parentDataProperty:"fqdn",
 rootData:o})||(e=e===null?d.errors:e.concat(d.errors),t=e.length)),s.enabled!==void 0&&typeof s.enabled!="boolean"){let n={
 instancePath:i+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type:"boolean"},message:"must be\
- boolean"};e===null?e=[n]:e.push(n),t++}if(s.dkim_record!==void 0){let n=s.dkim_record,a=t,f=!1,y=null,b=t;Ar(n,{instancePath:i+
-"/dkim_record",parentData:s,parentDataProperty:"dkim_record",rootData:o})||(e=e===null?Ar.errors:e.concat(Ar.errors),t=e.
+ boolean"};e===null?e=[n]:e.push(n),t++}if(s.dkim_record!==void 0){let n=s.dkim_record,a=t,f=!1,y=null,b=t;$r(n,{instancePath:i+
+"/dkim_record",parentData:s,parentDataProperty:"dkim_record",rootData:o})||(e=e===null?$r.errors:e.concat($r.errors),t=e.
 length);var r=b===t;r&&(f=!0,y=0);let R=t;if(n!==null){let k={instancePath:i+"/dkim_record",schemaPath:"#/properties/dki\
 m_record/oneOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[k]:e.push(k),t++}var r=R===
 t;if(r&&f?(f=!1,y=[y,1]):r&&(f=!0,y=1),f)t=a,e!==null&&(a?e.length=a:e=null);else{let k={instancePath:i+"/dkim_record",schemaPath:"\
 #/properties/dkim_record/oneOf",keyword:"oneOf",params:{passingSchemas:y},message:"must match exactly one schema in oneO\
 f"};e===null?e=[k]:e.push(k),t++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[n]:e.push(n),t++}return Nr.errors=e,t===0}function St(s,{instancePath:i="",parentData:m,
+message:"must be object"};e===null?e=[n]:e.push(n),t++}return Nr.errors=e,t===0}function zt(s,{instancePath:i="",parentData:m,
 parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.headers===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"headers"},message:"must have r\
 equired property 'headers'"};e===null?e=[r]:e.push(r),t++}if(s.body===void 0){let r={instancePath:i,schemaPath:"#/requir\
@@ -1865,10 +1881,10 @@ ed",keyword:"required",params:{missingProperty:"body"},message:"must have requir
 r),t++}s.headers!==void 0&&(u(s.headers,{instancePath:i+"/headers",parentData:s,parentDataProperty:"headers",rootData:o})||
 (e=e===null?u.errors:e.concat(u.errors),t=e.length)),s.body!==void 0&&(Nr(s.body,{instancePath:i+"/body",parentData:s,parentDataProperty:"\
 body",rootData:o})||(e=e===null?Nr.errors:e.concat(Nr.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return St.errors=e,t===0}function $r(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(typeof s=="string"){
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return zt.errors=e,t===0}function Rr(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(typeof s=="string"){
 if(l(s)<1){let r={instancePath:i,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fe\
 wer than 1 characters"};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return $r.errors=e,t===0}function Rr(s,{instancePath:i="",
+type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return Rr.errors=e,t===0}function Er(s,{instancePath:i="",
 parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.policy===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"policy"},message:"must\
  have required property 'policy'"};e===null?e=[r]:e.push(r),t++}if(s.report_enabled===void 0){let r={instancePath:i,schemaPath:"\
@@ -1876,8 +1892,8 @@ void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:
 abled'"};e===null?e=[r]:e.push(r),t++}if(s.notification_mail_addresses===void 0){let r={instancePath:i,schemaPath:"#/req\
 uired",keyword:"required",params:{missingProperty:"notification_mail_addresses"},message:"must have required property 'n\
 otification_mail_addresses'"};e===null?e=[r]:e.push(r),t++}if(s.fqdn!==void 0&&(d(s.fqdn,{instancePath:i+"/fqdn",parentData:s,
-parentDataProperty:"fqdn",rootData:o})||(e=e===null?d.errors:e.concat(d.errors),t=e.length)),s.policy!==void 0&&($r(s.policy,
-{instancePath:i+"/policy",parentData:s,parentDataProperty:"policy",rootData:o})||(e=e===null?$r.errors:e.concat($r.errors),
+parentDataProperty:"fqdn",rootData:o})||(e=e===null?d.errors:e.concat(d.errors),t=e.length)),s.policy!==void 0&&(Rr(s.policy,
+{instancePath:i+"/policy",parentData:s,parentDataProperty:"policy",rootData:o})||(e=e===null?Rr.errors:e.concat(Rr.errors),
 t=e.length)),s.report_enabled!==void 0&&typeof s.report_enabled!="boolean"){let r={instancePath:i+"/report_enabled",schemaPath:"\
 #/properties/report_enabled/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(
 r),t++}if(s.notification_mail_addresses!==void 0){let r=s.notification_mail_addresses;if(Array.isArray(r)){let n=r.length;
@@ -1885,60 +1901,60 @@ for(let a=0;a<n;a++)g(r[a],{instancePath:i+"/notification_mail_addresses/"+a,par
 (e=e===null?g.errors:e.concat(g.errors),t=e.length)}else{let n={instancePath:i+"/notification_mail_addresses",schemaPath:"\
 #/properties/notification_mail_addresses/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
 [n]:e.push(n),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
-e object"};e===null?e=[r]:e.push(r),t++}return Rr.errors=e,t===0}function Er(s,{instancePath:i="",parentData:m,parentDataProperty:p,
+e object"};e===null?e=[r]:e.push(r),t++}return Er.errors=e,t===0}function xr(s,{instancePath:i="",parentData:m,parentDataProperty:p,
 rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.dmarc_settings===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"dmarc_settings"},message:"must have required propert\
 y 'dmarc_settings'"};e===null?e=[r]:e.push(r),t++}if(s.dmarc_settings!==void 0){let r=s.dmarc_settings;if(Array.isArray(
-r)){let n=r.length;for(let a=0;a<n;a++)Rr(r[a],{instancePath:i+"/dmarc_settings/"+a,parentData:r,parentDataProperty:a,rootData:o})||
-(e=e===null?Rr.errors:e.concat(Rr.errors),t=e.length)}else{let n={instancePath:i+"/dmarc_settings",schemaPath:"#/propert\
+r)){let n=r.length;for(let a=0;a<n;a++)Er(r[a],{instancePath:i+"/dmarc_settings/"+a,parentData:r,parentDataProperty:a,rootData:o})||
+(e=e===null?Er.errors:e.concat(Er.errors),t=e.length)}else{let n={instancePath:i+"/dmarc_settings",schemaPath:"#/propert\
 ies/dmarc_settings/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),t++}return Er.errors=e,t===0}function zt(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){
+e.push(r),t++}return xr.errors=e,t===0}function Ct(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){
 let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.headers===void 0){let r={instancePath:i,schemaPath:"#/r\
 equired",keyword:"required",params:{missingProperty:"headers"},message:"must have required property 'headers'"};e===null?
 e=[r]:e.push(r),t++}if(s.body===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 body"},message:"must have required property 'body'"};e===null?e=[r]:e.push(r),t++}s.headers!==void 0&&(u(s.headers,{instancePath:i+
 "/headers",parentData:s,parentDataProperty:"headers",rootData:o})||(e=e===null?u.errors:e.concat(u.errors),t=e.length)),
-s.body!==void 0&&(Er(s.body,{instancePath:i+"/body",parentData:s,parentDataProperty:"body",rootData:o})||(e=e===null?Er.
-errors:e.concat(Er.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obje\
-ct"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return zt.errors=e,t===0}function xr(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="obj\
+s.body!==void 0&&(xr(s.body,{instancePath:i+"/body",parentData:s,parentDataProperty:"body",rootData:o})||(e=e===null?xr.
+errors:e.concat(xr.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obje\
+ct"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ct.errors=e,t===0}function Tr(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="obj\
 ect"&&!Array.isArray(s)){if(s.fqdn!==void 0&&(d(s.fqdn,{instancePath:i+"/fqdn",parentData:s,parentDataProperty:"fqdn",rootData:o})||
 (e=e===null?d.errors:e.concat(d.errors),t=e.length)),s.spf_record!==void 0){let r=s.spf_record;if(typeof r=="string"){if(l(
 r)<1){let n={instancePath:i+"/spf_record",schemaPath:"#/properties/spf_record/minLength",keyword:"minLength",params:{limit:1},
 message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),t++}}else{let n={instancePath:i+"/spf_record",
 schemaPath:"#/properties/spf_record/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:
 e.push(n),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[r]:e.push(r),t++}return xr.errors=e,t===0}function Tr(s,{instancePath:i="",parentData:m,parentDataProperty:p,
+ject"};e===null?e=[r]:e.push(r),t++}return Tr.errors=e,t===0}function Or(s,{instancePath:i="",parentData:m,parentDataProperty:p,
 rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.spf_settings!==void 0){let r=s.spf_settings;
-if(Array.isArray(r)){let n=r.length;for(let a=0;a<n;a++)xr(r[a],{instancePath:i+"/spf_settings/"+a,parentData:r,parentDataProperty:a,
-rootData:o})||(e=e===null?xr.errors:e.concat(xr.errors),t=e.length)}else{let n={instancePath:i+"/spf_settings",schemaPath:"\
+if(Array.isArray(r)){let n=r.length;for(let a=0;a<n;a++)Tr(r[a],{instancePath:i+"/spf_settings/"+a,parentData:r,parentDataProperty:a,
+rootData:o})||(e=e===null?Tr.errors:e.concat(Tr.errors),t=e.length)}else{let n={instancePath:i+"/spf_settings",schemaPath:"\
 #/properties/spf_settings/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),t++}return Tr.errors=e,t===0}function Ct(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){
+e.push(r),t++}return Or.errors=e,t===0}function Kt(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){
 let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.headers===void 0){let r={instancePath:i,schemaPath:"#/r\
 equired",keyword:"required",params:{missingProperty:"headers"},message:"must have required property 'headers'"};e===null?
 e=[r]:e.push(r),t++}if(s.body===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 body"},message:"must have required property 'body'"};e===null?e=[r]:e.push(r),t++}s.headers!==void 0&&(u(s.headers,{instancePath:i+
 "/headers",parentData:s,parentDataProperty:"headers",rootData:o})||(e=e===null?u.errors:e.concat(u.errors),t=e.length)),
-s.body!==void 0&&(Tr(s.body,{instancePath:i+"/body",parentData:s,parentDataProperty:"body",rootData:o})||(e=e===null?Tr.
-errors:e.concat(Tr.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obje\
-ct"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ct.errors=e,t===0}function Or(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="obj\
+s.body!==void 0&&(Or(s.body,{instancePath:i+"/body",parentData:s,parentDataProperty:"body",rootData:o})||(e=e===null?Or.
+errors:e.concat(Or.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obje\
+ct"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Kt.errors=e,t===0}function Xr(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="obj\
 ect"&&!Array.isArray(s))s.fqdn!==void 0&&(d(s.fqdn,{instancePath:i+"/fqdn",parentData:s,parentDataProperty:"fqdn",rootData:o})||
 (e=e===null?d.errors:e.concat(d.errors),t=e.length)),s.message!==void 0&&(h(s.message,{instancePath:i+"/message",parentData:s,
 parentDataProperty:"message",rootData:o})||(e=e===null?h.errors:e.concat(h.errors),t=e.length));else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Or.
-errors=e,t===0}function Kt(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Xr.
+errors=e,t===0}function Mt(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.headers===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"req\
 uired",params:{missingProperty:"headers"},message:"must have required property 'headers'"};e===null?e=[r]:e.push(r),t++}
 if(s.body===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"body"},message:"\
 must have required property 'body'"};e===null?e=[r]:e.push(r),t++}s.headers!==void 0&&(u(s.headers,{instancePath:i+"/hea\
 ders",parentData:s,parentDataProperty:"headers",rootData:o})||(e=e===null?u.errors:e.concat(u.errors),t=e.length)),s.body!==
-void 0&&(Or(s.body,{instancePath:i+"/body",parentData:s,parentDataProperty:"body",rootData:o})||(e=e===null?Or.errors:e.
-concat(Or.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),t++}return Kt.errors=e,t===0}function V(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(typeof s=="string"){
+void 0&&(Xr(s.body,{instancePath:i+"/body",parentData:s,parentDataProperty:"body",rootData:o})||(e=e===null?Xr.errors:e.
+concat(Xr.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[r]:e.push(r),t++}return Mt.errors=e,t===0}function I(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(typeof s=="string"){
 if(l(s)<1){let r={instancePath:i,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fe\
 wer than 1 characters"};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return V.errors=e,t===0}function Xr(s,{instancePath:i="",
+type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return I.errors=e,t===0}function Sr(s,{instancePath:i="",
 parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must hav\
 e required property 'id'"};e===null?e=[r]:e.push(r),t++}if(s.domain===void 0){let r={instancePath:i,schemaPath:"#/requir\
@@ -1952,8 +1968,8 @@ void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:
 t have required property 'db_name'"};e===null?e=[r]:e.push(r),t++}if(s.db_user===void 0){let r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"db_user"},message:"must have required property 'db_user'"};e===null?
 e=[r]:e.push(r),t++}if(s.memo===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-memo"},message:"must have required property 'memo'"};e===null?e=[r]:e.push(r),t++}if(s.id!==void 0&&(V(s.id,{instancePath:i+
-"/id",parentData:s,parentDataProperty:"id",rootData:o})||(e=e===null?V.errors:e.concat(V.errors),t=e.length)),s.domain!==
+memo"},message:"must have required property 'memo'"};e===null?e=[r]:e.push(r),t++}if(s.id!==void 0&&(I(s.id,{instancePath:i+
+"/id",parentData:s,parentDataProperty:"id",rootData:o})||(e=e===null?I.errors:e.concat(I.errors),t=e.length)),s.domain!==
 void 0&&(d(s.domain,{instancePath:i+"/domain",parentData:s,parentDataProperty:"domain",rootData:o})||(e=e===null?d.errors:
 e.concat(d.errors),t=e.length)),s.url!==void 0){let r=s.url;if(typeof r=="string"){if(l(r)<1){let n={instancePath:i+"/ur\
 l",schemaPath:"#/properties/url/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 char\
@@ -1979,45 +1995,45 @@ let n={instancePath:i+"/memo",schemaPath:"#/properties/memo/minLength",keyword:"
 t NOT have fewer than 0 characters"};e===null?e=[n]:e.push(n),t++}}else{let n={instancePath:i+"/memo",schemaPath:"#/prop\
 erties/memo/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}}}else{let r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),t++}return Xr.errors=e,t===0}function Sr(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,
+r),t++}return Sr.errors=e,t===0}function zr(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,
 t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.wordpress===void 0){let r={instancePath:i,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"wordpress"},message:"must have required property 'wordpress'"};e===null?e=[r]:
-e.push(r),t++}if(s.wordpress!==void 0){let r=s.wordpress;if(Array.isArray(r)){let n=r.length;for(let a=0;a<n;a++)Xr(r[a],
-{instancePath:i+"/wordpress/"+a,parentData:r,parentDataProperty:a,rootData:o})||(e=e===null?Xr.errors:e.concat(Xr.errors),
+e.push(r),t++}if(s.wordpress!==void 0){let r=s.wordpress;if(Array.isArray(r)){let n=r.length;for(let a=0;a<n;a++)Sr(r[a],
+{instancePath:i+"/wordpress/"+a,parentData:r,parentDataProperty:a,rootData:o})||(e=e===null?Sr.errors:e.concat(Sr.errors),
 t=e.length)}else{let n={instancePath:i+"/wordpress",schemaPath:"#/properties/wordpress/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Sr.errors=e,t===0}function Mt(s,{
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return zr.errors=e,t===0}function Vt(s,{
 instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.headers===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"hea\
 ders"},message:"must have required property 'headers'"};e===null?e=[r]:e.push(r),t++}if(s.body===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"body"},message:"must have required property 'body'"};
 e===null?e=[r]:e.push(r),t++}s.headers!==void 0&&(u(s.headers,{instancePath:i+"/headers",parentData:s,parentDataProperty:"\
-headers",rootData:o})||(e=e===null?u.errors:e.concat(u.errors),t=e.length)),s.body!==void 0&&(Sr(s.body,{instancePath:i+
-"/body",parentData:s,parentDataProperty:"body",rootData:o})||(e=e===null?Sr.errors:e.concat(Sr.errors),t=e.length))}else{
+headers",rootData:o})||(e=e===null?u.errors:e.concat(u.errors),t=e.length)),s.body!==void 0&&(zr(s.body,{instancePath:i+
+"/body",parentData:s,parentDataProperty:"body",rootData:o})||(e=e===null?zr.errors:e.concat(zr.errors),t=e.length))}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),t++}return Mt.errors=e,t===0}function zr(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="obj\
+e.push(r),t++}return Vt.errors=e,t===0}function Cr(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="obj\
 ect"&&!Array.isArray(s)){if(s.id===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 id"},message:"must have required property 'id'"};e===null?e=[r]:e.push(r),t++}if(s.message===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"message"},message:"must have required property 'mess\
-age'"};e===null?e=[r]:e.push(r),t++}s.id!==void 0&&(V(s.id,{instancePath:i+"/id",parentData:s,parentDataProperty:"id",rootData:o})||
-(e=e===null?V.errors:e.concat(V.errors),t=e.length)),s.message!==void 0&&(h(s.message,{instancePath:i+"/message",parentData:s,
+age'"};e===null?e=[r]:e.push(r),t++}s.id!==void 0&&(I(s.id,{instancePath:i+"/id",parentData:s,parentDataProperty:"id",rootData:o})||
+(e=e===null?I.errors:e.concat(I.errors),t=e.length)),s.message!==void 0&&(h(s.message,{instancePath:i+"/message",parentData:s,
 parentDataProperty:"message",rootData:o})||(e=e===null?h.errors:e.concat(h.errors),t=e.length))}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return zr.
-errors=e,t===0}function Vt(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Cr.
+errors=e,t===0}function It(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.headers===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"req\
 uired",params:{missingProperty:"headers"},message:"must have required property 'headers'"};e===null?e=[r]:e.push(r),t++}
 if(s.body===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"body"},message:"\
 must have required property 'body'"};e===null?e=[r]:e.push(r),t++}s.headers!==void 0&&(u(s.headers,{instancePath:i+"/hea\
 ders",parentData:s,parentDataProperty:"headers",rootData:o})||(e=e===null?u.errors:e.concat(u.errors),t=e.length)),s.body!==
-void 0&&(zr(s.body,{instancePath:i+"/body",parentData:s,parentDataProperty:"body",rootData:o})||(e=e===null?zr.errors:e.
-concat(zr.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),t++}return Vt.errors=e,t===0}function A(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(typeof s=="string"){
+void 0&&(Cr(s.body,{instancePath:i+"/body",parentData:s,parentDataProperty:"body",rootData:o})||(e=e===null?Cr.errors:e.
+concat(Cr.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[r]:e.push(r),t++}return It.errors=e,t===0}function A(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(typeof s=="string"){
 if(l(s)<1){let r={instancePath:i,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fe\
 wer than 1 characters"};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return A.errors=e,t===0}function N(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(typeof s=="string"){
+type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return A.errors=e,t===0}function $(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(typeof s=="string"){
 if(l(s)<1){let r={instancePath:i,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fe\
 wer than 1 characters"};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return N.errors=e,t===0}function Cr(s,{instancePath:i="",
+type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return $.errors=e,t===0}function Kr(s,{instancePath:i="",
 parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.db_name===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"db_name"},message:"mus\
 t have required property 'db_name'"};e===null?e=[r]:e.push(r),t++}if(s.version_name===void 0){let r={instancePath:i,schemaPath:"\
@@ -2034,12 +2050,12 @@ Length",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===nu
 "/version_name",schemaPath:"#/properties/version_name/type",keyword:"type",params:{type:"string"},message:"must be strin\
 g"};e===null?e=[n]:e.push(n),t++}}if(s.size_mb!==void 0){let r=s.size_mb;if(typeof r=="number"){if(r<0||isNaN(r)){let n={
 instancePath:i+"/size_mb",schemaPath:"#/properties/size_mb/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
-must be >= 0"};e===null?e=[n]:e.push(n),t++}if(!G.validate(r)){let n={instancePath:i+"/size_mb",schemaPath:"#/properties\
+must be >= 0"};e===null?e=[n]:e.push(n),t++}if(!B.validate(r)){let n={instancePath:i+"/size_mb",schemaPath:"#/properties\
 /size_mb/format",keyword:"format",params:{format:"double"},message:'must match format "double"'};e===null?e=[n]:e.push(n),
 t++}}else{let n={instancePath:i+"/size_mb",schemaPath:"#/properties/size_mb/type",keyword:"type",params:{type:"number"},
 message:"must be number"};e===null?e=[n]:e.push(n),t++}}if(s.granted_users!==void 0){let r=s.granted_users;if(Array.isArray(
-r)){let n=r.length;for(let a=0;a<n;a++)N(r[a],{instancePath:i+"/granted_users/"+a,parentData:r,parentDataProperty:a,rootData:o})||
-(e=e===null?N.errors:e.concat(N.errors),t=e.length)}else{let n={instancePath:i+"/granted_users",schemaPath:"#/properties\
+r)){let n=r.length;for(let a=0;a<n;a++)$(r[a],{instancePath:i+"/granted_users/"+a,parentData:r,parentDataProperty:a,rootData:o})||
+(e=e===null?$.errors:e.concat($.errors),t=e.length)}else{let n={instancePath:i+"/granted_users",schemaPath:"#/properties\
 /granted_users/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}if(s.memo!==
 void 0){let r=s.memo;if(typeof r=="string"){if(l(r)>500){let n={instancePath:i+"/memo",schemaPath:"#/properties/memo/max\
 Length",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[n]:e.push(n),
@@ -2047,23 +2063,23 @@ t++}if(l(r)<0){let n={instancePath:i+"/memo",schemaPath:"#/properties/memo/minLe
 message:"must NOT have fewer than 0 characters"};e===null?e=[n]:e.push(n),t++}}else{let n={instancePath:i+"/memo",schemaPath:"\
 #/properties/memo/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),t++}return Cr.errors=e,t===0}function Kr(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){
+e.push(r),t++}return Kr.errors=e,t===0}function Mr(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){
 let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.databases===void 0){let r={instancePath:i,schemaPath:"#\
 /required",keyword:"required",params:{missingProperty:"databases"},message:"must have required property 'databases'"};e===
 null?e=[r]:e.push(r),t++}if(s.databases!==void 0){let r=s.databases;if(Array.isArray(r)){let n=r.length;for(let a=0;a<n;a++)
-Cr(r[a],{instancePath:i+"/databases/"+a,parentData:r,parentDataProperty:a,rootData:o})||(e=e===null?Cr.errors:e.concat(Cr.
+Kr(r[a],{instancePath:i+"/databases/"+a,parentData:r,parentDataProperty:a,rootData:o})||(e=e===null?Kr.errors:e.concat(Kr.
 errors),t=e.length)}else{let n={instancePath:i+"/databases",schemaPath:"#/properties/databases/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Kr.errors=e,t===0}function It(s,{
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Mr.errors=e,t===0}function Ft(s,{
 instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.headers===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"hea\
 ders"},message:"must have required property 'headers'"};e===null?e=[r]:e.push(r),t++}if(s.body===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"body"},message:"must have required property 'body'"};
 e===null?e=[r]:e.push(r),t++}s.headers!==void 0&&(u(s.headers,{instancePath:i+"/headers",parentData:s,parentDataProperty:"\
-headers",rootData:o})||(e=e===null?u.errors:e.concat(u.errors),t=e.length)),s.body!==void 0&&(Kr(s.body,{instancePath:i+
-"/body",parentData:s,parentDataProperty:"body",rootData:o})||(e=e===null?Kr.errors:e.concat(Kr.errors),t=e.length))}else{
+headers",rootData:o})||(e=e===null?u.errors:e.concat(u.errors),t=e.length)),s.body!==void 0&&(Mr(s.body,{instancePath:i+
+"/body",parentData:s,parentDataProperty:"body",rootData:o})||(e=e===null?Mr.errors:e.concat(Mr.errors),t=e.length))}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),t++}return It.errors=e,t===0}function Mr(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="obj\
+e.push(r),t++}return Ft.errors=e,t===0}function Vr(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="obj\
 ect"&&!Array.isArray(s)){if(s.db_name===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"db_name"},message:"must have required property 'db_name'"};e===null?e=[r]:e.push(r),t++}if(s.message===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"message"},message:"mus\
@@ -2071,22 +2087,22 @@ t have required property 'message'"};e===null?e=[r]:e.push(r),t++}s.db_name!==vo
 name",parentData:s,parentDataProperty:"db_name",rootData:o})||(e=e===null?A.errors:e.concat(A.errors),t=e.length)),s.message!==
 void 0&&(h(s.message,{instancePath:i+"/message",parentData:s,parentDataProperty:"message",rootData:o})||(e=e===null?h.errors:
 e.concat(h.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),t++}return Mr.errors=e,t===0}function Ft(s,{instancePath:i="",parentData:m,parentDataProperty:p,
+must be object"};e===null?e=[r]:e.push(r),t++}return Vr.errors=e,t===0}function Ht(s,{instancePath:i="",parentData:m,parentDataProperty:p,
 rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.headers===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"headers"},message:"must have required property 'head\
 ers'"};e===null?e=[r]:e.push(r),t++}if(s.body===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"body"},message:"must have required property 'body'"};e===null?e=[r]:e.push(r),t++}s.headers!==void 0&&
 (u(s.headers,{instancePath:i+"/headers",parentData:s,parentDataProperty:"headers",rootData:o})||(e=e===null?u.errors:e.concat(
-u.errors),t=e.length)),s.body!==void 0&&(Mr(s.body,{instancePath:i+"/body",parentData:s,parentDataProperty:"body",rootData:o})||
-(e=e===null?Mr.errors:e.concat(Mr.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ft.errors=e,t===0}function Vr(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="obj\
+u.errors),t=e.length)),s.body!==void 0&&(Vr(s.body,{instancePath:i+"/body",parentData:s,parentDataProperty:"body",rootData:o})||
+(e=e===null?Vr.errors:e.concat(Vr.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ht.errors=e,t===0}function Ir(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="obj\
 ect"&&!Array.isArray(s)){if(s.db_user===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"db_user"},message:"must have required property 'db_user'"};e===null?e=[r]:e.push(r),t++}if(s.version_name===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"version_name"},message:"\
 must have required property 'version_name'"};e===null?e=[r]:e.push(r),t++}if(s.memo===void 0){let r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"memo"},message:"must have required property 'memo'"};e===null?e=
-[r]:e.push(r),t++}if(s.db_user!==void 0&&(N(s.db_user,{instancePath:i+"/db_user",parentData:s,parentDataProperty:"db_use\
-r",rootData:o})||(e=e===null?N.errors:e.concat(N.errors),t=e.length)),s.version_name!==void 0){let r=s.version_name;if(typeof r==
+[r]:e.push(r),t++}if(s.db_user!==void 0&&($(s.db_user,{instancePath:i+"/db_user",parentData:s,parentDataProperty:"db_use\
+r",rootData:o})||(e=e===null?$.errors:e.concat($.errors),t=e.length)),s.version_name!==void 0){let r=s.version_name;if(typeof r==
 "string"){if(l(r)<1){let n={instancePath:i+"/version_name",schemaPath:"#/properties/version_name/minLength",keyword:"min\
 Length",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),t++}}else{let n={instancePath:i+
 "/version_name",schemaPath:"#/properties/version_name/type",keyword:"type",params:{type:"string"},message:"must be strin\
@@ -2096,45 +2112,30 @@ g"};e===null?e=[n]:e.push(n),t++}}if(s.memo!==void 0){let r=s.memo;if(typeof r==
 nLength",keyword:"minLength",params:{limit:0},message:"must NOT have fewer than 0 characters"};e===null?e=[n]:e.push(n),
 t++}}else{let n={instancePath:i+"/memo",schemaPath:"#/properties/memo/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[n]:e.push(n),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Vr.errors=e,t===0}function Ir(s,{instancePath:i="",
+object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ir.errors=e,t===0}function Fr(s,{instancePath:i="",
 parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.users===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"users"},message:"must \
 have required property 'users'"};e===null?e=[r]:e.push(r),t++}if(s.users!==void 0){let r=s.users;if(Array.isArray(r)){let n=r.
-length;for(let a=0;a<n;a++)Vr(r[a],{instancePath:i+"/users/"+a,parentData:r,parentDataProperty:a,rootData:o})||(e=e===null?
-Vr.errors:e.concat(Vr.errors),t=e.length)}else{let n={instancePath:i+"/users",schemaPath:"#/properties/users/type",keyword:"\
+length;for(let a=0;a<n;a++)Ir(r[a],{instancePath:i+"/users/"+a,parentData:r,parentDataProperty:a,rootData:o})||(e=e===null?
+Ir.errors:e.concat(Ir.errors),t=e.length)}else{let n={instancePath:i+"/users",schemaPath:"#/properties/users/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ir.errors=e,
-t===0}function Ht(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s==
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Fr.errors=e,
+t===0}function Zt(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(s.headers===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"headers"},message:"must have required property 'headers'"};e===null?e=[r]:e.push(r),t++}if(s.body===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"body"},message:"must have requ\
 ired property 'body'"};e===null?e=[r]:e.push(r),t++}s.headers!==void 0&&(u(s.headers,{instancePath:i+"/headers",parentData:s,
-parentDataProperty:"headers",rootData:o})||(e=e===null?u.errors:e.concat(u.errors),t=e.length)),s.body!==void 0&&(Ir(s.body,
-{instancePath:i+"/body",parentData:s,parentDataProperty:"body",rootData:o})||(e=e===null?Ir.errors:e.concat(Ir.errors),t=
+parentDataProperty:"headers",rootData:o})||(e=e===null?u.errors:e.concat(u.errors),t=e.length)),s.body!==void 0&&(Fr(s.body,
+{instancePath:i+"/body",parentData:s,parentDataProperty:"body",rootData:o})||(e=e===null?Fr.errors:e.concat(Fr.errors),t=
 e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),t++}return Ht.errors=e,t===0}function Fr(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="obj\
+e===null?e=[r]:e.push(r),t++}return Zt.errors=e,t===0}function Hr(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="obj\
 ect"&&!Array.isArray(s)){if(s.db_user===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"db_user"},message:"must have required property 'db_user'"};e===null?e=[r]:e.push(r),t++}if(s.message===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"message"},message:"mus\
-t have required property 'message'"};e===null?e=[r]:e.push(r),t++}s.db_user!==void 0&&(N(s.db_user,{instancePath:i+"/db_\
-user",parentData:s,parentDataProperty:"db_user",rootData:o})||(e=e===null?N.errors:e.concat(N.errors),t=e.length)),s.message!==
+t have required property 'message'"};e===null?e=[r]:e.push(r),t++}s.db_user!==void 0&&($(s.db_user,{instancePath:i+"/db_\
+user",parentData:s,parentDataProperty:"db_user",rootData:o})||(e=e===null?$.errors:e.concat($.errors),t=e.length)),s.message!==
 void 0&&(h(s.message,{instancePath:i+"/message",parentData:s,parentDataProperty:"message",rootData:o})||(e=e===null?h.errors:
 e.concat(h.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),t++}return Fr.errors=e,t===0}function Zt(s,{instancePath:i="",parentData:m,parentDataProperty:p,
-rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.headers===void 0){let r={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"headers"},message:"must have required property 'head\
-ers'"};e===null?e=[r]:e.push(r),t++}if(s.body===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:"body"},message:"must have required property 'body'"};e===null?e=[r]:e.push(r),t++}s.headers!==void 0&&
-(u(s.headers,{instancePath:i+"/headers",parentData:s,parentDataProperty:"headers",rootData:o})||(e=e===null?u.errors:e.concat(
-u.errors),t=e.length)),s.body!==void 0&&(Fr(s.body,{instancePath:i+"/body",parentData:s,parentDataProperty:"body",rootData:o})||
-(e=e===null?Fr.errors:e.concat(Fr.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Zt.errors=e,t===0}function Hr(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="obj\
-ect"&&!Array.isArray(s)){if(s.databases===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"databases"},message:"must have required property 'databases'"};e===null?e=[r]:e.push(r),t++}if(s.databases!==
-void 0){let r=s.databases;if(Array.isArray(r)){let n=r.length;for(let a=0;a<n;a++)A(r[a],{instancePath:i+"/databases/"+a,
-parentData:r,parentDataProperty:a,rootData:o})||(e=e===null?A.errors:e.concat(A.errors),t=e.length)}else{let n={instancePath:i+
-"/databases",schemaPath:"#/properties/databases/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
-null?e=[n]:e.push(n),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[r]:e.push(r),t++}return Hr.errors=e,t===0}function Ut(s,{instancePath:i="",parentData:m,parentDataProperty:p,
 rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.headers===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"headers"},message:"must have required property 'head\
@@ -2143,12 +2144,27 @@ params:{missingProperty:"body"},message:"must have required property 'body'"};e=
 (u(s.headers,{instancePath:i+"/headers",parentData:s,parentDataProperty:"headers",rootData:o})||(e=e===null?u.errors:e.concat(
 u.errors),t=e.length)),s.body!==void 0&&(Hr(s.body,{instancePath:i+"/body",parentData:s,parentDataProperty:"body",rootData:o})||
 (e=e===null?Hr.errors:e.concat(Hr.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ut.errors=e,t===0}function I(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(typeof s=="string"){
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ut.errors=e,t===0}function Zr(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="obj\
+ect"&&!Array.isArray(s)){if(s.databases===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"databases"},message:"must have required property 'databases'"};e===null?e=[r]:e.push(r),t++}if(s.databases!==
+void 0){let r=s.databases;if(Array.isArray(r)){let n=r.length;for(let a=0;a<n;a++)A(r[a],{instancePath:i+"/databases/"+a,
+parentData:r,parentDataProperty:a,rootData:o})||(e=e===null?A.errors:e.concat(A.errors),t=e.length)}else{let n={instancePath:i+
+"/databases",schemaPath:"#/properties/databases/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
+null?e=[n]:e.push(n),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[r]:e.push(r),t++}return Zr.errors=e,t===0}function Jt(s,{instancePath:i="",parentData:m,parentDataProperty:p,
+rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.headers===void 0){let r={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"headers"},message:"must have required property 'head\
+ers'"};e===null?e=[r]:e.push(r),t++}if(s.body===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"body"},message:"must have required property 'body'"};e===null?e=[r]:e.push(r),t++}s.headers!==void 0&&
+(u(s.headers,{instancePath:i+"/headers",parentData:s,parentDataProperty:"headers",rootData:o})||(e=e===null?u.errors:e.concat(
+u.errors),t=e.length)),s.body!==void 0&&(Zr(s.body,{instancePath:i+"/body",parentData:s,parentDataProperty:"body",rootData:o})||
+(e=e===null?Zr.errors:e.concat(Zr.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Jt.errors=e,t===0}function F(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(typeof s=="string"){
 if(l(s)<3){let r={instancePath:i,schemaPath:"#/minLength",keyword:"minLength",params:{limit:3},message:"must NOT have fe\
-wer than 3 characters"};e===null?e=[r]:e.push(r),t++}if(!wt.test(s)){let r={instancePath:i,schemaPath:"#/pattern",keyword:"\
+wer than 3 characters"};e===null?e=[r]:e.push(r),t++}if(!kt.test(s)){let r={instancePath:i,schemaPath:"#/pattern",keyword:"\
 pattern",params:{pattern:"^[^@\\s]+@[A-Za-z0-9.-]+$"},message:'must match pattern "^[^@\\s]+@[A-Za-z0-9.-]+$"'};e===null?
 e=[r]:e.push(r),t++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must \
-be string"};e===null?e=[r]:e.push(r),t++}return I.errors=e,t===0}function Zr(s,{instancePath:i="",parentData:m,parentDataProperty:p,
+be string"};e===null?e=[r]:e.push(r),t++}return F.errors=e,t===0}function Ur(s,{instancePath:i="",parentData:m,parentDataProperty:p,
 rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.ftp_account===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"ftp_account"},message:"must have required property '\
 ftp_account'"};e===null?e=[r]:e.push(r),t++}if(s.directory===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
@@ -2156,8 +2172,8 @@ required",params:{missingProperty:"directory"},message:"must have required prope
 r),t++}if(s.quota_mb===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 quota_mb"},message:"must have required property 'quota_mb'"};e===null?e=[r]:e.push(r),t++}if(s.memo===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"memo"},message:"must have required property 'memo'"};
-e===null?e=[r]:e.push(r),t++}if(s.ftp_account!==void 0&&(I(s.ftp_account,{instancePath:i+"/ftp_account",parentData:s,parentDataProperty:"\
-ftp_account",rootData:o})||(e=e===null?I.errors:e.concat(I.errors),t=e.length)),s.directory!==void 0){let r=s.directory;
+e===null?e=[r]:e.push(r),t++}if(s.ftp_account!==void 0&&(F(s.ftp_account,{instancePath:i+"/ftp_account",parentData:s,parentDataProperty:"\
+ftp_account",rootData:o})||(e=e===null?F.errors:e.concat(F.errors),t=e.length)),s.directory!==void 0){let r=s.directory;
 if(typeof r=="string"){if(l(r)<1){let n={instancePath:i+"/directory",schemaPath:"#/properties/directory/minLength",keyword:"\
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),t++}}else{let n={instancePath:i+
 "/directory",schemaPath:"#/properties/directory/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
@@ -2172,40 +2188,40 @@ limit:500},message:"must NOT have more than 500 characters"};e===null?e=[n]:e.pu
 "/memo",schemaPath:"#/properties/memo/minLength",keyword:"minLength",params:{limit:0},message:"must NOT have fewer than \
 0 characters"};e===null?e=[n]:e.push(n),t++}}else{let n={instancePath:i+"/memo",schemaPath:"#/properties/memo/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Zr.errors=e,
-t===0}function Ur(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s==
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ur.errors=e,
+t===0}function Jr(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(s.accounts===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"accounts"},message:"must have required property 'accounts'"};e===null?e=[r]:e.push(r),t++}if(s.accounts!==
-void 0){let r=s.accounts;if(Array.isArray(r)){let n=r.length;for(let a=0;a<n;a++)Zr(r[a],{instancePath:i+"/accounts/"+a,
-parentData:r,parentDataProperty:a,rootData:o})||(e=e===null?Zr.errors:e.concat(Zr.errors),t=e.length)}else{let n={instancePath:i+
+void 0){let r=s.accounts;if(Array.isArray(r)){let n=r.length;for(let a=0;a<n;a++)Ur(r[a],{instancePath:i+"/accounts/"+a,
+parentData:r,parentDataProperty:a,rootData:o})||(e=e===null?Ur.errors:e.concat(Ur.errors),t=e.length)}else{let n={instancePath:i+
 "/accounts",schemaPath:"#/properties/accounts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[n]:e.push(n),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),t++}return Ur.errors=e,t===0}function Jt(s,{instancePath:i="",parentData:m,parentDataProperty:p,
+ be object"};e===null?e=[r]:e.push(r),t++}return Jr.errors=e,t===0}function Wt(s,{instancePath:i="",parentData:m,parentDataProperty:p,
 rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.headers===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"headers"},message:"must have required property 'head\
 ers'"};e===null?e=[r]:e.push(r),t++}if(s.body===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"body"},message:"must have required property 'body'"};e===null?e=[r]:e.push(r),t++}s.headers!==void 0&&
 (u(s.headers,{instancePath:i+"/headers",parentData:s,parentDataProperty:"headers",rootData:o})||(e=e===null?u.errors:e.concat(
-u.errors),t=e.length)),s.body!==void 0&&(Ur(s.body,{instancePath:i+"/body",parentData:s,parentDataProperty:"body",rootData:o})||
-(e=e===null?Ur.errors:e.concat(Ur.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Jt.errors=e,t===0}function Jr(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="obj\
+u.errors),t=e.length)),s.body!==void 0&&(Jr(s.body,{instancePath:i+"/body",parentData:s,parentDataProperty:"body",rootData:o})||
+(e=e===null?Jr.errors:e.concat(Jr.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Wt.errors=e,t===0}function Wr(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="obj\
 ect"&&!Array.isArray(s)){if(s.ftp_account===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"ftp_account"},message:"must have required property 'ftp_account'"};e===null?e=[r]:e.push(r),t++}if(s.message===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"message"},message:"mus\
-t have required property 'message'"};e===null?e=[r]:e.push(r),t++}s.ftp_account!==void 0&&(I(s.ftp_account,{instancePath:i+
-"/ftp_account",parentData:s,parentDataProperty:"ftp_account",rootData:o})||(e=e===null?I.errors:e.concat(I.errors),t=e.length)),
+t have required property 'message'"};e===null?e=[r]:e.push(r),t++}s.ftp_account!==void 0&&(F(s.ftp_account,{instancePath:i+
+"/ftp_account",parentData:s,parentDataProperty:"ftp_account",rootData:o})||(e=e===null?F.errors:e.concat(F.errors),t=e.length)),
 s.message!==void 0&&(h(s.message,{instancePath:i+"/message",parentData:s,parentDataProperty:"message",rootData:o})||(e=e===
 null?h.errors:e.concat(h.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Jr.errors=e,t===0}function Wt(s,{instancePath:i="",
+object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Wr.errors=e,t===0}function Yt(s,{instancePath:i="",
 parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.headers===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"headers"},message:"mus\
 t have required property 'headers'"};e===null?e=[r]:e.push(r),t++}if(s.body===void 0){let r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"body"},message:"must have required property 'body'"};e===null?e=
 [r]:e.push(r),t++}s.headers!==void 0&&(u(s.headers,{instancePath:i+"/headers",parentData:s,parentDataProperty:"headers",
-rootData:o})||(e=e===null?u.errors:e.concat(u.errors),t=e.length)),s.body!==void 0&&(Jr(s.body,{instancePath:i+"/body",parentData:s,
-parentDataProperty:"body",rootData:o})||(e=e===null?Jr.errors:e.concat(Jr.errors),t=e.length))}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Wt.
-errors=e,t===0}function Wr(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="obj\
+rootData:o})||(e=e===null?u.errors:e.concat(u.errors),t=e.length)),s.body!==void 0&&(Wr(s.body,{instancePath:i+"/body",parentData:s,
+parentDataProperty:"body",rootData:o})||(e=e===null?Wr.errors:e.concat(Wr.errors),t=e.length))}else{let r={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Yt.
+errors=e,t===0}function Yr(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="obj\
 ect"&&!Array.isArray(s)){if(s.domain===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"domain"},message:"must have required property 'domain'"};e===null?e=[r]:e.push(r),t++}if(s.log===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"log"},message:"must have requi\
@@ -2215,21 +2231,21 @@ if(typeof r=="string"){if(l(r)<0){let n={instancePath:i+"/log",schemaPath:"#/pro
 h",params:{limit:0},message:"must NOT have fewer than 0 characters"};e===null?e=[n]:e.push(n),t++}}else{let n={instancePath:i+
 "/log",schemaPath:"#/properties/log/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:
 e.push(n),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[r]:e.push(r),t++}return Wr.errors=e,t===0}function Yt(s,{instancePath:i="",parentData:m,parentDataProperty:p,
+ject"};e===null?e=[r]:e.push(r),t++}return Yr.errors=e,t===0}function Gt(s,{instancePath:i="",parentData:m,parentDataProperty:p,
 rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.headers===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"headers"},message:"must have required property 'head\
 ers'"};e===null?e=[r]:e.push(r),t++}if(s.body===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"body"},message:"must have required property 'body'"};e===null?e=[r]:e.push(r),t++}s.headers!==void 0&&
 (u(s.headers,{instancePath:i+"/headers",parentData:s,parentDataProperty:"headers",rootData:o})||(e=e===null?u.errors:e.concat(
-u.errors),t=e.length)),s.body!==void 0&&(Wr(s.body,{instancePath:i+"/body",parentData:s,parentDataProperty:"body",rootData:o})||
-(e=e===null?Wr.errors:e.concat(Wr.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Yt.errors=e,t===0}function Yr(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(typeof s=="string"){
+u.errors),t=e.length)),s.body!==void 0&&(Yr(s.body,{instancePath:i+"/body",parentData:s,parentDataProperty:"body",rootData:o})||
+(e=e===null?Yr.errors:e.concat(Yr.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Gt.errors=e,t===0}function Gr(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(typeof s=="string"){
 if(l(s)<1){let r={instancePath:i,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fe\
 wer than 1 characters"};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return Yr.errors=e,t===0}function $(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(typeof s=="string"){
+type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return Gr.errors=e,t===0}function N(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(typeof s=="string"){
 if(l(s)<1){let r={instancePath:i,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fe\
 wer than 1 characters"};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return $.errors=e,t===0}function Gr(s,{instancePath:i="",
+type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return N.errors=e,t===0}function Br(s,{instancePath:i="",
 parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.plan_id===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"plan_id"},message:"mus\
 t have required property 'plan_id'"};e===null?e=[r]:e.push(r),t++}if(s.vps_type===void 0){let r={instancePath:i,schemaPath:"\
@@ -2244,9 +2260,9 @@ disk_gb"},message:"must have required property 'disk_gb'"};e===null?e=[r]:e.push
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"currency"},message:"must have required property 'cur\
 rency'"};e===null?e=[r]:e.push(r),t++}if(s.periods===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"periods"},message:"must have required property 'periods'"};e===null?e=[r]:e.push(r),t++}if(s.
-plan_id!==void 0&&(Yr(s.plan_id,{instancePath:i+"/plan_id",parentData:s,parentDataProperty:"plan_id",rootData:o})||(e=e===
-null?Yr.errors:e.concat(Yr.errors),t=e.length)),s.vps_type!==void 0&&($(s.vps_type,{instancePath:i+"/vps_type",parentData:s,
-parentDataProperty:"vps_type",rootData:o})||(e=e===null?$.errors:e.concat($.errors),t=e.length)),s.plan_name!==void 0){let r=s.
+plan_id!==void 0&&(Gr(s.plan_id,{instancePath:i+"/plan_id",parentData:s,parentDataProperty:"plan_id",rootData:o})||(e=e===
+null?Gr.errors:e.concat(Gr.errors),t=e.length)),s.vps_type!==void 0&&(N(s.vps_type,{instancePath:i+"/vps_type",parentData:s,
+parentDataProperty:"vps_type",rootData:o})||(e=e===null?N.errors:e.concat(N.errors),t=e.length)),s.plan_name!==void 0){let r=s.
 plan_name;if(typeof r=="string"){if(l(r)<1){let n={instancePath:i+"/plan_name",schemaPath:"#/properties/plan_name/minLen\
 gth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),t++}}else{
 let n={instancePath:i+"/plan_name",schemaPath:"#/properties/plan_name/type",keyword:"type",params:{type:"string"},message:"\
@@ -2267,18 +2283,18 @@ instancePath:i+"/disk_gb",schemaPath:"#/properties/disk_gb/type",keyword:"type",
 #/properties/disk_gb/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:
 e.push(n),t++}if(!c.validate(r)){let n={instancePath:i+"/disk_gb",schemaPath:"#/properties/disk_gb/format",keyword:"form\
 at",params:{format:"int32"},message:'must match format "int32"'};e===null?e=[n]:e.push(n),t++}}}if(s.currency!==void 0&&
-(T(s.currency,{instancePath:i+"/currency",parentData:s,parentDataProperty:"currency",rootData:o})||(e=e===null?T.errors:
-e.concat(T.errors),t=e.length)),s.periods!==void 0){let r=s.periods;if(Array.isArray(r)){let n=r.length;for(let a=0;a<n;a++)
-O(r[a],{instancePath:i+"/periods/"+a,parentData:r,parentDataProperty:a,rootData:o})||(e=e===null?O.errors:e.concat(O.errors),
+(O(s.currency,{instancePath:i+"/currency",parentData:s,parentDataProperty:"currency",rootData:o})||(e=e===null?O.errors:
+e.concat(O.errors),t=e.length)),s.periods!==void 0){let r=s.periods;if(Array.isArray(r)){let n=r.length;for(let a=0;a<n;a++)
+X(r[a],{instancePath:i+"/periods/"+a,parentData:r,parentDataProperty:a,rootData:o})||(e=e===null?X.errors:e.concat(X.errors),
 t=e.length)}else{let n={instancePath:i+"/periods",schemaPath:"#/properties/periods/type",keyword:"type",params:{type:"ar\
 ray"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"ty\
-pe",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Gr.errors=e,t===0}var Fi={type:"\
+pe",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Br.errors=e,t===0}var Hi={type:"\
 object",required:["image_id","name","version","minimum_memory_mb"],properties:{image_id:{$ref:"description#/components/s\
 chemas/ImageId"},name:{type:"string",minLength:1},version:{type:["string","null"],minLength:1},minimum_memory_mb:{type:"\
-integer",format:"int32",minimum:0}}};function F(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(typeof s=="string"){
+integer",format:"int32",minimum:0}}};function H(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(typeof s=="string"){
 if(l(s)<1){let r={instancePath:i,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fe\
 wer than 1 characters"};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return F.errors=e,t===0}function Br(s,{instancePath:i="",
+type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return H.errors=e,t===0}function Qr(s,{instancePath:i="",
 parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.image_id===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"image_id"},message:"mu\
 st have required property 'image_id'"};e===null?e=[r]:e.push(r),t++}if(s.name===void 0){let r={instancePath:i,schemaPath:"\
@@ -2286,13 +2302,13 @@ st have required property 'image_id'"};e===null?e=[r]:e.push(r),t++}if(s.name===
 [r]:e.push(r),t++}if(s.version===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 version"},message:"must have required property 'version'"};e===null?e=[r]:e.push(r),t++}if(s.minimum_memory_mb===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"minimum_memory_mb"},message:"m\
-ust have required property 'minimum_memory_mb'"};e===null?e=[r]:e.push(r),t++}if(s.image_id!==void 0&&(F(s.image_id,{instancePath:i+
-"/image_id",parentData:s,parentDataProperty:"image_id",rootData:o})||(e=e===null?F.errors:e.concat(F.errors),t=e.length)),
+ust have required property 'minimum_memory_mb'"};e===null?e=[r]:e.push(r),t++}if(s.image_id!==void 0&&(H(s.image_id,{instancePath:i+
+"/image_id",parentData:s,parentDataProperty:"image_id",rootData:o})||(e=e===null?H.errors:e.concat(H.errors),t=e.length)),
 s.name!==void 0){let r=s.name;if(typeof r=="string"){if(l(r)<1){let n={instancePath:i+"/name",schemaPath:"#/properties/n\
 ame/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(
 n),t++}}else{let n={instancePath:i+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[n]:e.push(n),t++}}if(s.version!==void 0){let r=s.version;if(typeof r!="string"&&r!==null){let n={
-instancePath:i+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type:Fi.properties.version.type},
+instancePath:i+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type:Hi.properties.version.type},
 message:"must be string,null"};e===null?e=[n]:e.push(n),t++}if(typeof r=="string"&&l(r)<1){let n={instancePath:i+"/versi\
 on",schemaPath:"#/properties/version/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1\
  characters"};e===null?e=[n]:e.push(n),t++}}if(s.minimum_memory_mb!==void 0){let r=s.minimum_memory_mb;if(!(typeof r=="n\
@@ -2302,39 +2318,39 @@ keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]
 imum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),t++}if(!c.validate(r)){let n={instancePath:i+
 "/minimum_memory_mb",schemaPath:"#/properties/minimum_memory_mb/format",keyword:"format",params:{format:"int32"},message:'\
 must match format "int32"'};e===null?e=[n]:e.push(n),t++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Br.errors=e,t===0}function Qr(s,{instancePath:i="",
+params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Qr.errors=e,t===0}function es(s,{instancePath:i="",
 parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.plans===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"plans"},message:"must \
 have required property 'plans'"};e===null?e=[r]:e.push(r),t++}if(s.os_images===void 0){let r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"os_images"},message:"must have required property 'os_images'"};e===
-null?e=[r]:e.push(r),t++}if(s.plans!==void 0){let r=s.plans;if(Array.isArray(r)){let n=r.length;for(let a=0;a<n;a++)Gr(r[a],
-{instancePath:i+"/plans/"+a,parentData:r,parentDataProperty:a,rootData:o})||(e=e===null?Gr.errors:e.concat(Gr.errors),t=
+null?e=[r]:e.push(r),t++}if(s.plans!==void 0){let r=s.plans;if(Array.isArray(r)){let n=r.length;for(let a=0;a<n;a++)Br(r[a],
+{instancePath:i+"/plans/"+a,parentData:r,parentDataProperty:a,rootData:o})||(e=e===null?Br.errors:e.concat(Br.errors),t=
 e.length)}else{let n={instancePath:i+"/plans",schemaPath:"#/properties/plans/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[n]:e.push(n),t++}}if(s.os_images!==void 0){let r=s.os_images;if(Array.isArray(r)){let n=r.
-length;for(let a=0;a<n;a++)Br(r[a],{instancePath:i+"/os_images/"+a,parentData:r,parentDataProperty:a,rootData:o})||(e=e===
-null?Br.errors:e.concat(Br.errors),t=e.length)}else{let n={instancePath:i+"/os_images",schemaPath:"#/properties/os_image\
+length;for(let a=0;a<n;a++)Qr(r[a],{instancePath:i+"/os_images/"+a,parentData:r,parentDataProperty:a,rootData:o})||(e=e===
+null?Qr.errors:e.concat(Qr.errors),t=e.length)}else{let n={instancePath:i+"/os_images",schemaPath:"#/properties/os_image\
 s/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Qr.
-errors=e,t===0}function Gt(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return es.
+errors=e,t===0}function Bt(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.headers===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"req\
 uired",params:{missingProperty:"headers"},message:"must have required property 'headers'"};e===null?e=[r]:e.push(r),t++}
 if(s.body===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"body"},message:"\
 must have required property 'body'"};e===null?e=[r]:e.push(r),t++}s.headers!==void 0&&(u(s.headers,{instancePath:i+"/hea\
 ders",parentData:s,parentDataProperty:"headers",rootData:o})||(e=e===null?u.errors:e.concat(u.errors),t=e.length)),s.body!==
-void 0&&(Qr(s.body,{instancePath:i+"/body",parentData:s,parentDataProperty:"body",rootData:o})||(e=e===null?Qr.errors:e.
-concat(Qr.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),t++}return Gt.errors=e,t===0}var Es={type:"object",required:["uuid","name","vps_type","plan_name","status","ip_address","os","memo"],properties:{uuid:{
+void 0&&(es(s.body,{instancePath:i+"/body",parentData:s,parentDataProperty:"body",rootData:o})||(e=e===null?es.errors:e.
+concat(es.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[r]:e.push(r),t++}return Bt.errors=e,t===0}var xs={type:"object",required:["uuid","name","vps_type","plan_name","status","ip_address","os","memo"],properties:{uuid:{
 $ref:"description#/components/schemas/VpsUuid"},name:{type:"string",minLength:0},vps_type:{$ref:"description#/components\
 /schemas/VpsType"},plan_name:{type:"string",minLength:1},status:{$ref:"description#/components/schemas/VpsContractStatus"},
 ip_address:{type:["string","null"],pattern:"^((25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])\\.){3}(25[0-5]|2[0-4][0-9]|1[0-\
-9]{2}|[1-9]?[0-9])$"},os:{type:["string","null"],minLength:1},memo:{type:["string","null"],maxLength:500}}};function H(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(typeof s=="string"){
+9]{2}|[1-9]?[0-9])$"},os:{type:["string","null"],minLength:1},memo:{type:["string","null"],maxLength:500}}};function Z(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(typeof s=="string"){
 if(l(s)<1){let r={instancePath:i,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fe\
 wer than 1 characters"};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return H.errors=e,t===0}function Z(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(typeof s=="string"){
+type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return Z.errors=e,t===0}function U(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(typeof s=="string"){
 if(l(s)<1){let r={instancePath:i,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fe\
 wer than 1 characters"};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return Z.errors=e,t===0}var Bt=new RegExp("^((25[0\
--5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])\\.){3}(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])$","u");function es(s,{instancePath:i="",
+type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return U.errors=e,t===0}var Qt=new RegExp("^((25[0\
+-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])\\.){3}(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])$","u");function rs(s,{instancePath:i="",
 parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.uuid===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"uuid"},message:"must h\
 ave required property 'uuid'"};e===null?e=[r]:e.push(r),t++}if(s.name===void 0){let r={instancePath:i,schemaPath:"#/requ\
@@ -2348,60 +2364,60 @@ push(r),t++}if(s.ip_address===void 0){let r={instancePath:i,schemaPath:"#/requir
 ip_address"},message:"must have required property 'ip_address'"};e===null?e=[r]:e.push(r),t++}if(s.os===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"os"},message:"must have required property 'os'"};e===
 null?e=[r]:e.push(r),t++}if(s.memo===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-memo"},message:"must have required property 'memo'"};e===null?e=[r]:e.push(r),t++}if(s.uuid!==void 0&&(H(s.uuid,{instancePath:i+
-"/uuid",parentData:s,parentDataProperty:"uuid",rootData:o})||(e=e===null?H.errors:e.concat(H.errors),t=e.length)),s.name!==
+memo"},message:"must have required property 'memo'"};e===null?e=[r]:e.push(r),t++}if(s.uuid!==void 0&&(Z(s.uuid,{instancePath:i+
+"/uuid",parentData:s,parentDataProperty:"uuid",rootData:o})||(e=e===null?Z.errors:e.concat(Z.errors),t=e.length)),s.name!==
 void 0){let r=s.name;if(typeof r=="string"){if(l(r)<0){let n={instancePath:i+"/name",schemaPath:"#/properties/name/minLe\
 ngth",keyword:"minLength",params:{limit:0},message:"must NOT have fewer than 0 characters"};e===null?e=[n]:e.push(n),t++}}else{
 let n={instancePath:i+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be\
- string"};e===null?e=[n]:e.push(n),t++}}if(s.vps_type!==void 0&&($(s.vps_type,{instancePath:i+"/vps_type",parentData:s,parentDataProperty:"\
-vps_type",rootData:o})||(e=e===null?$.errors:e.concat($.errors),t=e.length)),s.plan_name!==void 0){let r=s.plan_name;if(typeof r==
+ string"};e===null?e=[n]:e.push(n),t++}}if(s.vps_type!==void 0&&(N(s.vps_type,{instancePath:i+"/vps_type",parentData:s,parentDataProperty:"\
+vps_type",rootData:o})||(e=e===null?N.errors:e.concat(N.errors),t=e.length)),s.plan_name!==void 0){let r=s.plan_name;if(typeof r==
 "string"){if(l(r)<1){let n={instancePath:i+"/plan_name",schemaPath:"#/properties/plan_name/minLength",keyword:"minLength",
 params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),t++}}else{let n={instancePath:i+
 "/plan_name",schemaPath:"#/properties/plan_name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[n]:e.push(n),t++}}if(s.status!==void 0&&(Z(s.status,{instancePath:i+"/status",parentData:s,parentDataProperty:"s\
-tatus",rootData:o})||(e=e===null?Z.errors:e.concat(Z.errors),t=e.length)),s.ip_address!==void 0){let r=s.ip_address;if(typeof r!=
+null?e=[n]:e.push(n),t++}}if(s.status!==void 0&&(U(s.status,{instancePath:i+"/status",parentData:s,parentDataProperty:"s\
+tatus",rootData:o})||(e=e===null?U.errors:e.concat(U.errors),t=e.length)),s.ip_address!==void 0){let r=s.ip_address;if(typeof r!=
 "string"&&r!==null){let n={instancePath:i+"/ip_address",schemaPath:"#/properties/ip_address/type",keyword:"type",params:{
-type:Es.properties.ip_address.type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}if(typeof r=="string"&&!Bt.
+type:xs.properties.ip_address.type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}if(typeof r=="string"&&!Qt.
 test(r)){let n={instancePath:i+"/ip_address",schemaPath:"#/properties/ip_address/pattern",keyword:"pattern",params:{pattern:"\
 ^((25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])\\.){3}(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])$"},message:'must match p\
 attern "^((25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])\\.){3}(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])$"'};e===null?e=[
 n]:e.push(n),t++}}if(s.os!==void 0){let r=s.os;if(typeof r!="string"&&r!==null){let n={instancePath:i+"/os",schemaPath:"\
-#/properties/os/type",keyword:"type",params:{type:Es.properties.os.type},message:"must be string,null"};e===null?e=[n]:e.
+#/properties/os/type",keyword:"type",params:{type:xs.properties.os.type},message:"must be string,null"};e===null?e=[n]:e.
 push(n),t++}if(typeof r=="string"&&l(r)<1){let n={instancePath:i+"/os",schemaPath:"#/properties/os/minLength",keyword:"m\
 inLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),t++}}if(s.memo!==void 0){
 let r=s.memo;if(typeof r!="string"&&r!==null){let n={instancePath:i+"/memo",schemaPath:"#/properties/memo/type",keyword:"\
-type",params:{type:Es.properties.memo.type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}if(typeof r=="st\
+type",params:{type:xs.properties.memo.type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}if(typeof r=="st\
 ring"&&l(r)>500){let n={instancePath:i+"/memo",schemaPath:"#/properties/memo/maxLength",keyword:"maxLength",params:{limit:500},
 message:"must NOT have more than 500 characters"};e===null?e=[n]:e.push(n),t++}}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return es.errors=e,
-t===0}function rs(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s==
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return rs.errors=e,
+t===0}function ss(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(s.servers===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"servers"},message:"must have required property 'servers'"};e===null?e=[r]:e.push(r),t++}if(s.servers!==
-void 0){let r=s.servers;if(Array.isArray(r)){let n=r.length;for(let a=0;a<n;a++)es(r[a],{instancePath:i+"/servers/"+a,parentData:r,
-parentDataProperty:a,rootData:o})||(e=e===null?es.errors:e.concat(es.errors),t=e.length)}else{let n={instancePath:i+"/se\
+void 0){let r=s.servers;if(Array.isArray(r)){let n=r.length;for(let a=0;a<n;a++)rs(r[a],{instancePath:i+"/servers/"+a,parentData:r,
+parentDataProperty:a,rootData:o})||(e=e===null?rs.errors:e.concat(rs.errors),t=e.length)}else{let n={instancePath:i+"/se\
 rvers",schemaPath:"#/properties/servers/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
 n]:e.push(n),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[r]:e.push(r),t++}return rs.errors=e,t===0}function Qt(s,{instancePath:i="",parentData:m,parentDataProperty:p,
+ object"};e===null?e=[r]:e.push(r),t++}return ss.errors=e,t===0}function ei(s,{instancePath:i="",parentData:m,parentDataProperty:p,
 rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.headers===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"headers"},message:"must have required property 'head\
 ers'"};e===null?e=[r]:e.push(r),t++}if(s.body===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"body"},message:"must have required property 'body'"};e===null?e=[r]:e.push(r),t++}s.headers!==void 0&&
 (u(s.headers,{instancePath:i+"/headers",parentData:s,parentDataProperty:"headers",rootData:o})||(e=e===null?u.errors:e.concat(
-u.errors),t=e.length)),s.body!==void 0&&(rs(s.body,{instancePath:i+"/body",parentData:s,parentDataProperty:"body",rootData:o})||
-(e=e===null?rs.errors:e.concat(rs.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Qt.errors=e,t===0}var Us={type:"object",required:["id","uuid","name","status","expiry_date"],properties:{id:{$ref:"description#/components\
+u.errors),t=e.length)),s.body!==void 0&&(ss(s.body,{instancePath:i+"/body",parentData:s,parentDataProperty:"body",rootData:o})||
+(e=e===null?ss.errors:e.concat(ss.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ei.errors=e,t===0}var Js={type:"object",required:["id","uuid","name","status","expiry_date"],properties:{id:{$ref:"description#/components\
 /schemas/ServiceCode"},uuid:{type:["string","null"],minLength:1},name:{type:"string",minLength:1},status:{$ref:"descript\
-ion#/components/schemas/VpsSignupStatus"},expiry_date:{type:["string","null"],format:"date"}}};function ss(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(!(typeof s=="numb\
+ion#/components/schemas/VpsSignupStatus"},expiry_date:{type:["string","null"],format:"date"}}};function ts(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(!(typeof s=="numb\
 er"&&!(s%1)&&!isNaN(s))){let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"integer"},message:"must \
 be integer"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"){if(s<1||isNaN(s)){let r={instancePath:i,schemaPath:"#/m\
 inimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),t++}if(!E.validate(
 s)){let r={instancePath:i,schemaPath:"#/format",keyword:"format",params:{format:"int64"},message:'must match format "int\
-64"'};e===null?e=[r]:e.push(r),t++}}return ss.errors=e,t===0}var Hi={type:"string",enum:["active","building","setup_pend\
-ing"]};function ts(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(typeof s!=
+64"'};e===null?e=[r]:e.push(r),t++}}return ts.errors=e,t===0}var Zi={type:"string",enum:["active","building","setup_pend\
+ing"]};function is(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(typeof s!=
 "string"){let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[r]:e.push(r),t++}if(!(s==="active"||s==="building"||s==="setup_pending")){let r={instancePath:i,schemaPath:"#/en\
-um",keyword:"enum",params:{allowedValues:Hi.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.
-push(r),t++}return ts.errors=e,t===0}function U(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){
+um",keyword:"enum",params:{allowedValues:Zi.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.
+push(r),t++}return is.errors=e,t===0}function J(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){
 let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let r={instancePath:i,schemaPath:"#/requir\
 ed",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[r]:e.push(r),
 t++}if(s.uuid===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"uuid"},
@@ -2410,61 +2426,61 @@ message:"must have required property 'uuid'"};e===null?e=[r]:e.push(r),t++}if(s.
 [r]:e.push(r),t++}if(s.status===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 status"},message:"must have required property 'status'"};e===null?e=[r]:e.push(r),t++}if(s.expiry_date===void 0){let r={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"expiry_date"},message:"must have requ\
-ired property 'expiry_date'"};e===null?e=[r]:e.push(r),t++}if(s.id!==void 0&&(ss(s.id,{instancePath:i+"/id",parentData:s,
-parentDataProperty:"id",rootData:o})||(e=e===null?ss.errors:e.concat(ss.errors),t=e.length)),s.uuid!==void 0){let r=s.uuid;
+ired property 'expiry_date'"};e===null?e=[r]:e.push(r),t++}if(s.id!==void 0&&(ts(s.id,{instancePath:i+"/id",parentData:s,
+parentDataProperty:"id",rootData:o})||(e=e===null?ts.errors:e.concat(ts.errors),t=e.length)),s.uuid!==void 0){let r=s.uuid;
 if(typeof r!="string"&&r!==null){let n={instancePath:i+"/uuid",schemaPath:"#/properties/uuid/type",keyword:"type",params:{
-type:Us.properties.uuid.type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}if(typeof r=="string"&&l(r)<1){
+type:Js.properties.uuid.type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}if(typeof r=="string"&&l(r)<1){
 let n={instancePath:i+"/uuid",schemaPath:"#/properties/uuid/minLength",keyword:"minLength",params:{limit:1},message:"mus\
 t NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),t++}}if(s.name!==void 0){let r=s.name;if(typeof r=="string"){
 if(l(r)<1){let n={instancePath:i+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"\
 must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),t++}}else{let n={instancePath:i+"/name",schemaPath:"#/p\
 roperties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}}if(s.
-status!==void 0&&(ts(s.status,{instancePath:i+"/status",parentData:s,parentDataProperty:"status",rootData:o})||(e=e===null?
-ts.errors:e.concat(ts.errors),t=e.length)),s.expiry_date!==void 0){let r=s.expiry_date;if(typeof r!="string"&&r!==null){
-let n={instancePath:i+"/expiry_date",schemaPath:"#/properties/expiry_date/type",keyword:"type",params:{type:Us.properties.
-expiry_date.type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}if(typeof r=="string"&&!re.validate(r)){let n={
+status!==void 0&&(is(s.status,{instancePath:i+"/status",parentData:s,parentDataProperty:"status",rootData:o})||(e=e===null?
+is.errors:e.concat(is.errors),t=e.length)),s.expiry_date!==void 0){let r=s.expiry_date;if(typeof r!="string"&&r!==null){
+let n={instancePath:i+"/expiry_date",schemaPath:"#/properties/expiry_date/type",keyword:"type",params:{type:Js.properties.
+expiry_date.type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}if(typeof r=="string"&&!se.validate(r)){let n={
 instancePath:i+"/expiry_date",schemaPath:"#/properties/expiry_date/format",keyword:"format",params:{format:"date"},message:'\
 must match format "date"'};e===null?e=[n]:e.push(n),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return U.errors=e,t===0}function is(s,{instancePath:i="",
+params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return J.errors=e,t===0}function ns(s,{instancePath:i="",
 parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.server===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"server"},message:"must\
- have required property 'server'"};e===null?e=[r]:e.push(r),t++}s.server!==void 0&&(U(s.server,{instancePath:i+"/server",
-parentData:s,parentDataProperty:"server",rootData:o})||(e=e===null?U.errors:e.concat(U.errors),t=e.length))}else{let r={
+ have required property 'server'"};e===null?e=[r]:e.push(r),t++}s.server!==void 0&&(J(s.server,{instancePath:i+"/server",
+parentData:s,parentDataProperty:"server",rootData:o})||(e=e===null?J.errors:e.concat(J.errors),t=e.length))}else{let r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),t++}return is.errors=e,t===0}function ns(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,
-t=0,r=t,n=!1,a=null,f=t;is(s,{instancePath:i,parentData:m,parentDataProperty:p,rootData:o})||(e=e===null?is.errors:e.concat(
-is.errors),t=e.length);var b=f===t;b&&(n=!0,a=0);let y=t;S(s,{instancePath:i,parentData:m,parentDataProperty:p,rootData:o})||
-(e=e===null?S.errors:e.concat(S.errors),t=e.length);var b=y===t;if(b&&n?(n=!1,a=[a,1]):b&&(n=!0,a=1),n)t=r,e!==null&&(r?
+r),t++}return ns.errors=e,t===0}function os(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,
+t=0,r=t,n=!1,a=null,f=t;ns(s,{instancePath:i,parentData:m,parentDataProperty:p,rootData:o})||(e=e===null?ns.errors:e.concat(
+ns.errors),t=e.length);var b=f===t;b&&(n=!0,a=0);let y=t;z(s,{instancePath:i,parentData:m,parentDataProperty:p,rootData:o})||
+(e=e===null?z.errors:e.concat(z.errors),t=e.length);var b=y===t;if(b&&n?(n=!1,a=[a,1]):b&&(n=!0,a=1),n)t=r,e!==null&&(r?
 e.length=r:e=null);else{let R={instancePath:i,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:a},message:"mu\
-st match exactly one schema in oneOf"};e===null?e=[R]:e.push(R),t++}return ns.errors=e,t===0}function ei(s,{instancePath:i="",
+st match exactly one schema in oneOf"};e===null?e=[R]:e.push(R),t++}return os.errors=e,t===0}function ri(s,{instancePath:i="",
 parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.headers===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"headers"},message:"mus\
 t have required property 'headers'"};e===null?e=[r]:e.push(r),t++}if(s.body===void 0){let r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"body"},message:"must have required property 'body'"};e===null?e=
 [r]:e.push(r),t++}s.headers!==void 0&&(u(s.headers,{instancePath:i+"/headers",parentData:s,parentDataProperty:"headers",
-rootData:o})||(e=e===null?u.errors:e.concat(u.errors),t=e.length)),s.body!==void 0&&(ns(s.body,{instancePath:i+"/body",parentData:s,
-parentDataProperty:"body",rootData:o})||(e=e===null?ns.errors:e.concat(ns.errors),t=e.length))}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ei.
-errors=e,t===0}function os(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="obj\
+rootData:o})||(e=e===null?u.errors:e.concat(u.errors),t=e.length)),s.body!==void 0&&(os(s.body,{instancePath:i+"/body",parentData:s,
+parentDataProperty:"body",rootData:o})||(e=e===null?os.errors:e.concat(os.errors),t=e.length))}else{let r={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ri.
+errors=e,t===0}function as(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="obj\
 ect"&&!Array.isArray(s)){if(s.server===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"server"},message:"must have required property 'server'"};e===null?e=[r]:e.push(r),t++}s.server!==void 0&&
-(U(s.server,{instancePath:i+"/server",parentData:s,parentDataProperty:"server",rootData:o})||(e=e===null?U.errors:e.concat(
-U.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};e===null?e=[r]:e.push(r),t++}return os.errors=e,t===0}function ri(s,{instancePath:i="",parentData:m,parentDataProperty:p,
+(J(s.server,{instancePath:i+"/server",parentData:s,parentDataProperty:"server",rootData:o})||(e=e===null?J.errors:e.concat(
+J.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
+t be object"};e===null?e=[r]:e.push(r),t++}return as.errors=e,t===0}function si(s,{instancePath:i="",parentData:m,parentDataProperty:p,
 rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.headers===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"headers"},message:"must have required property 'head\
 ers'"};e===null?e=[r]:e.push(r),t++}if(s.body===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"body"},message:"must have required property 'body'"};e===null?e=[r]:e.push(r),t++}s.headers!==void 0&&
 (u(s.headers,{instancePath:i+"/headers",parentData:s,parentDataProperty:"headers",rootData:o})||(e=e===null?u.errors:e.concat(
-u.errors),t=e.length)),s.body!==void 0&&(os(s.body,{instancePath:i+"/body",parentData:s,parentDataProperty:"body",rootData:o})||
-(e=e===null?os.errors:e.concat(os.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ri.errors=e,t===0}var Y={type:"object",required:["uuid","name","vps_type","status","plan","os","application","hostname","reverse_hostname",
+u.errors),t=e.length)),s.body!==void 0&&(as(s.body,{instancePath:i+"/body",parentData:s,parentDataProperty:"body",rootData:o})||
+(e=e===null?as.errors:e.concat(as.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return si.errors=e,t===0}var G={type:"object",required:["uuid","name","vps_type","status","plan","os","application","hostname","reverse_hostname",
 "ip_address","power","memo"],properties:{uuid:{$ref:"description#/components/schemas/VpsUuid"},name:{type:"string",minLength:0},
 vps_type:{$ref:"description#/components/schemas/VpsType"},status:{$ref:"description#/components/schemas/VpsContractStatu\
 s"},plan:{$ref:"description#/components/schemas/VpsServerPlan"},os:{type:["string","null"],minLength:1},application:{type:[
 "string","null"],minLength:1},hostname:{type:["string","null"],minLength:1},reverse_hostname:{type:["string","null"],minLength:1},
 ip_address:{type:["string","null"],pattern:"^((25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])\\.){3}(25[0-5]|2[0-4][0-9]|1[0-\
-9]{2}|[1-9]?[0-9])$"},power:{$ref:"description#/components/schemas/Power"},memo:{type:["string","null"],maxLength:500}}};function as(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="obj\
+9]{2}|[1-9]?[0-9])$"},power:{$ref:"description#/components/schemas/Power"},memo:{type:["string","null"],maxLength:500}}};function ps(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="obj\
 ect"&&!Array.isArray(s)){if(s.name===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 name"},message:"must have required property 'name'"};e===null?e=[r]:e.push(r),t++}if(s.vcpu===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"vcpu"},message:"must have required property 'vcpu'"};
@@ -2482,27 +2498,27 @@ comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),t++}if
 /vcpu",schemaPath:"#/properties/vcpu/format",keyword:"format",params:{format:"int32"},message:'must match format "int32"'};
 e===null?e=[n]:e.push(n),t++}}}if(s.memory_gb!==void 0){let r=s.memory_gb;if(typeof r=="number"){if(r<0||isNaN(r)){let n={
 instancePath:i+"/memory_gb",schemaPath:"#/properties/memory_gb/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0"};e===null?e=[n]:e.push(n),t++}if(!G.validate(r)){let n={instancePath:i+"/memory_gb",schemaPath:"#\
+message:"must be >= 0"};e===null?e=[n]:e.push(n),t++}if(!B.validate(r)){let n={instancePath:i+"/memory_gb",schemaPath:"#\
 /properties/memory_gb/format",keyword:"format",params:{format:"double"},message:'must match format "double"'};e===null?e=
 [n]:e.push(n),t++}}else{let n={instancePath:i+"/memory_gb",schemaPath:"#/properties/memory_gb/type",keyword:"type",params:{
 type:"number"},message:"must be number"};e===null?e=[n]:e.push(n),t++}}if(s.disk_gb!==void 0){let r=s.disk_gb;if(typeof r==
 "number"){if(r<0||isNaN(r)){let n={instancePath:i+"/disk_gb",schemaPath:"#/properties/disk_gb/minimum",keyword:"minimum",
-params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),t++}if(!G.validate(r)){let n={instancePath:i+
+params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),t++}if(!B.validate(r)){let n={instancePath:i+
 "/disk_gb",schemaPath:"#/properties/disk_gb/format",keyword:"format",params:{format:"double"},message:'must match format\
  "double"'};e===null?e=[n]:e.push(n),t++}}else{let n={instancePath:i+"/disk_gb",schemaPath:"#/properties/disk_gb/type",keyword:"\
 type",params:{type:"number"},message:"must be number"};e===null?e=[n]:e.push(n),t++}}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return as.errors=e,
-t===0}var Zi={type:"string",enum:["running","stopped","processing","error"]};function ps(s,{instancePath:i="",parentData:m,parentDataProperty:p,
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ps.errors=e,
+t===0}var Ui={type:"string",enum:["running","stopped","processing","error"]};function ms(s,{instancePath:i="",parentData:m,parentDataProperty:p,
 rootData:o=s}={}){let e=null,t=0;if(typeof s!="string"){let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s==="running"||s==="stopped"||s==="processing"||
-s==="error")){let r={instancePath:i,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Zi.enum},message:"must be e\
-qual to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return ps.errors=e,t===0}function J(s,{instancePath:i="",
+s==="error")){let r={instancePath:i,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Ui.enum},message:"must be e\
+qual to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return ms.errors=e,t===0}function W(s,{instancePath:i="",
 parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.status===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"status"},message:"must\
- have required property 'status'"};e===null?e=[r]:e.push(r),t++}s.status!==void 0&&(ps(s.status,{instancePath:i+"/status",
-parentData:s,parentDataProperty:"status",rootData:o})||(e=e===null?ps.errors:e.concat(ps.errors),t=e.length))}else{let r={
+ have required property 'status'"};e===null?e=[r]:e.push(r),t++}s.status!==void 0&&(ms(s.status,{instancePath:i+"/status",
+parentData:s,parentDataProperty:"status",rootData:o})||(e=e===null?ms.errors:e.concat(ms.errors),t=e.length))}else{let r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),t++}return J.errors=e,t===0}function ms(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,
+r),t++}return W.errors=e,t===0}function us(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,
 t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.uuid===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"uuid"},message:"must have required property 'uuid'"};e===null?e=[r]:e.push(r),t++}if(s.
 name===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"\
@@ -2523,60 +2539,47 @@ ip_address"},message:"must have required property 'ip_address'"};e===null?e=[r]:
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"power"},message:"must have required p\
 roperty 'power'"};e===null?e=[r]:e.push(r),t++}if(s.memo===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"memo"},message:"must have required property 'memo'"};e===null?e=[r]:e.push(r),t++}if(s.
-uuid!==void 0&&(H(s.uuid,{instancePath:i+"/uuid",parentData:s,parentDataProperty:"uuid",rootData:o})||(e=e===null?H.errors:
-e.concat(H.errors),t=e.length)),s.name!==void 0){let r=s.name;if(typeof r=="string"){if(l(r)<0){let n={instancePath:i+"/\
+uuid!==void 0&&(Z(s.uuid,{instancePath:i+"/uuid",parentData:s,parentDataProperty:"uuid",rootData:o})||(e=e===null?Z.errors:
+e.concat(Z.errors),t=e.length)),s.name!==void 0){let r=s.name;if(typeof r=="string"){if(l(r)<0){let n={instancePath:i+"/\
 name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:0},message:"must NOT have fewer than 0 \
 characters"};e===null?e=[n]:e.push(n),t++}}else{let n={instancePath:i+"/name",schemaPath:"#/properties/name/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}}if(s.vps_type!==void 0&&($(s.vps_type,
-{instancePath:i+"/vps_type",parentData:s,parentDataProperty:"vps_type",rootData:o})||(e=e===null?$.errors:e.concat($.errors),
-t=e.length)),s.status!==void 0&&(Z(s.status,{instancePath:i+"/status",parentData:s,parentDataProperty:"status",rootData:o})||
-(e=e===null?Z.errors:e.concat(Z.errors),t=e.length)),s.plan!==void 0&&(as(s.plan,{instancePath:i+"/plan",parentData:s,parentDataProperty:"\
-plan",rootData:o})||(e=e===null?as.errors:e.concat(as.errors),t=e.length)),s.os!==void 0){let r=s.os;if(typeof r!="strin\
-g"&&r!==null){let n={instancePath:i+"/os",schemaPath:"#/properties/os/type",keyword:"type",params:{type:Y.properties.os.
+type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}}if(s.vps_type!==void 0&&(N(s.vps_type,
+{instancePath:i+"/vps_type",parentData:s,parentDataProperty:"vps_type",rootData:o})||(e=e===null?N.errors:e.concat(N.errors),
+t=e.length)),s.status!==void 0&&(U(s.status,{instancePath:i+"/status",parentData:s,parentDataProperty:"status",rootData:o})||
+(e=e===null?U.errors:e.concat(U.errors),t=e.length)),s.plan!==void 0&&(ps(s.plan,{instancePath:i+"/plan",parentData:s,parentDataProperty:"\
+plan",rootData:o})||(e=e===null?ps.errors:e.concat(ps.errors),t=e.length)),s.os!==void 0){let r=s.os;if(typeof r!="strin\
+g"&&r!==null){let n={instancePath:i+"/os",schemaPath:"#/properties/os/type",keyword:"type",params:{type:G.properties.os.
 type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}if(typeof r=="string"&&l(r)<1){let n={instancePath:i+"\
 /os",schemaPath:"#/properties/os/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 cha\
 racters"};e===null?e=[n]:e.push(n),t++}}if(s.application!==void 0){let r=s.application;if(typeof r!="string"&&r!==null){
-let n={instancePath:i+"/application",schemaPath:"#/properties/application/type",keyword:"type",params:{type:Y.properties.
+let n={instancePath:i+"/application",schemaPath:"#/properties/application/type",keyword:"type",params:{type:G.properties.
 application.type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}if(typeof r=="string"&&l(r)<1){let n={instancePath:i+
 "/application",schemaPath:"#/properties/application/minLength",keyword:"minLength",params:{limit:1},message:"must NOT ha\
 ve fewer than 1 characters"};e===null?e=[n]:e.push(n),t++}}if(s.hostname!==void 0){let r=s.hostname;if(typeof r!="string"&&
-r!==null){let n={instancePath:i+"/hostname",schemaPath:"#/properties/hostname/type",keyword:"type",params:{type:Y.properties.
+r!==null){let n={instancePath:i+"/hostname",schemaPath:"#/properties/hostname/type",keyword:"type",params:{type:G.properties.
 hostname.type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}if(typeof r=="string"&&l(r)<1){let n={instancePath:i+
 "/hostname",schemaPath:"#/properties/hostname/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have few\
 er than 1 characters"};e===null?e=[n]:e.push(n),t++}}if(s.reverse_hostname!==void 0){let r=s.reverse_hostname;if(typeof r!=
 "string"&&r!==null){let n={instancePath:i+"/reverse_hostname",schemaPath:"#/properties/reverse_hostname/type",keyword:"t\
-ype",params:{type:Y.properties.reverse_hostname.type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}if(typeof r==
+ype",params:{type:G.properties.reverse_hostname.type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}if(typeof r==
 "string"&&l(r)<1){let n={instancePath:i+"/reverse_hostname",schemaPath:"#/properties/reverse_hostname/minLength",keyword:"\
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),t++}}if(s.ip_address!==
 void 0){let r=s.ip_address;if(typeof r!="string"&&r!==null){let n={instancePath:i+"/ip_address",schemaPath:"#/properties\
-/ip_address/type",keyword:"type",params:{type:Y.properties.ip_address.type},message:"must be string,null"};e===null?e=[n]:
-e.push(n),t++}if(typeof r=="string"&&!Bt.test(r)){let n={instancePath:i+"/ip_address",schemaPath:"#/properties/ip_addres\
+/ip_address/type",keyword:"type",params:{type:G.properties.ip_address.type},message:"must be string,null"};e===null?e=[n]:
+e.push(n),t++}if(typeof r=="string"&&!Qt.test(r)){let n={instancePath:i+"/ip_address",schemaPath:"#/properties/ip_addres\
 s/pattern",keyword:"pattern",params:{pattern:"^((25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])\\.){3}(25[0-5]|2[0-4][0-9]|1[\
 0-9]{2}|[1-9]?[0-9])$"},message:'must match pattern "^((25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])\\.){3}(25[0-5]|2[0-4][\
-0-9]|1[0-9]{2}|[1-9]?[0-9])$"'};e===null?e=[n]:e.push(n),t++}}if(s.power!==void 0&&(J(s.power,{instancePath:i+"/power",parentData:s,
-parentDataProperty:"power",rootData:o})||(e=e===null?J.errors:e.concat(J.errors),t=e.length)),s.memo!==void 0){let r=s.memo;
+0-9]|1[0-9]{2}|[1-9]?[0-9])$"'};e===null?e=[n]:e.push(n),t++}}if(s.power!==void 0&&(W(s.power,{instancePath:i+"/power",parentData:s,
+parentDataProperty:"power",rootData:o})||(e=e===null?W.errors:e.concat(W.errors),t=e.length)),s.memo!==void 0){let r=s.memo;
 if(typeof r!="string"&&r!==null){let n={instancePath:i+"/memo",schemaPath:"#/properties/memo/type",keyword:"type",params:{
-type:Y.properties.memo.type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}if(typeof r=="string"&&l(r)>500){
+type:G.properties.memo.type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}if(typeof r=="string"&&l(r)>500){
 let n={instancePath:i+"/memo",schemaPath:"#/properties/memo/maxLength",keyword:"maxLength",params:{limit:500},message:"m\
 ust NOT have more than 500 characters"};e===null?e=[n]:e.push(n),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ms.errors=e,t===0}function us(s,{
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return us.errors=e,t===0}function ls(s,{
 instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.server===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"serv\
-er"},message:"must have required property 'server'"};e===null?e=[r]:e.push(r),t++}s.server!==void 0&&(ms(s.server,{instancePath:i+
-"/server",parentData:s,parentDataProperty:"server",rootData:o})||(e=e===null?ms.errors:e.concat(ms.errors),t=e.length))}else{
-let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),t++}return us.errors=e,t===0}function si(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){
-let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.headers===void 0){let r={instancePath:i,schemaPath:"#/r\
-equired",keyword:"required",params:{missingProperty:"headers"},message:"must have required property 'headers'"};e===null?
-e=[r]:e.push(r),t++}if(s.body===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-body"},message:"must have required property 'body'"};e===null?e=[r]:e.push(r),t++}s.headers!==void 0&&(u(s.headers,{instancePath:i+
-"/headers",parentData:s,parentDataProperty:"headers",rootData:o})||(e=e===null?u.errors:e.concat(u.errors),t=e.length)),
-s.body!==void 0&&(us(s.body,{instancePath:i+"/body",parentData:s,parentDataProperty:"body",rootData:o})||(e=e===null?us.
-errors:e.concat(us.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obje\
-ct"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return si.errors=e,t===0}function ls(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="obj\
-ect"&&!Array.isArray(s)){if(s.power===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-power"},message:"must have required property 'power'"};e===null?e=[r]:e.push(r),t++}s.power!==void 0&&(J(s.power,{instancePath:i+
-"/power",parentData:s,parentDataProperty:"power",rootData:o})||(e=e===null?J.errors:e.concat(J.errors),t=e.length))}else{
+er"},message:"must have required property 'server'"};e===null?e=[r]:e.push(r),t++}s.server!==void 0&&(us(s.server,{instancePath:i+
+"/server",parentData:s,parentDataProperty:"server",rootData:o})||(e=e===null?us.errors:e.concat(us.errors),t=e.length))}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
 e.push(r),t++}return ls.errors=e,t===0}function ti(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){
 let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.headers===void 0){let r={instancePath:i,schemaPath:"#/r\
@@ -2586,13 +2589,26 @@ body"},message:"must have required property 'body'"};e===null?e=[r]:e.push(r),t+
 "/headers",parentData:s,parentDataProperty:"headers",rootData:o})||(e=e===null?u.errors:e.concat(u.errors),t=e.length)),
 s.body!==void 0&&(ls(s.body,{instancePath:i+"/body",parentData:s,parentDataProperty:"body",rootData:o})||(e=e===null?ls.
 errors:e.concat(ls.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obje\
-ct"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ti.errors=e,t===0}var Ui=/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-function ee(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="obj\
+ct"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ti.errors=e,t===0}function ys(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="obj\
+ect"&&!Array.isArray(s)){if(s.power===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+power"},message:"must have required property 'power'"};e===null?e=[r]:e.push(r),t++}s.power!==void 0&&(W(s.power,{instancePath:i+
+"/power",parentData:s,parentDataProperty:"power",rootData:o})||(e=e===null?W.errors:e.concat(W.errors),t=e.length))}else{
+let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
+e.push(r),t++}return ys.errors=e,t===0}function ii(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){
+let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.headers===void 0){let r={instancePath:i,schemaPath:"#/r\
+equired",keyword:"required",params:{missingProperty:"headers"},message:"must have required property 'headers'"};e===null?
+e=[r]:e.push(r),t++}if(s.body===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+body"},message:"must have required property 'body'"};e===null?e=[r]:e.push(r),t++}s.headers!==void 0&&(u(s.headers,{instancePath:i+
+"/headers",parentData:s,parentDataProperty:"headers",rootData:o})||(e=e===null?u.errors:e.concat(u.errors),t=e.length)),
+s.body!==void 0&&(ys(s.body,{instancePath:i+"/body",parentData:s,parentDataProperty:"body",rootData:o})||(e=e===null?ys.
+errors:e.concat(ys.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obje\
+ct"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ii.errors=e,t===0}var Ji=/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+function re(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="obj\
 ect"&&!Array.isArray(s)){if(s.Location===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"Location"},message:"must have required property 'Location'"};e===null?e=[r]:e.push(r),t++}if(s.Location!==
 void 0){let r=s.Location;if(typeof r=="string"){if(l(r)<1){let n={instancePath:i+"/Location",schemaPath:"#/properties/Lo\
 cation/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.
-push(n),t++}if(!Ui.test(r)){let n={instancePath:i+"/Location",schemaPath:"#/properties/Location/format",keyword:"format",
+push(n),t++}if(!Ji.test(r)){let n={instancePath:i+"/Location",schemaPath:"#/properties/Location/format",keyword:"format",
 params:{format:"uri-reference"},message:'must match format "uri-reference"'};e===null?e=[n]:e.push(n),t++}}else{let n={instancePath:i+
 "/Location",schemaPath:"#/properties/Location/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[n]:e.push(n),t++}}if(s["X-RateLimit-Limit"]!==void 0){let r=s["X-RateLimit-Limit"];if(!(typeof r=="number"&&!(r%
@@ -2629,47 +2645,47 @@ perties/X-RateLimit-Concurrent-Remaining/minimum",keyword:"minimum",params:{comp
  0"};e===null?e=[n]:e.push(n),t++}if(!c.validate(r)){let n={instancePath:i+"/X-RateLimit-Concurrent-Remaining",schemaPath:"\
 #/properties/X-RateLimit-Concurrent-Remaining/format",keyword:"format",params:{format:"int32"},message:'must match forma\
 t "int32"'};e===null?e=[n]:e.push(n),t++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ee.errors=e,t===0}function ii(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="obj\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return re.errors=e,t===0}function ni(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="obj\
 ect"&&!Array.isArray(s)){if(s.headers===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"headers"},message:"must have required property 'headers'"};e===null?e=[r]:e.push(r),t++}if(s.headers!==
-void 0&&(ee(s.headers,{instancePath:i+"/headers",parentData:s,parentDataProperty:"headers",rootData:o})||(e=e===null?ee.
-errors:e.concat(ee.errors),t=e.length)),s.body!==void 0){let r={instancePath:i+"/body",schemaPath:"#/properties/body/not",
+void 0&&(re(s.headers,{instancePath:i+"/headers",parentData:s,parentDataProperty:"headers",rootData:o})||(e=e===null?re.
+errors:e.concat(re.errors),t=e.length)),s.body!==void 0){let r={instancePath:i+"/body",schemaPath:"#/properties/body/not",
 keyword:"not",params:{},message:"must NOT be valid"};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ii.errors=e,
-t===0}var Js={type:"object",required:["id","type","protocol","port","allowed_ip","memo"],properties:{id:{$ref:"description#/co\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ni.errors=e,
+t===0}var Ws={type:"object",required:["id","type","protocol","port","allowed_ip","memo"],properties:{id:{$ref:"description#/co\
 mponents/schemas/RuleId"},type:{$ref:"description#/components/schemas/RuleType"},protocol:{oneOf:[{$ref:"description#/co\
 mponents/schemas/RuleProtocol"},{type:"null"}]},port:{type:["string","null"],minLength:1,maxLength:11,pattern:"^([1-9][0\
 -9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])(-([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-\
 9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5]))?$"},allowed_ip:{$ref:"description#/components/schemas/AllowedIp"},memo:{
-type:["string","null"],maxLength:500}}};function ys(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(!(typeof s=="numb\
+type:["string","null"],maxLength:500}}};function hs(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(!(typeof s=="numb\
 er"&&!(s%1)&&!isNaN(s))){let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"integer"},message:"must \
 be integer"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"){if(s<1||isNaN(s)){let r={instancePath:i,schemaPath:"#/m\
 inimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),t++}if(!E.validate(
 s)){let r={instancePath:i,schemaPath:"#/format",keyword:"format",params:{format:"int64"},message:'must match format "int\
-64"'};e===null?e=[r]:e.push(r),t++}}return ys.errors=e,t===0}var Ji={type:"string",enum:["ssh","web","web_http","mysql",
-"postgresql","mail","rdp","custom"]};function hs(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){
+64"'};e===null?e=[r]:e.push(r),t++}}return hs.errors=e,t===0}var Wi={type:"string",enum:["ssh","web","web_http","mysql",
+"postgresql","mail","rdp","custom"]};function fs(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){
 let e=null,t=0;if(typeof s!="string"){let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[r]:e.push(r),t++}if(!(s==="ssh"||s==="web"||s==="web_http"||s==="mysql"||s==="postgresql"||
-s==="mail"||s==="rdp"||s==="custom")){let r={instancePath:i,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Ji.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return hs.errors=e,t===0}var Wi={
-type:"string",enum:["tcp","udp","icmp"]};function fs(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){
+s==="mail"||s==="rdp"||s==="custom")){let r={instancePath:i,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Wi.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return fs.errors=e,t===0}var Yi={
+type:"string",enum:["tcp","udp","icmp"]};function cs(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){
 let e=null,t=0;if(typeof s!="string"){let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[r]:e.push(r),t++}if(!(s==="tcp"||s==="udp"||s==="icmp")){let r={instancePath:i,schemaPath:"\
-#/enum",keyword:"enum",params:{allowedValues:Wi.enum},message:"must be equal to one of the allowed values"};e===null?e=[
-r]:e.push(r),t++}return fs.errors=e,t===0}var Yi=new RegExp("^(all|(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])(\\.(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])){3}(/\
-(3[0-2]|[12]?[0-9]))?|[0-9A-Fa-f:.]*:[0-9A-Fa-f:.]*(/(12[0-8]|1[01][0-9]|[1-9]?[0-9]))?)$","u");function cs(s,{instancePath:i="",
+#/enum",keyword:"enum",params:{allowedValues:Yi.enum},message:"must be equal to one of the allowed values"};e===null?e=[
+r]:e.push(r),t++}return cs.errors=e,t===0}var Gi=new RegExp("^(all|(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])(\\.(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])){3}(/\
+(3[0-2]|[12]?[0-9]))?|[0-9A-Fa-f:.]*:[0-9A-Fa-f:.]*(/(12[0-8]|1[01][0-9]|[1-9]?[0-9]))?)$","u");function ds(s,{instancePath:i="",
 parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(typeof s=="string"){if(l(s)>49){let r={instancePath:i,
 schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:49},message:"must NOT have more than 49 characters"};e===null?
 e=[r]:e.push(r),t++}if(l(s)<2){let r={instancePath:i,schemaPath:"#/minLength",keyword:"minLength",params:{limit:2},message:"\
-must NOT have fewer than 2 characters"};e===null?e=[r]:e.push(r),t++}if(!Yi.test(s)){let r={instancePath:i,schemaPath:"#\
+must NOT have fewer than 2 characters"};e===null?e=[r]:e.push(r),t++}if(!Gi.test(s)){let r={instancePath:i,schemaPath:"#\
 /pattern",keyword:"pattern",params:{pattern:"^(all|(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])(\\.(25[0-5]|2[0-4][0-9]|1[\
 0-9]{2}|[1-9]?[0-9])){3}(/(3[0-2]|[12]?[0-9]))?|[0-9A-Fa-f:.]*:[0-9A-Fa-f:.]*(/(12[0-8]|1[01][0-9]|[1-9]?[0-9]))?)$"},message:'\
 must match pattern "^(all|(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])(\\.(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])){3}(\
 /(3[0-2]|[12]?[0-9]))?|[0-9A-Fa-f:.]*:[0-9A-Fa-f:.]*(/(12[0-8]|1[01][0-9]|[1-9]?[0-9]))?)$"'};e===null?e=[r]:e.push(r),t++}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
-e.push(r),t++}return cs.errors=e,t===0}var Gi=new RegExp("^([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}\
+e.push(r),t++}return ds.errors=e,t===0}var Bi=new RegExp("^([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}\
 |655[0-2][0-9]|6553[0-5])(-([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5]))?$","u");
-function W(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="obje\
+function Y(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="obje\
 ct"&&!Array.isArray(s)){if(s.id===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 id"},message:"must have required property 'id'"};e===null?e=[n]:e.push(n),t++}if(s.type===void 0){let n={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'"};
@@ -2679,32 +2695,32 @@ let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missing
 ired property 'port'"};e===null?e=[n]:e.push(n),t++}if(s.allowed_ip===void 0){let n={instancePath:i,schemaPath:"#/requir\
 ed",keyword:"required",params:{missingProperty:"allowed_ip"},message:"must have required property 'allowed_ip'"};e===null?
 e=[n]:e.push(n),t++}if(s.memo===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-memo"},message:"must have required property 'memo'"};e===null?e=[n]:e.push(n),t++}if(s.id!==void 0&&(ys(s.id,{instancePath:i+
-"/id",parentData:s,parentDataProperty:"id",rootData:o})||(e=e===null?ys.errors:e.concat(ys.errors),t=e.length)),s.type!==
-void 0&&(hs(s.type,{instancePath:i+"/type",parentData:s,parentDataProperty:"type",rootData:o})||(e=e===null?hs.errors:e.
-concat(hs.errors),t=e.length)),s.protocol!==void 0){let n=s.protocol,a=t,f=!1,y=null,b=t;fs(n,{instancePath:i+"/protocol",
-parentData:s,parentDataProperty:"protocol",rootData:o})||(e=e===null?fs.errors:e.concat(fs.errors),t=e.length);var r=b===
+memo"},message:"must have required property 'memo'"};e===null?e=[n]:e.push(n),t++}if(s.id!==void 0&&(hs(s.id,{instancePath:i+
+"/id",parentData:s,parentDataProperty:"id",rootData:o})||(e=e===null?hs.errors:e.concat(hs.errors),t=e.length)),s.type!==
+void 0&&(fs(s.type,{instancePath:i+"/type",parentData:s,parentDataProperty:"type",rootData:o})||(e=e===null?fs.errors:e.
+concat(fs.errors),t=e.length)),s.protocol!==void 0){let n=s.protocol,a=t,f=!1,y=null,b=t;cs(n,{instancePath:i+"/protocol",
+parentData:s,parentDataProperty:"protocol",rootData:o})||(e=e===null?cs.errors:e.concat(cs.errors),t=e.length);var r=b===
 t;r&&(f=!0,y=0);let R=t;if(n!==null){let k={instancePath:i+"/protocol",schemaPath:"#/properties/protocol/oneOf/1/type",keyword:"\
 type",params:{type:"null"},message:"must be null"};e===null?e=[k]:e.push(k),t++}var r=R===t;if(r&&f?(f=!1,y=[y,1]):r&&(f=
 !0,y=1),f)t=a,e!==null&&(a?e.length=a:e=null);else{let k={instancePath:i+"/protocol",schemaPath:"#/properties/protocol/o\
 neOf",keyword:"oneOf",params:{passingSchemas:y},message:"must match exactly one schema in oneOf"};e===null?e=[k]:e.push(
 k),t++}}if(s.port!==void 0){let n=s.port;if(typeof n!="string"&&n!==null){let a={instancePath:i+"/port",schemaPath:"#/pr\
-operties/port/type",keyword:"type",params:{type:Js.properties.port.type},message:"must be string,null"};e===null?e=[a]:e.
+operties/port/type",keyword:"type",params:{type:Ws.properties.port.type},message:"must be string,null"};e===null?e=[a]:e.
 push(a),t++}if(typeof n=="string"){if(l(n)>11){let a={instancePath:i+"/port",schemaPath:"#/properties/port/maxLength",keyword:"\
 maxLength",params:{limit:11},message:"must NOT have more than 11 characters"};e===null?e=[a]:e.push(a),t++}if(l(n)<1){let a={
 instancePath:i+"/port",schemaPath:"#/properties/port/minLength",keyword:"minLength",params:{limit:1},message:"must NOT h\
-ave fewer than 1 characters"};e===null?e=[a]:e.push(a),t++}if(!Gi.test(n)){let a={instancePath:i+"/port",schemaPath:"#/p\
+ave fewer than 1 characters"};e===null?e=[a]:e.push(a),t++}if(!Bi.test(n)){let a={instancePath:i+"/port",schemaPath:"#/p\
 roperties/port/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2\
 }|655[0-2][0-9]|6553[0-5])(-([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5]))?$"},
 message:'must match pattern "^([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])(-([\
 1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5]))?$"'};e===null?e=[a]:e.push(a),t++}}}
-if(s.allowed_ip!==void 0&&(cs(s.allowed_ip,{instancePath:i+"/allowed_ip",parentData:s,parentDataProperty:"allowed_ip",rootData:o})||
-(e=e===null?cs.errors:e.concat(cs.errors),t=e.length)),s.memo!==void 0){let n=s.memo;if(typeof n!="string"&&n!==null){let a={
-instancePath:i+"/memo",schemaPath:"#/properties/memo/type",keyword:"type",params:{type:Js.properties.memo.type},message:"\
+if(s.allowed_ip!==void 0&&(ds(s.allowed_ip,{instancePath:i+"/allowed_ip",parentData:s,parentDataProperty:"allowed_ip",rootData:o})||
+(e=e===null?ds.errors:e.concat(ds.errors),t=e.length)),s.memo!==void 0){let n=s.memo;if(typeof n!="string"&&n!==null){let a={
+instancePath:i+"/memo",schemaPath:"#/properties/memo/type",keyword:"type",params:{type:Ws.properties.memo.type},message:"\
 must be string,null"};e===null?e=[a]:e.push(a),t++}if(typeof n=="string"&&l(n)>500){let a={instancePath:i+"/memo",schemaPath:"\
 #/properties/memo/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===
 null?e=[a]:e.push(a),t++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[n]:e.push(n),t++}return W.errors=e,t===0}function ds(s,{instancePath:i="",parentData:m,parentDataProperty:p,
+must be object"};e===null?e=[n]:e.push(n),t++}return Y.errors=e,t===0}function gs(s,{instancePath:i="",parentData:m,parentDataProperty:p,
 rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.enabled===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"enabled"},message:"must have required property 'enab\
 led'"};e===null?e=[r]:e.push(r),t++}if(s.rules===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",
@@ -2712,42 +2728,42 @@ params:{missingProperty:"rules"},message:"must have required property 'rules'"};
 void 0&&typeof s.enabled!="boolean"){let r={instancePath:i+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"ty\
 pe",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),t++}if(s.rules!==void 0){let r=s.rules;if(Array.
 isArray(r)){if(r.length>20){let a={instancePath:i+"/rules",schemaPath:"#/properties/rules/maxItems",keyword:"maxItems",params:{
-limit:20},message:"must NOT have more than 20 items"};e===null?e=[a]:e.push(a),t++}let n=r.length;for(let a=0;a<n;a++)W(
-r[a],{instancePath:i+"/rules/"+a,parentData:r,parentDataProperty:a,rootData:o})||(e=e===null?W.errors:e.concat(W.errors),
+limit:20},message:"must NOT have more than 20 items"};e===null?e=[a]:e.push(a),t++}let n=r.length;for(let a=0;a<n;a++)Y(
+r[a],{instancePath:i+"/rules/"+a,parentData:r,parentDataProperty:a,rootData:o})||(e=e===null?Y.errors:e.concat(Y.errors),
 t=e.length)}else{let n={instancePath:i+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ds.errors=e,t===0}function gs(s,{instancePath:i="",
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return gs.errors=e,t===0}function bs(s,{instancePath:i="",
 parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.packet_filter===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"packet_filter"},message:"\
-must have required property 'packet_filter'"};e===null?e=[r]:e.push(r),t++}s.packet_filter!==void 0&&(ds(s.packet_filter,
-{instancePath:i+"/packet_filter",parentData:s,parentDataProperty:"packet_filter",rootData:o})||(e=e===null?ds.errors:e.concat(
-ds.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mu\
-st be object"};e===null?e=[r]:e.push(r),t++}return gs.errors=e,t===0}function ni(s,{instancePath:i="",parentData:m,parentDataProperty:p,
+must have required property 'packet_filter'"};e===null?e=[r]:e.push(r),t++}s.packet_filter!==void 0&&(gs(s.packet_filter,
+{instancePath:i+"/packet_filter",parentData:s,parentDataProperty:"packet_filter",rootData:o})||(e=e===null?gs.errors:e.concat(
+gs.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mu\
+st be object"};e===null?e=[r]:e.push(r),t++}return bs.errors=e,t===0}function oi(s,{instancePath:i="",parentData:m,parentDataProperty:p,
 rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.headers===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"headers"},message:"must have required property 'head\
 ers'"};e===null?e=[r]:e.push(r),t++}if(s.body===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"body"},message:"must have required property 'body'"};e===null?e=[r]:e.push(r),t++}s.headers!==void 0&&
 (u(s.headers,{instancePath:i+"/headers",parentData:s,parentDataProperty:"headers",rootData:o})||(e=e===null?u.errors:e.concat(
-u.errors),t=e.length)),s.body!==void 0&&(gs(s.body,{instancePath:i+"/body",parentData:s,parentDataProperty:"body",rootData:o})||
-(e=e===null?gs.errors:e.concat(gs.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ni.errors=e,t===0}function bs(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="obj\
+u.errors),t=e.length)),s.body!==void 0&&(bs(s.body,{instancePath:i+"/body",parentData:s,parentDataProperty:"body",rootData:o})||
+(e=e===null?bs.errors:e.concat(bs.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return oi.errors=e,t===0}function _s(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="obj\
 ect"&&!Array.isArray(s)){if(s.rule===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-rule"},message:"must have required property 'rule'"};e===null?e=[r]:e.push(r),t++}s.rule!==void 0&&(W(s.rule,{instancePath:i+
-"/rule",parentData:s,parentDataProperty:"rule",rootData:o})||(e=e===null?W.errors:e.concat(W.errors),t=e.length))}else{let r={
+rule"},message:"must have required property 'rule'"};e===null?e=[r]:e.push(r),t++}s.rule!==void 0&&(Y(s.rule,{instancePath:i+
+"/rule",parentData:s,parentDataProperty:"rule",rootData:o})||(e=e===null?Y.errors:e.concat(Y.errors),t=e.length))}else{let r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),t++}return bs.errors=e,t===0}function oi(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,
+r),t++}return _s.errors=e,t===0}function ai(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,
 t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.headers===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"headers"},message:"must have required property 'headers'"};e===null?e=[r]:e.push(r),t++}
 if(s.body===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"body"},message:"\
 must have required property 'body'"};e===null?e=[r]:e.push(r),t++}s.headers!==void 0&&(u(s.headers,{instancePath:i+"/hea\
 ders",parentData:s,parentDataProperty:"headers",rootData:o})||(e=e===null?u.errors:e.concat(u.errors),t=e.length)),s.body!==
-void 0&&(bs(s.body,{instancePath:i+"/body",parentData:s,parentDataProperty:"body",rootData:o})||(e=e===null?bs.errors:e.
-concat(bs.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),t++}return oi.errors=e,t===0}var xs={type:"object",required:["image_id","name","version","type","category","minimum_memory_mb","requires_basic_passwo\
+void 0&&(_s(s.body,{instancePath:i+"/body",parentData:s,parentDataProperty:"body",rootData:o})||(e=e===null?_s.errors:e.
+concat(_s.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[r]:e.push(r),t++}return ai.errors=e,t===0}var Ts={type:"object",required:["image_id","name","version","type","category","minimum_memory_mb","requires_basic_passwo\
 rd","available_for_this_server","unavailable_reason"],properties:{image_id:{$ref:"description#/components/schemas/ImageI\
 d"},name:{type:"string",minLength:1},version:{type:["string","null"],minLength:1},type:{type:"string",minLength:1},category:{
 type:["string","null"],minLength:1},minimum_memory_mb:{type:"integer",format:"int32",minimum:0},requires_basic_password:{
-type:"boolean"},available_for_this_server:{type:"boolean"},unavailable_reason:{type:["string","null"],minLength:1}}};function _s(s,{
+type:"boolean"},available_for_this_server:{type:"boolean"},unavailable_reason:{type:["string","null"],minLength:1}}};function Ps(s,{
 instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.image_id===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"im\
 age_id"},message:"must have required property 'image_id'"};e===null?e=[r]:e.push(r),t++}if(s.name===void 0){let r={instancePath:i,
@@ -2765,20 +2781,20 @@ if(s.available_for_this_server===void 0){let r={instancePath:i,schemaPath:"#/req
 available_for_this_server"},message:"must have required property 'available_for_this_server'"};e===null?e=[r]:e.push(r),
 t++}if(s.unavailable_reason===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 unavailable_reason"},message:"must have required property 'unavailable_reason'"};e===null?e=[r]:e.push(r),t++}if(s.image_id!==
-void 0&&(F(s.image_id,{instancePath:i+"/image_id",parentData:s,parentDataProperty:"image_id",rootData:o})||(e=e===null?F.
-errors:e.concat(F.errors),t=e.length)),s.name!==void 0){let r=s.name;if(typeof r=="string"){if(l(r)<1){let n={instancePath:i+
+void 0&&(H(s.image_id,{instancePath:i+"/image_id",parentData:s,parentDataProperty:"image_id",rootData:o})||(e=e===null?H.
+errors:e.concat(H.errors),t=e.length)),s.name!==void 0){let r=s.name;if(typeof r=="string"){if(l(r)<1){let n={instancePath:i+
 "/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than \
 1 characters"};e===null?e=[n]:e.push(n),t++}}else{let n={instancePath:i+"/name",schemaPath:"#/properties/name/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}}if(s.version!==void 0){let r=s.version;
 if(typeof r!="string"&&r!==null){let n={instancePath:i+"/version",schemaPath:"#/properties/version/type",keyword:"type",
-params:{type:xs.properties.version.type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}if(typeof r=="strin\
+params:{type:Ts.properties.version.type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}if(typeof r=="strin\
 g"&&l(r)<1){let n={instancePath:i+"/version",schemaPath:"#/properties/version/minLength",keyword:"minLength",params:{limit:1},
 message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),t++}}if(s.type!==void 0){let r=s.type;if(typeof r==
 "string"){if(l(r)<1){let n={instancePath:i+"/type",schemaPath:"#/properties/type/minLength",keyword:"minLength",params:{
 limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),t++}}else{let n={instancePath:i+"/typ\
 e",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.
 push(n),t++}}if(s.category!==void 0){let r=s.category;if(typeof r!="string"&&r!==null){let n={instancePath:i+"/category",
-schemaPath:"#/properties/category/type",keyword:"type",params:{type:xs.properties.category.type},message:"must be string\
+schemaPath:"#/properties/category/type",keyword:"type",params:{type:Ts.properties.category.type},message:"must be string\
 ,null"};e===null?e=[n]:e.push(n),t++}if(typeof r=="string"&&l(r)<1){let n={instancePath:i+"/category",schemaPath:"#/prop\
 erties/category/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
 e=[n]:e.push(n),t++}}if(s.minimum_memory_mb!==void 0){let r=s.minimum_memory_mb;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
@@ -2793,34 +2809,34 @@ type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r
 typeof s.available_for_this_server!="boolean"){let r={instancePath:i+"/available_for_this_server",schemaPath:"#/properti\
 es/available_for_this_server/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(
 r),t++}if(s.unavailable_reason!==void 0){let r=s.unavailable_reason;if(typeof r!="string"&&r!==null){let n={instancePath:i+
-"/unavailable_reason",schemaPath:"#/properties/unavailable_reason/type",keyword:"type",params:{type:xs.properties.unavailable_reason.
+"/unavailable_reason",schemaPath:"#/properties/unavailable_reason/type",keyword:"type",params:{type:Ts.properties.unavailable_reason.
 type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}if(typeof r=="string"&&l(r)<1){let n={instancePath:i+"\
 /unavailable_reason",schemaPath:"#/properties/unavailable_reason/minLength",keyword:"minLength",params:{limit:1},message:"\
 must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return _s.errors=e,t===0}function Ps(s,{
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ps.errors=e,t===0}function vs(s,{
 instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.os_images===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"o\
 s_images"},message:"must have required property 'os_images'"};e===null?e=[r]:e.push(r),t++}if(s.os_images!==void 0){let r=s.
-os_images;if(Array.isArray(r)){let n=r.length;for(let a=0;a<n;a++)_s(r[a],{instancePath:i+"/os_images/"+a,parentData:r,parentDataProperty:a,
-rootData:o})||(e=e===null?_s.errors:e.concat(_s.errors),t=e.length)}else{let n={instancePath:i+"/os_images",schemaPath:"\
+os_images;if(Array.isArray(r)){let n=r.length;for(let a=0;a<n;a++)Ps(r[a],{instancePath:i+"/os_images/"+a,parentData:r,parentDataProperty:a,
+rootData:o})||(e=e===null?Ps.errors:e.concat(Ps.errors),t=e.length)}else{let n={instancePath:i+"/os_images",schemaPath:"\
 #/properties/os_images/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),t++}return Ps.errors=e,t===0}function ai(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){
+e.push(r),t++}return vs.errors=e,t===0}function pi(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){
 let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.headers===void 0){let r={instancePath:i,schemaPath:"#/r\
 equired",keyword:"required",params:{missingProperty:"headers"},message:"must have required property 'headers'"};e===null?
 e=[r]:e.push(r),t++}if(s.body===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 body"},message:"must have required property 'body'"};e===null?e=[r]:e.push(r),t++}s.headers!==void 0&&(u(s.headers,{instancePath:i+
 "/headers",parentData:s,parentDataProperty:"headers",rootData:o})||(e=e===null?u.errors:e.concat(u.errors),t=e.length)),
-s.body!==void 0&&(Ps(s.body,{instancePath:i+"/body",parentData:s,parentDataProperty:"body",rootData:o})||(e=e===null?Ps.
-errors:e.concat(Ps.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obje\
-ct"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ai.errors=e,t===0}var Ts={type:"object",required:["status","image_id","os","installed_at"],properties:{status:{$ref:"description#/componen\
+s.body!==void 0&&(vs(s.body,{instancePath:i+"/body",parentData:s,parentDataProperty:"body",rootData:o})||(e=e===null?vs.
+errors:e.concat(vs.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obje\
+ct"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return pi.errors=e,t===0}var Os={type:"object",required:["status","image_id","os","installed_at"],properties:{status:{$ref:"description#/componen\
 ts/schemas/ReinstallState"},image_id:{type:["string","null"],minLength:1},os:{type:["string","null"],minLength:1},installed_at:{
 type:["string","null"],pattern:"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]) ([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0\
--9]$"}}},Bi={type:"string",enum:["rebuilding","configuring","completed","error"]};function vs(s,{instancePath:i="",parentData:m,
+-9]$"}}},Qi={type:"string",enum:["rebuilding","configuring","completed","error"]};function qs(s,{instancePath:i="",parentData:m,
 parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(typeof s!="string"){let r={instancePath:i,schemaPath:"#/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s==="rebuilding"||s==="configur\
-ing"||s==="completed"||s==="error")){let r={instancePath:i,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Bi.enum},
-message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return vs.errors=e,t===0}function qs(s,{
+ing"||s==="completed"||s==="error")){let r={instancePath:i,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Qi.enum},
+message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return qs.errors=e,t===0}function ws(s,{
 instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.status===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"stat\
 us"},message:"must have required property 'status'"};e===null?e=[r]:e.push(r),t++}if(s.image_id===void 0){let r={instancePath:i,
@@ -2828,66 +2844,66 @@ schemaPath:"#/required",keyword:"required",params:{missingProperty:"image_id"},m
 ge_id'"};e===null?e=[r]:e.push(r),t++}if(s.os===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"os"},message:"must have required property 'os'"};e===null?e=[r]:e.push(r),t++}if(s.installed_at===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"installed_at"},message:"\
-must have required property 'installed_at'"};e===null?e=[r]:e.push(r),t++}if(s.status!==void 0&&(vs(s.status,{instancePath:i+
-"/status",parentData:s,parentDataProperty:"status",rootData:o})||(e=e===null?vs.errors:e.concat(vs.errors),t=e.length)),
+must have required property 'installed_at'"};e===null?e=[r]:e.push(r),t++}if(s.status!==void 0&&(qs(s.status,{instancePath:i+
+"/status",parentData:s,parentDataProperty:"status",rootData:o})||(e=e===null?qs.errors:e.concat(qs.errors),t=e.length)),
 s.image_id!==void 0){let r=s.image_id;if(typeof r!="string"&&r!==null){let n={instancePath:i+"/image_id",schemaPath:"#/p\
-roperties/image_id/type",keyword:"type",params:{type:Ts.properties.image_id.type},message:"must be string,null"};e===null?
+roperties/image_id/type",keyword:"type",params:{type:Os.properties.image_id.type},message:"must be string,null"};e===null?
 e=[n]:e.push(n),t++}if(typeof r=="string"&&l(r)<1){let n={instancePath:i+"/image_id",schemaPath:"#/properties/image_id/m\
 inLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),
 t++}}if(s.os!==void 0){let r=s.os;if(typeof r!="string"&&r!==null){let n={instancePath:i+"/os",schemaPath:"#/properties/\
-os/type",keyword:"type",params:{type:Ts.properties.os.type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}
+os/type",keyword:"type",params:{type:Os.properties.os.type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}
 if(typeof r=="string"&&l(r)<1){let n={instancePath:i+"/os",schemaPath:"#/properties/os/minLength",keyword:"minLength",params:{
 limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),t++}}if(s.installed_at!==void 0){let r=s.
 installed_at;if(typeof r!="string"&&r!==null){let n={instancePath:i+"/installed_at",schemaPath:"#/properties/installed_a\
-t/type",keyword:"type",params:{type:Ts.properties.installed_at.type},message:"must be string,null"};e===null?e=[n]:e.push(
-n),t++}if(typeof r=="string"&&!Os.test(r)){let n={instancePath:i+"/installed_at",schemaPath:"#/properties/installed_at/p\
+t/type",keyword:"type",params:{type:Os.properties.installed_at.type},message:"must be string,null"};e===null?e=[n]:e.push(
+n),t++}if(typeof r=="string"&&!Xs.test(r)){let n={instancePath:i+"/installed_at",schemaPath:"#/properties/installed_at/p\
 attern",keyword:"pattern",params:{pattern:"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]) ([01][0-9]|2[0-3]):[0-5][0\
 -9]:[0-5][0-9]$"},message:'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]) ([01][0-9]|2[0-3]):[0-\
 5][0-9]:[0-5][0-9]$"'};e===null?e=[n]:e.push(n),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return qs.errors=e,t===0}function ws(s,{instancePath:i="",
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ws.errors=e,t===0}function ks(s,{instancePath:i="",
 parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.os_reinstall===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"os_reinstall"},message:"\
-must have required property 'os_reinstall'"};e===null?e=[r]:e.push(r),t++}s.os_reinstall!==void 0&&(qs(s.os_reinstall,{instancePath:i+
-"/os_reinstall",parentData:s,parentDataProperty:"os_reinstall",rootData:o})||(e=e===null?qs.errors:e.concat(qs.errors),t=
+must have required property 'os_reinstall'"};e===null?e=[r]:e.push(r),t++}s.os_reinstall!==void 0&&(ws(s.os_reinstall,{instancePath:i+
+"/os_reinstall",parentData:s,parentDataProperty:"os_reinstall",rootData:o})||(e=e===null?ws.errors:e.concat(ws.errors),t=
 e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),t++}return ws.errors=e,t===0}function pi(s,{instancePath:i="",parentData:m,parentDataProperty:p,
+e===null?e=[r]:e.push(r),t++}return ks.errors=e,t===0}function mi(s,{instancePath:i="",parentData:m,parentDataProperty:p,
 rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.headers===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"headers"},message:"must have required property 'head\
 ers'"};e===null?e=[r]:e.push(r),t++}if(s.body===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"body"},message:"must have required property 'body'"};e===null?e=[r]:e.push(r),t++}s.headers!==void 0&&
 (u(s.headers,{instancePath:i+"/headers",parentData:s,parentDataProperty:"headers",rootData:o})||(e=e===null?u.errors:e.concat(
-u.errors),t=e.length)),s.body!==void 0&&(ws(s.body,{instancePath:i+"/body",parentData:s,parentDataProperty:"body",rootData:o})||
-(e=e===null?ws.errors:e.concat(ws.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return pi.errors=e,t===0}function ks(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="obj\
+u.errors),t=e.length)),s.body!==void 0&&(ks(s.body,{instancePath:i+"/body",parentData:s,parentDataProperty:"body",rootData:o})||
+(e=e===null?ks.errors:e.concat(ks.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return mi.errors=e,t===0}function Ds(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="obj\
 ect"&&!Array.isArray(s)){if(s.os_reinstall===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"os_reinstall"},message:"must have required property 'os_reinstall'"};e===null?e=[r]:e.push(r),t++}if(s.
 os_reinstall!==void 0&&typeof s.os_reinstall!="boolean"){let r={instancePath:i+"/os_reinstall",schemaPath:"#/properties/\
 os_reinstall/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),t++}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),t++}return ks.errors=e,t===0}function Ds(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){
+e.push(r),t++}return Ds.errors=e,t===0}function js(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){
 let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.protection===void 0){let r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"protection"},message:"must have required property 'protection'"};
-e===null?e=[r]:e.push(r),t++}s.protection!==void 0&&(ks(s.protection,{instancePath:i+"/protection",parentData:s,parentDataProperty:"\
-protection",rootData:o})||(e=e===null?ks.errors:e.concat(ks.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ds.errors=e,
-t===0}function mi(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s==
+e===null?e=[r]:e.push(r),t++}s.protection!==void 0&&(Ds(s.protection,{instancePath:i+"/protection",parentData:s,parentDataProperty:"\
+protection",rootData:o})||(e=e===null?Ds.errors:e.concat(Ds.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return js.errors=e,
+t===0}function ui(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(s.headers===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"headers"},message:"must have required property 'headers'"};e===null?e=[r]:e.push(r),t++}if(s.body===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"body"},message:"must have requ\
 ired property 'body'"};e===null?e=[r]:e.push(r),t++}s.headers!==void 0&&(u(s.headers,{instancePath:i+"/headers",parentData:s,
-parentDataProperty:"headers",rootData:o})||(e=e===null?u.errors:e.concat(u.errors),t=e.length)),s.body!==void 0&&(Ds(s.body,
-{instancePath:i+"/body",parentData:s,parentDataProperty:"body",rootData:o})||(e=e===null?Ds.errors:e.concat(Ds.errors),t=
+parentDataProperty:"headers",rootData:o})||(e=e===null?u.errors:e.concat(u.errors),t=e.length)),s.body!==void 0&&(js(s.body,
+{instancePath:i+"/body",parentData:s,parentDataProperty:"body",rootData:o})||(e=e===null?js.errors:e.concat(js.errors),t=
 e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),t++}return mi.errors=e,t===0}var sn={getApiKey_200_headers:u,getApiKey_200:Ws,getApiKey_400:Ys,
-getApiKey_429_headers:Q,getApiKey_429:Gs,listLogs_200:Bs,listHostingPlans_200:Qs,listHostingServers_200:et,orderHostingServer_200:rt,
-getHostingSignupStatus_200:st,getHostingMemo_200:tt,updateHostingMemo_200:it,getServerInfo_200:nt,getServerUsage_200:ot,
-getSshSettings_200:at,updateSshSettings_200:pt,listSshKeys_200:mt,createSshKey_200:ut,listDomains_200:lt,createDomain_200:yt,
-getDomain_200:ht,listSubdomains_200:ft,createSubdomain_200:ct,listSslCertificates_200:dt,listDnsRecords_200:gt,createDnsRecord_200:bt,
-listPhpVersions_200:_t,listCronJobs_200:Pt,createCronJob_200:vt,updateCronJob_200:qt,listMailAccounts_200:kt,createMailAccount_200:Dt,
-getMailAccount_200:jt,getMailForwarding_200:Lt,listMailFilters_200:At,createMailFilter_200:Nt,getSpamFilter_200:$t,updateSpamFilter_200:Rt,
-listAutoReplies_200:Et,createAutoReply_200:xt,getAutoReply_200:Tt,getSmtpAbroadRestriction_200:Ot,listDkimSettings_200:Xt,
-getDkimSetting_200:St,listDmarcSettings_200:zt,listSpfRecords_200:Ct,createSpfRecord_200:Kt,listWordPressSites_200:Mt,installWordPress_200:Vt,
-listDatabases_200:It,createDatabase_200:Ft,listDatabaseUsers_200:Ht,createDatabaseUser_200:Zt,listDatabaseGrants_200:Ut,
-listFtpAccounts_200:Jt,createFtpAccount_200:Wt,getAccessLog_200:Yt,listVpsPlans_200:Gt,listVpsServers_200:Qt,orderVps_200:ei,
-getVpsSignupStatus_200:ri,getVpsServer_200:si,getVpsPower_200:ti,startVps_202_headers:ee,startVps_202:ii,getPacketFilter_200:ni,
-createPacketFilterRule_200:oi,listVpsOsImages_200:ai,getVpsReinstall_200:pi,getVpsProtection_200:mi};export{sn as default};
+e===null?e=[r]:e.push(r),t++}return ui.errors=e,t===0}var tn={getApiKey_200_headers:u,getApiKey_200:Ys,getApiKey_400:Gs,
+getApiKey_429_headers:ee,getApiKey_429:Bs,listLogs_200:Qs,listHostingPlans_200:et,listHostingServers_200:rt,orderHostingServer_200:st,
+getHostingSignupStatus_200:tt,getHostingMemo_200:it,updateHostingMemo_200:nt,getServerInfo_200:ot,getServerUsage_200:at,
+getSshSettings_200:pt,updateSshSettings_200:mt,listSshKeys_200:ut,createSshKey_200:lt,listDomains_200:yt,createDomain_200:ht,
+getDomain_200:ft,listSubdomains_200:ct,createSubdomain_200:dt,listSslCertificates_200:gt,listDnsRecords_200:bt,createDnsRecord_200:_t,
+listPhpVersions_200:Pt,listCronJobs_200:vt,createCronJob_200:qt,updateCronJob_200:wt,listMailAccounts_200:Dt,createMailAccount_200:jt,
+getMailAccount_200:Lt,getMailForwarding_200:At,listMailFilters_200:$t,createMailFilter_200:Nt,getSpamFilter_200:Rt,updateSpamFilter_200:Et,
+listAutoReplies_200:xt,createAutoReply_200:Tt,getAutoReply_200:Ot,getSmtpAbroadRestriction_200:Xt,listDkimSettings_200:St,
+getDkimSetting_200:zt,listDmarcSettings_200:Ct,listSpfRecords_200:Kt,createSpfRecord_200:Mt,listWordPressSites_200:Vt,installWordPress_200:It,
+listDatabases_200:Ft,createDatabase_200:Ht,listDatabaseUsers_200:Zt,createDatabaseUser_200:Ut,listDatabaseGrants_200:Jt,
+listFtpAccounts_200:Wt,createFtpAccount_200:Yt,getAccessLog_200:Gt,listVpsPlans_200:Bt,listVpsServers_200:ei,orderVps_200:ri,
+getVpsSignupStatus_200:si,getVpsServer_200:ti,getVpsPower_200:ii,startVps_202_headers:re,startVps_202:ni,getPacketFilter_200:oi,
+createPacketFilterRule_200:ai,listVpsOsImages_200:pi,getVpsReinstall_200:mi,getVpsProtection_200:ui};export{tn as default};

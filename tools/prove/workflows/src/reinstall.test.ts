@@ -1,4 +1,4 @@
-import type { Sandbox } from '@hostwright/sandbox'
+import type { Sandbox } from '@hostwright/sandbox/node'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { cases } from './cases.ts'
 import { createFastSandbox, runWorkflow } from './run-workflow.ts'

@@ -1,37 +1,34 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
-import { findFreePort, findPrism } from '@hostwright/prism'
+import { findFreePort } from '@hostwright/prism'
 import { createSandbox } from '@hostwright/sandbox'
+import { createSandbox as createServer } from '@hostwright/sandbox/node'
 import { type LoadRequest, measureThroughput, sendMany } from './load.ts'
+import { listServers } from './measured-servers.ts'
 import { median } from './median.ts'
+import { writeResults } from './write-results.ts'
 
-const require = createRequire(import.meta.url)
-const description = require.resolve('@hostwright/openapi/openapi.json')
-
-/** The sandbox beside Prism: the same description, the same machine, one run. */
+/** The sandbox beside itself with a database, Prism, and a server that only sends bytes: one machine, one run. */
 export async function benchSandbox(): Promise<void> {
-  const seed = await createSandbox()
+  const seed = await createSandbox({ limits: false })
   const { servers } = (await (await seed.fetch(authorized(seed.apiKey))).json()) as {
     servers: { uuid: string }[]
   }
   const loads = createLoads(seed.apiKey, servers[0]!.uuid, await findPrice(seed.apiKey, seed.fetch))
+  const commands = await listServers(seed, Object.values(loads))
   await seed.close()
 
-  const command = join(dirname(require.resolve('@hostwright/sandbox/package.json')), 'dist/command.js')
-  const sandbox = await benchServer((port) => [command, '--port', port, '--no-limits'], loads)
-  const mock = await benchServer(
-    (port) => [findPrism(), 'mock', '-h', '127.0.0.1', '-p', port, description],
-    loads,
-  )
-  console.log('The sandbox beside Prism, over HTTP')
-  for (const [name, value] of Object.entries(sandbox)) {
-    const other = mock[name] ?? Number.NaN
-    console.log(
-      `  ${name.padEnd(26)} ${value.toFixed(0).padStart(7)} ${other.toFixed(0).padStart(7)}   ${(value / other).toFixed(2)}`,
-    )
+  const results: Record<string, Record<string, number>> = {}
+  for (const [name, command] of Object.entries(commands)) results[name] = await benchServer(command, loads)
+  const names = Object.keys(results)
+  console.log(`The sandbox over HTTP          ${names.map((name) => name.padStart(14)).join('')}  to bare`)
+  for (const row of Object.keys(results['sandbox']!)) {
+    const values = names.map((name) => results[name]![row] ?? Number.NaN)
+    const ratio = results['sandbox']![row]! / results['bare']![row]!
+    const cells = values.map((value) => value.toFixed(0).padStart(14)).join('')
+    console.log(`  ${row.padEnd(28)} ${cells}  ${ratio.toFixed(2).padStart(7)}`)
   }
-  await benchInProcess()
+  const inProcess = await benchInProcess()
+  writeResults('sandbox', { overHttp: results, inProcess })
 }
 
 function createLoads(apiKey: string, uuid: string, total: number): Record<string, LoadRequest> {
@@ -58,7 +55,7 @@ function createLoads(apiKey: string, uuid: string, total: number): Record<string
 }
 
 async function benchServer(
-  command: (port: string) => string[],
+  command: (port: string) => readonly string[],
   loads: Record<string, LoadRequest>,
 ): Promise<Record<string, number>> {
   const port = String(await findFreePort())
@@ -93,22 +90,30 @@ async function firstResponse(baseUrl: string, load: LoadRequest, server: ChildPr
   throw new Error(`The server ended with ${server.exitCode}`)
 }
 
-/** What a test pays for a sandbox of its own, and for going back to the start. */
-async function benchInProcess(): Promise<void> {
-  const creating: number[] = []
-  const resetting: number[] = []
-  for (let round = 0; round < 50; round += 1) {
-    const start = performance.now()
-    const sandbox = await createSandbox()
-    const created = performance.now()
-    sandbox.reset()
-    creating.push(created - start)
-    resetting.push(performance.now() - created)
-    await sandbox.close()
+/** What a test pays for a sandbox of its own, and for going back to the start: medians of 50, in milliseconds. */
+async function benchInProcess(): Promise<Record<string, { create: number; reset: number }>> {
+  const kinds = { sandbox: undefined, 'in a database': ':memory:' }
+  const results: Record<string, { create: number; reset: number }> = {}
+  console.log('A further sandbox in process, ms (median of 50)')
+  for (const [name, db] of Object.entries(kinds)) {
+    const creating: number[] = []
+    const resetting: number[] = []
+    for (let round = 0; round < 50; round += 1) {
+      const start = performance.now()
+      const sandbox = await createServer({ db })
+      const created = performance.now()
+      sandbox.reset()
+      creating.push(created - start)
+      resetting.push(performance.now() - created)
+      await sandbox.close()
+    }
+    const result = { create: median(creating), reset: median(resetting) }
+    results[name] = result
+    console.log(
+      `  ${name.padEnd(14)} create ${result.create.toFixed(2)}  reset ${result.reset.toFixed(2)}`,
+    )
   }
-  console.log(`A further sandbox in process, ms (median of 50)
-  create  ${median(creating).toFixed(2)}
-  reset   ${median(resetting).toFixed(2)}`)
+  return results
 }
 
 async function findPrice(apiKey: string, fetch: (request: Request) => Promise<Response>): Promise<number> {

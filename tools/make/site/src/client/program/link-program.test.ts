@@ -15,7 +15,7 @@ test('an error is shown at the line of the program, without the addresses of the
   const url = 'blob:null/1'
   const error = new Error('the server is stopped')
   error.stack = `Error: the server is stopped\n    at stop (blob:null/2:1:5)\n    at ${url}:7:9`
-  expect(toProblem(error, url, (thrown) => (thrown as Error).stack!)).toEqual({
+  expect(toProblem(error, { url, modules: [] }, (thrown) => (thrown as Error).stack!)).toEqual({
     text: 'Error: the server is stopped\n    at program.ts:7:9',
     line: 7,
   })
@@ -24,5 +24,14 @@ test('an error is shown at the line of the program, without the addresses of the
 test('an error of the syntax has no place here: the page looks for it', () => {
   const error = new SyntaxError('Unexpected token')
   error.stack = 'SyntaxError: Unexpected token'
-  expect(toProblem(error, 'blob:null/1', String)).toMatchObject({ isSyntax: true })
+  expect(toProblem(error, { url: 'blob:null/1', modules: [] }, String)).toMatchObject({ isSyntax: true })
+})
+
+test('a name that a module does not have is told with the name of the module, at its import', () => {
+  const error = new SyntaxError("The requested module 'blob:null/2' does not provide an export named 'b'")
+  const modules = [{ url: 'blob:null/2', name: 'a', line: 3 }]
+  expect(toProblem(error, { url: 'blob:null/1', modules }, String)).toEqual({
+    text: "SyntaxError: The requested module 'a' does not provide an export named 'b'",
+    line: 3,
+  })
 })

@@ -3,22 +3,31 @@ import type { Problem, Program } from './messages.ts'
 type Modules = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 
 /** A program whose imports lead somewhere, or why it cannot be linked. */
-export type Linked = { readonly url: string } | { readonly problem: Problem }
+export type Linked = LinkedProgram | { readonly problem: Problem }
+
+export interface LinkedProgram {
+  readonly url: string
+  /** The address of each module that it imports, and where. */
+  readonly modules: readonly { readonly url: string; readonly name: string; readonly line: number }[]
+}
 
 /**
  * Makes a module of a program. Each package that it imports becomes a module whose exports are read from a global: so
  * nothing is evaluated from text but modules with addresses of their own, which a strict content-security policy allows.
  */
 export function linkProgram({ text, imports }: Program, modules: Modules): Linked {
+  const found: LinkedProgram['modules'][number][] = []
   let linked = ''
   let at = 0
   for (const { name, from, to } of imports) {
     const module = modules[name]
     if (module === undefined) return { problem: { text: toUnknown(name, modules), line: lineOf(text, from) } }
-    linked += text.slice(at, from) + toUrl(toSource(name, Object.keys(module)))
+    const url = toUrl(toSource(name, Object.keys(module)))
+    found.push({ url, name, line: lineOf(text, from) })
+    linked += text.slice(at, from) + url
     at = to
   }
-  return { url: toUrl(linked + text.slice(at)) }
+  return { url: toUrl(linked + text.slice(at)), modules: found }
 }
 
 /** The name of the global that modules are read from. */
@@ -35,7 +44,7 @@ function toUrl(source: string): string {
   return URL.createObjectURL(new Blob([source], { type: 'text/javascript' }))
 }
 
-export function lineOf(text: string, at: number): number {
+function lineOf(text: string, at: number): number {
   return text.slice(0, at).split('\n').length
 }
 

@@ -4,7 +4,7 @@ import { inspect } from 'node-inspect-extracted'
 import { createConsole } from './create-console.ts'
 import { createTestRunner } from './create-test-runner.ts'
 import { createTimers } from './create-timers.ts'
-import { linkProgram, registry } from './link-program.ts'
+import { type LinkedProgram, linkProgram, registry } from './link-program.ts'
 import type { AccountCall, AccountOptions, FromProgram, Program, ToProgram } from './messages.ts'
 import { listModules } from './modules.ts'
 import { openAccount, type OpenedAccount } from './open-account.ts'
@@ -13,8 +13,20 @@ import { toProblem, withoutAddresses } from './to-problem.ts'
 const send = (message: FromProgram): void => postMessage(message)
 const tests = createTestRunner()
 let account: OpenedAccount
-let url = ''
+let current: LinkedProgram = { url: '', modules: [] }
+let printed = 0
 let told: ReturnType<typeof setTimeout> | undefined
+
+const mostPrinted = 1_000
+const longestPrinted = 20_000
+
+/** Prints a line, as long as there are not too many: the page has to show them all. */
+function print(level: 'log' | 'error', text: string): void {
+  printed += 1
+  if (printed > mostPrinted + 1) return
+  const shown = printed > mostPrinted ? 'The rest is not shown.' : withoutAddresses(text, current.url)
+  send({ kind: 'output', level, text: shown.slice(0, longestPrinted) })
+}
 
 /** Shows the account now and then, not after each of a thousand requests. */
 function tellAccount(): void {
@@ -40,9 +52,7 @@ async function open(options: AccountOptions): Promise<void> {
   }
   Object.assign(globalThis, {
     [registry]: listModules(account, tests.module),
-    console: createConsole((level, text) =>
-      send({ kind: 'output', level, text: withoutAddresses(text, url) }),
-    ),
+    console: createConsole(print),
     process: {
       env: { HOSTWRIGHT_BASE_URL: own.baseUrl, HOSTWRIGHT_API_KEY: own.apiKey },
       argv: ['node', 'program.ts'],
@@ -84,20 +94,20 @@ async function run(program: Program): Promise<void> {
   const modules = (globalThis as unknown as Record<string, ReturnType<typeof listModules>>)[registry]!
   const linked = linkProgram(program, modules)
   if ('problem' in linked) return send({ kind: 'ended', problem: linked.problem })
-  url = linked.url
+  current = linked
+  printed = 0
   isRunning = true
   isOver = false
   try {
-    await import(/* @vite-ignore */ url)
-    if (tests.count() > 0)
-      await tests.run((level, text) => send({ kind: 'output', level, text: withoutAddresses(text, url) }))
+    await import(/* @vite-ignore */ linked.url)
+    if (tests.count() > 0) await tests.run(print)
     isRunning = false
     endIfDone()
   } catch (error) {
     isRunning = false
     isOver = true
     tellAccount()
-    send({ kind: 'ended', problem: toProblem(error, url, inspect) })
+    send({ kind: 'ended', problem: toProblem(error, current, inspect) })
   }
 }
 
@@ -141,10 +151,10 @@ addEventListener('message', ({ data }: MessageEvent<ToProgram>) => {
 
 addEventListener('unhandledrejection', (event: PromiseRejectionEvent) => {
   event.preventDefault()
-  send({ kind: 'problem', problem: toProblem(event.reason, url, inspect) })
+  send({ kind: 'problem', problem: toProblem(event.reason, current, inspect) })
 })
 
 addEventListener('error', (event: ErrorEvent) => {
   event.preventDefault()
-  send({ kind: 'problem', problem: toProblem(event.error ?? event.message, url, inspect) })
+  send({ kind: 'problem', problem: toProblem(event.error ?? event.message, current, inspect) })
 })

@@ -1,8 +1,16 @@
+import type { LinkedProgram } from './link-program.ts'
 import type { Problem } from './messages.ts'
 
 /** What to show of an error that ended a program, with the line of the program in which it was thrown. */
-export function toProblem(error: unknown, url: string, describe: (error: unknown) => string): Problem {
+export function toProblem(
+  error: unknown,
+  { url, modules }: LinkedProgram,
+  describe: (error: unknown) => string,
+): Problem {
   if (!(error instanceof Error)) return { text: `Uncaught ${describe(error)}` }
+  const missing = modules.find((module) => error.message.includes(module.url))
+  if (missing !== undefined)
+    return { text: `SyntaxError: ${error.message.replace(missing.url, missing.name)}`, line: missing.line }
   const text = withoutAddresses(describe(error), url)
   const line = new RegExp(`${escape(url)}:(\\d+)`).exec(error.stack ?? '')?.[1]
   // An error of the syntax that the program itself throws, as by JSON.parse, has a place.

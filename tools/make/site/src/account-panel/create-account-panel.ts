@@ -90,7 +90,12 @@ function createFaultForm(actions: AccountActions): HTMLElement {
 }
 
 function group(title: string, ...content: readonly HTMLElement[]): HTMLElement {
-  return element('section', { class: 'account-group' }, element('h4', {}, title), ...content)
+  return element(
+    'div',
+    { class: 'account-group' },
+    element('p', { class: 'account-title' }, title),
+    ...content,
+  )
 }
 
 function wide(group: HTMLElement): HTMLElement {

@@ -22,7 +22,7 @@ test('a loop without an end is stopped, the page lives on, and the next program 
   const { page, block, problems } = await openEditor()
   await typeInto(block, "console.log('in')\nfor (;;) console.log('on and on')")
   await block.getByRole('button', { name: 'Run' }).click()
-  await block.getByText('on and on').first().waitFor()
+  await block.locator('.run-lines').getByText('on and on').first().waitFor()
   expect(await page.evaluate(() => 1 + 1)).toBe(2)
   await block.getByRole('button', { name: 'Stop' }).click()
   expect((await readBlock(block)).status).toMatch(/^Stopped/)
@@ -66,8 +66,8 @@ test('a rejection that nobody catches, and a timer that throws, are shown', asyn
     "void Promise.reject(new Error('first'))\nsetTimeout(() => { throw new Error('second') }, 60_000)",
   )
   await block.getByRole('button', { name: 'Run' }).click()
-  await block.getByText('Error: first').waitFor()
-  await block.getByText('Error: second').waitFor()
+  await block.locator('.run-lines').getByText('Error: first').waitFor()
+  await block.locator('.run-lines').getByText('Error: second').waitFor()
   await page.context().close()
 })
 

@@ -1,15 +1,12 @@
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import type { AxeResults } from 'axe-core'
-import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { findBarriers } from './find-barriers.ts'
 import { listPages } from './list-pages.ts'
 import { type OpenedSite, openSite, output } from './open-site.ts'
 import { findBlocks, readBlock, runBlock, typeInto } from './run-block.ts'
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 let site: OpenedSite
 
 beforeAll(async () => {
@@ -19,13 +16,6 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 const guide = (): string => `${site.roots.file}guides/first-call.html`
-
-async function findBarriers(page: Page): Promise<string[]> {
-  await page.evaluate(axe)
-  const run = "axe.run({ resultTypes: ['violations'] }).then(({ violations }) => violations)"
-  const violations = await page.evaluate<AxeResults['violations']>(run)
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
-}
 
 test('no page loads the editor or the sandbox before something is run', async () => {
   const { page, requests } = await site.open(`${site.roots.file}index.html`)

@@ -23,44 +23,38 @@ function addButton(block: HTMLElement, index: number): void {
   block.firstElementChild?.append(button)
   button.addEventListener('click', () => {
     button.disabled = true
-    void open(block, index, {})
+    void open(block, index)
       .then((runner) => runner.run())
       .catch((error: unknown) => tell(block, error))
   })
 }
 
-interface Shared {
-  readonly code?: string
-  readonly world?: string
-}
-
 /** Replaces a block by its editor, once. */
-function open(block: HTMLElement, index: number, shared: Shared): Promise<Runner> {
+function open(block: HTMLElement, index: number): Promise<Runner> {
   const known = opened.get(block)
   if (known !== undefined) return known
-  const made = loadRun().then((script) => replace(script, block, index, shared))
+  const made = loadRun().then((script) => replace(script, block, index))
   opened.set(block, made)
   return made
 }
 
-function replace(script: RunScript, block: HTMLElement, index: number, shared: Shared): Runner {
+function replace(script: RunScript, block: HTMLElement, index: number): Runner {
   const bar = block.firstElementChild as HTMLElement
   const shown = block.querySelector('pre')!
   bar.querySelector('.run-button')?.remove()
   block.classList.add('is-running')
   block.classList.remove('scrolls')
   shown.hidden = true
-  const code = shared.code ?? shown.textContent.trimEnd()
+  const code = shown.textContent.trimEnd()
   const share = async (text: string, world: string): Promise<string> => {
-    location.hash = await script.toFragment({ block: index, world, code: text })
+    history.replaceState(null, '', await script.toFragment({ block: index, world, code: text }))
     if (!('clipboard' in navigator)) return 'The address of this page now has what you typed.'
     await navigator.clipboard.writeText(location.href)
     return 'A link to what you typed is copied; it is the address of this page, too.'
   }
-  const world = shared.world ?? 'small'
   return script.createRunner(block, bar, {
     code,
-    world,
+    world: 'small',
     root,
     preparation: [],
     share,
@@ -75,7 +69,8 @@ async function openShared(blocks: readonly HTMLElement[]): Promise<void> {
     const { block: index, code, world } = await script.parseFragment(location.hash)
     const block = blocks[index]
     if (block === undefined) return tellAbove('This link belongs to a program that this page no longer has.')
-    const runner = await open(block, index, { code, world })
+    const runner = await open(block, index)
+    runner.load(code, world)
     runner.tell('This program came with the link. Read it, then run it.')
     block.scrollIntoView({ block: 'center' })
   } catch (error) {

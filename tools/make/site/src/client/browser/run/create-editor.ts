@@ -90,7 +90,11 @@ export function createEditor(host: HTMLElement, { text, onChange, onRun }: Edito
     theme,
     // Tab leaves the editor, as it leaves every other part of the page.
     keymap.of([{ key: 'Mod-Enter', run }, ...defaultKeymap, ...historyKeymap]),
-    EditorView.contentAttributes.of({ 'aria-label': 'Program. Ctrl+Enter runs it.', spellcheck: 'false' }),
+    EditorView.contentAttributes.of({
+      'aria-label': 'Program. Ctrl+Enter runs it.',
+      spellcheck: 'false',
+      tabindex: '0',
+    }),
     EditorView.updateListener.of(({ docChanged }) => {
       if (docChanged) onChange()
     }),

@@ -26,6 +26,8 @@ export interface Runner {
   /** Ends what runs, and its account. */
   readonly stop: () => void
   readonly focus: () => void
+  /** Replaces what is in the editor. */
+  readonly load: (code: string, world: string) => void
   readonly tell: (text: string) => void
 }
 
@@ -167,6 +169,10 @@ export function createRunner(host: HTMLElement, bar: HTMLElement, options: Runne
     run,
     stop,
     focus: editor.focus,
+    load(code, name) {
+      editor.setText(code)
+      world.value = name
+    },
     tell(text) {
       results.hidden = false
       output.setStatus(text)

@@ -68,6 +68,7 @@ test('a rejection that nobody catches, and a timer that throws, are shown', asyn
   await block.getByRole('button', { name: 'Run' }).click()
   await block.locator('.run-lines').getByText('Error: first').waitFor()
   await block.locator('.run-lines').getByText('Error: second').waitFor()
+  expect(await block.locator('.run-lines .error').count()).toBe(2)
   await page.context().close()
 })
 

@@ -18,16 +18,16 @@ declare global {
 }
 
 const { operations, apiKey } = globalThis.hostwrightConsole
-const find = <T extends HTMLElement>(id: string): T => document.querySelector<T>(`#${id}`)!
-const choice = find<HTMLSelectElement>('operation')
-const search = find<HTMLInputElement>('find')
-const body = find<HTMLTextAreaElement>('body')
-const place = find<HTMLSelectElement>('place')
-const world = find<HTMLSelectElement>('world')
-const address = find<HTMLInputElement>('address')
-const key = find<HTMLInputElement>('key')
-const token = find<HTMLInputElement>('token')
-const passTime = find<HTMLButtonElement>('pass-time')
+const find = (id: string): HTMLElement => document.querySelector<HTMLElement>(`#${id}`)!
+const choice = find('operation') as HTMLSelectElement
+const search = find('find') as HTMLInputElement
+const body = find('body') as HTMLTextAreaElement
+const place = find('place') as HTMLSelectElement
+const world = find('world') as HTMLSelectElement
+const address = find('address') as HTMLInputElement
+const key = find('key') as HTMLInputElement
+const token = find('token') as HTMLInputElement
+const passTime = find('pass-time') as HTMLButtonElement
 
 const isServed = location.protocol.startsWith('http')
 const isLoopback = ['localhost', '127.0.0.1'].includes(location.hostname)

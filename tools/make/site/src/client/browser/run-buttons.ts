@@ -70,8 +70,7 @@ async function openShared(blocks: readonly HTMLElement[]): Promise<void> {
     const block = blocks[index]
     if (block === undefined) return tellAbove('This link belongs to a program that this page no longer has.')
     const runner = await open(block, index)
-    runner.load(code, world)
-    runner.tell('This program came with the link. Read it, then run it.')
+    runner.load(code, world, 'This program came with the link. Read it, then run it.')
     block.scrollIntoView({ block: 'center' })
   } catch (error) {
     tellAbove(error instanceof Error ? error.message : String(error))

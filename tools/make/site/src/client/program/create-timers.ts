@@ -14,40 +14,27 @@ export function createTimers(sleep: Sleep, onEnd: () => void): Timers {
   const running = new Map<number, AbortController>()
   let last = 0
 
-  async function wait(
-    id: number,
-    ms: number,
-    signal: AbortSignal,
-    then: () => void,
-    again: boolean,
-  ): Promise<void> {
-    do {
-      try {
-        await sleep(ms, signal)
-      } catch {
-        return // it was cleared
-      }
-      if (!again) running.delete(id)
-      // As after a timer of the platform, an error is nobody's to catch.
-      queueMicrotask(then)
-      await Promise.resolve()
-    } while (again && !signal.aborted)
-    onEnd()
+  function wait(id: number, ms: number, callback: () => void, isInterval: boolean): void {
+    const { signal } = running.get(id)!
+    sleep(ms, signal).then(
+      () => {
+        if (isInterval) wait(id, ms, callback, true)
+        else running.delete(id)
+        // As in a timer of the platform, an error is nobody's to catch.
+        queueMicrotask(callback)
+        queueMicrotask(onEnd)
+      },
+      () => {}, // it was cleared
+    )
   }
 
   const start =
-    (again: boolean): Timers['setTimeout'] =>
+    (isInterval: boolean): Timers['setTimeout'] =>
     (callback, ms = 0, ...args) => {
       const id = ++last
-      const controller = new AbortController()
-      running.set(id, controller)
-      void wait(
-        id,
-        Math.max(again ? 1 : 0, Number(ms) || 0),
-        controller.signal,
-        () => callback(...args),
-        again,
-      )
+      running.set(id, new AbortController())
+      const least = isInterval ? 1 : 0
+      wait(id, Math.max(least, ms), () => callback(...args), isInterval)
       return id
     }
 

@@ -8,7 +8,7 @@ interface Plans {
   }[]
 }
 
-/** The body of a request; if it is an order, with the price of the moment, which an order has to name. */
+/** A request body; that of an order with the price of the moment, which an order has to name. */
 export async function withLivePrice(body: unknown, read: Read): Promise<unknown> {
   const { plan_id, period, expected_total_price } = Object(body) as Record<string, unknown>
   if (expected_total_price === undefined) return body

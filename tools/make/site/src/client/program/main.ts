@@ -140,12 +140,16 @@ async function perform(asked: AccountCall): Promise<unknown> {
   }
 }
 
+function fail(error: unknown): void {
+  send({ kind: 'ended', problem: toProblem(error, current, inspect) })
+}
+
 // One after the other: a program runs in the account that was opened before.
 let last: Promise<unknown> = Promise.resolve()
 
 addEventListener('message', ({ data }: MessageEvent<ToProgram>) => {
   if (data.kind === 'open') last = open(data.options)
-  else if (data.kind === 'run') last = last.then(() => void run(data.program))
+  else if (data.kind === 'run') last = last.then(() => void run(data.program), fail)
   else void last.then(() => call(data.id, data.call))
 })
 

@@ -1,5 +1,6 @@
 import type { createSandbox, FaultOptions, Sandbox, SandboxOptions, WorldName } from '@hostwright/sandbox'
 import type { AccountView, ShownRequest, ShownServer } from '../../account-panel/account-view.ts'
+import { createCopyReader } from './create-copy-reader.ts'
 import { type Read, withLivePrice } from './live-price.ts'
 import type { AccountOptions, PlainRequest, PlainResponse, Preparation } from './messages.ts'
 import { watchSandbox } from './watch-sandbox.ts'
@@ -36,34 +37,11 @@ export async function openAccount(
   }
   const own = watchSandbox(await create({ speed: 0, world }), note)
   let shown = { sandbox: own, options: { world } as SandboxOptions }
-  let viewer: Promise<Sandbox> | undefined
-
-  /** Reads a copy of the account: so looking takes nothing from the limits, and leaves no trace in the logs. */
-  async function copy(): Promise<Read> {
-    const { sandbox, options } = shown
-    viewer ??= create({ ...options, speed: 0, startAt: sandbox.clock.now(), limits: false })
-    const copied = await viewer
-    copied.restore(sandbox.snapshot())
-    await copied.clock.advance(Math.max(0, sandbox.clock.now() - copied.clock.now()))
-    const headers = { Authorization: `Bearer ${copied.apiKey}` }
-    return async <T>(path: string): Promise<T> => {
-      const response = await copied.fetch(new Request(copied.baseUrl + path, { headers }))
-      return (await response.json()) as T
-    }
-  }
-
-  const price = async (body: unknown): Promise<unknown> => withLivePrice(body, await copy())
+  const readShown = createCopyReader(create, () => shown)
+  const price = async (body: unknown): Promise<unknown> => withLivePrice(body, await readShown())
 
   async function prepare(steps: readonly Preparation[]): Promise<void> {
-    for (const { method, target, body, headers, passedMs } of steps) {
-      const request = new Request(own.baseUrl + target, {
-        method,
-        headers: { ...headers, Authorization: `Bearer ${own.apiKey}`, 'Content-Type': 'application/json' },
-        ...(body !== undefined && { body: JSON.stringify(await price(body)) }),
-      })
-      await own.fetch(request)
-      await own.clock.advance(passedMs)
-    }
+    for (const step of steps) await sendStep(own, step, price)
     requests = []
   }
 
@@ -76,7 +54,6 @@ export async function openAccount(
     async createSandbox(options = {}) {
       const sandbox = watchSandbox(await create(options), note)
       shown = { sandbox, options }
-      viewer = undefined
       requests = []
       return sandbox
     },
@@ -84,18 +61,28 @@ export async function openAccount(
     async view() {
       const { clock, account, faults: injected } = shown.sandbox
       const pendingFaults = injected.pending().map(describeFault)
-      const servers = await listServers(await copy())
+      const servers = await listServers(await readShown())
       return { now: clock.now(), balance: account.balance, servers, requests, pendingFaults }
     },
     async send({ method, target, headers, body }) {
-      const request = new Request(own.baseUrl + target, {
-        method,
-        headers,
-        ...(body !== undefined && { body }),
-      })
-      return toPlain(await own.fetch(request))
+      const given = { method, headers, ...(body !== undefined && { body }) }
+      return toPlain(await own.fetch(new Request(own.baseUrl + target, given)))
     },
   }
+}
+
+async function sendStep(
+  sandbox: Sandbox,
+  { method, target, body, headers, passedMs }: Preparation,
+  price: (body: unknown) => Promise<unknown>,
+): Promise<void> {
+  const request = new Request(sandbox.baseUrl + target, {
+    method,
+    headers: { ...headers, Authorization: `Bearer ${sandbox.apiKey}`, 'Content-Type': 'application/json' },
+    ...(body !== undefined && { body: JSON.stringify(await price(body)) }),
+  })
+  await sandbox.fetch(request)
+  await sandbox.clock.advance(passedMs)
 }
 
 async function toPlain(response: Response): Promise<PlainResponse> {

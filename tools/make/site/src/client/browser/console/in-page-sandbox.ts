@@ -7,7 +7,7 @@ import { loadProgram, type Started, startProgram } from '../run/start-program.ts
 export interface InPageSandbox {
   /**
    * Sends a request. What the operation needs is made before, the first time that it is sent. If it is rejected then,
-   * although nothing was changed about it, it is sent once more on a new account: what it needs was gone.
+   * although nothing was changed about it, it is repeated on a new account: what it needs was gone.
    */
   readonly send: (request: PlainRequest, operation: ConsoleOperation, isAsShown: boolean) => Promise<Sent>
   /** The body of an order gets the price of the moment. */
@@ -66,7 +66,10 @@ export function createInPageSandbox(root: string, onAccount: (view: AccountView)
       if (sent.response.status < 400 || !isFirst || !isAsShown || world !== 'small') return sent
       startOver(world)
       const again = await sendPrepared(request, operation)
-      return { ...again, note: `The account was started anew, for what this needs was gone. ${again.note}` }
+      return {
+        ...again,
+        note: `This is a new account, because the old one lacked what this needs. ${again.note}`,
+      }
     },
     price: (body) => call({ name: 'price', body }),
     call,

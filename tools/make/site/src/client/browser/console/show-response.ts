@@ -3,7 +3,7 @@ import { colourJson, toPretty } from './colour-json.ts'
 
 const find = (id: string): HTMLElement => document.querySelector<HTMLElement>(`#${id}`)!
 
-/** What was sent, in the forms in which it can be sent again. */
+/** What was sent, and how a program would send it. */
 export interface SentCalls {
   readonly request: string
   readonly typescript: string

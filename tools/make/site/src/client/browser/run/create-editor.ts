@@ -19,7 +19,6 @@ export interface Editor {
   /** Marks a line as the one that fails; no line, none. */
   readonly markLine: (line?: number) => void
   readonly goToLine: (line: number) => void
-  readonly focus: () => void
 }
 
 export interface EditorOptions {
@@ -109,6 +108,5 @@ export function createEditor(host: HTMLElement, { text, onChange, onRun }: Edito
       view.dispatch({ selection: { anchor: from }, scrollIntoView: true })
       view.focus()
     },
-    focus: () => view.focus(),
   }
 }

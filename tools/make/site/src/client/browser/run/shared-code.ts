@@ -12,10 +12,6 @@ export class BrokenLinkError extends Error {
 
 const form = /^#run-(\d+)\.([a-z0-9-]+)\.([0-9a-f]{8})\.([\w-]*)$/
 
-export function isShared(hash: string): boolean {
-  return hash.startsWith('#run-')
-}
-
 /** The fragment of a link: nothing of it is sent to a server. */
 export async function toFragment({ block, world, code }: SharedCode): Promise<string> {
   const bytes = await pump(new TextEncoder().encode(code), new CompressionStream('deflate-raw'))

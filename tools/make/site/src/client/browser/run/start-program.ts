@@ -40,12 +40,12 @@ export function startProgram(
   })
 
   return {
-    tell: (message) => worker.postMessage(message),
+    tell: (message) => worker.postMessage(message, []),
     call: (call) =>
       new Promise((resolve, reject) => {
         const id = ++last
         waiting.set(id, { resolve, reject })
-        worker.postMessage({ kind: 'call', id, call } satisfies ToProgram)
+        worker.postMessage({ kind: 'call', id, call } satisfies ToProgram, [])
       }),
     stop() {
       worker.terminate()

@@ -89,11 +89,13 @@ export function createLimits(options: LimitOptions | undefined, assume: Assumpti
       const rejection = isBlocked
         ? toRejection('This address failed to authenticate too often.', blockedSeconds)
         : reject(pool, settings[name], arrival)
-      if (isKnown && rejection === undefined) {
+      // A request that is rejected here counts nowhere: it is never in progress.
+      const isCounted = isKnown && rejection === undefined
+      if (isCounted) {
         pool.minute.count(now)
         pool.day.count(now)
+        pool.open += 1
       }
-      if (isKnown) pool.open += 1
 
       return {
         rejection,
@@ -113,7 +115,7 @@ export function createLimits(options: LimitOptions | undefined, assume: Assumpti
           addresses.noteFailure(address, settings.authenticationBlock, at)
         },
         end() {
-          if (isKnown) pool.open -= 1
+          if (isCounted) pool.open -= 1
         },
       }
     },

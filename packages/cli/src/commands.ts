@@ -3,6 +3,10 @@ import type { CommandGroup } from './session/command.ts'
 
 /** All commands, by their first word, in the order in which help lists them. */
 export function commandGroups(): Readonly<Record<string, CommandGroup>> {
+  return { ...operationCommands(), ...flows() }
+}
+
+function operationCommands(): Readonly<Record<string, CommandGroup>> {
   const { key, logs, order, vps, ssh, 'ssh-key': sshKey, ...operations } = operationGroups()
   return {
     order: { ...order!, load: async () => (await import('./flows/order/order-commands.ts')).orderCommands() },
@@ -28,6 +32,12 @@ export function commandGroups(): Readonly<Record<string, CommandGroup>> {
       ...logs!,
       load: async () => [(await import('./flows/logs.ts')).toLogs(await logs!.load())],
     },
+  }
+}
+
+/** What belongs to no operation. */
+function flows(): Readonly<Record<string, CommandGroup>> {
+  return {
     export: {
       brief: 'Print the account as a file',
       load: async () => [(await import('./flows/plan/export.ts')).exportCommand],

@@ -1,10 +1,8 @@
-import type { Application } from '@stricli/core'
 import { commandGroups } from './commands.ts'
 import { exitCodes } from './errors/exit-code.ts'
 import type { Command } from './session/command.ts'
 import type { Flags } from './session/session.ts'
 import { asksForHelp, rootHelp } from './terminal/root-help.ts'
-import type { Context } from './terminal/to-route.ts'
 import { readVersion } from './version.ts'
 import type { World } from './world/world.ts'
 
@@ -24,7 +22,7 @@ export async function run(argv: readonly string[], world: World): Promise<number
   const application = await toApplication(commandGroups(), argv, readVersion())
   let exitCode: number = exitCodes.done
   const process = toProcess(world)
-  await runLine(application as Application<Context>, argv, {
+  await runLine(application, argv, {
     process,
     async start(command: Command, args: readonly unknown[], flags: object) {
       const { runCommand } = await import('./session/run-command.ts')

@@ -46,7 +46,9 @@ export async function auditAccount(
     const { data } = await client.api.GET('/v1/vps/servers', toInit({ signal }))
     return data.servers
   })
-  const servers = await attempt<readonly AuditedServer[]>('hosting servers', [], () => readServers(client, signal))
+  const servers = await attempt<readonly AuditedServer[]>('hosting servers', [], () =>
+    readServers(client, signal),
+  )
   const audited: Audited = { client, now, signal, vps, servers }
   for (const check of checks) {
     onProgress?.(check.name)

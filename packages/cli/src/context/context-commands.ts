@@ -81,13 +81,17 @@ async function list(session: Session): Promise<void> {
 
 async function add(session: Session, { name = '' }: Arguments, flags: Flags): Promise<void> {
   const { world } = session
-  if (!/^[\w.-]{1,64}$/.test(name)) throw usageError('A name has letters, digits, dots, hyphens and underscores.')
+  if (!/^[\w.-]{1,64}$/.test(name))
+    throw usageError('A name has letters, digits, dots, hyphens and underscores.')
   const baseUrl = flags['baseUrl'] as string
-  if (!URL.canParse(baseUrl)) throw usageError(`--base-url is ${baseUrl}: give one such as https://api.example.com.`)
+  if (!URL.canParse(baseUrl))
+    throw usageError(`--base-url is ${baseUrl}: give one such as https://api.example.com.`)
   const key = (await readSecret(world, 'api-key', secretSource('apiKey', flags)))?.trim()
   const command = flags['keyCommand'] as string | undefined
   if ((key === undefined) === (command === undefined))
-    throw usageError('Give the key by one of --api-key-env, --api-key-file, --api-key-stdin and --key-command.')
+    throw usageError(
+      'Give the key by one of --api-key-env, --api-key-file, --api-key-stdin and --key-command.',
+    )
   const { contexts, current = name } = await readContexts(world)
   const context: Context = {
     base_url: baseUrl,
@@ -111,6 +115,9 @@ async function remove(session: Session, { name = '' }: Arguments): Promise<void>
   const { contexts, current } = await readContexts(session.world)
   const { [name]: found, ...rest } = contexts
   if (!found) throw usageError(`There is no context ${name}.`, 'hostwright context list')
-  await writeContexts(session.world, { ...(current !== name && current !== undefined && { current }), contexts: rest })
+  await writeContexts(session.world, {
+    ...(current !== name && current !== undefined && { current }),
+    contexts: rest,
+  })
   session.say(`The context ${name} is forgotten.`)
 }

@@ -7,10 +7,13 @@ import { createMachine, type Machine } from '../testing/test-world.ts'
 const bare = { HOSTWRIGHT_BASE_URL: undefined, HOSTWRIGHT_API_KEY: undefined }
 
 async function addContext({ sandbox, hostwright }: Machine, more = ''): Promise<void> {
-  const { exitCode, stderr } = await hostwright(`context add work --base-url ${sandbox.baseUrl} --api-key-stdin ${more}`, {
-    env: bare,
-    stdin: `${sandbox.apiKey}\n`,
-  })
+  const { exitCode, stderr } = await hostwright(
+    `context add work --base-url ${sandbox.baseUrl} --api-key-stdin ${more}`,
+    {
+      env: bare,
+      stdin: `${sandbox.apiKey}\n`,
+    },
+  )
   expect(exitCode, stderr).toBe(0)
 }
 
@@ -36,7 +39,9 @@ test('contexts that others may read are not used', async () => {
 
 test('a broken file of contexts is told without what it holds', async () => {
   const machine = await createMachine()
-  writeFileSync(join(machine.folder, 'contexts.json'), '{"contexts": {"work": {"api_key": "secret-1234"', { mode: 0o600 })
+  writeFileSync(join(machine.folder, 'contexts.json'), '{"contexts": {"work": {"api_key": "secret-1234"', {
+    mode: 0o600,
+  })
   const { exitCode, stderr } = await machine.hostwright('vps list', { env: bare })
   expect(exitCode).toBe(2)
   expect(stderr).not.toContain('secret-1234')
@@ -45,7 +50,9 @@ test('a broken file of contexts is told without what it holds', async () => {
 test('a key may be printed by a command; one that fails is told', async () => {
   const machine = await createMachine()
   const { baseUrl, apiKey } = machine.sandbox
-  await machine.hostwright(`context add work --base-url ${baseUrl} --key-command 'echo ${apiKey}'`, { env: bare })
+  await machine.hostwright(`context add work --base-url ${baseUrl} --key-command 'echo ${apiKey}'`, {
+    env: bare,
+  })
   expect((await machine.hostwright('vps list', { env: bare })).exitCode).toBe(0)
   await machine.hostwright(`context add work --base-url ${baseUrl} --key-command false`, { env: bare })
   const failed = await machine.hostwright('vps list', { env: bare })
@@ -86,7 +93,9 @@ test('contexts are chosen and removed; what is not there is told', async () => {
   const machine = await createMachine()
   await addContext(machine)
   const { hostwright, sandbox } = machine
-  await hostwright(`context add other --base-url ${sandbox.baseUrl} --api-key-env KEY`, { env: { ...bare, KEY: 'x' } })
+  await hostwright(`context add other --base-url ${sandbox.baseUrl} --api-key-env KEY`, {
+    env: { ...bare, KEY: 'x' },
+  })
   expect((await hostwright('context use other', { env: bare })).exitCode).toBe(0)
   expect((await hostwright('vps list', { env: bare })).stderr).toContain('UNAUTHORIZED')
   expect((await hostwright('vps list --context work', { env: bare })).exitCode).toBe(0)

@@ -8,7 +8,12 @@ test.each([
   ['a flag that is none', 'vps list --jsn', 2, 'did you mean'],
   ['what is missing', `dns create ${server}`, 2, '--domain'],
   ['a VPS that is not there', 'vps get web-99', 1, 'vps web-99: There is no VPS web-99.'],
-  ['a record that is not there', `dns delete ${server} none.example.com A --yes`, 1, 'There is no such record'],
+  [
+    'a record that is not there',
+    `dns delete ${server} none.example.com A --yes`,
+    1,
+    'There is no such record',
+  ],
   ['what the API rejects', 'vps power start web-01', 1, 'INVALID_POWER_STATE'],
   ['what needs an agreement', `dns delete ${server} www.example.com CNAME`, 2, '--yes agrees'],
 ])('%s: the exit code is told by what went wrong', async (_, line, code, said) => {
@@ -35,12 +40,19 @@ test('no connection is 5; a write that may have arrived says so', async () => {
     `dns create ${server} --domain example.com --host a --type A --content 203.0.113.1`,
     { fetch },
   )
-  expect(write).toMatchObject({ exitCode: 5, stderr: expect.stringContaining('may or may not have been executed') })
+  expect(write).toMatchObject({
+    exitCode: 5,
+    stderr: expect.stringContaining('may or may not have been executed'),
+  })
 })
 
 test('a failure of the API is 5, a limit is 6', async () => {
   const { hostwright, sandbox } = await createMachine()
-  sandbox.faults.add({ operationId: 'listVpsServers', times: 99, effect: { status: 500, code: 'INTERNAL_ERROR' } })
+  sandbox.faults.add({
+    operationId: 'listVpsServers',
+    times: 99,
+    effect: { status: 500, code: 'INTERNAL_ERROR' },
+  })
   expect((await hostwright('vps list')).exitCode).toBe(5)
   sandbox.faults.clear()
   sandbox.faults.add({ operationId: 'listVpsServers', times: 99, effect: { retryAfterSeconds: 3_000 } })
@@ -110,6 +122,9 @@ test('logs follow what happens, until Ctrl+C', async () => {
     },
   })
   expect(exitCode).toBe(130)
-  const lines = stdout.trim().split('\n').map((line) => JSON.parse(line) as { method: string })
+  const lines = stdout
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as { method: string })
   expect(lines.map(({ method }) => method)).toContain('PUT')
 })

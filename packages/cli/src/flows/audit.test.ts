@@ -58,9 +58,13 @@ test('a key that ends, a contract that is not renewed, an open packet filter', a
 test('what the key may not see is told as unread', async () => {
   const machine = await createMachine()
   const apiKey = machine.sandbox.keys.create({ server: { permission_type: 'custom', permissions: {} } })
-  const { exitCode, stdout } = await machine.hostwright('audit --json', { env: { HOSTWRIGHT_API_KEY: apiKey } })
+  const { exitCode, stdout } = await machine.hostwright('audit --json', {
+    env: { HOSTWRIGHT_API_KEY: apiKey },
+  })
   expect(exitCode).toBe(4)
-  expect(JSON.parse(stdout)).toContainEqual(expect.objectContaining({ severity: 'unread', thing: 'hosting servers' }))
+  expect(JSON.parse(stdout)).toContainEqual(
+    expect.objectContaining({ severity: 'unread', thing: 'hosting servers' }),
+  )
 })
 
 test('50 sites are looked at within the limits: no response is 429', async () => {

@@ -17,7 +17,12 @@ waited for first. May name several VPSs: they are changed at the same time, with
 Example: hostwright vps power ensure running web-01`,
   args: [
     { name: 'state', placeholder: 'STATE', brief: 'running or stopped.' },
-    { name: 'uuid', placeholder: 'VPS', brief: 'The VPS, by its name or uuid; several with commas.', completes: 'vps' },
+    {
+      name: 'uuid',
+      placeholder: 'VPS',
+      brief: 'The VPS, by its name or uuid; several with commas.',
+      completes: 'vps',
+    },
   ],
   reads: false,
   run: ensure,
@@ -35,6 +40,7 @@ async function ensure(session: Session, { state, uuid = '' }: Arguments, _: Flag
     concurrency: 5,
   })
   progress.end()
+  session.world.interrupted.throwIfAborted()
   const rows = settled.map((one) => ({
     vps: one.item,
     power: 'value' in one ? one.value : null,

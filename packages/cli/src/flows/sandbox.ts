@@ -12,13 +12,21 @@ context \`sandbox\`. Nothing that is done there costs anything. Needs Node 24.
 
 Example: hostwright sandbox --port 4010`,
   flags: {
-    port: { type: 'integer', placeholder: 'PORT', brief: 'Where it listens. 4010 otherwise; 0 takes any free port.' },
+    port: {
+      type: 'integer',
+      placeholder: 'PORT',
+      brief: 'Where it listens. 4010 otherwise; 0 takes any free port.',
+    },
     world: {
       type: 'string',
-      values: ['small', 'fleet-20', 'agency-50', 'short-balance'],
+      values: ['small', 'fleet-20', 'agency-50', 'short-of-money'],
       brief: 'What the account begins with.',
     },
-    speed: { type: 'integer', placeholder: 'NUMBER', brief: 'How fast its time passes; 60 is a minute a second.' },
+    speed: {
+      type: 'integer',
+      placeholder: 'NUMBER',
+      brief: 'How fast its time passes; 60 is a minute a second.',
+    },
     db: { type: 'string', placeholder: 'FILE', brief: 'Keeps its state in a file.' },
   },
   usesAccount: false,

@@ -45,7 +45,9 @@ interface Scene {
 
 /** How the account has to be for a choice to show in a read. */
 const scenes: { readonly [Id in keyof AssumptionChoices]?: Scene } = {
-  'permission-category-names': { key: { permission_type: 'custom', permissions: { power_operation: 'read' } } },
+  'permission-category-names': {
+    key: { permission_type: 'custom', permissions: { power_operation: 'read' } },
+  },
   'legacy-keys': { key: { legacy_servername: server } },
   'operations-without-category': { key: { server: { permission_type: 'custom', permissions: {} } } },
   'hosting-list-targets': {
@@ -116,7 +118,10 @@ const scenes: { readonly [Id in keyof AssumptionChoices]?: Scene } = {
     ],
   },
   'spf-text': {
-    lines: [`spf create ${server} --fqdn example.com`, `spf update ${server} example.com --action custom --spf-record text`],
+    lines: [
+      `spf create ${server} --fqdn example.com`,
+      `spf update ${server} example.com --action custom --spf-record text`,
+    ],
   },
   'database-name-suffix': { lines: [`db create ${server} --name-suffix 'a b'`] },
   'wordpress-database': { lines: [wordpress] },
@@ -124,10 +129,14 @@ const scenes: { readonly [Id in keyof AssumptionChoices]?: Scene } = {
   'wordpress-cron-job': { lines: [wordpress] },
   'cron-notification-email': {},
   'cron-fields': {
-    lines: [`cron create ${server} --minute soon --hour 3 --day '*' --month '*' --weekday '*' --command true`],
+    lines: [
+      `cron create ${server} --minute soon --hour 3 --day '*' --month '*' --weekday '*' --command true`,
+    ],
   },
   'identical-rules': {
-    lines: ['a', 'b'].map((memo) => `vps packet-filter add-rule web-01 --type custom --protocol tcp --port 80 --memo ${memo}`),
+    lines: ['a', 'b'].map(
+      (memo) => `vps packet-filter add-rule web-01 --type custom --protocol tcp --port 80 --memo ${memo}`,
+    ),
   },
   'domain-deletion': { lines: [`domain delete ${server} example.com --yes`] },
   'records-before-domain': { lines: [own('other.example')] },
@@ -172,7 +181,15 @@ test('a report holds nothing of the account', async () => {
   const machine = await createMachine()
   for (const line of [wordpress, mail, subdomain, ...mailSettings]) await machine.hostwright(line, { env })
   const { stdout } = await machine.hostwright('verify --json')
-  for (const personal of ['web-01', 'example.com', server, '203.0.113', '198.18.0', machine.sandbox.apiKey, '00000000-'])
+  for (const personal of [
+    'web-01',
+    'example.com',
+    server,
+    '203.0.113',
+    '198.18.0',
+    machine.sandbox.apiKey,
+    '00000000-',
+  ])
     expect(stdout).not.toContain(personal)
 })
 

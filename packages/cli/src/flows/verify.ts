@@ -21,8 +21,16 @@ Exit code 4 says that something differs.
 Example: hostwright verify --json`,
   flags: {
     report: { type: 'string', placeholder: 'FILE', brief: 'Keeps the report in this file.' },
-    show: { type: 'string', placeholder: 'FILE', brief: 'Prints all that a report holds, and calls nothing.' },
-    most: { type: 'integer', placeholder: 'NUMBER', brief: 'How many things of a kind to look at. 5 otherwise.' },
+    show: {
+      type: 'string',
+      placeholder: 'FILE',
+      brief: 'Prints all that a report holds, and calls nothing.',
+    },
+    most: {
+      type: 'integer',
+      placeholder: 'NUMBER',
+      brief: 'How many things of a kind to look at. 5 otherwise.',
+    },
   },
   reads: true,
   run: runVerify,
@@ -37,7 +45,12 @@ async function runVerify(session: Session, _: Arguments, flags: Flags): Promise<
     session.say(`The report is in ${file}. hostwright verify --show ${file} prints all that it holds.`)
   }
   const { output, json, fields } = flags
-  if (json === true || fields !== undefined || (output !== undefined && output !== 'table') || show !== undefined)
+  if (
+    json === true ||
+    fields !== undefined ||
+    (output !== undefined && output !== 'table') ||
+    show !== undefined
+  )
     await session.print(report)
   else await session.print(toRows(report))
   const differs = report.findings.length > 0 || report.assumptions.some(({ agrees }) => !agrees)
@@ -60,7 +73,8 @@ async function verifyNow(session: Session, most: number): Promise<Report> {
   })
   progress.end()
   const { operations, findings, confirmed } = report
-  const count = (result: string): number => operations.filter((operation) => operation.result === result).length
+  const count = (result: string): number =>
+    operations.filter((operation) => operation.result === result).length
   session.say(
     `${calls} calls: ${count('confirmed')} operations confirmed, ${count('contradicted')} contradicted, ${count('rejected')} rejected, ${count('not called')} not called; ${findings.length} differences, ${confirmed.length} inferred statements borne out.`,
   )

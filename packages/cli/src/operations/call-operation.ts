@@ -2,10 +2,7 @@ import { type Client, toInit } from '@hostwright/common'
 import type { Operation } from './operation.ts'
 import type { RequestParts } from './read-request.ts'
 
-type Send = (
-  path: string,
-  init: object,
-) => Promise<{ readonly data: unknown; readonly response: Response }>
+type Send = (path: string, init: object) => Promise<{ readonly data: unknown; readonly response: Response }>
 
 /** Calls an operation, and returns what its command prints: the data; `undefined` of a response without a body. */
 export async function callOperation(

@@ -25,7 +25,8 @@ export async function findDnsRecord(
   })
   const host = record.toLowerCase().replace(/\.$/, '')
   const found = data.records.filter(
-    (one) => one.type === type.toUpperCase() && [one.host, toDnsHost(one).name, toDnsHost(one).label].includes(host),
+    (one) =>
+      one.type === type.toUpperCase() && [one.host, toDnsHost(one).name, toDnsHost(one).label].includes(host),
   )
   const [first, second] = found
   if (first && !second) return String(first.id)

@@ -38,7 +38,12 @@ function toArguments({ name, brief }: Operation['parameters'][number]): readonly
   if (name !== 'dns_id') return [{ name, placeholder: name.toUpperCase().replaceAll('_', '-'), brief }]
   return [
     { name, placeholder: 'RECORD', brief: 'The record, by its id, or by its host with TYPE.' },
-    { name: 'dns_type', placeholder: 'TYPE', brief: 'The type of the record, such as CNAME.', optional: true },
+    {
+      name: 'dns_type',
+      placeholder: 'TYPE',
+      brief: 'The type of the record, such as CNAME.',
+      optional: true,
+    },
   ]
 }
 

@@ -29,7 +29,11 @@ export function toSecretFlags({ name, brief }: Pick<Input, 'name' | 'brief'>): R
   const flag = secretFlag(name)
   const label = toKebab(flag)
   return {
-    [`${flag}Env`]: { type: 'string', placeholder: 'VARIABLE', brief: `${brief} From this environment variable.` },
+    [`${flag}Env`]: {
+      type: 'string',
+      placeholder: 'VARIABLE',
+      brief: `${brief} From this environment variable.`,
+    },
     [`${flag}File`]: { type: 'string', placeholder: 'FILE', brief: `--${label}-env, from a file.` },
     [`${flag}Stdin`]: { type: 'boolean', brief: `--${label}-env, from standard input.` },
     [`${flag}Generate`]: {

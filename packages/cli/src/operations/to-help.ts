@@ -37,7 +37,11 @@ export function toExample({ command, parameters, query, body, destructive }: Ope
       const flag = `--${toKebab(name)}`
       if (secret) return `--${/^(?:root|admin)_/.test(name) ? 'password' : toKebab(name)}-env PASSWORD`
       if (type === 'boolean') return flag
-      if (type === 'strings') return [example ?? []].flat().map((one) => `${flag} ${toWord(one)}`).join(' ')
+      if (type === 'strings')
+        return [example ?? []]
+          .flat()
+          .map((one) => `${flag} ${toWord(one)}`)
+          .join(' ')
       return `${flag} ${toWord(example ?? values?.[0] ?? known?.[0])}`
     })
   return ['hostwright', ...command, ...args, ...flags, ...(destructive ? ['--yes'] : [])].join(' ')
@@ -45,6 +49,6 @@ export function toExample({ command, parameters, query, body, destructive }: Ope
 
 /** A value as a shell takes it. */
 function toWord(value: unknown): string {
-  const text = typeof value === 'object' ? JSON.stringify(value) : String(value)
+  const text = typeof value === 'string' ? value : JSON.stringify(value)
   return /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`
 }

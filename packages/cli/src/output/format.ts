@@ -7,7 +7,13 @@ export const formats = ['table', 'json', 'yaml', 'ndjson'] as const
 export type Format = (typeof formats)[number]
 
 /** The form that the flags ask for; a table when they ask for none. */
-export function readFormat({ output, json }: { output?: string | undefined; json?: boolean | undefined }): Format {
+export function readFormat({
+  output,
+  json,
+}: {
+  output?: string | undefined
+  json?: boolean | undefined
+}): Format {
   if (json && output !== undefined && output !== 'json')
     throw usageError(`--json and --output ${output} contradict each other.`)
   if (json) return 'json'

@@ -9,7 +9,14 @@ test.each([
   ['--json', (text: string) => JSON.parse(text) as unknown],
   ['--output json', (text: string) => JSON.parse(text) as unknown],
   ['--output yaml', (text: string) => parse(text) as unknown],
-  ['--output ndjson', (text: string) => text.trim().split('\n').map((line) => JSON.parse(line) as unknown)],
+  [
+    '--output ndjson',
+    (text: string) =>
+      text
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line) as unknown),
+  ],
 ])('vps list %s is the list', async (flag, read) => {
   const { hostwright } = await createMachine()
   const { stdout, stderr, exitCode } = await hostwright(`vps list ${flag}`)
@@ -19,7 +26,9 @@ test.each([
 
 test('only the properties that are asked for, in that order; one that is not there is told', async () => {
   const { hostwright } = await createMachine()
-  expect((await hostwright('vps list --json --fields status,name')).stdout).toBe('[{"status":"active","name":"web-01"}]\n')
+  expect((await hostwright('vps list --json --fields status,name')).stdout).toBe(
+    '[{"status":"active","name":"web-01"}]\n',
+  )
   const unknown = await hostwright('vps list --fields nmae')
   expect(unknown.exitCode).toBe(2)
   expect(unknown.stderr).toContain('there is no nmae. There are: uuid, name')

@@ -7,7 +7,9 @@ export function selectFields(data: unknown, fields: readonly string[]): unknown 
   const items = Array.isArray(data) ? (data as unknown[]) : [data]
   const unknown = fields.find((field) => items.length > 0 && items.every((item) => !hasField(item, field)))
   if (unknown !== undefined)
-    throw usageError(`--fields: there is no ${unknown}. There are: ${Object.keys(Object(items[0])).join(', ')}.`)
+    throw usageError(
+      `--fields: there is no ${unknown}. There are: ${Object.keys(Object(items[0])).join(', ')}.`,
+    )
   return Array.isArray(data) ? items.map(select) : select(data)
 }
 

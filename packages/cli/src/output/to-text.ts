@@ -18,7 +18,10 @@ export async function toText(data: unknown, options: TextOptions): Promise<strin
   const fields = parseFields(options.fields)
   const chosen = fields ? selectFields(data, fields) : data
   if (format === 'json') return `${JSON.stringify(chosen, undefined, isTerminal ? 2 : undefined)}\n`
-  if (format === 'ndjson') return toItems(chosen).map((item) => `${JSON.stringify(item)}\n`).join('')
+  if (format === 'ndjson')
+    return toItems(chosen)
+      .map((item) => `${JSON.stringify(item)}\n`)
+      .join('')
   if (format === 'yaml') {
     const { stringify } = await import('yaml')
     return stringify(chosen)

@@ -36,8 +36,4 @@ export type Flags = Readonly<Record<string, unknown>>
 export type Arguments = Readonly<Record<string, string | undefined>>
 
 /** What a command does; it ends with an exit code, 0 where it names none. */
-export type Run = (
-  session: Session,
-  args: Arguments,
-  flags: Flags,
-) => Promise<ExitCode | void>
+export type Run = (session: Session, args: Arguments, flags: Flags) => Promise<ExitCode | void>

@@ -8,7 +8,11 @@ export function commonFlags({ usesAccount = true, prints = true, asks }: Command
       yes: { type: 'boolean', brief: 'Goes on without asking; needed where there is no terminal.' },
     }),
     ...(usesAccount && {
-      context: { type: 'string', placeholder: 'NAME', brief: 'The context to use. See `hostwright context`.' },
+      context: {
+        type: 'string',
+        placeholder: 'NAME',
+        brief: 'The context to use. See `hostwright context`.',
+      },
     }),
     ...(prints && {
       output: { type: 'string', values: formats, brief: 'The form of what is printed; a table otherwise.' },

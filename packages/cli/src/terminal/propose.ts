@@ -39,5 +39,7 @@ async function proposeNames(
   const { toInit } = await import('@hostwright/common')
   if (kind === 'vps')
     return (await client.api.GET('/v1/vps/servers', toInit(options))).data.servers.map(({ name }) => name)
-  return (await client.api.GET('/v1/server', toInit(options))).data.servers.map(({ servername }) => servername)
+  return (await client.api.GET('/v1/server', toInit(options))).data.servers.map(
+    ({ servername }) => servername,
+  )
 }

@@ -22,18 +22,27 @@ export async function toApplication(
   for (const [name, { brief, load }] of Object.entries(groups)) {
     routes[name] = name === first ? toTarget(brief, await load()) : toStub(brief)
   }
-  return buildApplication(buildRouteMap({ routes, docs: { brief: 'Hosting servers and VPSs from the command line.' } }), {
-    name: 'hostwright',
-    versionInfo: { currentVersion: version },
-    scanner: { caseStyle: 'allow-kebab-for-camel', allowArgumentEscapeSequence: true },
-    documentation: { caseStyle: 'convert-camel-to-kebab', disableAnsiColor: true, onlyRequiredInUsageLine: true },
-    completion: { includeAliases: false },
-  })
+  return buildApplication(
+    buildRouteMap({ routes, docs: { brief: 'Hosting servers and VPSs from the command line.' } }),
+    {
+      name: 'hostwright',
+      versionInfo: { currentVersion: version },
+      scanner: { caseStyle: 'allow-kebab-for-camel', allowArgumentEscapeSequence: true },
+      documentation: {
+        caseStyle: 'convert-camel-to-kebab',
+        disableAnsiColor: true,
+        onlyRequiredInUsageLine: true,
+      },
+      completion: { includeAliases: false },
+    },
+  )
 }
 
 function toTarget(brief: string, commands: readonly Parameters<typeof toRoute>[0][]): Target {
   const [only] = commands
-  return only && only.words.length === 1 && commands.length === 1 ? toRoute(only) : toRoutes(brief, commands, 1)
+  return only && only.words.length === 1 && commands.length === 1
+    ? toRoute(only)
+    : toRoutes(brief, commands, 1)
 }
 
 /** Stands for commands that this line does not mean. */

@@ -18,7 +18,7 @@ interface Writable {
 /** One of our commands as one of the library's. */
 export function toRoute(command: Command): Route<Context> {
   const flags = { ...command.flags, ...commonFlags(command) }
-  return buildCommand({
+  return buildCommand<object, readonly unknown[], Context>({
     docs: { brief: command.brief, fullDescription: command.help ?? command.brief },
     parameters: {
       flags: Object.fromEntries(Object.entries(flags).map(([name, flag]) => [name, toFlagParameter(flag)])),
@@ -27,13 +27,12 @@ export function toRoute(command: Command): Route<Context> {
     func(this: Context, given: object, ...args: readonly unknown[]) {
       return this.start(command, args, given)
     },
-  } as never) as Route<Context>
+  })
 }
 
 function toFlagParameter({ type, brief, placeholder, required, negatable, values, known }: Flag): object {
   const optional = !required
-  if (type === 'boolean')
-    return { kind: 'boolean', brief, optional: true, withNegated: negatable === true }
+  if (type === 'boolean') return { kind: 'boolean', brief, optional: true, withNegated: negatable === true }
   if (values && type === 'string') return { kind: 'enum', values, brief, optional }
   return {
     kind: 'parsed',

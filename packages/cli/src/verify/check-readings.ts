@@ -43,15 +43,26 @@ function checkReading(
   const nothing = { statements: [] }
   const given = responses[String(status)]
   if (problem !== undefined)
-    return { ...nothing, found: [{ check: 'content', operation: operationId, at: '(the whole response)', message: problem }] }
+    return {
+      ...nothing,
+      found: [{ check: 'content', operation: operationId, at: '(the whole response)', message: problem }],
+    }
   if (given === undefined)
-    return { ...nothing, found: [{ check: 'status', operation: operationId, at: `status ${status}`, message: 'is not described' }] }
+    return {
+      ...nothing,
+      found: [
+        { check: 'status', operation: operationId, at: `status ${status}`, message: 'is not described' },
+      ],
+    }
   const response = follow(description, given)
   const headers = checkHeaders(reading, response)
   const schema = response.content?.['application/json']?.schema
   if (schema === undefined) return { ...nothing, found: headers }
   const { findings, inferred } = checkValues(description, operationId, body, schema)
-  return { found: [...headers, ...checkSchema(operationId, body, compile(schema)), ...findings], statements: inferred }
+  return {
+    found: [...headers, ...checkSchema(operationId, body, compile(schema)), ...findings],
+    statements: inferred,
+  }
 }
 
 function createCompile({ components }: Description): Compile {

@@ -1,7 +1,9 @@
 /** What `verify` reads of the description. */
 export interface Description {
   readonly info: { readonly version: string }
-  readonly paths: Readonly<Record<string, { readonly get?: OperationObject; readonly parameters?: readonly Parameter[] }>>
+  readonly paths: Readonly<
+    Record<string, { readonly get?: OperationObject; readonly parameters?: readonly Parameter[] }>
+  >
   readonly components: { readonly schemas: Readonly<Record<string, Schema>> }
 }
 
@@ -44,7 +46,9 @@ export interface ReadOperation extends OperationObject {
 }
 
 export async function loadDescription(): Promise<Description> {
-  const { default: description } = await import('@hostwright/openapi/openapi.json', { with: { type: 'json' } })
+  const { default: description } = await import('@hostwright/openapi/openapi.json', {
+    with: { type: 'json' },
+  })
   return description as unknown as Description
 }
 

@@ -41,7 +41,11 @@ function mutate(reading: Reading, path: readonly (string | number)[], isRenamed:
     delete owner[last]
     return { reading: { ...reading, body }, at: [...steps.slice(0, -1), 'renamed_by_a_test'].join('.') }
   }
-  owner[last] = Array.isArray(value) ? 'text' : typeof value === 'object' && value !== null ? 7 : { unexpected: true }
+  owner[last] = Array.isArray(value)
+    ? 'text'
+    : typeof value === 'object' && value !== null
+      ? 7
+      : { unexpected: true }
   return { reading: { ...reading, body }, at: steps.join('.') }
 }
 
@@ -70,7 +74,9 @@ test('of 200 mutated responses, each difference is found and named', () => {
   const chosen = Array.from({ length: 200 }, (_, index) => all[Math.floor((index * all.length) / 200)]!)
   const missed = chosen.filter(({ reading, at }) => {
     const { findings } = checkReadings(description, [reading])
-    return !findings.some((finding) => finding.operation === reading.operation.operationId && finding.at === at)
+    return !findings.some(
+      (finding) => finding.operation === reading.operation.operationId && finding.at === at,
+    )
   })
   expect(missed.map(({ reading, at }) => `${reading.operation.operationId} ${at}`)).toEqual([])
 })

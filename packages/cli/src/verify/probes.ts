@@ -15,7 +15,10 @@ interface ProbeCall {
 export const unknownUuid = '00000000-0000-4000-8000-ffffffffffff'
 
 export const probes: readonly Probe[] = [
-  { purpose: 'log-time', ask: () => [{ operationId: 'listLogs', query: { from: '2026-01-01T00:00:00+09:00', limit: '1' } }] },
+  {
+    purpose: 'log-time',
+    ask: () => [{ operationId: 'listLogs', query: { from: '2026-01-01T00:00:00+09:00', limit: '1' } }],
+  },
   { purpose: 'not-found', ask: () => [{ operationId: 'getVpsServer', parameters: { uuid: unknownUuid } }] },
   { purpose: 'refused', ask: () => [{ operationId: 'listLogs', query: { status_code: '429', limit: '1' } }] },
   // In this order: what the first and the second have left tells what else was counted in between.
@@ -33,9 +36,12 @@ export const probes: readonly Probe[] = [
 function firstSubdomain(readings: readonly Reading[]): readonly ProbeCall[] {
   for (const { operation, body, parameters } of readings) {
     if (operation.operationId !== 'listSubdomains') continue
-    const { subdomains = [] } = Object(body) as { readonly subdomains?: readonly { readonly subdomain: string }[] }
+    const { subdomains = [] } = Object(body) as {
+      readonly subdomains?: readonly { readonly subdomain: string }[]
+    }
     const [first] = subdomains
-    if (first) return [{ operationId: 'getAccessLog', parameters: { ...parameters, domain: first.subdomain } }]
+    if (first)
+      return [{ operationId: 'getAccessLog', parameters: { ...parameters, domain: first.subdomain } }]
   }
   return []
 }
@@ -45,7 +51,7 @@ function findLog(readings: readonly Reading[]): Reading | undefined {
     ({ operation, body, purpose }) =>
       operation.operationId === 'getAccessLog' &&
       purpose === 'walk' &&
-      String((Object(body) as { readonly log?: unknown }).log ?? '').split('\n').length > 2,
+      ((Object(body) as { readonly log?: string }).log ?? '').split('\n').length > 2,
   )
 }
 

@@ -17,7 +17,9 @@ export async function read(
   { now, signal }: { readonly now: () => number; readonly signal: AbortSignal },
 ): Promise<Reading> {
   const inPath = new Set([...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name))
-  const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(parameters[name] ?? ''))
+  const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(parameters[name] ?? ''),
+  )
   const search = new URLSearchParams({
     ...Object.fromEntries(Object.entries(parameters).filter(([name]) => !inPath.has(name))),
     ...query,

@@ -18,6 +18,7 @@ export interface Reading {
 export interface Readings {
   readonly all: readonly Reading[]
   /** The bodies of the successful responses of an operation, in the walk. */
+  // eslint-disable-next-line typescript/no-unnecessary-type-parameters -- who asks says what it holds
   bodies<Body>(operationId: string): readonly Body[]
   /** The successful readings of an operation, in the walk. */
   of(operationId: string): readonly Reading[]
@@ -28,7 +29,10 @@ export function toReadings(all: readonly Reading[]): Readings {
   const of = (operationId: string): readonly Reading[] =>
     all.filter(
       ({ operation, status, purpose, problem }) =>
-        operation.operationId === operationId && status === 200 && purpose === 'walk' && problem === undefined,
+        operation.operationId === operationId &&
+        status === 200 &&
+        purpose === 'walk' &&
+        problem === undefined,
     )
   return {
     all,

@@ -43,7 +43,10 @@ export async function verifyAccount(client: Client, options: WalkOptions): Promi
     const { operationId } = operation
     const responses = all.filter((reading) => reading.operation.operationId === operationId)
     const statuses = [...new Set(responses.map(({ status }) => status))].toSorted((a, b) => a - b)
-    const result = isUnreadable(operation) || responses.length === 0 ? 'not called' : judge(statuses, operationId, findings)
+    const result =
+      isUnreadable(operation) || responses.length === 0
+        ? 'not called'
+        : judge(statuses, operationId, findings)
     return { operation: operationId, result, responses: responses.length, statuses } as const
   })
   return {

@@ -32,7 +32,12 @@ export async function walk(
   options: WalkOptions,
 ): Promise<readonly Reading[]> {
   const readings: Reading[] = []
-  const call = async (operation: ReadOperation, values: Values, purpose = 'walk', query?: Values): Promise<void> => {
+  const call = async (
+    operation: ReadOperation,
+    values: Values,
+    purpose = 'walk',
+    query?: Values,
+  ): Promise<void> => {
     options.signal.throwIfAborted()
     options.onProgress(operation.operationId)
     readings.push(await read(client, { operation, parameters: values, purpose, query }, options))
@@ -69,7 +74,9 @@ function combine(needs: readonly string[], readings: readonly Reading[], most: n
   for (const name of needs) {
     const source = sources[name]
     if (source === undefined) return []
-    combined = combined.flatMap((values) => listValues(source, readings, values, most).map((value) => ({ ...values, [name]: value })))
+    combined = combined.flatMap((values) =>
+      listValues(source, readings, values, most).map((value) => ({ ...values, [name]: value })),
+    )
   }
   return combined
 }
@@ -81,10 +88,15 @@ function listValues(
   most: number,
 ): readonly string[] {
   const found = readings
-    .filter(({ operation, status, parameters }) => operation.operationId === operationId && status === 200 && agrees(parameters, values))
+    .filter(
+      ({ operation, status, parameters }) =>
+        operation.operationId === operationId && status === 200 && agrees(parameters, values),
+    )
     .flatMap(({ body }) => {
       const items = (Object(body) as Record<string, unknown>)[list]
-      return Array.isArray(items) ? (items as Record<string, unknown>[]).map((item) => Object(item) as typeof item) : []
+      return Array.isArray(items)
+        ? (items as Record<string, unknown>[]).map((item) => Object(item) as typeof item)
+        : []
     })
     .filter(({ status }) => status !== 'setup_pending' && status !== 'suspended')
     .map((item) => item[property])
@@ -93,5 +105,7 @@ function listValues(
 }
 
 function agrees(parameters: Values, values: Values): boolean {
-  return Object.entries(parameters).every(([name, value]) => values[name] === undefined || values[name] === value)
+  return Object.entries(parameters).every(
+    ([name, value]) => values[name] === undefined || values[name] === value,
+  )
 }

@@ -17,7 +17,7 @@ export function createNodeWorld(): World {
   return {
     env: process.env,
     stdin: {
-      isTerminal: process.stdin.isTTY === true,
+      isTerminal: process.stdin.isTTY,
       read: () => text(process.stdin),
       readLine,
     },
@@ -40,7 +40,7 @@ export function createNodeWorld(): World {
 
 function toOutput(stream: NodeJS.WriteStream): Output {
   return {
-    isTerminal: stream.isTTY === true,
+    isTerminal: stream.isTTY,
     get columns() {
       return stream.isTTY ? stream.columns : undefined
     },

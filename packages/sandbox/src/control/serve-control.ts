@@ -52,7 +52,7 @@ export function createControlServe(
       return toReply(toErrorResponse(new ApiFailure('NOT_FOUND', 'There is nothing at this address.')))
     const result = await response(controls, found.target, request, found.path)
     look()
-    return result.body instanceof ReadableStream ? toEventResponse(result.body) : toReply(result)
+    return result.body instanceof ReadableStream ? toStream(request, result.body) : toReply(result)
   }
 }
 
@@ -79,9 +79,10 @@ async function response(
   }
 }
 
-function toEventResponse(body: ReadableStream<Uint8Array<ArrayBuffer>>): Response {
+function toStream({ method }: Request, events: ReadableStream<Uint8Array<ArrayBuffer>>): Response {
   const headers = { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' }
-  return new Response(body, { headers })
+  // Nobody would read it to its end, and it has none.
+  return new Response(method === 'HEAD' ? null : events, { headers })
 }
 
 function parseBody(text: string): unknown {

@@ -100,6 +100,15 @@ test('what time does, and what is called in process, is seen within a second', a
   }
 })
 
+test('HEAD gets the headers of the events, and an end', async () => {
+  const { sandbox } = await setUp()
+  const { url } = await sandbox.listen({ port: 0 })
+  const response = await fetch(`${url}/_sandbox/events`, { method: 'HEAD' })
+  expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'text/event-stream'])
+  expect(await response.text()).toBe('')
+  await sandbox.close()
+})
+
 test('a connection that comes back with its Last-Event-ID misses nothing', async () => {
   const { sandbox, call } = await setUp()
   const first = await listen(sandbox)

@@ -8,7 +8,7 @@ import { seedWorld, type WorldName } from './worlds.ts'
 export function beginWorld(store: Store, now: number, assume: AssumptionChoices, world: WorldName): void {
   store.transaction(() => {
     if (!store.isEmpty()) return
-    seedWorld(store, now, world)
+    seedWorld(store, now, world, assume)
     createKeys(store, assume).create({ allow_signup: true })
     keepTime(store, now)
   })

@@ -2,7 +2,9 @@ import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
 /** The built command. */
-export const command: string = fileURLToPath(new URL('../../../../packages/cli/dist/command.js', import.meta.url))
+export const command: string = fileURLToPath(
+  new URL('../../../../packages/cli/dist/command.js', import.meta.url),
+)
 const shiftTime = new URL('shift-time.mjs', import.meta.url).href
 
 /** What a process has done. */

@@ -44,7 +44,12 @@ const usualMs = 900
 /** Kills `hostwright order` at random moments, and runs the same line again until it has said what became of it. */
 export async function runOrderKills(kills: number, seed: number): Promise<KillFigures> {
   const account = await openAccount(seed)
-  const figures = { double: [] as string[], lost: [] as string[], untrue: [] as string[], undecided: [] as string[] }
+  const figures = {
+    double: [] as string[],
+    lost: [] as string[],
+    untrue: [] as string[],
+    undecided: [] as string[],
+  }
   let orders = 0
   try {
     while (account.kills < kills) {
@@ -132,7 +137,11 @@ async function settle(wish: Wish, stderr: string): Promise<string | undefined> {
   return undecided
 }
 
-function start({ account, apiKey, name }: Wish, line: string, killAfterMs?: number): ReturnType<typeof runCommand> {
+function start(
+  { account, apiKey, name }: Wish,
+  line: string,
+  killAfterMs?: number,
+): ReturnType<typeof runCommand> {
   const { url, folder, aheadMs } = account
   const env = {
     HOSTWRIGHT_BASE_URL: url,

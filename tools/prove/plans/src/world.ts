@@ -1,4 +1,5 @@
 import { type AssumptionChoices, assumptions } from '@hostwright/sandbox'
+import type { DmarcPolicy, UpdateSpamFilterRequest } from '@hostwright/types'
 import {
   type Arbitrary,
   array,
@@ -35,9 +36,9 @@ export interface WorldDomain {
   readonly accounts: readonly WorldAccount[]
   readonly filters: readonly string[]
   readonly dkim: boolean
-  readonly dmarc: string | undefined
+  readonly dmarc: DmarcPolicy | undefined
   readonly spf: boolean
-  readonly spam: string | undefined
+  readonly spam: UpdateSpamFilterRequest['filter_type']
   readonly smtp: boolean | undefined
   readonly wordpress: readonly string[]
 }
@@ -106,7 +107,7 @@ const dnsRecord: Arbitrary<WorldRecord> = constantFrom(
   record({
     host:
       type === 'TXT'
-        ? constantFrom('@', 'www', '_dmarc', 'google._domainkey', '_acme-challenge')
+        ? constantFrom('@', 'www', '_dmarc', 'mail._domainkey', '_acme-challenge')
         : constantFrom('@', 'www', 'blog', 'shop', '*', 'x'),
     type: constantFrom(type),
     content: contents[type],
@@ -134,9 +135,11 @@ const domain = (name: string): Arbitrary<WorldDomain> =>
     accounts: array(account, { maxLength: 3 }),
     filters: array(constantFrom('spam', 'invoice', 'news'), { maxLength: 3 }),
     dkim: boolean(),
-    dmarc: option(constantFrom('none', 'quarantine', 'reject'), { nil: undefined }),
+    dmarc: option(constantFrom<DmarcPolicy[]>('none', 'quarantine', 'reject'), { nil: undefined }),
     spf: boolean(),
-    spam: option(constantFrom('standard', 'off'), { nil: undefined }),
+    spam: option(constantFrom('standard', 'off' as NonNullable<UpdateSpamFilterRequest['filter_type']>), {
+      nil: undefined,
+    }),
     smtp: option(boolean(), { nil: undefined }),
     wordpress: subarray(['', 'blog']),
   })

@@ -12,14 +12,32 @@ export const mailAuthentication: Check = {
         const check = 'mail-authentication'
         const { spf_settings = [] } = await site.spf.list({ domain }, { signal })
         if (!spf_settings.some(({ fqdn, spf_record }) => fqdn === domain && spf_record))
-          yield { severity: 'warning', check, thing, message: 'has no SPF record', next: `hostwright spf create ${servername} --fqdn ${domain}` }
+          yield {
+            severity: 'warning',
+            check,
+            thing,
+            message: 'has no SPF record',
+            next: `hostwright spf create ${servername} --fqdn ${domain}`,
+          }
         const dkim = await site.dkim.list({ domain }, { signal })
         if (!dkim.some(({ fqdn, enabled }) => fqdn === domain && enabled))
-          yield { severity: 'warning', check, thing, message: 'mail is not signed with DKIM', next: `hostwright dkim update ${servername} ${domain} --enabled` }
+          yield {
+            severity: 'warning',
+            check,
+            thing,
+            message: 'mail is not signed with DKIM',
+            next: `hostwright dkim update ${servername} ${domain} --enabled`,
+          }
         const dmarc = await site.dmarc.list({ domain }, { signal })
         const policy = dmarc.find(({ fqdn }) => fqdn === domain)?.policy ?? 'none'
         if (policy === 'none')
-          yield { severity: 'warning', check, thing, message: 'its DMARC policy asks for nothing', next: `hostwright dmarc list ${servername} --domain ${domain}` }
+          yield {
+            severity: 'warning',
+            check,
+            thing,
+            message: 'its DMARC policy asks for nothing',
+            next: `hostwright dmarc list ${servername} --domain ${domain}`,
+          }
       }
     }
   },

@@ -9,7 +9,11 @@ export const packetFilters: Check = {
   name: 'packet-filters',
   async *run({ client, vps, signal }) {
     for (const { uuid, name } of vps) {
-      const about = { check: 'packet-filters', thing: `vps ${name}`, next: `hostwright vps packet-filter get ${name}` }
+      const about = {
+        check: 'packet-filters',
+        thing: `vps ${name}`,
+        next: `hostwright vps packet-filter get ${name}`,
+      }
       const { enabled, rules } = await createVps(client).server(uuid).packetFilter.get({ signal })
       if (!enabled) {
         yield { severity: 'problem', ...about, message: 'its packet filter is off: every port is open' }

@@ -2,12 +2,21 @@ import type { Command } from '../../session/command.ts'
 import { cleanUp, present } from './challenge.ts'
 
 const args = [
-  { name: 'fqdn', placeholder: 'FQDN', brief: 'The name of the record, such as _acme-challenge.example.com.', optional: true },
+  {
+    name: 'fqdn',
+    placeholder: 'FQDN',
+    brief: 'The name of the record, such as _acme-challenge.example.com.',
+    optional: true,
+  },
   { name: 'value', placeholder: 'VALUE', brief: 'What the record has to hold.', optional: true },
 ] as const
 
 const flags = {
-  server: { type: 'string', placeholder: 'SERVERNAME', brief: 'The server that has the domain; found by itself otherwise.' },
+  server: {
+    type: 'string',
+    placeholder: 'SERVERNAME',
+    brief: 'The server that has the domain; found by itself otherwise.',
+  },
 } as const
 
 const clients = `lego: --dns exec, with EXEC_PATH=… a script of one line, exec hostwright acme "$@".

@@ -21,7 +21,10 @@ export async function present(session: Session, args: Arguments, flags: Flags): 
   }
   session.changes()
   const host = name.slice(0, -domain.length - 1) || '@'
-  await site.dns.create({ domain, host, type: 'TXT', content: value, ttl: 60 }, { signal: session.world.interrupted })
+  await site.dns.create(
+    { domain, host, type: 'TXT', content: value, ttl: 60 },
+    { signal: session.world.interrupted },
+  )
   session.say(`${name} has it now.`)
 }
 
@@ -41,7 +44,9 @@ async function findRecords(
   const records = await site.dns.list({ domain }, { signal: world.interrupted })
   return records.filter(
     (record) =>
-      record.type === 'TXT' && toDnsHost(record).name === name && record.content.replaceAll('"', '') === value,
+      record.type === 'TXT' &&
+      toDnsHost(record).name === name &&
+      record.content.replaceAll('"', '') === value,
   )
 }
 
@@ -78,7 +83,10 @@ async function findDomain(
   })
 }
 
-async function listActive(hosting: ReturnType<typeof createHosting>, signal: AbortSignal): Promise<readonly string[]> {
+async function listActive(
+  hosting: ReturnType<typeof createHosting>,
+  signal: AbortSignal,
+): Promise<readonly string[]> {
   const servers = await hosting.servers({ signal })
   return servers.filter(({ status }) => status === 'active').map(({ servername }) => servername)
 }

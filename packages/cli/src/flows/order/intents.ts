@@ -34,7 +34,8 @@ export interface Intents {
  * changed and never deleted, so that of all processes that try, one begins.
  */
 export function openIntents(files: Files, folder: string, name: string): Intents {
-  const path = (number: number, ending = ''): string => join(folder, 'intents', `${name}.${number}${ending}.json`)
+  const path = (number: number, ending = ''): string =>
+    join(folder, 'intents', `${name}.${number}${ending}.json`)
   const read = async <T>(file: string): Promise<T | undefined> => {
     const text = await files.read(file)
     return text === undefined ? undefined : (JSON.parse(text) as T)

@@ -28,10 +28,17 @@ const orderFlags: Record<string, Flag> = {
   maxPrice: {
     type: 'integer',
     placeholder: 'YEN',
-    brief: 'The most that the order may cost in total. Needed with --yes, unless the context has max_total_price.',
+    brief:
+      'The most that the order may cost in total. Needed with --yes, unless the context has max_total_price.',
   },
-  agreeToTerms: { type: 'boolean', brief: 'Agrees to the terms of service, without which nothing is ordered.' },
-  dryRun: { type: 'boolean', brief: 'Only quotes: has the API try the order, prints the price, orders nothing.' },
+  agreeToTerms: {
+    type: 'boolean',
+    brief: 'Agrees to the terms of service, without which nothing is ordered.',
+  },
+  dryRun: {
+    type: 'boolean',
+    brief: 'Only quotes: has the API try the order, prints the price, orders nothing.',
+  },
   key: {
     type: 'string',
     placeholder: 'KEY',
@@ -55,7 +62,9 @@ export function toForm(operation: Operation, flags: Flags): Form {
 export function checkConsent(flags: Flags, { stdin, stderr }: Pick<World, 'stdin' | 'stderr'>): void {
   if (flags['dryRun'] === true) return
   if (flags['agreeToTerms'] !== true)
-    throw usageError('An order needs --agree-to-terms: the consent to the terms of service. Nothing was ordered.')
+    throw usageError(
+      'An order needs --agree-to-terms: the consent to the terms of service. Nothing was ordered.',
+    )
   if (flags['yes'] !== true && !(stdin.isTerminal && stderr.isTerminal))
     throw usageError('Nobody can be asked here: an order needs --yes and --max-price. Nothing was ordered.')
 }

@@ -10,7 +10,9 @@ const names = async ({ hostwright }: Machine): Promise<string[]> =>
 
 const orders = async ({ requests }: Machine): Promise<number> => {
   const bodies = await Promise.all(
-    requests.filter(({ method, url }) => method === 'POST' && url.endsWith('/servers')).map((one) => one.clone().json()),
+    requests
+      .filter(({ method, url }) => method === 'POST' && url.endsWith('/servers'))
+      .map((one) => one.clone().json()),
   )
   return bodies.filter(({ dry_run }) => dry_run === false).length
 }
@@ -93,7 +95,9 @@ test('a lost response is exit code 3; the line below settles it, and the same li
   expect(lost.stdout).toBe('')
   const [, key = ''] = /Next: hostwright orders reconcile (\S+)/.exec(lost.stderr) ?? []
   const pending = await machine.hostwright('orders pending --json')
-  expect(JSON.parse(pending.stdout)).toMatchObject([{ key, product: 'vps', state: 'sending', name: 'web-02' }])
+  expect(JSON.parse(pending.stdout)).toMatchObject([
+    { key, product: 'vps', state: 'sending', name: 'web-02' },
+  ])
   await machine.sandbox.clock.advance({ minutes: 16 })
   const settled = await machine.hostwright(`orders reconcile ${key} --json`)
   expect(settled.exitCode).toBe(0)
@@ -147,7 +151,8 @@ test('a price that has risen since the quote is rejected, and charges nothing', 
   const { exitCode, stderr } = await machine.hostwright(`${line} --yes`, {
     env,
     async fetch(request) {
-      if (await isOrder(request)) machine.sandbox.plans.change('standard-2gb', { periods: [{ months: 1, price: 9_000 }] })
+      if (await isOrder(request))
+        machine.sandbox.plans.change('standard-2gb', { periods: [{ months: 1, price: 9_000 }] })
       return machine.sandbox.fetch(request)
     },
   })
@@ -162,7 +167,7 @@ test('a price that has risen since the quote is rejected, and charges nothing', 
 test('at a terminal the question has the total; n orders nothing, y orders', async () => {
   const machine = await createMachine()
   const no = await machine.hostwright(line, { env, terminal: 80, stdin: 'n' })
-  expect(no.stderr).toMatch(/Order VPS web-02 \(standard-2gb, 1 months\) for \d+ yen in total\? \[y\/N\] /)
+  expect(no.stderr).toMatch(/Order VPS web-02 \(standard-2gb, 1 month\) for \d+ yen in total\? \[y\/N\] /)
   expect(no).toMatchObject({ exitCode: 1, stdout: '' })
   expect(await orders(machine)).toBe(0)
   expect((await machine.hostwright(line, { env, terminal: 80, stdin: 'y' })).exitCode).toBe(0)
@@ -226,7 +231,9 @@ test.each([
 ])('what an earlier run quoted and never sent is %s', async (_, minutes, isSame) => {
   const machine = await createMachine()
   await machine.hostwright(line, { env, terminal: 80, diesAtPrompt: true })
-  const [planned] = JSON.parse((await machine.hostwright('orders pending --json')).stdout) as { key: string }[]
+  const [planned] = JSON.parse((await machine.hostwright('orders pending --json')).stdout) as {
+    key: string
+  }[]
   await machine.sandbox.clock.advance({ minutes })
   const { stdout } = await machine.hostwright(`${line} --yes --json`, { env })
   expect((JSON.parse(stdout) as { idempotency_key: string }).idempotency_key === planned?.key).toBe(isSame)
@@ -235,5 +242,5 @@ test.each([
 
 async function isOrder(request: Request): Promise<boolean> {
   if (request.method !== 'POST') return false
-  return ((await request.clone().json()) as { readonly dry_run: boolean }).dry_run === false
+  return !((await request.clone().json()) as { readonly dry_run: boolean }).dry_run
 }

@@ -26,7 +26,11 @@ export interface Ordered {
 export interface Product {
   readonly name: 'vps' | 'hosting'
   readonly path: string
-  quote(form: Form, password: string | undefined, options: CallOptions & { idempotencyKey?: string }): Promise<Quote<object>>
+  quote(
+    form: Form,
+    password: string | undefined,
+    options: CallOptions & { idempotencyKey?: string },
+  ): Promise<Quote<object>>
   place(quote: Quote<object>, password: string | undefined, options: CallOptions): Promise<Ordered>
   reconcile(quote: Quote<object>, options: ReconcileOptions): Promise<Reconciliation>
   waitUntilSettled(quote: Quote<object>, options: CallOptions): Promise<Reconciliation>
@@ -53,11 +57,16 @@ function createVpsProduct(client: Client): Product {
     quote: (form, root_password, options) =>
       orders.quote({ ...(form as unknown as OrderInput), root_password: root_password! }, options),
     place: (quote, root_password, options) =>
-      orders.place(quote as Quote<VpsOrder>, { root_password: root_password!, agree_to_terms: true }, options),
+      orders.place(
+        quote as Quote<VpsOrder>,
+        { root_password: root_password!, agree_to_terms: true },
+        options,
+      ),
     reconcile: (quote, options) => orders.reconcile(quote as Quote<VpsOrder>, options),
     waitUntilSettled: (quote, options) => orders.waitUntilSettled(quote as Quote<VpsOrder>, options),
     pending: () => orders.pending(),
-    waitUntilActive: ({ id }, options) => (id === undefined ? undefined : orders.waitUntilActive(id, options)),
+    waitUntilActive: ({ id }, options) =>
+      id === undefined ? undefined : orders.waitUntilActive(id, options),
     async fromContract(uuid, options) {
       const { name } = await servers.server(uuid).get(options)
       return { uuid, name }
@@ -71,7 +80,8 @@ function createHostingProduct(client: Client): Product {
     name: 'hosting',
     path: '/v1/server',
     quote: (form, _, options) => orders.quote(form as unknown as HostingOrder, options),
-    place: (quote, _, options) => orders.place(quote as Quote<HostingOrder>, { agree_to_terms: true }, options),
+    place: (quote, _, options) =>
+      orders.place(quote as Quote<HostingOrder>, { agree_to_terms: true }, options),
     reconcile: (quote, options) => orders.reconcile(quote as Quote<HostingOrder>, options),
     waitUntilSettled: (quote, options) => orders.waitUntilSettled(quote as Quote<HostingOrder>, options),
     pending: () => orders.pending(),

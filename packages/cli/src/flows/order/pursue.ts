@@ -76,12 +76,17 @@ async function goOn(meant: Meant, intent: Intent, flags: Flags): Promise<Execute
     const isFresh = Math.abs(session.world.now() - quote.at) < freshMs
     // A key that was sent once belongs to its quote for ever.
     const isBound = key !== undefined && record.requests.some(({ kind }) => kind === 'order')
-    if (isBound || (isFresh && (await client.keyId()) === quote.keyId)) return place(meant, intent.number, quote)
+    if (isBound || (isFresh && (await client.keyId()) === quote.keyId))
+      return place(meant, intent.number, quote)
     if (await settleRecord(client.journal, quote.id)) await drop(meant, intent.number)
     return undefined
   }
-  session.say(`An earlier run has sent this order (key ${quote.idempotencyKey}): finding out what became of it.`)
-  const { outcome, contracts, reason, server } = await product.reconcile(quote, { signal: session.world.interrupted })
+  session.say(
+    `An earlier run has sent this order (key ${quote.idempotencyKey}): finding out what became of it.`,
+  )
+  const { outcome, contracts, reason, server } = await product.reconcile(quote, {
+    signal: session.world.interrupted,
+  })
   if (outcome === 'unknown') throw unsettled(quote, reason)
   if (outcome === 'not-executed') {
     await drop(meant, intent.number)
@@ -120,7 +125,10 @@ async function toOrdered(
 async function begin(meant: Meant, number: number): Promise<Executed | undefined> {
   const { session, client, product, form, password, intents } = meant
   const { interrupted: signal, now } = session.world
-  const quote = await product.quote(form, password, { signal, ...(meant.key && { idempotencyKey: meant.key }) })
+  const quote = await product.quote(form, password, {
+    signal,
+    ...(meant.key && { idempotencyKey: meant.key }),
+  })
   const begun = { quoteId: quote.id, idempotencyKey: quote.idempotencyKey, at: now() }
   if (!(await intents.begin(number, begun))) {
     await settleRecord(client.journal, quote.id)
@@ -156,9 +164,12 @@ function checkName({ mark, unmarked, order }: Quote<object>): void {
   })
 }
 
-function toQuestion({ name }: Product, { total_price, regular_total_price, campaign_applied, order }: Quote<object>): string {
+function toQuestion(
+  { name }: Product,
+  { total_price, regular_total_price, campaign_applied, order }: Quote<object>,
+): string {
   const { name: given, server_id, plan_id, period } = order as Record<string, string | number>
-  const what = `${name === 'vps' ? 'VPS' : 'hosting server'} ${given ?? server_id ?? ''} (${plan_id}, ${period} months)`
+  const what = `${name === 'vps' ? 'VPS' : 'hosting server'} ${given ?? server_id ?? ''} (${plan_id}, ${period} ${period === 1 ? 'month' : 'months'})`
   const usual = campaign_applied ? ` by a campaign, instead of ${regular_total_price}` : ''
   return `Order ${what} for ${total_price} yen in total${usual}?`
 }
@@ -170,7 +181,10 @@ async function drop({ intents, session }: Meant, number: number): Promise<void> 
 function checkForm({ form, key }: Meant, { order }: Quote<object>): void {
   if (key === undefined) return
   const other = Object.entries(form).find(([name, value]) => (order as Form)[name] !== value)
-  if (other) throw new CommandError(`The key ${key} belongs to another order: its ${other[0]} differs.`, { done: nothing })
+  if (other)
+    throw new CommandError(`The key ${key} belongs to another order: its ${other[0]} differs.`, {
+      done: nothing,
+    })
 }
 
 function unsettled({ idempotencyKey }: Quote<object>, reason: string): CommandError {

@@ -19,15 +19,27 @@ Stopped half-way, apply the same file again: what was done is not done again.
 Example: hostwright apply account.yaml --yes`,
   args: [{ name: 'file', placeholder: 'FILE|PLAN', brief: 'What the account shall be, or a kept plan.' }],
   flags: {
-    allow: { type: 'strings', placeholder: 'delete|ADDRESS', brief: 'Allows to destroy data: all of the plan, or at an address.' },
-    spend: { type: 'integer', placeholder: 'YEN', brief: 'The most that all orders together may cost. 0 otherwise.' },
+    allow: {
+      type: 'strings',
+      placeholder: 'delete|ADDRESS',
+      brief: 'Allows to destroy data: all of the plan, or at an address.',
+    },
+    spend: {
+      type: 'integer',
+      placeholder: 'YEN',
+      brief: 'The most that all orders together may cost. 0 otherwise.',
+    },
     secrets: {
       type: 'string',
       placeholder: 'FOLDER',
       brief: 'Where generated passwords are kept, one file each, which only you can read.',
     },
     rotate: { type: 'strings', placeholder: 'ADDRESS', brief: 'Changes the password of this account too.' },
-    ownershipLabel: { type: 'string', placeholder: 'LABEL', brief: 'Begins the TXT record that proves a domain.' },
+    ownershipLabel: {
+      type: 'string',
+      placeholder: 'LABEL',
+      brief: 'Begins the TXT record that proves a domain.',
+    },
   },
   asks: true,
   reads: false,
@@ -53,7 +65,8 @@ async function apply(session: Session, { file = '' }: Arguments, flags: Flags): 
     signal: session.world.interrupted,
     resolveSecret: (reference) => resolveSecret(session, reference),
     onSecret: (secret) => keepSecret(session, flags['secrets'] as string | undefined, secret),
-    onProgress: ({ address, state, ended, total }) => progress.update(address, `${state} (${ended} of ${total})`),
+    onProgress: ({ address, state, ended, total }) =>
+      progress.update(address, `${state} (${ended} of ${total})`),
   })
   progress.end()
   await session.print({ ...applied })
@@ -65,7 +78,9 @@ async function resolveSecret({ world }: Session, reference: Reference): Promise<
   const { env, file } = reference as { readonly env?: string; readonly file?: string }
   const text = env === undefined ? await world.files.read(file ?? '') : world.env[env]
   if (text) return text.replace(/\r?\n$/, '')
-  throw usageError(env === undefined ? `The secret file ${file} is empty or not there.` : `The environment has no ${env}.`)
+  throw usageError(
+    env === undefined ? `The secret file ${file} is empty or not there.` : `The environment has no ${env}.`,
+  )
 }
 
 /** Keeps a generated secret before it is sent: nobody can read it again. */
@@ -74,7 +89,8 @@ async function keepSecret(
   folder: string | undefined,
   { address, property, value }: GeneratedSecret,
 ): Promise<void> {
-  if (folder === undefined) throw usageError(`A password is generated for ${address}: --secrets FOLDER keeps it.`)
+  if (folder === undefined)
+    throw usageError(`A password is generated for ${address}: --secrets FOLDER keeps it.`)
   const file = join(folder, `${address.replaceAll(/[^\w.@-]+/g, '_')}.${property}`)
   await session.world.files.write(file, `${value}\n`)
   session.say(`The ${property} of ${address} is in ${file}.`)
@@ -89,4 +105,3 @@ function isPlan(text: string): boolean {
     return false
   }
 }
-

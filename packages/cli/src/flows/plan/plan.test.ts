@@ -22,7 +22,9 @@ test('an exported account needs no changes: plan ends with 0, and with 4 once so
   await machine.hostwright('vps memo set web-01 --memo other')
   const differs = await machine.hostwright(`plan ${file} --json`)
   expect(differs.exitCode).toBe(4)
-  expect(JSON.parse(differs.stdout)).toMatchObject({ changes: [{ action: 'update', address: 'vps/web-01/memo' }] })
+  expect(JSON.parse(differs.stdout)).toMatchObject({
+    changes: [{ action: 'update', address: 'vps/web-01/memo' }],
+  })
   expect((await machine.hostwright(`plan ${file}`)).stdout).toBe(
     'ACTION\tADDRESS\tDESTROYS\nupdate\tvps/web-01/memo\tfalse\n',
   )
@@ -48,7 +50,9 @@ test('apply asks; what destroys data needs --allow too', async () => {
   const { stdout } = await machine.hostwright('export --prune')
   const file = join(machine.folder, 'account.yaml')
   writeFileSync(file, stdout)
-  await machine.hostwright(`dns create ${server} --domain example.com --host old --type A --content 203.0.113.9`)
+  await machine.hostwright(
+    `dns create ${server} --domain example.com --host old --type A --content 203.0.113.9`,
+  )
   const planned = await machine.hostwright(`plan ${file}`)
   expect(planned.stdout, planned.stderr).toMatch(/delete\t.*old\.example\.com.*\ttrue/)
   expect((await machine.hostwright(`apply ${file}`)).exitCode).toBe(2)

@@ -19,7 +19,11 @@ Example: hostwright plan account.yaml --out account.plan`,
   flags: {
     out: { type: 'string', placeholder: 'PLAN', brief: 'Keeps the plan in this file.' },
     rotate: { type: 'strings', placeholder: 'ADDRESS', brief: 'Changes the password of this account too.' },
-    ownershipLabel: { type: 'string', placeholder: 'LABEL', brief: 'Begins the TXT record that proves a domain.' },
+    ownershipLabel: {
+      type: 'string',
+      placeholder: 'LABEL',
+      brief: 'Begins the TXT record that proves a domain.',
+    },
   },
   reads: true,
   run: showPlan,

@@ -4,7 +4,9 @@ import type { Observer } from './observer.ts'
 export const hostingExpiry: Observer<'hosting-expiry'> = {
   id: 'hosting-expiry',
   observe({ bodies }) {
-    const days = bodies<{ readonly servers: readonly { readonly expiry_date: string | null }[] }>('listHostingServers')
+    const days = bodies<{ readonly servers: readonly { readonly expiry_date: string | null }[] }>(
+      'listHostingServers',
+    )
       .flatMap(({ servers }) => servers.flatMap(({ expiry_date }) => expiry_date ?? []))
       .map((day) => new Date(`${day}T00:00:00Z`))
       .filter((day) => !Number.isNaN(day.getTime()))

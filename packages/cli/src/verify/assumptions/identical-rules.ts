@@ -8,7 +8,9 @@ export const identicalRules: Observer<'identical-rules'> = {
       readonly packet_filter: { readonly rules: readonly Readonly<Record<string, unknown>>[] }
     }>('getPacketFilter')
     const isTwice = filters.some(({ packet_filter: { rules } }) => {
-      const texts = rules.map(({ type, protocol, port, allowed_ip }) => JSON.stringify([type, protocol, port, allowed_ip]))
+      const texts = rules.map(({ type, protocol, port, allowed_ip }) =>
+        JSON.stringify([type, protocol, port, allowed_ip]),
+      )
       return new Set(texts).size < texts.length
     })
     return isTwice ? 'the memo counts too' : undefined

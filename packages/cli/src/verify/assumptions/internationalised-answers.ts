@@ -8,7 +8,8 @@ export const internationalisedAnswers: Observer<'internationalised-answers'> = {
       ({ domains }) => domains.map(({ domain }) => domain),
     )
     // eslint-disable-next-line no-control-regex -- what is not ASCII
-    if (names.some((name) => /[^\u0000-\u007F]/.test(name))) return 'in its own script under /domain, else in Punycode'
+    if (names.some((name) => /[^\u0000-\u007F]/.test(name)))
+      return 'in its own script under /domain, else in Punycode'
     return names.some((name) => name.includes('xn--')) ? 'in Punycode' : undefined
   },
 }

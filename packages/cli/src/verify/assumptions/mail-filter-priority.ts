@@ -4,9 +4,9 @@ import type { Observer } from './observer.ts'
 export const mailFilterPriority: Observer<'mail-filter-priority'> = {
   id: 'mail-filter-priority',
   observe({ bodies }) {
-    const filters = bodies<{ readonly filters: readonly { readonly domain: string; readonly priority: number }[] }>(
-      'listMailFilters',
-    ).flatMap(({ filters }) => filters)
+    const filters = bodies<{
+      readonly filters: readonly { readonly domain: string; readonly priority: number }[]
+    }>('listMailFilters').flatMap(({ filters }) => filters)
     if (filters.length === 0) return undefined
     const hasGap = [...new Set(filters.map(({ domain }) => domain))].some((domain) => {
       const own = filters.filter((filter) => filter.domain === domain)

@@ -4,7 +4,9 @@ import type { Observer } from './observer.ts'
 export const refusedRequestsInLog: Observer<'refused-requests-in-log'> = {
   id: 'refused-requests-in-log',
   observe({ probe }) {
-    const { logs = [] } = Object(probe('refused')?.body) as { readonly logs?: readonly { readonly status_code: number }[] }
+    const { logs = [] } = Object(probe('refused')?.body) as {
+      readonly logs?: readonly { readonly status_code: number }[]
+    }
     return logs.some(({ status_code }) => status_code === 429) ? 'yes' : undefined
   },
 }

@@ -4,10 +4,13 @@ import type { Observer } from './observer.ts'
 export const reinstallImageValues: Observer<'reinstall-image-values'> = {
   id: 'reinstall-image-values',
   observe({ bodies }) {
-    const types = bodies<{ readonly os_images: readonly { readonly type: string }[] }>('listVpsOsImages').flatMap(
-      ({ os_images }) => os_images.map(({ type }) => type),
+    const types = new Set(
+      bodies<{ readonly os_images: readonly { readonly type: string }[] }>('listVpsOsImages').flatMap(
+        ({ os_images }) => os_images.map(({ type }) => type),
+      ),
     )
-    if (types.includes('os')) return 'os or application; the name in lower case for an os, else null; insufficient_memory'
-    return types.includes('OS') ? 'OS or APP; the name for both; MEMORY_SHORTAGE' : undefined
+    if (types.has('os'))
+      return 'os or application; the name in lower case for an os, else null; insufficient_memory'
+    return types.has('OS') ? 'OS or APP; the name for both; MEMORY_SHORTAGE' : undefined
   },
 }

@@ -26,7 +26,9 @@ export function powerOf(readings: Readings, uuid: string): string | undefined {
 /** The VPSs that are being set up. */
 export function listBuilding(readings: Readings): readonly string[] {
   const servers = readings
-    .bodies<{ readonly servers: readonly { readonly uuid: string; readonly status: string }[] }>('listVpsServers')
+    .bodies<{ readonly servers: readonly { readonly uuid: string; readonly status: string }[] }>(
+      'listVpsServers',
+    )
     .flatMap(({ servers }) => servers)
   return servers
     .filter(({ status }) => status === 'building' || status === 'preparing')

@@ -3,7 +3,11 @@ import type { Finding } from '../finding.ts'
 import { toPlace } from '../to-place.ts'
 
 /** What a response has that its schema does not allow. The value is never said. */
-export function checkSchema(operation: string, body: unknown, validate: ValidateFunction): readonly Finding[] {
+export function checkSchema(
+  operation: string,
+  body: unknown,
+  validate: ValidateFunction,
+): readonly Finding[] {
   if (validate(body)) return []
   const errors = validate.errors ?? []
   const deepest = errors.filter(({ keyword }) => keyword !== 'oneOf' && keyword !== 'anyOf')

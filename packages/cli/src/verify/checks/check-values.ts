@@ -12,15 +12,26 @@ export interface Walked {
 const harmless = /^[A-Za-z][A-Za-z_-]{0,23}$/
 
 /** Finds properties that the description does not have, and values outside of its open sets. */
-export function checkValues(description: Description, operation: string, body: unknown, schema: Schema): Walked {
+export function checkValues(
+  description: Description,
+  operation: string,
+  body: unknown,
+  schema: Schema,
+): Walked {
   const findings: Finding[] = []
   const inferred: string[] = []
   const visit = (value: unknown, given: Schema, place: string): void => {
     const resolved = follow(description, given)
-    if (resolved['x-provenance'] === 'inferred' && value !== undefined) inferred.push(place || '(the whole response)')
+    if (resolved['x-provenance'] === 'inferred' && value !== undefined)
+      inferred.push(place || '(the whole response)')
     const known = resolved['x-extensible-enum']
     if (known && typeof value === 'string' && !known.includes(value))
-      findings.push({ check: 'value', operation, at: place, message: `is ${show(value)}, which is not one of the known values ${known.join(', ')}` })
+      findings.push({
+        check: 'value',
+        operation,
+        at: place,
+        message: `is ${show(value)}, which is not one of the known values ${known.join(', ')}`,
+      })
     if (Array.isArray(value) && resolved.items) {
       for (const item of value) visit(item, resolved.items, `${place}.*`.replace(/^\./, ''))
     } else if (typeof value === 'object' && value !== null) {
@@ -33,8 +44,10 @@ export function checkValues(description: Description, operation: string, body: u
       const at = place === '' ? name : `${place}.${name}`
       const property = properties[name]
       if (property) visit(part, property, at)
-      else if (typeof additionalProperties === 'object') visit(part, additionalProperties, `${place}.{}`.replace(/^\./, ''))
-      else if (schema.properties) findings.push({ check: 'property', operation, at, message: 'is not described' })
+      else if (typeof additionalProperties === 'object')
+        visit(part, additionalProperties, `${place}.{}`.replace(/^\./, ''))
+      else if (schema.properties)
+        findings.push({ check: 'property', operation, at, message: 'is not described' })
     }
   }
   visit(body, schema, '')
@@ -45,7 +58,8 @@ export function checkValues(description: Description, operation: string, body: u
 function choose(description: Description, schema: Schema, value: object): Schema {
   if (!schema.oneOf) return schema
   const options = schema.oneOf.map((one) => follow(description, one))
-  const fits = ({ properties = {} }: Schema): number => Object.keys(value).filter((name) => name in properties).length
+  const fits = ({ properties = {} }: Schema): number =>
+    Object.keys(value).filter((name) => name in properties).length
   return options.toSorted((a, b) => fits(b) - fits(a))[0] ?? schema
 }
 

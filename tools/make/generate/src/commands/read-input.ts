@@ -90,7 +90,11 @@ function readType(description: Description, { type, items, properties }: Schema)
 
 /** The first two sentences: what does not fit beside a flag is in the reference. */
 function toBrief(text: string, source?: string): string {
-  const [first = text, second] = text.replaceAll(/\s+/g, ' ').replaceAll('**', '').trim().split(/(?<=\.) /)
+  const [first = text, second] = text
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll('**', '')
+    .trim()
+    .split(/(?<=\.) /)
   const brief = second !== undefined && first.length + second.length < 110 ? `${first} ${second}` : first
   return source === 'inferred' ? `${brief} (inferred)` : brief
 }

@@ -64,10 +64,12 @@ function frameCode({ renderer: { rules } }: MarkdownIt): void {
     const { info, content } = tokens[index]!
     const [language = '', file] = info.trim().split(/\s+/)
     const title = languages[language] ?? 'Text'
-    const shown = file === undefined ? title : `${title}, ${escapeHtml(file)}`
-    const bar = `<div class="code-bar"><span>${shown}</span><span class="goes-on" aria-hidden="true">scroll sideways ⟷</span></div>`
     const isProgram = language === 'ts' && file === undefined && hasPrograms(env)
-    const run = isProgram && isRunnable(content) ? ' data-run' : ''
+    const runs = isProgram && isRunnable(content)
+    const note = file ?? (isProgram && !runs ? 'runs in Node only' : undefined)
+    const shown = note === undefined ? title : `${title}, ${escapeHtml(note)}`
+    const bar = `<div class="code-bar"><span>${shown}</span><span class="goes-on" aria-hidden="true">scroll sideways ⟷</span></div>`
+    const run = runs ? ' data-run' : ''
     return `<div class="code"${run}>${bar}${drawFence(tokens, index, options, env, self)}</div>\n`
   }
 }

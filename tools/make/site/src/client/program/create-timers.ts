@@ -14,18 +14,18 @@ export function createTimers(sleep: Sleep, onEnd: () => void): Timers {
   const running = new Map<number, AbortController>()
   let last = 0
 
-  function wait(id: number, ms: number, callback: () => void, isInterval: boolean): void {
+  async function wait(id: number, ms: number, callback: () => void, isInterval: boolean): Promise<void> {
     const { signal } = running.get(id)!
-    sleep(ms, signal).then(
-      () => {
-        if (isInterval) wait(id, ms, callback, true)
-        else running.delete(id)
-        // As in a timer of the platform, an error is nobody's to catch.
-        queueMicrotask(callback)
-        queueMicrotask(onEnd)
-      },
-      () => {}, // it was cleared
-    )
+    try {
+      await sleep(ms, signal)
+    } catch {
+      return // it was cleared
+    }
+    if (isInterval) void wait(id, ms, callback, true)
+    else running.delete(id)
+    // As in a timer of the platform, an error is nobody's to catch.
+    queueMicrotask(callback)
+    queueMicrotask(onEnd)
   }
 
   const start =
@@ -34,7 +34,7 @@ export function createTimers(sleep: Sleep, onEnd: () => void): Timers {
       const id = ++last
       running.set(id, new AbortController())
       const least = isInterval ? 1 : 0
-      wait(id, Math.max(least, ms), () => callback(...args), isInterval)
+      void wait(id, Math.max(least, ms), () => callback(...args), isInterval)
       return id
     }
 

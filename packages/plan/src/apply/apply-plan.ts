@@ -1,6 +1,6 @@
-import { ConfigError } from '@hostwright/common'
+import { ConfigError, mapSettled } from '@hostwright/common'
 import { createAccountReader } from '../account/account-reader.ts'
-import type { Change } from '../plan/change.ts'
+import type { Change } from '../changes/change.ts'
 import { withMissingRights } from '../plan/missing-rights.ts'
 import { parsePlan } from '../plan/parse-plan.ts'
 import { compareAccount, planAccount } from '../plan/plan-account.ts'
@@ -63,7 +63,7 @@ async function applyServers(
     run.throwIfFailed()
   }
   const rest = lines.filter((line) => !isOrdered(line.list))
-  await Promise.all(rest.map((line) => applyServer(plan, line, { run, secrets, options })))
+  await mapSettled(rest, (line) => applyServer(plan, line, { run, secrets, options }))
   run.throwIfFailed()
 }
 

@@ -1,4 +1,4 @@
-import type { Change } from '../plan/change.ts'
+import type { Change } from '../changes/change.ts'
 import type { StaleChange } from './stale-plan-error.ts'
 
 /**

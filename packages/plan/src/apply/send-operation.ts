@@ -1,6 +1,6 @@
 import { type CallOptions, type Client, isApiError, toInit } from '@hostwright/common'
 import { planOperations } from '../generated/plan-operations.ts'
-import type { Operation } from '../plan/operation.ts'
+import type { Operation } from '../changes/operation.ts'
 import { untilTaken } from './until-taken.ts'
 
 type Send = (path: string, init: object) => Promise<{ readonly data: unknown }>

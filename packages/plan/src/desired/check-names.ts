@@ -1,6 +1,6 @@
 import { toPunycode } from '@hostwright/hosting'
 import type { Desired, DesiredHosting, DesiredSite, DesiredVps } from './desired.ts'
-import type { SchemaProblem } from './schema.ts'
+import type { SchemaProblem } from '../schema/schema.ts'
 
 type Path = SchemaProblem['path']
 

@@ -1,6 +1,6 @@
 import { isNameTaken, toRecord, type ZoneRecord } from '../names/zone-record.ts'
 import type { DesiredDnsRecord, DesiredDomain } from './desired.ts'
-import type { SchemaProblem } from './schema.ts'
+import type { SchemaProblem } from '../schema/schema.ts'
 
 /** Records of a domain that exclude each other, or mean the same. */
 export function checkZone(domain: string, { dns, spf, dmarc }: DesiredDomain): SchemaProblem[] {

@@ -1,5 +1,5 @@
 // Generated from the description by tools/generate. Do not edit.
-import type { Schema } from '../desired/schema.ts'
+import type { Schema } from '../schema/schema.ts'
 
 /** The JSON Schema of the file, without its texts. */
 export const desiredSchema: Schema = {

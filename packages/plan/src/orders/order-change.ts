@@ -1,8 +1,8 @@
 import { type Client, isApiError, type Reconciliation } from '@hostwright/common'
 import type { SpendingLimit } from '../desired/desired.ts'
-import { type Change, toChange } from '../plan/change.ts'
-import type { Operation } from '../plan/operation.ts'
-import { stages } from '../plan/stages.ts'
+import { type Change, toChange } from '../changes/change.ts'
+import type { Operation } from '../changes/operation.ts'
+import { stages } from '../changes/stages.ts'
 import { findIntent } from './find-intent.ts'
 
 /** An order as a product places it. */

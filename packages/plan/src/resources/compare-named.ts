@@ -1,4 +1,4 @@
-import type { Change, ChangeDraft, Comparison } from '../plan/change.ts'
+import type { Change, ChangeDraft, Comparison } from '../changes/change.ts'
 
 /** Something with a name. */
 interface NamedValue<T> {

@@ -1,6 +1,6 @@
 import type { DesiredZone } from '../desired/desired.ts'
 import { isNameTaken, toRecord } from '../names/zone-record.ts'
-import type { Change, Comparison, Foreign } from '../plan/change.ts'
+import type { Change, Comparison, Foreign } from '../changes/change.ts'
 import type { HostingContext, Site } from './hosting-context.ts'
 import { findManager } from './managed-records.ts'
 import { take } from './take.ts'

@@ -1,15 +1,15 @@
 import type { CronJob } from '@hostwright/types'
 import type { DesiredCronJob } from '../desired/desired.ts'
-import { type Change, type Comparison, toChange } from '../plan/change.ts'
-import { newId, toOperation } from '../plan/operation.ts'
-import { stages } from '../plan/stages.ts'
+import { type Change, type Comparison, toChange } from '../changes/change.ts'
+import { newId, toOperation } from '../changes/operation.ts'
+import { stages } from '../changes/stages.ts'
 import { type HostingContext, nothing, type ServerResource } from './hosting-context.ts'
 import { pickDifferences } from './pick-differences.ts'
 import { take } from './take.ts'
 import { readWordPressParts } from './wordpress-parts.ts'
 
 const schedule = ['minute', 'hour', 'day', 'month', 'weekday'] as const
-const names = [...schedule, 'command', 'comment', 'enabled'] as const
+const names = ['minute', 'hour', 'day', 'month', 'weekday', 'command', 'comment', 'enabled'] as const
 
 /**
  * The cron jobs of a server. Their ids change with their content, so a job is identified by it: all of it first, then

@@ -1,9 +1,9 @@
 import type { MailFilter } from '@hostwright/types'
 import type { DesiredMail } from '../desired/desired.ts'
 import { toPlainAddress, toSentAddress } from '../names/mail-address.ts'
-import { type Change, type Comparison, toChange } from '../plan/change.ts'
-import { toOperation } from '../plan/operation.ts'
-import { stages } from '../plan/stages.ts'
+import { type Change, type Comparison, toChange } from '../changes/change.ts'
+import { toOperation } from '../changes/operation.ts'
+import { stages } from '../changes/stages.ts'
 import { type HostingContext, nothing, type Site, type SiteResource } from './hosting-context.ts'
 import { toPunycode } from '@hostwright/hosting'
 

@@ -1,8 +1,8 @@
 import { isApiError } from '@hostwright/common'
 import type { SpamFilter } from '@hostwright/types'
-import { toChange } from '../plan/change.ts'
-import { type Operation, toOperation } from '../plan/operation.ts'
-import { stages } from '../plan/stages.ts'
+import { toChange } from '../changes/change.ts'
+import { type Operation, toOperation } from '../changes/operation.ts'
+import { stages } from '../changes/stages.ts'
 import { type HostingContext, nothing, type Site, type SiteResource } from './hosting-context.ts'
 import { pickDifferences } from './pick-differences.ts'
 

@@ -1,7 +1,7 @@
 import { toPunycode } from '@hostwright/hosting'
-import { type Comparison, toChange, toComparison } from '../plan/change.ts'
-import { toOperation } from '../plan/operation.ts'
-import { stages } from '../plan/stages.ts'
+import { type Comparison, toChange, toComparison } from '../changes/change.ts'
+import { toOperation } from '../changes/operation.ts'
+import { stages } from '../changes/stages.ts'
 import { type HostingContext, nothing, type Site, type SiteResource } from './hosting-context.ts'
 
 /** The SPF record of a domain or subdomain. */

@@ -4,6 +4,11 @@ import { createSandbox, type Sandbox, type SandboxOptions } from '@hostwright/sa
 
 const server = 'hw123456.example.jp'
 
+const filter = {
+  conditions: [{ keyword: 'spam', field: 'subject', match_type: 'contain' }],
+  action: { type: 'trash', method: 'move' },
+}
+
 /** A file with something of everything: it takes orders, a new domain, and what hangs on it. */
 export const desired = parseDesired(`
 version: 1
@@ -27,7 +32,7 @@ hosting:
               forwarding: { addresses: [owner@example.net], keep_in_mailbox: true }
               auto_reply: { subject: away, body: back soon }
           filters:
-            - { conditions: [{ keyword: spam, field: subject, match_type: contain }], action: { type: trash, method: move } }
+            - ${JSON.stringify(filter)}
         dkim: true
         dmarc: { policy: none, report_enabled: true, notification_mail_addresses: [info@example.org] }
         spf: { spf_record: v=spf1 mx -all }

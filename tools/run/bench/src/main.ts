@@ -2,6 +2,7 @@
 import { compareReliability } from '@hostwright/reliability'
 import { benchClient } from './client.ts'
 import { benchFleet } from './fleet.ts'
+import { benchPlan } from './plan.ts'
 import { benchSandbox } from './sandbox.ts'
 import { writeResults } from './write-results.ts'
 
@@ -9,6 +10,7 @@ const benchmarks: Readonly<Record<string, () => Promise<void>>> = {
   client: benchClient,
   sandbox: benchSandbox,
   fleet: benchFleet,
+  plan: benchPlan,
   reliability: async () => writeResults('reliability', await compareReliability()),
 }
 const wanted = process.argv[2]

@@ -64,7 +64,7 @@ function flows(): Readonly<Record<string, CommandGroup>> {
     },
     context: {
       brief: 'Accounts that this machine knows',
-      load: async () => (await import('./context/context-commands.ts')).contextCommands,
+      load: async () => (await import('./flows/context/context-commands.ts')).contextCommands,
     },
     sandbox: {
       brief: 'Start a sandbox to try things with',
@@ -72,7 +72,7 @@ function flows(): Readonly<Record<string, CommandGroup>> {
     },
     completion: {
       brief: 'Completion for bash, zsh and fish',
-      load: async () => [(await import('./terminal/completion.ts')).completion],
+      load: async () => [(await import('./flows/completion/completion.ts')).completion],
     },
   }
 }

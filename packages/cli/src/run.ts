@@ -2,12 +2,12 @@ import { commandGroups } from './commands.ts'
 import { exitCodes } from './errors/exit-code.ts'
 import type { Command } from './session/command.ts'
 import type { Flags } from './session/session.ts'
-import { asksForHelp, rootHelp } from './terminal/root-help.ts'
+import { asksForHelp, rootHelp } from './arguments/root-help.ts'
 import { readVersion } from './version.ts'
 import type { World } from './world/world.ts'
 
 /**
- * Runs a command line, such as `['vps', 'list', '--json']`, and returns its exit code: 0 done, 1 refused, 2 usage,
+ * Runs a command line, such as `['vps', 'list', '--json']`, and returns its exit code: 0 done, 1 rejected, 2 usage,
  * 3 the outcome of an order is unknown, 4 differences were found, 5 not reached, 6 limits, 130 interrupted. Nothing
  * is thrown: what went wrong is on `world.stderr`.
  */
@@ -17,7 +17,7 @@ export async function run(argv: readonly string[], world: World): Promise<number
     return exitCodes.done
   }
   const { run: runLine } = await import('@stricli/core')
-  const { toApplication } = await import('./terminal/to-application.ts')
+  const { toApplication } = await import('./arguments/to-application.ts')
   if (argv[0] === '__complete') return complete(argv.slice(2), world)
   const application = await toApplication(commandGroups(), argv, readVersion())
   let exitCode: number = exitCodes.done
@@ -36,8 +36,8 @@ export async function run(argv: readonly string[], world: World): Promise<number
 
 /** Proposes what the last word of a line may become: what the scripts of the shells call. */
 async function complete(line: readonly string[], world: World): Promise<number> {
-  const { toApplication } = await import('./terminal/to-application.ts')
-  const { propose } = await import('./terminal/propose.ts')
+  const { toApplication } = await import('./arguments/to-application.ts')
+  const { propose } = await import('./arguments/propose.ts')
   await propose(await toApplication(commandGroups(), line, readVersion()), line, world)
   return exitCodes.done
 }

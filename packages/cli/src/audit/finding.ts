@@ -2,13 +2,13 @@ import type { Client } from '@hostwright/common'
 
 /** What an audit has found. */
 export interface Finding {
-  /** `problem`: mend it. `warning`: it will become one, or others would do it differently. `unread`: nobody knows. */
+  /** `problem`: fix it. `warning`: it will become one, or others would do it differently. `unread`: nobody knows. */
   readonly severity: 'problem' | 'warning' | 'unread'
   readonly check: string
   /** What it is about, such as `vps web-02`. */
   readonly thing: string
   readonly message: string
-  /** The command that mends it, or that shows more. */
+  /** The command that fixes it, or that shows more. */
   readonly next?: string
 }
 

@@ -2,7 +2,7 @@
 export const exitCodes = {
   /** It was done. */
   done: 0,
-  /** The API, this program or the user refused it. */
+  /** The API, this program or the user rejected it. */
   refused: 1,
   /** The command line, or the configuration, cannot be understood. */
   usage: 2,

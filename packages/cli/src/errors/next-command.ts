@@ -1,11 +1,4 @@
-import type { Doing } from './to-command-error.ts'
-
-interface Failure {
-  readonly code?: string
-  readonly name: string
-  readonly idempotencyKey?: string
-  readonly retryAfterMs?: number
-}
+import type { Doing, Failure } from './failure.ts'
 
 /** The command that helps after an error, with the thing that it was about. */
 export function nextCommand(failure: Failure, { command, subject }: Doing): string | undefined {

@@ -1,31 +1,8 @@
 import { isHostwrightError } from '@hostwright/common'
 import { CommandError } from './command-error.ts'
 import { type ExitCode, exitCodes } from './exit-code.ts'
+import type { Doing, Failure } from './failure.ts'
 import { nextCommand } from './next-command.ts'
-
-/** What a command was doing when it failed. */
-export interface Doing {
-  /** The words of the command, such as `dns create`. */
-  readonly command: readonly string[]
-  /** What it was about, such as `vps web-02`. */
-  readonly subject?: string | undefined
-  /** Whether it only reads. */
-  readonly reads: boolean
-  readonly interrupted: boolean
-}
-
-interface Failure {
-  readonly problems?: readonly { readonly path: string; readonly message: string }[]
-  readonly rejections?: readonly { readonly address: string; readonly message: string }[]
-  readonly cause?: unknown
-  readonly name: string
-  readonly message: string
-  readonly status?: number
-  readonly code?: string
-  readonly sent?: boolean
-  readonly reason?: string
-  readonly retryAfterMs?: number
-}
 
 /** Any error, as what the command says of it and exits with. */
 export function toCommandError(error: unknown, doing: Doing): CommandError {
@@ -66,7 +43,7 @@ function tellDone({ name, status = 0, sent }: Failure, exitCode: ExitCode, { rea
   const isBefore = exitCode === exitCodes.usage || name === 'NotAllowedError' || name === 'StalePlanError'
   if (reads || isBefore) return 'Nothing was changed.'
   if (exitCode === exitCodes.notReached && sent !== false)
-    return 'It may or may not have been executed: check before you send it again.'
+    return 'It may or may not have been executed: check before you retry.'
   return status === 0 || status >= 400 ? 'Nothing was changed.' : 'It may have been executed.'
 }
 

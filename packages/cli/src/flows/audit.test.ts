@@ -8,7 +8,7 @@ interface Row {
   readonly message: string
 }
 
-test('an audit names what is not well, with the command that mends it, and its exit code is 4', async () => {
+test('an audit names what is not well, with the command that fixes it, and its exit code is 4', async () => {
   const machine = await createMachine()
   const { exitCode, stdout, stderr } = await machine.hostwright('audit --json')
   expect(exitCode, stderr).toBe(4)
@@ -26,7 +26,7 @@ test('an audit names what is not well, with the command that mends it, and its e
   expect(machine.requests.every(({ method }) => method === 'GET')).toBe(true)
 })
 
-test('what it tells to type mends it', async () => {
+test('what it tells to type fixes it', async () => {
   const machine = await createMachine()
   for (let round = 0; round < 3; round += 1) {
     const rows = JSON.parse((await machine.hostwright('audit --json')).stdout) as (Row & { next: string })[]

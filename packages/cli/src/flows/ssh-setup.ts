@@ -8,7 +8,7 @@ export const sshSetup: Command = {
   words: ['ssh', 'setup'],
   brief: 'Enable SSH, register your public key, and print the line that connects',
   help: `Enables SSH where it is off, registers your public key unless the server has it, and prints how to
-connect. The API shows no keys, so they are told apart by their labels; run again, it changes nothing more.
+connect. The API shows no keys, so their labels distinguish them; run again, it changes nothing more.
 
 Example: hostwright ssh setup hw123456.example.jp --public-key-file id.pub`,
   args: [{ name: 'servername', placeholder: 'SERVERNAME', brief: 'The server.', completes: 'servername' }],

@@ -18,8 +18,9 @@ const order =
 const reinstall = 'vps reinstall web-01 --image-id debian-13 --password-env PASSWORD --stop --yes --no-wait'
 const wordpress = `wordpress install ${server} --url https://example.com/blog --title Blog --admin-username admin --admin-email admin@example.com --password-env PASSWORD`
 const mail = `mail create ${server} --mail-address info@example.com --password-env PASSWORD`
+const conditions = JSON.stringify([{ keyword: 'x', field: 'subject', match_type: 'contain' }])
 const filter = (target = ''): string =>
-  `mail-filter create ${server} --domain example.com --conditions '[{"keyword":"x","field":"subject","match_type":"contain"}]' --action '{"type":"trash","target":"${target}","method":"move"}'`
+  `mail-filter create ${server} --domain example.com --conditions '${conditions}' --action '${JSON.stringify({ type: 'trash', target, method: 'move' })}'`
 const reply = `auto-reply create ${server} --domain example.com --mail-address info@example.com --subject Away --body Back-soon`
 const subdomain = `subdomain create ${server} --subdomain blog.example.com`
 const mailSettings = [

@@ -25,7 +25,6 @@ export interface Operation {
 /** A parameter, or a property of a request. */
 export interface Input {
   readonly name: string
-  readonly in?: 'path' | 'query' | 'header'
   readonly type: 'string' | 'integer' | 'boolean' | 'strings' | 'json'
   readonly brief: string
   readonly required?: true

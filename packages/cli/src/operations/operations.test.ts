@@ -2,7 +2,7 @@ import operationsOfDescription from '@hostwright/openapi/operations.json' with {
 import { expect, test } from 'vitest'
 import { commandGroups } from '../commands.ts'
 import type { Command } from '../session/command.ts'
-import { commonFlags } from '../terminal/common-flags.ts'
+import { commonFlags } from '../arguments/common-flags.ts'
 import { createMachine } from '../testing/test-world.ts'
 import { groups } from './generated/groups.ts'
 import type { Operation } from './operation.ts'

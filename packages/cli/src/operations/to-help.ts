@@ -8,9 +8,9 @@ const sources = {
 }
 
 const retries = {
-  idempotent: 'sent again after an unclear failure: twice has the same effect as once',
+  idempotent: 'after an unclear failure: twice has the same effect as once',
   'idempotency-key': 'never without its Idempotency-Key',
-  never: 'never sent again after an unclear failure: check first',
+  never: 'never after an unclear failure: check first',
 }
 
 /** What `--help` says of an operation. */

@@ -1,7 +1,7 @@
 import { commandGroups } from '../commands.ts'
 import { toKebab } from '../operations/to-camel.ts'
 import type { Command, Flag } from '../session/command.ts'
-import { commonFlags } from '../terminal/common-flags.ts'
+import { commonFlags } from '../arguments/common-flags.ts'
 
 /** A command as its documentation shows it. */
 export interface Documented {

@@ -135,18 +135,18 @@ export const requirements: Readonly<Record<RequirementName, Requirement>> = {
     programs: ['fish'],
     debian: ['fish'],
     macos: 'brew install fish',
-    windows: 'not available',
+    windows: 'scoop install msys2',
   },
   tmux: {
     programs: ['tmux'],
     debian: ['tmux'],
     macos: 'brew install tmux',
-    windows: 'not available',
+    windows: 'scoop install msys2',
   },
   zsh: {
     programs: ['zsh'],
     debian: ['zsh'],
     macos: 'brew install zsh',
-    windows: 'not available',
+    windows: 'scoop install msys2',
   },
 }

@@ -28,7 +28,9 @@ test('@hostwright/sandbox/node exports what its snapshot has, and nothing else',
 test('the packages can be entered where their snapshot says, and nowhere else', async () => {
   const folders = [
     'spec',
-    ...['types', 'common', 'vps', 'hosting', 'plan', 'redis', 'sandbox', 'cli'].map((name) => `packages/${name}`),
+    ...['types', 'common', 'vps', 'hosting', 'plan', 'redis', 'sandbox', 'cli'].map(
+      (name) => `packages/${name}`,
+    ),
   ]
   const lines = folders.flatMap((folder) => {
     const text = readFileSync(new URL(`../../../../${folder}/package.json`, import.meta.url), 'utf8')

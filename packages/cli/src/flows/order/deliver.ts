@@ -50,7 +50,7 @@ async function follow({ session, product }: Delivery, executed: Executed): Promi
   return active
 }
 
-/** How the contract is called by whoever has ordered it. */
+/** How the contract is called by those who have ordered it. */
 function toContract({ ordered, quote }: Pick<Executed, 'ordered' | 'quote'>): string {
   const { mark } = quote
   return String(ordered.servername ?? ordered.name ?? mark?.value ?? ordered.uuid ?? ordered.id)

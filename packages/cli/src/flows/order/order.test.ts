@@ -72,7 +72,7 @@ test('without a name, --another orders one more; so does a new day', async () =>
   expect(await orders(machine)).toBe(3)
 })
 
-test('a key orders once, for ever: the same line tells the same order', async () => {
+test('a key orders once, forever: the same line tells the same order', async () => {
   const machine = await createMachine()
   const keyed = `${line} --yes --key order-0001 --json`
   const first = await machine.hostwright(keyed, { env })
@@ -135,7 +135,7 @@ test('two runs of the same line at the same time order one VPS', async () => {
   expect(await names(machine)).toEqual(['web-01', 'web-02'])
 })
 
-test('a rejected order charges nothing, says so, and the next run begins anew', async () => {
+test('a rejected order charges nothing, says so, and the next run begins again', async () => {
   const machine = await createMachine()
   const { balance } = machine.sandbox.account
   machine.sandbox.account.setBalance(0)

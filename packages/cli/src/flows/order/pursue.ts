@@ -74,7 +74,7 @@ async function goOn(meant: Meant, intent: Intent, flags: Flags): Promise<Execute
   if (record.state === 'settled') return fromOutcome(meant, intent, quote, record)
   if (record.state === 'planned') {
     const isFresh = Math.abs(session.world.now() - quote.at) < freshMs
-    // A key that was sent once belongs to its quote for ever.
+    // A key that was sent once belongs to its quote forever.
     const isBound = key !== undefined && record.requests.some(({ kind }) => kind === 'order')
     if (isBound || (isFresh && (await client.keyId()) === quote.keyId))
       return place(meant, intent.number, quote)
@@ -147,7 +147,7 @@ async function place(meant: Meant, number: number, quote: Quote<object>): Promis
     const ordered = await product.place(quote, password, { signal })
     return { number, quote, ordered, isEarlier: false }
   } catch (error) {
-    // Rejected for certain, or never sent: the next run begins anew, with a new quote.
+    // Rejected for certain, or never sent: the next run begins with a new quote.
     const isOver = (isApiError(error) && key === undefined) || error instanceof CommandError
     if (isOver && (await settleRecord(client.journal, quote.id).catch(() => false))) await drop(meant, number)
     throw error

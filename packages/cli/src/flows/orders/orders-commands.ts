@@ -19,8 +19,8 @@ Example: hostwright orders pending --json`,
       words: ['orders', 'reconcile'],
       brief: 'Find out what became of an order',
       help: `Finds out whether an order was executed: from the journal, the contracts and the execution log. Sends nothing but
-reads. Exit code 0 says that it is settled: \`executed\` or \`not-executed\`; 3, that it is still unknown, and when to
-ask again. Nothing is \`not-executed\` before 15 minutes have passed.
+reads. Exit code 0 says that it is settled: \`executed\` or \`not-executed\`; 3, that it is still unknown, and after how long it is worth
+polling. Nothing is \`not-executed\` before 15 minutes have passed.
 
 Example: hostwright orders reconcile 7f9c2ba4-e88f-4d5e-a3a1-0c5c2d1f6b3e`,
       args: [{ name: 'key', placeholder: 'KEY', brief: 'The Idempotency-Key of the order.' }],

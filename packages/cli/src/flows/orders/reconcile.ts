@@ -33,7 +33,7 @@ export async function reconcile(
   if (outcome !== 'unknown') return
   throw new CommandError(`It is unknown whether the order was executed: ${reason}.`, {
     exitCode: exitCodes.unknown,
-    done: `Do not order again. Worth asking again in ${Math.ceil((askAgainMs ?? 60_000) / 1000)} seconds.`,
+    done: `Do not order again. Worth polling in ${Math.ceil((askAgainMs ?? 60_000) / 1000)} seconds.`,
     next: `hostwright orders reconcile ${key}`,
   })
 }

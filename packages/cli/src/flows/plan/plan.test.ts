@@ -13,7 +13,7 @@ async function exported(machine: Machine): Promise<string> {
   return file
 }
 
-test('an exported account needs no changes: plan ends with 0, and with 4 once something differs', async () => {
+test('an exported account needs no changes: plan exits with 0, and with 4 once something differs', async () => {
   const machine = await createMachine()
   const file = await exported(machine)
   const same = await machine.hostwright(`plan ${file} --json`)

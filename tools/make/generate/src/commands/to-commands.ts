@@ -1,6 +1,6 @@
 import { commandGroups, commandNames } from './command-names.ts'
 import { type Description, type OperationObject, resolve } from './description.ts'
-import { readBody, readParameter } from './read-input.ts'
+import { type Input, readBody, readParameter } from './read-input.ts'
 import { readResult } from './read-result.ts'
 
 const header = '// Generated from the description by tools/generate. Do not edit.\n'
@@ -55,11 +55,16 @@ function toEntry(description: Description, { command, method, path, shared, oper
     ...(operation['x-retry'] && { retry: operation['x-retry'] }),
     ...(operation['x-destructive'] && { destructive: true }),
     ...(operation['x-long-running'] && { longRunning: true }),
-    parameters: parameters.filter((parameter) => parameter.in === 'path'),
-    query: parameters.filter((parameter) => parameter.in === 'query'),
+    parameters: parametersIn(parameters, 'path'),
+    query: parametersIn(parameters, 'query'),
     body: body === undefined ? [] : readBody(description, body),
     ...readResult(description, operation),
   })
+}
+
+/** Without what the list that they are in says already. */
+function parametersIn(parameters: readonly Input[], place: Input['in']): readonly Omit<Input, 'in'>[] {
+  return parameters.filter((parameter) => parameter.in === place).map(({ in: _, ...parameter }) => parameter)
 }
 
 function toModule(entries: readonly string[]): string {

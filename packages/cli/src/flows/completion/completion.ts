@@ -1,5 +1,5 @@
-import { usageError } from '../errors/command-error.ts'
-import type { Command } from '../session/command.ts'
+import { usageError } from '../../errors/command-error.ts'
+import type { Command } from '../../session/command.ts'
 import { shells } from './shells.ts'
 
 /** The script that makes a shell complete commands, flags, values and names. */

@@ -1,11 +1,11 @@
-import { usageError } from '../errors/command-error.ts'
-import { toSecretFlags } from '../operations/to-flags.ts'
-import { secretSource } from '../operations/read-request.ts'
-import type { Command } from '../session/command.ts'
-import type { Arguments, Flags, Session } from '../session/session.ts'
-import { contextsPath, readContexts, writeContexts } from './contexts-file.ts'
-import { readSecret } from './read-secret.ts'
-import type { Context } from './settings.ts'
+import { usageError } from '../../errors/command-error.ts'
+import { toSecretFlags } from '../../operations/to-flags.ts'
+import { secretSource } from '../../operations/read-request.ts'
+import type { Command } from '../../session/command.ts'
+import type { Arguments, Flags, Session } from '../../session/session.ts'
+import { contextsPath, readContexts, writeContexts } from '../../context/contexts-file.ts'
+import { readSecret } from '../../context/read-secret.ts'
+import type { Context } from '../../context/settings.ts'
 
 const name = { name: 'name', placeholder: 'NAME', brief: 'The name of the context.' }
 const local = { usesAccount: false, reads: false } as const

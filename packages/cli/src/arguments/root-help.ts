@@ -14,7 +14,7 @@ hostwright COMMAND --help shows what is below a command, and each of them explai
 --json prints JSON, --output yaml|ndjson other forms, --fields only some properties.
 Account: HOSTWRIGHT_BASE_URL and HOSTWRIGHT_API_KEY, or a context (hostwright context add).
 
-Exit codes: 0 done, 1 refused, 2 usage, 3 an order's outcome is unknown, 4 differences found,
+Exit codes: 0 done, 1 rejected, 2 usage, 3 an order's outcome is unknown, 4 differences found,
 5 not reached, 6 limits, 130 interrupted.
 `
 }

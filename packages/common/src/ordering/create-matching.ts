@@ -9,7 +9,7 @@ export function createMatching<Thing, Other>(
   const partners = new Map<Other, Thing>()
 
   function match(thing: Thing, tried: Set<Other>): boolean {
-    const fitting = others.filter((other) => !tried.has(other) && fits(thing, other))
+    const fitting = others.filter((other) => fits(thing, other))
     // One that is free first: to look for who can make room takes long among many.
     const found =
       fitting.find((other) => !partners.has(other)) ??

@@ -65,6 +65,30 @@ test('where the wall clock was set back meanwhile, the monotonic one says that i
   expect(account.orders).toEqual([])
 })
 
+test('where the monotonic clock stood still meanwhile, as on a machine that slept, the wall clock says so', async () => {
+  const account = await claimSlowly(() => account.world.sleep(25 * minute))
+  const sleeping = account.connect({ journal: account.client.journal, monotonic: () => 0 })
+  await expect(
+    placeOrder(sleeping, account.quoted, { agree_to_terms: true, root_password: 'x' }),
+  ).rejects.toThrow('the time in which it may be sent is over')
+  expect(account.orders).toEqual([])
+})
+
+test('a contract that comes after all that is what counts, whatever was settled', async () => {
+  const { quote, place, replies, connect, world, log, client } = createScriptedAccount()
+  const quoted = await quote()
+  replies.push(async () => {
+    await world.sleep(25 * minute)
+    log(422)
+    await expect(reconcileOrder(connect(), quoted)).resolves.toMatchObject({ outcome: 'not-executed' })
+    return placed()
+  })
+  await expect(place(quoted)).resolves.toMatchObject({ id: 7 })
+  expect(await client.journal.read(quoted.id)).toMatchObject({
+    outcome: { executed: true, server: { id: 7 } },
+  })
+})
+
 test('what was settled while its rejection was on the way stays settled, and is not placed again', async () => {
   const { quote, place, replies, orders, connect, world, log, client } = createScriptedAccount()
   const quoted = await quote()

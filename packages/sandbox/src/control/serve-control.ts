@@ -3,7 +3,8 @@ import { type PlainResponse, type Serve, toErrorResponse, toReply } from '../htt
 import { describeProblem } from '../description/describe-problem.ts'
 import { narrowProblems } from '../description/narrow-problems.ts'
 import controlChecks from '../generated/control-checks.js'
-import { type ControlInput, controlRoutes, type ControlRoute } from './control-routes.ts'
+import type { ControlInput, ControlRoute } from './control-route.ts'
+import { controlRoutes } from './control-routes.ts'
 import type { Controls } from './controls.ts'
 import { createRouter } from '../http/create-router.ts'
 import { readBody } from '../http/read-body.ts'
@@ -15,6 +16,13 @@ const controlPrefix = '/_sandbox'
 /** Who may use the control plane over HTTP: this machine, by its address and its own name, everybody, or nobody. */
 export type ControlAccess = 'loopback' | 'everybody' | 'nobody'
 
+/** Whether a request may use the control plane, and the page that does. */
+export function mayControl(access: ControlAccess, request: Request, address: string): boolean {
+  return (
+    access === 'everybody' || (access === 'loopback' && isLoopbackSender(address) && isForLoopback(request))
+  )
+}
+
 /** Puts the control plane beside the API. */
 export function withControl(serve: Serve, serveControl: Serve): Serve {
   return async (request, address) => {
@@ -24,21 +32,27 @@ export function withControl(serve: Serve, serveControl: Serve): Serve {
   }
 }
 
-/** The control plane as a function. It needs no key: anyone who reaches it may do everything. */
-export function createControlServe(controls: Controls, access: ControlAccess): Serve {
+/**
+ * The control plane as a function. It needs no key: anyone who reaches it may do everything. After each request `look`
+ * notices what it has changed.
+ */
+export function createControlServe(
+  controls: Controls,
+  access: ControlAccess,
+  look: () => void = () => {},
+): Serve {
   const find = createRouter(
     controlRoutes.map((route) => ({ method: route.method, path: controlPrefix + route.path, target: route })),
   )
   return async (request, address) => {
-    const isAllowed =
-      access === 'everybody' || (access === 'loopback' && isLoopbackSender(address) && isForLoopback(request))
-    if (!isAllowed) return toReply(toErrorResponse(new ApiFailure('FORBIDDEN', onlyThisMachine)))
+    if (!mayControl(access, request, address))
+      return toReply(toErrorResponse(new ApiFailure('FORBIDDEN', onlyThisMachine)))
     const found = find(request.method, new URL(request.url).pathname)
-    return toReply(
-      found === undefined
-        ? toErrorResponse(new ApiFailure('NOT_FOUND', 'There is nothing at this address.'))
-        : await response(controls, found.target, request, found.path),
-    )
+    if (found === undefined)
+      return toReply(toErrorResponse(new ApiFailure('NOT_FOUND', 'There is nothing at this address.')))
+    const result = await response(controls, found.target, request, found.path)
+    look()
+    return result.body instanceof ReadableStream ? toStream(request, result.body) : toReply(result)
   }
 }
 
@@ -54,11 +68,21 @@ async function response(
   try {
     const body = parseBody(await readBody(request, route.mostBytes))
     checkControlRequest(route, path, body)
-    const result = await route.response(controls, { path, body: (body ?? {}) as ControlInput['body'] })
+    const result = await route.response(controls, {
+      path,
+      body: (body ?? {}) as ControlInput['body'],
+      lastEventId: request.headers.get('last-event-id') ?? undefined,
+    })
     return result === undefined ? { status: 204 } : { status: 200, body: result }
   } catch (error) {
     return toErrorResponse(toFailure(error))
   }
+}
+
+function toStream({ method }: Request, events: ReadableStream<Uint8Array<ArrayBuffer>>): Response {
+  const headers = { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' }
+  // Nobody would read it to its end, and it has none.
+  return new Response(method === 'HEAD' ? null : events, { headers })
 }
 
 function parseBody(text: string): unknown {

@@ -1,6 +1,6 @@
 import { ApiFailure } from './api-failure.ts'
 import { type Reply, type Serve, setHeaders, toErrorResponse, toReply } from './answer.ts'
-import { hostOf, isLoopbackUrl } from './is-loopback.ts'
+import { hostOf, isFromForeignPage, isLoopbackUrl } from './is-loopback.ts'
 import { isOwnHost } from './is-own-host.ts'
 
 /** Which pages a browser lets in. */
@@ -38,11 +38,7 @@ function reject(request: Request, { token, names }: PageAccess): ApiFailure | un
       'The sandbox does not respond to this Host: use its address, or start it with this name as --host.',
     )
   const origin = headers.get('origin')
-  if (origin === null) {
-    const isForeign =
-      headers.get('sec-fetch-site') === 'cross-site' && headers.get('sec-fetch-mode') !== 'navigate'
-    return isForeign ? forbidden(foreignPage) : undefined
-  }
+  if (origin === null) return isFromForeignPage(request) ? forbidden(foreignPage) : undefined
   if (origin === 'null')
     return isPreflight(request) || headers.get('x-sandbox-token') === token ? undefined : forbidden(filePage)
   return mayRead(request, origin) ? undefined : forbidden(foreignPage)

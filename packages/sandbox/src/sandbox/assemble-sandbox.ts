@@ -39,6 +39,8 @@ export interface Assembled {
   readonly serve: Serve
   /** Names by which callers may address it. */
   readonly names: Set<string>
+  /** Ends the streams of events, which would keep a port busy. */
+  readonly endEvents: () => void
 }
 
 /** Makes a sandbox over a store. What is put around its API is below its control plane. */
@@ -48,11 +50,11 @@ export function assembleSandbox(
   wrap: (api: Serve) => Serve = (api) => api,
 ): Assembled {
   const world = createWorld(store, options)
-  const controls = createControls(world)
+  const { controls, look } = createControls(world)
   const pageToken = bytesToHex(randomBytes(16))
   const names = new Set<string>()
   const api = wrap(withPageAccess(createRoutes(world), { token: pageToken, names }))
-  const serve = withControl(api, createControlServe(controls, options.control ?? 'loopback'))
+  const serve = withControl(api, createControlServe(controls, options.control ?? 'loopback', look))
   let isClosed = false
 
   const sandbox: Sandbox = {
@@ -67,10 +69,16 @@ export function assembleSandbox(
     async close() {
       if (isClosed) return
       isClosed = true
+      world.events.close()
       keepTime(store, world.clock.now())
       world.late.close()
       store.close()
     },
   }
-  return { sandbox, names, serve: withCallerTime(serve, world.clock, world.assume['rate-limit-reset-unit']) }
+  return {
+    sandbox,
+    names,
+    serve: withCallerTime(serve, world.clock, world.assume['rate-limit-reset-unit']),
+    endEvents: world.events.close,
+  }
 }

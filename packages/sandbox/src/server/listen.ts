@@ -49,6 +49,8 @@ export async function listen(
   const bound = server.address() as AddressInfo
   const close = async (): Promise<void> => {
     const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+    // A stream of events that has just ended gets to its reader as a whole.
+    await new Promise((resolve) => setImmediate(resolve))
     if ('closeAllConnections' in server) server.closeAllConnections()
     await closed
   }

@@ -1,6 +1,7 @@
 import { chooseAssumptions } from '../assumptions/assumptions.ts'
 import { createClock } from '../time/clock.ts'
 import { createCoverage } from '../journal/coverage.ts'
+import { createEventLog } from '../events/event-log.ts'
 import { createJournal } from '../journal/journal.ts'
 import { createFaults } from '../faults/faults.ts'
 import { createLateRequests, createPunctualClock } from '../faults/late-requests.ts'
@@ -32,7 +33,7 @@ export function setUpWorld(
     log: createExecutionLog(store),
     limits: createLimits(limits, assume),
     faults: createFaults(1),
-    journal: createJournal(store, assume, startAt),
+    journal: createJournal(store, assume, startAt, createEventLog()),
     coverage: createCoverage(),
     openOrders: createOpenOrders(),
     late,

@@ -3,6 +3,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { parse } from 'yaml'
 import { toChecks, toControlChecks } from './checks/to-checks.ts'
+import { toCommands } from './commands/to-commands.ts'
 import { toDesiredReference } from './to-desired-reference.ts'
 import { toDesiredSchema, toDesiredSchemaModule } from './to-desired-schema.ts'
 import { toPlanOperations } from './to-plan-operations.ts'
@@ -28,9 +29,12 @@ const files = {
   'packages/plan/src/generated/desired-schema.ts': toDesiredSchemaModule(desiredSchema),
   'packages/plan/desired.schema.json': `${JSON.stringify(desiredSchema, null, 2)}\n`,
   'docs/guides/plan-format.md': toDesiredReference(desiredSchema),
-  ...Object.fromEntries(
-    Object.entries(sandbox).map(([name, text]) => [`packages/sandbox/src/generated/${name}`, text]),
-  ),
+  ...inFolder('packages/cli/src/operations/generated', toCommands(description)),
+  ...inFolder('packages/sandbox/src/generated', sandbox),
+}
+
+function inFolder(folder: string, texts: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(texts).map(([name, text]) => [`${folder}/${name}`, text]))
 }
 
 for (const [path, content] of Object.entries(files)) {

@@ -19,6 +19,7 @@ import { listOperations } from './reference/deep-link.ts'
 import { japaneseLabels } from './reference/with-labels.ts'
 import { japanese } from './reference/words.ts'
 import { listSearchEntries } from './search/list-search-entries.ts'
+import { writeSamples } from './reference/write-samples.ts'
 import { writeSearchIndex } from './search/write-search-index.ts'
 import { findMethods } from './methods/find-methods.ts'
 import { readSdk } from './methods/read-sdk.ts'
@@ -67,6 +68,7 @@ writeFileSync(
     japaneseLabels,
   ),
 )
+writeSamples(`${output}/assets/samples.js`, samples)
 const { apiKey } = await createSandbox()
 writeConsole(output, listConsoleOperations(description, samples, toMethodLink), apiKey, site)
 

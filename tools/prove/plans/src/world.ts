@@ -107,7 +107,7 @@ const dnsRecord: Arbitrary<WorldRecord> = constantFrom(
   record({
     host:
       type === 'TXT'
-        ? constantFrom('@', 'www', '_dmarc', 'google._domainkey', '_acme-challenge')
+        ? constantFrom('@', 'www', '_dmarc', 'mail._domainkey', '_acme-challenge')
         : constantFrom('@', 'www', 'blog', 'shop', '*', 'x'),
     type: constantFrom(type),
     content: contents[type],

@@ -1,6 +1,7 @@
 // `pnpm bench` runs all benchmarks, `pnpm bench client` (or another name below) one of them.
 import { compareReliability } from '@hostwright/reliability'
 import { benchClient } from './client.ts'
+import { benchCommandLine } from './command-line.ts'
 import { benchFleet } from './fleet.ts'
 import { benchPlan } from './plan.ts'
 import { benchSandbox } from './sandbox.ts'
@@ -11,6 +12,7 @@ const benchmarks: Readonly<Record<string, () => Promise<void>>> = {
   sandbox: benchSandbox,
   fleet: benchFleet,
   plan: benchPlan,
+  'command-line': benchCommandLine,
   reliability: async () => writeResults('reliability', await compareReliability()),
 }
 const wanted = process.argv[2]

@@ -3,6 +3,7 @@ import type { SpendingLimit } from '../desired/desired.ts'
 import { type Change, toChange } from '../changes/change.ts'
 import type { Operation } from '../changes/operation.ts'
 import { stages } from '../changes/stages.ts'
+import { countUnaccounted } from './count-unaccounted.ts'
 import { findIntent } from './find-intent.ts'
 
 /** An order as a product places it. */
@@ -29,7 +30,7 @@ export async function compareOrder(client: Client, terms: OrderTerms): Promise<C
   const { address, path, name } = terms
   const { open, executed } = await findIntent(client, path, name)
   if (executed !== undefined) return toAwaited(address)
-  if (open === undefined) return toOrder(terms)
+  if (open === undefined) return toOrder(terms, await listDoubts(client, path))
   const { outcome, reason, askAgainMs } = await terms.reconcile(open.quote as never)
   if (outcome === 'executed') return toAwaited(address)
   if (outcome === 'not-executed') return toOrder(terms)
@@ -37,6 +38,16 @@ export async function compareOrder(client: Client, terms: OrderTerms): Promise<C
   return toOrder(terms, [
     `It was ordered, and nobody knows yet whether that was executed: ${toSentence(reason)}${after}`,
   ])
+}
+
+/** Without the journal of the process that ordered, an order whose set-up is in progress shows in the log alone. */
+async function listDoubts(client: Client, path: string): Promise<string[]> {
+  // An order leaves two entries, its dry run and itself.
+  const count = await countUnaccounted(client, path)
+  if (count < 2) return []
+  return [
+    `The log has ${count} orders or dry runs that the journal knows nothing of, and nobody knows yet whether one of them is this order. Use the journal of the process that sent them, or plan again when 90 minutes have passed.`,
+  ]
 }
 
 /** An order that was placed: its contract is not listed yet. */

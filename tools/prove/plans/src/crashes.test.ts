@@ -21,3 +21,11 @@ test.each(['returns 409 DUPLICATE_REQUEST', 'orders again'] as const)(
     expect(figures).toMatchObject({ unfinished: [], orderedTwice: [], madeTwice: [] })
   },
 )
+
+test('also where it orders again and the journal is lost: the log shows that somebody has ordered', async () => {
+  const figures = await runCrashes(false, {
+    every: 6,
+    assumptions: { 'completed-order-replay': 'orders again' },
+  })
+  expect(figures).toMatchObject({ unfinished: [], orderedTwice: [], madeTwice: [] })
+})

@@ -1,4 +1,4 @@
-import { createHosting } from '@hostwright/hosting'
+import { createHosting, type Site } from '@hostwright/hosting'
 import { applyPlan, type Desired, exportAccount, parseDesired, planAccount } from '@hostwright/plan'
 import { createSimulatedAccount } from '@hostwright/simulation'
 
@@ -25,14 +25,17 @@ const server = 'hw123456.example.jp'
 
 /** Plans and applies 20 records for each of 50 domains, in simulated time under the documented limits. */
 export async function planAgency(perDomain = 20): Promise<AgencyFigures> {
-  const { sandbox, traffic, connect } = await createSimulatedAccount({ world: 'agency-50' })
+  const { sandbox, traffic, connect } = await createSimulatedAccount({ limits: false })
   const client = connect()
-  const listed = await createHosting(client).server(server).domains.list()
+  const site = createHosting(connect({ pacing: false })).server(server)
+  await addDomains(site, 49)
+  const listed = await site.domains.list()
   const desired = toDesired(
     listed.map(({ domain }) => domain),
     perDomain,
   )
   await sandbox.clock.advance({ minutes: 5 })
+  sandbox.limits.set({ vps: {}, server: {}, common: {} })
   const before = { ...traffic }
   const planStart = performance.now()
   const plan = await planAccount(client, desired)
@@ -59,6 +62,17 @@ export async function planAgency(perDomain = 20): Promise<AgencyFigures> {
     parseMs,
     exportedBytes: text.length,
     heapMegabytes: process.memoryUsage().heapUsed / 1_000_000,
+  }
+}
+
+/** Adds domains beside the one that a new account has, each with the proof of whose it is. */
+async function addDomains(site: Site, count: number): Promise<void> {
+  const { domain_validation_token: token } = await site.info()
+  for (let number = 1; number <= count; number++) {
+    const domain = `site-${number}.example`
+    const content = `ownership-verify=${token}`
+    await site.dns.create({ domain, host: '_ownership-verify', type: 'TXT', content })
+    await site.domains.create({ domain })
   }
 }
 

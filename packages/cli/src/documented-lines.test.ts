@@ -19,7 +19,9 @@ const env = { PASSWORD: 'Correct-Horse-7', ROOT_PASSWORD: 'Correct-Horse-7' }
 /** The files that the lines name, in the folder of the machine. */
 async function prepare({ folder, hostwright }: Machine): Promise<(line: string) => string> {
   const inFolder = (line: string): string =>
-    line.replaceAll(/(?<=\s)(account\.(?:yaml|plan)|id\.pub|laptop\.key|report\.json)\b/g, (name) => join(folder, name))
+    line.replaceAll(/(?<=\s)(account\.(?:yaml|plan)|id\.pub|laptop\.key|report\.json)\b/g, (name) =>
+      join(folder, name),
+    )
   const { stdout } = await hostwright('export')
   writeFileSync(join(folder, 'account.yaml'), stdout)
   writeFileSync(join(folder, 'id.pub'), 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIExample me@example.com\n')
@@ -37,7 +39,9 @@ test.each(['../../../docs/guides/command-line.md', '../README.md'])(
     expect(lines.length).toBeGreaterThan(5)
     for (const line of lines) {
       expect(line).toMatch(/^hostwright /)
-      const { exitCode, stderr } = await machine.hostwright(inFolder(line.slice('hostwright '.length)), { env })
+      const { exitCode, stderr } = await machine.hostwright(inFolder(line.slice('hostwright '.length)), {
+        env,
+      })
       // 1: it names what an example account does not have. 4: there are differences. Never: it is not understood.
       expect([0, 1, 4], `${line}: ${stderr}`).toContain(exitCode)
     }

@@ -19,7 +19,7 @@ Example: hostwright sandbox --port 4010`,
     },
     world: {
       type: 'string',
-      values: ['small', 'fleet-20', 'agency-50', 'short-balance'],
+      values: ['small', 'fleet-20', 'agency-50', 'short-of-money'],
       brief: 'What the account begins with.',
     },
     speed: {

@@ -29,7 +29,11 @@ export interface AccountReader {
   protection(uuid: string): Promise<Protection>
 }
 
-export function createAccountReader(client: Client, options: CallOptions = {}): AccountReader {
+// An account with many domains takes minutes to read within its limits.
+const patientMs = 3_600_000
+
+export function createAccountReader(client: Client, given: CallOptions = {}): AccountReader {
+  const options = { ...given, deadlineMs: given.deadlineMs ?? patientMs }
   const hosting = createHosting(client)
   const vps = createVps(client)
   const sites = new Map<string, SiteReader>()

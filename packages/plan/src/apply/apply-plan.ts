@@ -1,6 +1,6 @@
-import { ConfigError } from '@hostwright/common'
+import { ConfigError, mapSettled } from '@hostwright/common'
 import { createAccountReader } from '../account/account-reader.ts'
-import type { Change } from '../plan/change.ts'
+import type { Change } from '../changes/change.ts'
 import { withMissingRights } from '../plan/missing-rights.ts'
 import { parsePlan } from '../plan/parse-plan.ts'
 import { compareAccount, planAccount } from '../plan/plan-account.ts'
@@ -10,7 +10,7 @@ import { applyServer } from './apply-server.ts'
 import { createRun } from './run.ts'
 import { createSecrets } from './create-secrets.ts'
 import { findRejections } from './find-rejections.ts'
-import { findStale } from './find-stale.ts'
+import { findStale, withPlannedPrices } from './find-stale.ts'
 import { NotAllowedError } from './not-allowed-error.ts'
 import { StalePlanError } from './stale-plan-error.ts'
 import { toServer } from './to-server.ts'
@@ -33,11 +33,12 @@ export async function applyPlan(given: Plan, options: ApplyOptions): Promise<App
     throw new ConfigError('plan', `is for ${plan.account}: give clients of that account, or plan again`)
   }
   const read = createAccountReader(client, { signal })
-  const { changes } = await compareAccount(client, read, plan.desired, plan.options)
-  const stale = findStale(plan.changes, changes)
+  const current = await compareAccount(client, read, plan.desired, plan.options)
+  const stale = findStale(plan.changes, current.changes)
   if (stale.length > 0) {
     throw new StalePlanError(stale, await planAccount(client, plan.desired, { ...plan.options, signal }))
   }
+  const changes = withPlannedPrices(plan.changes, current.changes)
   const unchanged = listMissing(plan.changes, changes)
   const run = createRun(options, { total: plan.changes.length, unchanged })
   if (changes.length === 0) return run.result()
@@ -62,7 +63,7 @@ async function applyServers(
     run.throwIfFailed()
   }
   const rest = lines.filter((line) => !isOrdered(line.list))
-  await Promise.all(rest.map((line) => applyServer(plan, line, { run, secrets, options })))
+  await mapSettled(rest, (line) => applyServer(plan, line, { run, secrets, options }))
   run.throwIfFailed()
 }
 

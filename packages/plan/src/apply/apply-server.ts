@@ -1,11 +1,11 @@
-import type { CallOptions } from '@hostwright/common'
+import { type CallOptions, mapSettled } from '@hostwright/common'
 import { createAccountReader } from '../account/account-reader.ts'
 import type { Desired } from '../desired/desired.ts'
-import { awaitOrder, placeOrder } from '../orders/place-orders.ts'
-import type { Change } from '../plan/change.ts'
+import { awaitOrder, placeOrder } from './place-orders.ts'
+import type { Change } from '../changes/change.ts'
 import { compareAccount } from '../plan/plan-account.ts'
 import type { Plan } from '../plan/plan.ts'
-import { stages } from '../plan/stages.ts'
+import { stages } from '../changes/stages.ts'
 import type { ApplyOptions } from './apply-options.ts'
 import type { Secrets } from './create-secrets.ts'
 import { isAllowed } from './find-rejections.ts'
@@ -20,6 +20,7 @@ export interface Applying {
 }
 
 const mostRounds = 5
+const patientMs = 3_600_000
 
 /**
  * Makes the changes of one server, stage by stage. When something was created that brings things of its own along,
@@ -62,24 +63,23 @@ function lastOpening(opening: readonly Change[]): number {
 async function makeStages(changes: readonly Change[], applying: Applying): Promise<void> {
   for (const [, ofStage] of Map.groupBy(changes, ({ stage }) => stage)) {
     const lanes = [...Map.groupBy(ofStage, ({ lane }) => lane).values()]
-    await Promise.all(
-      lanes.map(async (lane) => {
-        for (const change of lane) await applying.run.change(change.address, () => make(change, applying))
-      }),
-    )
+    await mapSettled(lanes, async (lane) => {
+      for (const change of lane) await applying.run.change(change.address, () => make(change, applying))
+    })
     if (applying.run.hasFailed()) return
   }
 }
 
 async function make(change: Change, { run, secrets, options }: Applying): Promise<void> {
   const { client, approver = client, signal } = options
-  const callOptions: CallOptions = { signal }
+  // A change may wait for the limits of the account longer than a call does otherwise.
+  const callOptions: CallOptions = { signal, deadlineMs: patientMs }
   if (change.stage !== stages.order) {
     return makeChange(change.destructive ? approver : client, change, { run, secrets }, callOptions)
   }
   if (change.action !== 'order') return awaitOrder(client, change.address, callOptions)
   run.countWrite()
-  await placeOrder(approver, change, secrets, callOptions)
+  await placeOrder(approver, change, secrets, { signal })
 }
 
 /** What is left to do on a server. Nothing is ordered again, and what is destructive must have been allowed. */

@@ -1,6 +1,6 @@
 import { ConfigError } from '@hostwright/common'
 import { isSecretReference, type SecretReference } from '../desired/secret.ts'
-import type { Change } from '../plan/change.ts'
+import type { Change } from '../changes/change.ts'
 import type { ApplyOptions } from './apply-options.ts'
 import { generateSecret } from './generate-secret.ts'
 

@@ -1,4 +1,4 @@
-import type { Change } from '../plan/change.ts'
+import type { Change } from '../changes/change.ts'
 import type { ApplyOptions } from './apply-options.ts'
 import type { Rejection } from './not-allowed-error.ts'
 

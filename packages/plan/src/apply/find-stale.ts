@@ -1,4 +1,4 @@
-import type { Change } from '../plan/change.ts'
+import type { Change } from '../changes/change.ts'
 import type { StaleChange } from './stale-plan-error.ts'
 
 /**
@@ -12,11 +12,17 @@ export function findStale(planned: readonly Change[], current: readonly Change[]
     .filter((pair) => pair.planned === undefined || !isSame(pair.planned, pair.current))
 }
 
+/** The changes with the prices of the plan, where the key that applies it may not read them. */
+export function withPlannedPrices(planned: readonly Change[], current: readonly Change[]): Change[] {
+  const known = new Map(planned.map((change) => [change.address, change]))
+  return current.map((change) => (change.price === null ? (known.get(change.address) ?? change) : change))
+}
+
 // What a key may do differs between those who plan and those who apply; so does whether it reads prices.
 function isSame(planned: Change, current: Change): boolean {
-  if (planned.price === null)
-    return toText({ ...planned, operations: [] }) === toText({ ...current, price: null, operations: [] })
-  return toText(planned) === toText(current)
+  if (planned.price !== null && current.price !== null) return toText(planned) === toText(current)
+  const unpriced = { price: null, operations: [] }
+  return toText({ ...planned, ...unpriced }) === toText({ ...current, ...unpriced })
 }
 
 function toText({ obstacles: _, ...change }: Change): string {

@@ -1,5 +1,5 @@
 import { HostwrightError } from '@hostwright/common'
-import type { Change } from '../plan/change.ts'
+import type { Change } from '../changes/change.ts'
 import type { Plan } from '../plan/plan.ts'
 
 /** Where the account is not as it was when a plan was made. */

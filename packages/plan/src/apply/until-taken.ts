@@ -12,13 +12,18 @@ interface Attempts {
 }
 
 /** Sends a write until the API takes it. Only a rejection is repeated: of any other failure nobody knows what was done. */
-export async function untilTaken(client: Client, attempts: Attempts, { signal }: CallOptions): Promise<void> {
+export async function untilTaken(
+  client: Client,
+  attempts: Attempts,
+  { signal }: CallOptions,
+): Promise<unknown> {
   const { goal, request, isForNow, intervalMs, deadlineMs } = attempts
   let failure: { readonly error: unknown } | undefined
+  let response: unknown
   async function attempt(): Promise<'taken' | 'rejected' | 'failed'> {
     failure = undefined
     try {
-      await request()
+      response = await request()
       return 'taken'
     } catch (error) {
       failure = { error }
@@ -39,4 +44,5 @@ export async function untilTaken(client: Client, attempts: Attempts, { signal }:
     throw error instanceof WaitError ? (failure?.error ?? error) : error
   }
   if (failure !== undefined) throw failure.error
+  return response
 }

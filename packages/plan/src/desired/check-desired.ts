@@ -1,9 +1,9 @@
 import { desiredSchema } from '../generated/desired-schema.ts'
 import { checkNames } from './check-names.ts'
-import { checkSchema } from './check-schema.ts'
+import { checkSchema } from '../schema/check-schema.ts'
 import { checkZone } from './check-zone.ts'
 import type { Desired } from './desired.ts'
-import type { SchemaProblem } from './schema.ts'
+import type { SchemaProblem } from '../schema/schema.ts'
 
 /** Everything that is wrong with what an account shall be like: first its form, then what excludes each other. */
 export function checkDesired(value: unknown): SchemaProblem[] {

@@ -1,6 +1,6 @@
 import { toPunycode } from '@hostwright/hosting'
 import type { Desired, DesiredHosting, DesiredSite, DesiredVps } from './desired.ts'
-import type { SchemaProblem } from './schema.ts'
+import type { SchemaProblem } from '../schema/schema.ts'
 
 type Path = SchemaProblem['path']
 
@@ -19,6 +19,7 @@ function checkHosting(server: DesiredHosting, path: Path): SchemaProblem[] {
     ...checkSame(Object.keys(domains), toPunycode, at),
     ...checkSame(Object.keys(server.ftp ?? {}), (name) => toAddress(name), [...path, 'ftp']),
     ...checkGrants(server, path),
+    ...checkJobs(server, path),
     ...Object.entries(domains).flatMap(([name, domain]) => [
       ...checkSite(domain, [...at, name]),
       ...checkSame(Object.keys(domain.subdomains ?? {}), (label) => toPunycode(`${label}.${name}`), [
@@ -51,6 +52,16 @@ function checkGrants(
           ],
     ),
   )
+}
+
+function checkJobs({ cron = [] }: DesiredHosting, path: Path): SchemaProblem[] {
+  const seen = new Set<string>()
+  return cron.flatMap(({ minute, hour, day, month, weekday, command, comment = '' }, index) => {
+    const key = JSON.stringify([minute, hour, day, month, weekday, command, comment])
+    const isTwice = seen.has(key)
+    seen.add(key)
+    return isTwice ? [{ path: [...path, 'cron', index], message: 'is listed twice: keep one' }] : []
+  })
 }
 
 function checkSite(site: DesiredSite, path: Path): SchemaProblem[] {

@@ -1,6 +1,6 @@
 import { isNameTaken, toRecord, type ZoneRecord } from '../names/zone-record.ts'
 import type { DesiredDnsRecord, DesiredDomain } from './desired.ts'
-import type { SchemaProblem } from './schema.ts'
+import type { SchemaProblem } from '../schema/schema.ts'
 
 /** Records of a domain that exclude each other, or mean the same. */
 export function checkZone(domain: string, { dns, spf, dmarc }: DesiredDomain): SchemaProblem[] {
@@ -13,7 +13,7 @@ export function checkZone(domain: string, { dns, spf, dmarc }: DesiredDomain): S
       problems.push({ path, message: record })
       continue
     }
-    const message = findProblem(record, wanted, seen, spf !== undefined, dmarc !== undefined)
+    const message = findProblem(record, wanted, seen, spf !== undefined && spf !== null, dmarc !== undefined)
     if (message !== undefined) problems.push({ path, message })
     seen.push(record)
   }

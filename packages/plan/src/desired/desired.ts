@@ -104,8 +104,8 @@ export interface DesiredSite extends Partial<Pick<CreateSubdomainRequest, 'memo'
   readonly dkim?: boolean
   /** The DMARC setting. */
   readonly dmarc?: UpdateDmarcSettingRequest
-  /** The SPF record. */
-  readonly spf?: Pick<CustomSpfRequest, 'spf_record'>
+  /** The SPF record. null for none: one that is there is **deleted**. */
+  readonly spf?: Pick<CustomSpfRequest, 'spf_record'> | null
   /** WordPress installations, by path; `/` is the site itself. */
   readonly wordpress?: Named<DesiredWordPress>
 }

@@ -2,7 +2,7 @@ import { type Document, isAlias, isMap, isNode, isScalar, LineCounter, parseDocu
 import { checkDesired } from './check-desired.ts'
 import { DesiredError, type DesiredProblem } from './desired-error.ts'
 import type { Desired } from './desired.ts'
-import type { SchemaProblem } from './schema.ts'
+import type { SchemaProblem } from '../schema/schema.ts'
 
 const most = 10_000_000
 

@@ -2,8 +2,8 @@ import { type Client, ConfigError, findOffer } from '@hostwright/common'
 import { createHosting } from '@hostwright/hosting'
 import type { AccountReader } from '../account/account-reader.ts'
 import type { DesiredHostingOrder } from '../desired/desired.ts'
-import type { Change } from '../plan/change.ts'
-import { toOperation } from '../plan/operation.ts'
+import type { Change } from '../changes/change.ts'
+import { toOperation } from '../changes/operation.ts'
 import { compareOrder } from './order-change.ts'
 
 /** The order of a hosting server that is not there. */

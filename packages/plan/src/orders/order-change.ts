@@ -1,8 +1,8 @@
 import { type Client, isApiError, type Reconciliation } from '@hostwright/common'
 import type { SpendingLimit } from '../desired/desired.ts'
-import { type Change, toChange } from '../plan/change.ts'
-import type { Operation } from '../plan/operation.ts'
-import { stages } from '../plan/stages.ts'
+import { type Change, toChange } from '../changes/change.ts'
+import type { Operation } from '../changes/operation.ts'
+import { stages } from '../changes/stages.ts'
 import { findIntent } from './find-intent.ts'
 
 /** An order as a product places it. */
@@ -34,7 +34,9 @@ export async function compareOrder(client: Client, terms: OrderTerms): Promise<C
   if (outcome === 'executed') return toAwaited(address)
   if (outcome === 'not-executed') return toOrder(terms)
   const after = askAgainMs === undefined ? '' : ` Plan again in ${Math.ceil(askAgainMs / 60_000)} minutes.`
-  return toOrder(terms, [`It was ordered, and nobody knows yet whether that was executed: ${reason}${after}`])
+  return toOrder(terms, [
+    `It was ordered, and nobody knows yet whether that was executed: ${toSentence(reason)}${after}`,
+  ])
 }
 
 /** An order that was placed: its contract is not listed yet. */
@@ -68,4 +70,8 @@ async function readPriceIfPossible({ readPrice }: OrderTerms): Promise<number | 
     if (isApiError(error, 'FORBIDDEN')) return null
     throw error
   }
+}
+
+function toSentence(text: string): string {
+  return text.endsWith('.') ? text : `${text}.`
 }

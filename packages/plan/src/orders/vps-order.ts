@@ -2,8 +2,8 @@ import { type Client, findOffer, findOffered } from '@hostwright/common'
 import { createVps } from '@hostwright/vps'
 import type { AccountReader } from '../account/account-reader.ts'
 import type { DesiredVpsOrder } from '../desired/desired.ts'
-import type { Change } from '../plan/change.ts'
-import { toOperation } from '../plan/operation.ts'
+import type { Change } from '../changes/change.ts'
+import { toOperation } from '../changes/operation.ts'
 import { compareOrder } from './order-change.ts'
 
 /** The order of a VPS that is not there. */

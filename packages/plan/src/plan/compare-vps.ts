@@ -2,11 +2,11 @@ import { type Client, ConfigError } from '@hostwright/common'
 import type { VpsServerSummary } from '@hostwright/types'
 import type { AccountReader } from '../account/account-reader.ts'
 import type { DesiredVps } from '../desired/desired.ts'
-import { suggest } from '../desired/suggest.ts'
+import { suggest } from '../schema/suggest.ts'
 import { compareVpsOrder } from '../orders/vps-order.ts'
 import { vpsResources } from '../resources/all-resources.ts'
 import type { VpsContext } from '../resources/vps-context.ts'
-import { type Comparison, mergeComparisons, toComparison } from './change.ts'
+import { type Comparison, mergeComparisons, toComparison } from '../changes/change.ts'
 
 /** What is to be done about a VPS. */
 export async function compareVps(

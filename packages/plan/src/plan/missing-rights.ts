@@ -1,7 +1,7 @@
 import type { ApiKeyInfo } from '@hostwright/types'
 import { planOperations } from '../generated/plan-operations.ts'
-import type { Change } from './change.ts'
-import type { Operation } from './operation.ts'
+import type { Change } from '../changes/change.ts'
+import type { Operation } from '../changes/operation.ts'
 
 interface Right {
   readonly service: 'server' | 'vps'

@@ -2,7 +2,7 @@ import type { CallOptions, Client } from '@hostwright/common'
 import { type AccountReader, createAccountReader } from '../account/account-reader.ts'
 import type { Desired } from '../desired/desired.ts'
 import { parseDesired } from '../desired/parse-desired.ts'
-import { type Change, type Comparison, mergeComparisons } from './change.ts'
+import { type Change, type Comparison, mergeComparisons } from '../changes/change.ts'
 import { compareHosting } from './compare-hosting.ts'
 import { compareVps } from './compare-vps.ts'
 import { withMissingRights } from './missing-rights.ts'
@@ -57,7 +57,18 @@ export async function compareAccount(
   ])
   // Each part is of one server; within a stage the order is that of the file.
   const sorted = parts.map(({ changes, foreign }) => ({ foreign, changes: changes.toSorted(byStage) }))
-  return mergeComparisons(sorted)
+  const { changes, foreign } = mergeComparisons(sorted)
+  return { changes: withUniqueAddresses(changes), foreign }
+}
+
+/** Two things that mean the same, such as a text with and without quotes, still are two changes. */
+function withUniqueAddresses(changes: readonly Change[]): Change[] {
+  const counts = new Map<string, number>()
+  return changes.map((change) => {
+    const count = (counts.get(change.address) ?? 0) + 1
+    counts.set(change.address, count)
+    return count === 1 ? change : { ...change, address: `${change.address} (${count})` }
+  })
 }
 
 function byStage(one: Change, other: Change): number {

@@ -1,5 +1,5 @@
 import type { Desired } from '../desired/desired.ts'
-import type { Change, Foreign } from './change.ts'
+import type { Change, Foreign } from '../changes/change.ts'
 
 /** How an account becomes as desired. Plain data without a secret: it can be stored, sent, and applied elsewhere. */
 export interface Plan {

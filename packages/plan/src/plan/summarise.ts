@@ -1,4 +1,4 @@
-import type { Change, ChangeAction } from './change.ts'
+import type { Change, ChangeAction } from '../changes/change.ts'
 
 /** The changes in one line. */
 export function summarise(changes: readonly Change[]): string {

@@ -1,7 +1,7 @@
 import type { SecretReference } from '../desired/secret.ts'
-import { type Change, type ChangeDraft, toChange } from '../plan/change.ts'
-import type { Operation } from '../plan/operation.ts'
-import { stages } from '../plan/stages.ts'
+import { type Change, type ChangeDraft, toChange } from '../changes/change.ts'
+import type { Operation } from '../changes/operation.ts'
+import { stages } from '../changes/stages.ts'
 import { pickDifferences } from './pick-differences.ts'
 
 interface WithPassword {

@@ -1,4 +1,4 @@
-import type { Change, ChangeDraft, Comparison } from '../plan/change.ts'
+import type { Change, ChangeDraft, Comparison } from '../changes/change.ts'
 
 /** Something with a name. */
 interface NamedValue<T> {
@@ -16,6 +16,8 @@ export interface NamedThings<Wanted, Found> {
   readonly found: readonly NamedValue<Found>[]
   /** Whether those that are not wanted are deleted. */
   readonly isPruned: boolean
+  /** What of the service keeps one that is not wanted. */
+  readonly managedBy?: (found: Found) => string | null
   readonly create: (at: Place, name: string, wanted: Wanted) => Change
   readonly update: (at: Place, name: string, wanted: Wanted, found: Found) => readonly Change[]
   readonly remove: (at: Place, found: Found) => Change
@@ -23,7 +25,7 @@ export interface NamedThings<Wanted, Found> {
 
 /** Creates what is missing, changes what differs, and deletes or lists what is not wanted. */
 export function compareNamed<Wanted, Found>(things: NamedThings<Wanted, Found>): Comparison {
-  const { address, wanted, found, isPruned, create, update, remove } = things
+  const { address, wanted, found, isPruned, managedBy = () => null, create, update, remove } = things
   const place = (name: string): Place => ({ address: `${address}/${name}`, lane: `${address}/${name}` })
   const left = new Map(found.map(({ name, value }) => [name, value]))
   const changes: Change[] = []
@@ -33,14 +35,10 @@ export function compareNamed<Wanted, Found>(things: NamedThings<Wanted, Found>):
     if (same === undefined) changes.push(create(place(name), name, value))
     else changes.push(...update(place(name), name, value, same))
   }
-  if (!isPruned) {
-    return {
-      changes,
-      foreign: [...left.keys()].map((name) => ({ address: place(name).address, managedBy: null })),
-    }
-  }
+  const kept = [...left].filter(([, value]) => !isPruned || managedBy(value) !== null)
+  const gone = [...left].filter(([, value]) => isPruned && managedBy(value) === null)
   return {
-    changes: [...changes, ...[...left].map(([name, value]) => remove(place(name), value))],
-    foreign: [],
+    changes: [...changes, ...gone.map(([name, value]) => remove(place(name), value))],
+    foreign: kept.map(([name, value]) => ({ address: place(name).address, managedBy: managedBy(value) })),
   }
 }

@@ -1,8 +1,9 @@
 import type { DesiredZone } from '../desired/desired.ts'
 import { isNameTaken, toRecord } from '../names/zone-record.ts'
-import type { Change, Comparison, Foreign } from '../plan/change.ts'
+import type { Change, Comparison, Foreign } from '../changes/change.ts'
 import type { HostingContext, Site } from './hosting-context.ts'
 import { findManager } from './managed-records.ts'
+import { take } from './take.ts'
 import {
   createRecord,
   deleteRecord,
@@ -30,7 +31,7 @@ export async function compareZone(
   }
   const managed = new Map<FoundRecord, string>()
   for (const record of left) {
-    const manager = await findManager(context, record, prune)
+    const manager = await findManager(context, record, prune ? 'plan' : 'form')
     if (manager !== undefined) managed.set(record, manager)
   }
   const free = left.filter((record) => !managed.has(record))
@@ -64,12 +65,6 @@ function isDifferent({ given, type, content }: WantedRecord, found: FoundRecord)
     (given.ttl !== undefined && given.ttl !== ttl) ||
     (hasPriority && given.priority !== undefined && given.priority !== priority)
   )
-}
-
-/** Takes the first that fits out of a list. */
-function take<T>(list: T[], fits: (item: T) => boolean): T | undefined {
-  const index = list.findIndex(fits)
-  return index < 0 ? undefined : list.splice(index, 1)[0]
 }
 
 function toForeign(context: HostingContext, record: FoundRecord): Foreign {

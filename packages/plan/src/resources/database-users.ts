@@ -1,11 +1,12 @@
 import type { DesiredDatabaseUser } from '../desired/desired.ts'
-import { type Change, toChange } from '../plan/change.ts'
-import { toOperation } from '../plan/operation.ts'
-import { stages } from '../plan/stages.ts'
+import { type Change, toChange } from '../changes/change.ts'
+import { toOperation } from '../changes/operation.ts'
+import { stages } from '../changes/stages.ts'
 import { compareNamed } from './compare-named.ts'
 import { type HostingContext, nothing, type ServerResource } from './hosting-context.ts'
 import { toSuffix } from './full-names.ts'
 import { toEnvReference } from './to-env-reference.ts'
+import { readWordPressParts } from './wordpress-parts.ts'
 import { changeAccount, requirePassword } from './account-change.ts'
 
 /** The database users of a server, by suffix. */
@@ -13,11 +14,14 @@ export const databaseUsers: ServerResource = {
   async compare(context) {
     const { address, servername, read, wanted, rotate } = context
     if (wanted.database_users === undefined) return nothing
+    const isPruned = wanted.prune?.includes('database_users') === true
+    const parts = isPruned ? await readWordPressParts(context) : undefined
     return compareNamed({
       address: `${address}/database_users`,
       wanted: Object.entries(wanted.database_users).map(([name, value]) => ({ name, value })),
       found: (await read.databaseUsers()).map((value) => ({ name: toSuffix(value.db_user), value })),
-      isPruned: wanted.prune?.includes('database_users') === true,
+      isPruned,
+      managedBy: ({ db_user }) => (parts?.hasUser(db_user) === true ? 'WordPress' : null),
       create: (at, suffix, value) => toCreation(context, at, suffix, value),
       update: (at, _, value, { db_user, memo }) =>
         changeAccount(at, value, { memo }, ['memo'], rotate, (body) =>
@@ -33,8 +37,10 @@ export const databaseUsers: ServerResource = {
         }),
     })
   },
-  async export({ address, read }) {
-    const found = await read.databaseUsers()
+  async export(context) {
+    const { address, read } = context
+    const parts = await readWordPressParts(context)
+    const found = (await read.databaseUsers()).filter(({ db_user }) => !parts.hasUser(db_user))
     const databases = await read.databases()
     return {
       database_users: Object.fromEntries(

@@ -1,20 +1,25 @@
-import { toChange } from '../plan/change.ts'
-import { toOperation } from '../plan/operation.ts'
-import { stages } from '../plan/stages.ts'
+import { toChange } from '../changes/change.ts'
+import { toOperation } from '../changes/operation.ts'
+import { stages } from '../changes/stages.ts'
 import { compareNamed } from './compare-named.ts'
 import { nothing, type ServerResource } from './hosting-context.ts'
 import { toFullName, toSuffix } from './full-names.ts'
 import { pickDifferences } from './pick-differences.ts'
+import { readWordPressParts } from './wordpress-parts.ts'
 
 /** The databases of a server, by suffix. The character set counts when one is created; no list has it. */
 export const databases: ServerResource = {
-  async compare({ address, servername, serverId, read, wanted }) {
+  async compare(context) {
+    const { address, servername, serverId, read, wanted } = context
     if (wanted.databases === undefined) return nothing
+    const isPruned = wanted.prune?.includes('databases') === true
+    const parts = isPruned ? await readWordPressParts(context) : undefined
     return compareNamed({
       address: `${address}/databases`,
       wanted: Object.entries(wanted.databases).map(([suffix, value]) => ({ name: suffix, value })),
       found: (await read.databases()).map((value) => ({ name: toSuffix(value.db_name), value })),
-      isPruned: wanted.prune?.includes('databases') === true,
+      isPruned,
+      managedBy: ({ db_name }) => (parts?.hasDatabase(db_name) === true ? 'WordPress' : null),
       create: (at, suffix, value) =>
         toChange({
           ...at,
@@ -40,8 +45,9 @@ export const databases: ServerResource = {
         }),
     })
   },
-  async export({ read }) {
-    const found = await read.databases()
+  async export(context) {
+    const parts = await readWordPressParts(context)
+    const found = (await context.read.databases()).filter(({ db_name }) => !parts.hasDatabase(db_name))
     return { databases: Object.fromEntries(found.map(({ db_name, memo }) => [toSuffix(db_name), { memo }])) }
   },
 }

@@ -1,7 +1,7 @@
 import { toPunycode } from '@hostwright/hosting'
-import { toChange } from '../plan/change.ts'
-import { toOperation } from '../plan/operation.ts'
-import { stages } from '../plan/stages.ts'
+import { toChange } from '../changes/change.ts'
+import { toOperation } from '../changes/operation.ts'
+import { stages } from '../changes/stages.ts'
 import { type HostingContext, nothing, type Site, type SiteResource } from './hosting-context.ts'
 
 /** Whether mail of a domain or subdomain is signed. */
@@ -23,8 +23,7 @@ export const dkim: SiteResource = {
     return { changes: [change], foreign: [] }
   },
   async export(context, site) {
-    const enabled = await find(context, site)
-    return enabled === undefined ? {} : { dkim: enabled }
+    return { dkim: (await find(context, site)) ?? false }
   },
 }
 

@@ -1,10 +1,11 @@
 import { toPunycode } from '@hostwright/hosting'
 import type { UpdateDmarcSettingRequest } from '@hostwright/types'
 import { toSentAddress } from '../names/mail-address.ts'
-import { toChange } from '../plan/change.ts'
-import { toOperation } from '../plan/operation.ts'
-import { stages } from '../plan/stages.ts'
+import { toChange } from '../changes/change.ts'
+import { toOperation } from '../changes/operation.ts'
+import { stages } from '../changes/stages.ts'
 import { type HostingContext, nothing, type Site, type SiteResource } from './hosting-context.ts'
+import { governsDmarc } from './managed-records.ts'
 import { pickDifferences } from './pick-differences.ts'
 
 /** The DMARC setting of a domain or subdomain. */
@@ -31,7 +32,8 @@ export const dmarc: SiteResource = {
   },
   async export(context, site) {
     const found = await find(context, site)
-    return found === undefined ? {} : { dmarc: found }
+    if (found === undefined) return {}
+    return (await governsDmarc(context, `_dmarc.${site.name}`, site.domain)) ? { dmarc: found } : {}
   },
 }
 

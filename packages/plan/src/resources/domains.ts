@@ -1,8 +1,8 @@
 import { toPunycode } from '@hostwright/hosting'
 import type { DesiredDomain } from '../desired/desired.ts'
-import { type Change, toChange } from '../plan/change.ts'
-import { toOperation } from '../plan/operation.ts'
-import { stages } from '../plan/stages.ts'
+import { type Change, toChange } from '../changes/change.ts'
+import { toOperation } from '../changes/operation.ts'
+import { stages } from '../changes/stages.ts'
 import { type HostingContext, isInitialDomain, type ServerResource, type Site } from './hosting-context.ts'
 import { proveOwnership } from './ownership.ts'
 

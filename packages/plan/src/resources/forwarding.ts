@@ -1,7 +1,7 @@
 import { toPlainAddress, toSentAddress, toUser } from '../names/mail-address.ts'
-import { type Change, toChange } from '../plan/change.ts'
-import { toOperation } from '../plan/operation.ts'
-import { stages } from '../plan/stages.ts'
+import { type Change, toChange } from '../changes/change.ts'
+import { toOperation } from '../changes/operation.ts'
+import { stages } from '../changes/stages.ts'
 import { nothing, type SiteResource } from './hosting-context.ts'
 import { toAddress } from './mail-accounts.ts'
 import { pickDifferences } from './pick-differences.ts'
@@ -13,15 +13,18 @@ export const forwarding: SiteResource = {
       ([, one]) => one.forwarding !== undefined,
     )
     if (accounts.length === 0) return nothing
-    const listed = new Set((await read.mail()).map(({ mail_address }) => toPlainAddress(mail_address)))
+    const listed = new Map(
+      (await read.mail()).map(({ mail_address }) => [toPlainAddress(mail_address), mail_address]),
+    )
     const changes = await Promise.all(
       accounts.map(async ([user, { forwarding: given = {} }]): Promise<Change[]> => {
-        const mail_account = toAddress(user, site)
+        const name = toAddress(user, site)
+        const mail_account = listed.get(name) ?? `${user}@${site.name}`
         const wanted = {
           forwarding_addresses: given.addresses?.map(toSentAddress),
           keep_in_mailbox: given.keep_in_mailbox,
         }
-        const found = listed.has(mail_account) ? await read.forwarding(mail_account) : undefined
+        const found = listed.has(name) ? await read.forwarding(mail_account) : undefined
         const sorted = found && {
           ...found,
           forwarding_addresses: sortLike(wanted.forwarding_addresses, found.forwarding_addresses),
@@ -29,15 +32,18 @@ export const forwarding: SiteResource = {
         const differences = pickDifferences(wanted, sorted ?? {}, ['forwarding_addresses', 'keep_in_mailbox'])
         if (differences === undefined) return []
         const { before, after } = differences
+        // What leaving out keep_in_mailbox does is not documented.
+        const keep = wanted.keep_in_mailbox ?? found?.keep_in_mailbox
+        const body = { ...after, ...(keep !== undefined && { keep_in_mailbox: keep }) }
         return [
           toChange({
-            address: `${address}/mail/${mail_account}/forwarding`,
+            address: `${address}/mail/${name}/forwarding`,
             action: found === undefined ? 'create' : 'update',
             before: found === undefined ? null : before,
             after,
-            operations: [toOperation('updateMailForwarding', { servername, mail_account }, after)],
+            operations: [toOperation('updateMailForwarding', { servername, mail_account }, body)],
             stage: stages.mailbox,
-            lane: `${address}/mail/${mail_account}`,
+            lane: `${address}/mail/${name}`,
           }),
         ]
       }),

@@ -1,8 +1,8 @@
-import type { DesiredFtpAccount } from '../desired/desired.ts'
-import { toPlainAddress } from '../names/mail-address.ts'
-import { type Change, toChange } from '../plan/change.ts'
-import { toOperation } from '../plan/operation.ts'
-import { stages } from '../plan/stages.ts'
+import type { DesiredFtpAccount, DesiredHosting } from '../desired/desired.ts'
+import { toPlainAddress, toSentAddress } from '../names/mail-address.ts'
+import { type Change, toChange } from '../changes/change.ts'
+import { toOperation } from '../changes/operation.ts'
+import { stages } from '../changes/stages.ts'
 import { changeAccount, requirePassword } from './account-change.ts'
 import { compareNamed } from './compare-named.ts'
 import { type HostingContext, nothing, type ServerResource } from './hosting-context.ts'
@@ -20,7 +20,7 @@ export const ftpAccounts: ServerResource = {
       wanted: Object.entries(wanted.ftp).map(([name, value]) => ({ name: toPlainAddress(name), value })),
       found: (await read.ftp()).map((value) => ({ name: toPlainAddress(value.ftp_account), value })),
       isPruned: wanted.prune?.includes('ftp') === true,
-      create: (at, ftp_account, value) => toCreation(context, at, ftp_account, value),
+      create: (at, name, value) => toCreation(context, at, toWritten(name, wanted.ftp), value),
       update: (at, _, value, found) =>
         changeAccount(at, value, found, names, rotate, (body) =>
           toOperation('updateFtpAccount', { servername, ftp_account: found.ftp_account }, body),
@@ -43,6 +43,11 @@ export const ftpAccounts: ServerResource = {
     })
     return { ftp: Object.fromEntries(accounts) }
   },
+}
+
+/** A name with the upper and lower case of the file, and its domain in Punycode. */
+function toWritten(name: string, accounts: DesiredHosting['ftp'] = {}): string {
+  return toSentAddress(Object.keys(accounts).find((given) => toPlainAddress(given) === name) ?? name)
 }
 
 function toCreation(

@@ -1,6 +1,6 @@
-import { type Change, type Foreign, toChange } from '../plan/change.ts'
-import { toOperation } from '../plan/operation.ts'
-import { stages } from '../plan/stages.ts'
+import { type Change, type Foreign, toChange } from '../changes/change.ts'
+import { toOperation } from '../changes/operation.ts'
+import { stages } from '../changes/stages.ts'
 import { nothing, type ServerResource } from './hosting-context.ts'
 import { toFullName, toSuffix } from './full-names.ts'
 

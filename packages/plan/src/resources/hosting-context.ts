@@ -1,6 +1,6 @@
 import type { SiteReader } from '../account/site-reader.ts'
 import type { DesiredDomain, DesiredHosting, DesiredSite } from '../desired/desired.ts'
-import type { Comparison } from '../plan/change.ts'
+import type { Comparison } from '../changes/change.ts'
 
 /** A hosting server that is compared or exported. */
 export interface HostingContext {

@@ -1,6 +1,6 @@
-import { toChange } from '../plan/change.ts'
-import { toOperation } from '../plan/operation.ts'
-import { stages } from '../plan/stages.ts'
+import { toChange } from '../changes/change.ts'
+import { toOperation } from '../changes/operation.ts'
+import { stages } from '../changes/stages.ts'
 import { nothing, type ServerResource } from './hosting-context.ts'
 
 /** The memo of a hosting server. The list of servers has it, so it is no read of its own. */

@@ -1,8 +1,8 @@
-import type { DesiredMailAccount } from '../desired/desired.ts'
+import type { DesiredMail, DesiredMailAccount } from '../desired/desired.ts'
 import { toHost, toPlainAddress, toUser } from '../names/mail-address.ts'
-import { type Change, toChange } from '../plan/change.ts'
-import { toOperation } from '../plan/operation.ts'
-import { stages } from '../plan/stages.ts'
+import { type Change, toChange } from '../changes/change.ts'
+import { toOperation } from '../changes/operation.ts'
+import { stages } from '../changes/stages.ts'
 import { changeAccount, requirePassword } from './account-change.ts'
 import { compareNamed } from './compare-named.ts'
 import { type HostingContext, nothing, type Site, type SiteResource } from './hosting-context.ts'
@@ -22,7 +22,7 @@ export const mailAccounts: SiteResource = {
         value,
       })),
       isPruned: mail.prune === true,
-      create: (at, mail_address, value) => toCreation(context, at, mail_address, value),
+      create: (at, name, value) => toCreation(context, at, toWritten(name, mail.accounts), value),
       update: (at, _, value, { mail_address, quota_mb, memo }) =>
         changeAccount(at, value, { quota_mb, memo }, ['quota_mb', 'memo'], rotate, (body) =>
           toOperation('updateMailAccount', { servername, mail_account: mail_address }, body),
@@ -52,6 +52,12 @@ export const mailAccounts: SiteResource = {
 /** The full address of an account of a site, in the form in which addresses are compared. */
 export function toAddress(user: string, { name }: Pick<Site, 'name'>): string {
   return toPlainAddress(`${user}@${name}`)
+}
+
+/** An address with the upper and lower case of the file. */
+function toWritten(address: string, accounts: DesiredMail['accounts'] = {}): string {
+  const user = Object.keys(accounts).find((name) => name.toLowerCase() === toUser(address))
+  return `${user ?? toUser(address)}@${toHost(address)}`
 }
 
 async function listAccounts(

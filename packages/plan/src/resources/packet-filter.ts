@@ -1,8 +1,8 @@
 import type { CreateRuleRequest, PacketFilter, PacketFilterRule } from '@hostwright/types'
 import { type PacketFilterChange, planPacketFilter } from '@hostwright/vps'
-import { type Change, type Comparison, toChange } from '../plan/change.ts'
-import { toOperation } from '../plan/operation.ts'
-import { stages } from '../plan/stages.ts'
+import { type Change, type Comparison, toChange } from '../changes/change.ts'
+import { toOperation } from '../changes/operation.ts'
+import { stages } from '../changes/stages.ts'
 import type { VpsContext, VpsResource } from './vps-context.ts'
 
 const mostRules = 20

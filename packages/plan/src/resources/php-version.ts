@@ -1,7 +1,7 @@
 import { toPunycode } from '@hostwright/hosting'
-import { toChange } from '../plan/change.ts'
-import { toOperation } from '../plan/operation.ts'
-import { stages } from '../plan/stages.ts'
+import { toChange } from '../changes/change.ts'
+import { toOperation } from '../changes/operation.ts'
+import { stages } from '../changes/stages.ts'
 import { nothing, type SiteResource } from './hosting-context.ts'
 
 /** The PHP version of a domain, and of a subdomain where the service has one for each. */

@@ -1,6 +1,6 @@
-import { toChange } from '../plan/change.ts'
-import { toOperation } from '../plan/operation.ts'
-import { stages } from '../plan/stages.ts'
+import { toChange } from '../changes/change.ts'
+import { toOperation } from '../changes/operation.ts'
+import { stages } from '../changes/stages.ts'
 import type { VpsResource } from './vps-context.ts'
 
 /** The power state of a VPS. What is in progress is awaited when the change is made. */

@@ -1,7 +1,7 @@
 import { toPunycode } from '@hostwright/hosting'
-import { toChange } from '../plan/change.ts'
-import { toOperation } from '../plan/operation.ts'
-import { stages } from '../plan/stages.ts'
+import { type Comparison, toChange, toComparison } from '../changes/change.ts'
+import { toOperation } from '../changes/operation.ts'
+import { stages } from '../changes/stages.ts'
 import { type HostingContext, nothing, type Site, type SiteResource } from './hosting-context.ts'
 
 /** The SPF record of a domain or subdomain. */
@@ -10,8 +10,9 @@ export const spf: SiteResource = {
     const { address, servername } = context
     const { name: fqdn, isNew, wanted } = site
     if (wanted.spf === undefined) return nothing
-    const { spf_record } = wanted.spf
     const found = isNew ? undefined : await find(context, site)
+    if (wanted.spf === null) return found === undefined ? nothing : toDeletion(context, fqdn, found)
+    const { spf_record } = wanted.spf
     if (found === spf_record) return nothing
     const creation = found === undefined ? [toOperation('createSpfRecord', { servername }, { fqdn })] : []
     const change = toChange({
@@ -31,8 +32,21 @@ export const spf: SiteResource = {
   },
   async export(context, site) {
     const spf_record = await find(context, site)
-    return spf_record === undefined ? {} : { spf: { spf_record } }
+    return { spf: spf_record === undefined ? null : { spf_record } }
   },
+}
+
+function toDeletion({ address, servername }: HostingContext, fqdn: string, before: string): Comparison {
+  return toComparison(
+    toChange({
+      address: `${address}/spf/${fqdn}`,
+      action: 'delete',
+      before,
+      operations: [toOperation('deleteSpfRecord', { servername, fqdn })],
+      stage: stages.setting,
+      lane: `${address}/spf/${fqdn}`,
+    }),
+  )
 }
 
 async function find({ read }: HostingContext, { name, domain }: Site): Promise<string | undefined> {

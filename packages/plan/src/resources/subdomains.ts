@@ -1,8 +1,8 @@
 import { toPunycode } from '@hostwright/hosting'
 import type { DesiredSite } from '../desired/desired.ts'
-import { type Change, toChange } from '../plan/change.ts'
-import { toOperation } from '../plan/operation.ts'
-import { stages } from '../plan/stages.ts'
+import { type Change, toChange } from '../changes/change.ts'
+import { toOperation } from '../changes/operation.ts'
+import { stages } from '../changes/stages.ts'
 import type { HostingContext, ServerResource, Site } from './hosting-context.ts'
 
 /** The subdomains of all domains of a server. */

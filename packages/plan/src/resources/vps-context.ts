@@ -1,7 +1,7 @@
 import type { VpsServerSummary } from '@hostwright/types'
 import type { AccountReader } from '../account/account-reader.ts'
 import type { DesiredVps } from '../desired/desired.ts'
-import type { Comparison } from '../plan/change.ts'
+import type { Comparison } from '../changes/change.ts'
 
 /** A VPS that is compared or exported. */
 export interface VpsContext {

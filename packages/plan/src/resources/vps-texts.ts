@@ -1,6 +1,6 @@
-import { type Change, toChange } from '../plan/change.ts'
-import { toOperation } from '../plan/operation.ts'
-import { stages } from '../plan/stages.ts'
+import { type Change, toChange } from '../changes/change.ts'
+import { toOperation } from '../changes/operation.ts'
+import { stages } from '../changes/stages.ts'
 import type { VpsContext, VpsResource } from './vps-context.ts'
 
 /** The name, the memo and the reverse hostname of a VPS. */

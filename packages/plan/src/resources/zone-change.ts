@@ -1,9 +1,9 @@
 import type { DnsRecord } from '@hostwright/types'
 import type { DesiredDnsRecord } from '../desired/desired.ts'
 import { toSentContent, type ZoneRecord } from '../names/zone-record.ts'
-import { type Change, toChange } from '../plan/change.ts'
-import { type Operation, toOperation } from '../plan/operation.ts'
-import { stages } from '../plan/stages.ts'
+import { type Change, toChange } from '../changes/change.ts'
+import { type Operation, toOperation } from '../changes/operation.ts'
+import { stages } from '../changes/stages.ts'
 import type { HostingContext } from './hosting-context.ts'
 
 /** A record that there is. */

@@ -1,5 +1,5 @@
 import type { DnsRecord } from '@hostwright/types'
-import { toRecord } from '../names/zone-record.ts'
+import { isNameTaken, toRecord } from '../names/zone-record.ts'
 import { compareZone } from './compare-zone.ts'
 import type { SiteResource } from './hosting-context.ts'
 import { findManager } from './managed-records.ts'
@@ -18,7 +18,10 @@ export const zone: SiteResource = {
     const found = toFound(await context.read.dns(), site.domain)
     const records = new Map<string, object>()
     for (const record of found) {
-      if ((await findManager(context, record, true)) !== undefined || records.has(record.key)) continue
+      // A CNAME beside others, which the API may have taken, is no part of a file.
+      const isRival = record.type === 'CNAME' && found.some((other) => isNameTaken(record, other))
+      if (isRival || records.has(record.key) || (await findManager(context, record, 'export')) !== undefined)
+        continue
       const { label: host, type, raw } = record
       const priority = type === 'MX' || type === 'SRV' ? { priority: raw.priority } : {}
       records.set(record.key, { host, type, content: raw.content, ttl: raw.ttl, ...priority })

@@ -1,16 +1,14 @@
 import type { Store } from '../storage/store.ts'
 import { createHosting } from '../hosting/server/create-hosting.ts'
 import type { HostingContract } from '../hosting/server/hosting-contract.ts'
-import { addDnsRecord } from '../hosting/server/dns-record.ts'
-import { addedDomains } from '../hosting/server/domain.ts'
 import { type HostingPlanRecord, hostingPlans } from '../hosting/server/plan.ts'
-import { issue } from '../hosting/web/certificate.ts'
+import { addSite } from './add-site.ts'
 
 const dayMs = 24 * 3_600_000
 
 /** Adds three hosting plans and one active server with an added domain. */
-export function seedHosting(store: Store, now: number): void {
-  for (const plan of plans) hostingPlans(store).put(plan.plan_id, plan)
+export function seedHosting(store: Store, now: number): HostingContract {
+  seedHostingPlans(store)
   const contract = createHosting(store, {
     plan: plans[0],
     server_id: 'hw123456',
@@ -19,27 +17,17 @@ export function seedHosting(store: Store, now: number): void {
     orderedAt: now - 31 * dayMs,
     ssh_enabled: false,
   })
-  addSeededDomain(store, contract, 'example.com', now - 30 * dayMs)
+  addSite(store, contract, {
+    domain: 'example.com',
+    memo: '',
+    addedAt: now - 30 * dayMs,
+    hasCertificate: true,
+  })
+  return contract
 }
 
-/** Adds a domain with a certificate and the records that lead to its server. */
-export function addSeededDomain(
-  store: Store,
-  { servername, ip_address }: Pick<HostingContract, 'servername' | 'ip_address'>,
-  domain: string,
-  addedAt: number,
-): void {
-  addedDomains(store, servername).put({
-    domain,
-    memo: '',
-    redirect_https: true,
-    ai_crawler_block_enabled: true,
-    addedAt,
-  })
-  issue(store, servername, domain, addedAt)
-  const record = { domain, ttl: 3_600, priority: 0, changedAt: addedAt }
-  addDnsRecord(store, servername, { ...record, host: '@', type: 'A', content: ip_address })
-  addDnsRecord(store, servername, { ...record, host: 'www', type: 'CNAME', content: domain })
+export function seedHostingPlans(store: Store): void {
+  for (const plan of plans) hostingPlans(store).put(plan.plan_id, plan)
 }
 
 const plans = [

@@ -1,4 +1,4 @@
-import { seedHosting } from './seed-hosting.ts'
+import { seedHosting, seedHostingPlans } from './seed-hosting.ts'
 import { createAccount } from '../ordering/account.ts'
 import type { Store } from '../storage/store.ts'
 import { createContract } from '../vps/create-contract.ts'
@@ -11,9 +11,7 @@ const dayMs = 24 * 3_600_000
 /** Fills a new sandbox with a small account: money, plans, images, an SSH key, one VPS and one hosting server. */
 export function seed(store: Store, now: number): void {
   store.transaction(() => {
-    createAccount(store).setBalance(1_000_000)
-    for (const plan of plans) vpsPlans(store).put(plan.plan_id, plan)
-    for (const image of images) vpsImages(store).put(image.image_id, image)
+    seedCatalogue(store)
     sshKeys(store).put('deploy-key', {
       publicKey: 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIExample deploy@example.com',
     })
@@ -27,6 +25,14 @@ export function seed(store: Store, now: number): void {
     })
     seedHosting(store, now)
   })
+}
+
+/** Adds what every account has: 1,000,000 yen, and the plans and images that can be ordered. */
+export function seedCatalogue(store: Store): void {
+  createAccount(store).setBalance(1_000_000)
+  for (const plan of plans) vpsPlans(store).put(plan.plan_id, plan)
+  for (const image of images) vpsImages(store).put(image.image_id, image)
+  seedHostingPlans(store)
 }
 
 const plans = [

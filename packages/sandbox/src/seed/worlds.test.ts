@@ -1,39 +1,130 @@
-import { expect, test } from 'vitest'
-import { serverPath } from '../testing/hosting.ts'
+import { describe, expect, test } from 'vitest'
+import { listOperations } from '../description/operation.ts'
 import { order, setUp } from '../testing/set-up.ts'
+import type { Caller } from '../testing/create-caller.ts'
+import { worlds } from './worlds.ts'
 
-test('a fleet is 20 VPSs that run', async () => {
-  const { call } = await setUp({ world: 'fleet-20' })
-  const { body } = await call<{ servers: { name: string; uuid: string }[] }>('GET /v1/vps/servers')
-  expect(body.servers).toHaveLength(20)
-  expect([body.servers[0]?.name, body.servers[19]?.name]).toEqual(['web-01', 'web-20'])
-  for (const { uuid } of body.servers)
-    expect(await call(`GET /v1/vps/servers/${uuid}/power`)).toMatchObject({
-      body: { power: { status: 'running' } },
-    })
+interface Account {
+  readonly vpss: readonly { readonly uuid: string; readonly name: string; readonly status: string }[]
+  readonly hosting: readonly { readonly servername: string; readonly expiry_date: string }[]
+}
+
+async function readAccount(call: Caller): Promise<Account> {
+  const { body: vps } = await call<{ servers: Account['vpss'] }>('GET /v1/vps/servers')
+  const { body: hosting } = await call<{ servers: Account['hosting'] }>('GET /v1/server')
+  return { vpss: vps.servers, hosting: hosting.servers }
+}
+
+/** Every read of an account: the operations of the description, for each of its servers and domains. */
+async function listReads(call: Caller): Promise<string[]> {
+  const { vpss, hosting } = await readAccount(call)
+  const paths = listOperations().filter(({ method }) => method === 'GET')
+  const plain = paths.filter(({ path }) => !path.includes('{')).map(({ path }) => path)
+  const ofVps = paths.filter(({ path }) => path.includes('{uuid}')).map(({ path }) => path)
+  const ofServer = paths.filter(({ path }) => /^\/v1\/server\/\{servername\}[^{]*$/.test(path))
+  const reads = [...plain, ...vpss.flatMap(({ uuid }) => ofVps.map((path) => path.replace('{uuid}', uuid)))]
+  for (const { servername } of hosting) {
+    const { body } = await call<{ domains: { domain: string }[] }>(`GET /v1/server/${servername}/domain`)
+    for (const { domain } of body.domains) {
+      for (const { path, parameters } of ofServer) {
+        const isOfDomain = parameters.some(({ name }) => name === 'domain')
+        reads.push(`${path.replace('{servername}', servername)}${isOfDomain ? `?domain=${domain}` : ''}`)
+      }
+    }
+  }
+  return [...new Set(reads)]
+}
+
+describe.each(worlds)('%s', (world) => {
+  // The sandbox checks its own responses: one that does not match the description is a 500.
+  test('everything that can be read of it matches the description', async () => {
+    const { call } = await setUp({ world })
+    const reads = await listReads(call)
+    const failed: string[] = []
+    for (const path of reads) {
+      const { status } = await call(`GET ${path}`)
+      if (status !== 200) failed.push(`${path}: ${status}`)
+    }
+    expect(failed).toEqual([])
+    expect(reads.length).toBeGreaterThanOrEqual(4)
+  })
+
+  test('is the same each time, and after a reset', async () => {
+    const one = await setUp({ world })
+    const other = await setUp({ world })
+    const before = await readAccount(one.call)
+    expect(await readAccount(other.call)).toEqual(before)
+    one.sandbox.reset()
+    expect(await readAccount(one.call)).toEqual(before)
+  })
 })
 
-test('an agency has 50 domains with their records and certificates, and keeps them after a reset', async () => {
-  const { sandbox, call } = await setUp({ world: 'agency-50' })
-  await call(`DELETE ${serverPath}/domain/site-50.example`)
-  sandbox.reset()
-  const { body } = await call<{ domains: { domain: string }[] }>(`GET ${serverPath}/domain`)
-  expect(body.domains.map(({ domain }) => domain)).toEqual(
-    expect.arrayContaining(['example.com', 'site-02.example', 'site-50.example']),
+test('a fleet is 20 VPSs of every plan, in every state', async () => {
+  const { call } = await setUp({ world: 'fleet-20' })
+  const { vpss } = await readAccount(call)
+  expect(vpss).toHaveLength(20)
+  expect(vpss[0]).toMatchObject({ name: 'web-01', status: 'active' })
+  const powers = await Promise.all(
+    vpss.map(({ uuid }) => call<{ power: { status: string } }>(`GET /v1/vps/servers/${uuid}/power`)),
   )
-  expect(await call(`GET ${serverPath}/dns?domain=site-50.example`)).toMatchObject({
-    body: { records: [{ host: 'site-50.example' }, { host: 'www.site-50.example' }] },
+  expect(new Set(powers.map(({ body }) => body.power.status))).toEqual(
+    new Set(['running', 'stopped', 'processing', 'error']),
+  )
+  expect(new Set(vpss.map(({ status }) => status))).toEqual(new Set(['active', 'building', 'suspended']))
+})
+
+test('what goes on in a fleet ends when its time has come', async () => {
+  const { sandbox, call } = await setUp({ world: 'fleet-20' })
+  const passed = await sandbox.clock.advance({ minutes: 10 })
+  expect(passed.map(({ to }) => to)).toEqual(
+    expect.arrayContaining(['active', 'running', 'configuring', 'completed']),
+  )
+  const { vpss } = await readAccount(call)
+  expect(vpss.filter(({ status }) => status === 'building')).toEqual([])
+})
+
+test('an agency has 50 domains on four servers, with records, mail, certificates and WordPress', async () => {
+  const { call } = await setUp({ world: 'agency-50' })
+  const { hosting } = await readAccount(call)
+  expect(hosting).toHaveLength(4)
+  expect(new Set(hosting.map(({ expiry_date }) => expiry_date)).size).toBe(4)
+  const count = async (part: string, list: string): Promise<number> => {
+    const replies = await Promise.all(
+      hosting.map(({ servername }) =>
+        call<Record<string, unknown[]>>(`GET /v1/server/${servername}/${part}`),
+      ),
+    )
+    return replies.reduce((sum, { body }) => sum + body[list]!.length, 0)
+  }
+  expect(await count('domain', 'domains')).toBe(50)
+  expect(await count('mail', 'accounts')).toBeGreaterThan(50)
+  expect(await count('wp', 'wordpress')).toBe(39)
+  expect(await count('db', 'databases')).toBe(39)
+  expect(await count('ssl', 'ssl_list')).toBe(45)
+  const { body } = await call(`GET /v1/server/${hosting[1]!.servername}/dns`)
+  expect(body).toMatchObject({
+    records: expect.arrayContaining([
+      expect.objectContaining({ type: 'MX', priority: 10 }),
+      expect.objectContaining({ type: 'TXT', content: 'v=spf1 a mx -all' }),
+    ]),
   })
 })
 
 test('with a short balance an order returns 402', async () => {
-  const { call } = await setUp({ world: 'short-balance' })
+  const { call } = await setUp({ world: 'short-of-money' })
   const headers = { 'Idempotency-Key': 'order-0001' }
   expect(await call('POST /v1/vps/servers', { body: order, headers })).toMatchObject({ status: 402 })
 })
 
+test('an empty account has no server, and one can be ordered', async () => {
+  const { call } = await setUp({ world: 'empty' })
+  expect(await readAccount(call)).toEqual({ vpss: [], hosting: [] })
+  const headers = { 'Idempotency-Key': 'order-0001' }
+  expect(await call('POST /v1/vps/servers', { body: order, headers })).toMatchObject({ status: 200 })
+})
+
 test('a world that is not there is rejected', async () => {
   await expect(setUp({ world: 'moon' as 'small' })).rejects.toThrow(
-    /world is moon: give one of small, fleet-20, agency-50, short-balance/,
+    /world is moon: give one of small, fleet-20, agency-50, short-of-money, empty/,
   )
 })

@@ -100,7 +100,9 @@ function toSiteParts(take: Take): Readonly<Record<string, JsonSchema>> {
     mail: ref('Mail'),
     dkim: { type: 'boolean', description: 'Whether mail is signed.' },
     dmarc: ref('Dmarc'),
-    spf: ref('Spf'),
+    spf: {
+      oneOf: [ref('Spf'), { type: 'null', description: 'No SPF record: one that is there is **deleted**.' }],
+    },
     wordpress: map('WordPress', 'WordPress installations, by path.'),
   }
   return {

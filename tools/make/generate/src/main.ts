@@ -4,6 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { parse } from 'yaml'
 import { toChecks, toControlChecks } from './checks/to-checks.ts'
 import { toCommands } from './commands/to-commands.ts'
+import { toDesiredReference } from './to-desired-reference.ts'
 import { toDesiredSchema, toDesiredSchemaModule } from './to-desired-schema.ts'
 import { toPlanOperations } from './to-plan-operations.ts'
 import { toRetryClasses } from './to-retry-classes.ts'
@@ -27,6 +28,7 @@ const files = {
   'packages/plan/src/generated/plan-operations.ts': toPlanOperations(description),
   'packages/plan/src/generated/desired-schema.ts': toDesiredSchemaModule(desiredSchema),
   'packages/plan/desired.schema.json': `${JSON.stringify(desiredSchema, null, 2)}\n`,
+  'docs/guides/plan-format.md': toDesiredReference(desiredSchema),
   ...inFolder('packages/cli/src/operations/generated', toCommands(description)),
   ...inFolder('packages/sandbox/src/generated', sandbox),
 }

@@ -76,7 +76,7 @@ export function toDesiredSchemaModule(schema: JsonSchema): string {
   const parts = Object.entries($defs).map(([name, part]) => `    ${name}: ${JSON.stringify(part)},\n`)
   const rest = Object.entries(root).map(([name, value]) => `  ${name}: ${JSON.stringify(value)},\n`)
   return `// Generated from the description by tools/generate. Do not edit.
-import type { Schema } from '../desired/schema.ts'
+import type { Schema } from '../schema/schema.ts'
 
 /** The JSON Schema of the file, without its texts. */
 export const desiredSchema: Schema = {

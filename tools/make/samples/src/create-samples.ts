@@ -6,6 +6,7 @@ import { toPython } from './print/to-python.ts'
 import { toTypeScript } from './print/to-typescript.ts'
 import { connect } from './connect.ts'
 import { prepare } from './prepare.ts'
+import { type PreparedRequest, recordPreparation } from './record-preparation.ts'
 import { recordCalls } from './record-calls.ts'
 import { recordRequests, type SentRequest } from './record-requests.ts'
 import { findCall, type OperationId, operationIds } from './sample-calls.ts'
@@ -20,7 +21,7 @@ export const languages = [
   { lang: 'php', label: 'PHP' },
 ] as const
 
-export type { SentRequest }
+export type { PreparedRequest, SentRequest }
 
 export type Language = (typeof languages)[number]['lang']
 
@@ -31,6 +32,8 @@ export interface Sample {
   readonly method: string
   /** The request that it comes to. */
   readonly request: SentRequest
+  /** What has to be sent to a new account before, so that the request makes sense. */
+  readonly preparation: readonly PreparedRequest[]
   /** A program in each language; it reads `HOSTWRIGHT_BASE_URL` and `HOSTWRIGHT_API_KEY`. */
   readonly programs: Readonly<Record<Language, string>>
 }
@@ -45,7 +48,9 @@ export async function createSamples(): Promise<Sample[]> {
 async function createSample(operationId: OperationId): Promise<Sample> {
   const sandbox = await createSandbox({ speed: 0, startAt: writtenAt })
   const { fetch, requests } = recordRequests(sandbox.fetch, operationId)
-  await prepare(operationId, connect(sandbox))
+  const preparing = recordPreparation(sandbox.fetch, sandbox.clock)
+  await prepare(operationId, connect({ ...sandbox, fetch: preparing.fetch }))
+  const preparation = preparing.end()
   const { sdk, steps } = recordCalls(connect({ ...sandbox, fetch }))
   await findCall(operationId)(sdk)
   await sandbox.close()
@@ -58,6 +63,7 @@ async function createSample(operationId: OperationId): Promise<Sample> {
     operationId,
     method,
     request,
+    preparation,
     programs: {
       typescript: toTypeScript(steps),
       curl: toCurl(request),

@@ -19,6 +19,7 @@ import { listOperations } from './reference/deep-link.ts'
 import { japaneseLabels } from './reference/with-labels.ts'
 import { japanese } from './reference/words.ts'
 import { listSearchEntries } from './search/list-search-entries.ts'
+import { writeSamples } from './reference/write-samples.ts'
 import { writeSearchIndex } from './search/write-search-index.ts'
 import { findMethods } from './methods/find-methods.ts'
 import { readSdk } from './methods/read-sdk.ts'
@@ -44,7 +45,7 @@ for (const { url } of downloads)
 const description = JSON.parse(readFileSync(`${output}/openapi/openapi.json`, 'utf8')) as Description
 const operations = listOperations(description)
 const samples = await createSamples()
-const sdk = await readSdk(['common', 'vps', 'hosting', 'redis', 'sandbox'])
+const sdk = await readSdk(['common', 'vps', 'hosting', 'plan', 'redis', 'sandbox'])
 const methods = findMethods(sdk)
 const links = createLinks(operations, methods)
 const toMethodLink = (method: string): string => links.resolve(`sdk:${method}`)!
@@ -66,6 +67,7 @@ writeFileSync(
     japaneseLabels,
   ),
 )
+writeSamples(`${output}/assets/samples.js`, samples)
 const { apiKey } = await createSandbox()
 writeConsole(output, listConsoleOperations(description, samples, toMethodLink), apiKey, site)
 

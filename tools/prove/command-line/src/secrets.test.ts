@@ -28,7 +28,10 @@ test('no secret is in what is printed, in the arguments, or in a file but that o
   const add = 'context add work --base-url http://127.0.0.1:1 --api-key-env HOSTWRIGHT_API_KEY'
   const printed: string[] = []
   for (const line of [add, ...lines]) {
-    const args = line.replace('KEYFILE', join(folder, 'laptop.key')).replace('REPORT', join(folder, 'report.json')).split(' ')
+    const args = line
+      .replace('KEYFILE', join(folder, 'laptop.key'))
+      .replace('REPORT', join(folder, 'report.json'))
+      .split(' ')
     expect(args.join(' ')).not.toContain(password)
     const { stdout, stderr } = await runCommand(args, { env })
     printed.push(stdout, stderr)
@@ -36,7 +39,9 @@ test('no secret is in what is printed, in the arguments, or in a file but that o
   const secrets = [password, sandbox.apiKey]
   for (const secret of secrets) expect(printed.join('\n')).not.toContain(secret)
   expect(printed.join('\n')).not.toContain('PRIVATE KEY')
-  const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile())
+  const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) =>
+    entry.isFile(),
+  )
   expect(files.length).toBeGreaterThan(3)
   for (const { parentPath, name } of files) {
     if (name === 'contexts.json') continue

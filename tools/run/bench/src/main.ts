@@ -3,6 +3,7 @@ import { compareReliability } from '@hostwright/reliability'
 import { benchClient } from './client.ts'
 import { benchCommandLine } from './command-line.ts'
 import { benchFleet } from './fleet.ts'
+import { benchPlan } from './plan.ts'
 import { benchSandbox } from './sandbox.ts'
 import { writeResults } from './write-results.ts'
 
@@ -10,6 +11,7 @@ const benchmarks: Readonly<Record<string, () => Promise<void>>> = {
   client: benchClient,
   sandbox: benchSandbox,
   fleet: benchFleet,
+  plan: benchPlan,
   'command-line': benchCommandLine,
   reliability: async () => writeResults('reliability', await compareReliability()),
 }

@@ -1,37 +1,26 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
-import { findFreePort, findPrism } from '@hostwright/prism'
+import { findFreePort } from '@hostwright/prism'
 import { createSandbox } from '@hostwright/sandbox'
+import { createSandbox as createServer } from '@hostwright/sandbox/node'
 import { type LoadRequest, measureThroughput, sendMany } from './load.ts'
+import { listServers } from './measured-servers.ts'
 import { median } from './median.ts'
+import { writeResults } from './write-results.ts'
 
-const require = createRequire(import.meta.url)
-const description = require.resolve('@hostwright/openapi/openapi.json')
-
-/** The sandbox beside Prism: the same description, the same machine, one run. */
+/** The sandbox beside itself with a database, Prism, and a server that only sends bytes: one machine, one run. */
 export async function benchSandbox(): Promise<void> {
-  const seed = await createSandbox()
+  const seed = await createSandbox({ limits: false })
   const { servers } = (await (await seed.fetch(authorized(seed.apiKey))).json()) as {
     servers: { uuid: string }[]
   }
   const loads = createLoads(seed.apiKey, servers[0]!.uuid, await findPrice(seed.apiKey, seed.fetch))
+  const commands = await listServers(seed, Object.values(loads))
   await seed.close()
 
-  const command = join(dirname(require.resolve('@hostwright/sandbox/package.json')), 'dist/command.js')
-  const sandbox = await benchServer((port) => [command, '--port', port, '--no-limits'], loads)
-  const mock = await benchServer(
-    (port) => [findPrism(), 'mock', '-h', '127.0.0.1', '-p', port, description],
-    loads,
-  )
-  console.log('The sandbox beside Prism, over HTTP')
-  for (const [name, value] of Object.entries(sandbox)) {
-    const other = mock[name] ?? Number.NaN
-    console.log(
-      `  ${name.padEnd(26)} ${value.toFixed(0).padStart(7)} ${other.toFixed(0).padStart(7)}   ${(value / other).toFixed(2)}`,
-    )
-  }
-  await benchInProcess()
+  const results = await measureServers(commands, loads)
+  printServers(results)
+  const inProcess = await benchInProcess()
+  writeResults('sandbox', { overHttp: results, inProcess })
 }
 
 function createLoads(apiKey: string, uuid: string, total: number): Record<string, LoadRequest> {
@@ -57,26 +46,64 @@ function createLoads(apiKey: string, uuid: string, total: number): Record<string
   }
 }
 
-async function benchServer(
-  command: (port: string) => string[],
-  loads: Record<string, LoadRequest>,
-): Promise<Record<string, number>> {
-  const port = String(await findFreePort())
-  const baseUrl = `http://127.0.0.1:${port}`
-  const start = performance.now()
-  const server = spawn(process.execPath, command(port), { stdio: 'ignore' })
+interface Running {
+  readonly name: string
+  readonly process: ChildProcess
+  readonly baseUrl: string
+}
+
+type Figures = Record<string, Record<string, number>>
+
+const rounds = 5
+
+/** Starts all servers and measures them in turns, so that what else the machine does is the same for each. */
+async function measureServers(
+  commands: Readonly<Record<string, (port: string) => readonly string[]>>,
+  loads: Readonly<Record<string, LoadRequest>>,
+): Promise<Figures> {
+  const figures: Figures = {}
+  const running: Running[] = []
   try {
-    await firstResponse(baseUrl, loads['list']!, server)
-    const results: Record<string, number> = { 'first response, ms': performance.now() - start }
-    // The execution log keeps every request for 90 days, so memory is compared after equal work.
-    await sendMany(baseUrl, loads['list']!, 10_000)
-    results['after 10,000 requests, MB'] = memoryOf(server)
-    for (const [name, load] of Object.entries(loads)) {
-      results[`${name}, requests/s`] = await measureThroughput(baseUrl, load)
+    for (const [name, command] of Object.entries(commands)) {
+      const port = String(await findFreePort())
+      const start = performance.now()
+      const server = {
+        name,
+        baseUrl: `http://127.0.0.1:${port}`,
+        process: spawn(process.execPath, command(port), { stdio: 'ignore' }),
+      }
+      running.push(server)
+      await firstResponse(server.baseUrl, loads['list']!, server.process)
+      figures[name] = { 'first response, ms': performance.now() - start }
     }
-    return results
+    for (const { name, baseUrl, process } of running) {
+      // The execution log keeps every request for 90 days, so memory is compared after equal work.
+      figures[name]!['fresh, MB'] = memoryOf(process)
+      await sendMany(baseUrl, loads['list']!, 10_000)
+      figures[name]!['after 10,000 requests, MB'] = memoryOf(process)
+    }
+    for (const [load, request] of Object.entries(loads)) {
+      const measured = running.map(() => [] as number[])
+      for (let round = 0; round < rounds; round += 1) {
+        for (const [index, { baseUrl }] of running.entries())
+          measured[index]!.push(await measureThroughput(baseUrl, request))
+      }
+      for (const [index, { name }] of running.entries())
+        figures[name]![`${load}, requests/s`] = median(measured[index]!)
+    }
+    return figures
   } finally {
-    server.kill()
+    for (const { process } of running) process.kill()
+  }
+}
+
+function printServers(figures: Figures): void {
+  const names = Object.keys(figures)
+  console.log(`The sandbox over HTTP          ${names.map((name) => name.padStart(14)).join('')}  to bare`)
+  for (const row of Object.keys(figures['sandbox']!)) {
+    const cells = names.map((name) => figures[name]![row]!.toFixed(0).padStart(14)).join('')
+    const ratio = figures['sandbox']![row]! / figures['bare']![row]!
+    console.log(`  ${row.padEnd(28)} ${cells}  ${ratio.toFixed(2).padStart(7)}`)
   }
 }
 
@@ -93,22 +120,28 @@ async function firstResponse(baseUrl: string, load: LoadRequest, server: ChildPr
   throw new Error(`The server ended with ${server.exitCode}`)
 }
 
-/** What a test pays for a sandbox of its own, and for going back to the start. */
-async function benchInProcess(): Promise<void> {
-  const creating: number[] = []
-  const resetting: number[] = []
-  for (let round = 0; round < 50; round += 1) {
-    const start = performance.now()
-    const sandbox = await createSandbox()
-    const created = performance.now()
-    sandbox.reset()
-    creating.push(created - start)
-    resetting.push(performance.now() - created)
-    await sandbox.close()
+/** What a test pays for a sandbox of its own, and for going back to the start: medians of 50, in milliseconds. */
+async function benchInProcess(): Promise<Record<string, { create: number; reset: number }>> {
+  const kinds = { sandbox: undefined, 'in a database': ':memory:' }
+  const results: Record<string, { create: number; reset: number }> = {}
+  console.log('A further sandbox in process, ms (median of 50)')
+  for (const [name, db] of Object.entries(kinds)) {
+    const creating: number[] = []
+    const resetting: number[] = []
+    for (let round = 0; round < 50; round += 1) {
+      const start = performance.now()
+      const sandbox = await createServer({ db })
+      const created = performance.now()
+      sandbox.reset()
+      creating.push(created - start)
+      resetting.push(performance.now() - created)
+      await sandbox.close()
+    }
+    const result = { create: median(creating), reset: median(resetting) }
+    results[name] = result
+    console.log(`  ${name.padEnd(14)} create ${result.create.toFixed(2)}  reset ${result.reset.toFixed(2)}`)
   }
-  console.log(`A further sandbox in process, ms (median of 50)
-  create  ${median(creating).toFixed(2)}
-  reset   ${median(resetting).toFixed(2)}`)
+  return results
 }
 
 async function findPrice(apiKey: string, fetch: (request: Request) => Promise<Response>): Promise<number> {

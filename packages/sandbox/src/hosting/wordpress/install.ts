@@ -10,7 +10,7 @@ import { type HostingCall, type HostingContract, requireActiveHosting } from '..
 import { requireAnySite } from '../server/site.ts'
 import { hasCertificate } from '../web/certificate.ts'
 import { documentRoot } from '../server/document-root.ts'
-import { readSiteAddress } from './site-address.ts'
+import { readSiteAddress, type SiteAddress } from './site-address.ts'
 import { wordPressSites } from './site-record.ts'
 
 export const installWordPress: Handler<'installWordPress'> = (call) => {
@@ -22,18 +22,36 @@ export const installWordPress: Handler<'installWordPress'> = (call) => {
   const scheme =
     assume['wordpress-address'] === 'with the scheme of the site' ? ownScheme : (sent ?? ownScheme)
   requireAnySite(call, host, 'body')
+  if (wordPressSites(store, servername).get(toSiteId(host, folder)) !== undefined)
+    throw duplicateFailure(assume, 'url')
+  const { title, memo = '' } = body
+  const id = addWordPress(call, contract, { scheme, host, folder, title, memo })
+  return { status: 200, body: { id, message: 'WordPress has been installed.' } }
+}
+
+/** What is chosen about an installation. */
+export interface NewWordPress extends SiteAddress {
+  readonly title: string
+  readonly memo: string
+}
+
+/** Installs at an address that is free: with a database, its user, and a cron job if that is assumed. */
+export function addWordPress(
+  { store, assume }: Pick<HostingCall, 'store' | 'assume'>,
+  contract: HostingContract,
+  { scheme, host, folder, title, memo }: NewWordPress,
+): string {
+  const { servername } = contract
   const id = toSiteId(host, folder)
-  const sites = wordPressSites(store, servername)
-  if (sites.get(id) !== undefined) throw duplicateFailure(assume, 'url')
   const url = `${scheme}://${host}${folder}`
   const cacheCommand = `/usr/bin/find ${documentRoot(contract, host)}${folder}/wp-content/cache -type f -delete`
-  const { title, memo = '' } = body
-  sites.put({ id, host, url, title, ...addDatabase(call, contract, url), cacheCommand, memo })
+  const made = addDatabase({ store, assume }, contract, url)
+  wordPressSites(store, servername).put({ id, host, url, title, ...made, cacheCommand, memo })
   if (assume['wordpress-cron-job'] === 'installing adds one that clears a cache every night') {
     const nightly = { minute: '0', hour: '4', day: '*', month: '*', weekday: '*' }
     addCronJob(store, servername, { ...nightly, command: cacheCommand, comment: url })
   }
-  return { status: 200, body: { id, message: 'WordPress has been installed.' } }
+  return id
 }
 
 const longestMemo = 500

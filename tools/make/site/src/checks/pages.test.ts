@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import type { AxeResults } from 'axe-core'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { findBarriers } from './find-barriers.ts'
 import { type OpenedSite, openSite, type Origin } from './open-site.ts'
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 let site: OpenedSite
 
 beforeAll(async () => {
@@ -36,16 +33,6 @@ async function settle(page: Page): Promise<void> {
   await page.locator('h1:visible, h2:visible').first().waitFor()
   await page.waitForFunction(() => document.readyState === 'complete')
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
-}
-
-async function findBarriers(page: Page): Promise<string[]> {
-  await page.evaluate(axe)
-  // Only the violations leave the page: to hand over all that was found takes longer than to find it.
-  const run = "axe.run({ resultTypes: ['violations'] }).then(({ violations }) => violations)"
-  const violations = await page.evaluate<AxeResults['violations']>(run)
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
 }
 
 describe.each<Origin>(['http', 'file'])('over %s', (origin) => {

@@ -20,6 +20,12 @@ async function search(page: Page, query: string): Promise<string> {
   return page.getByRole('option').first().innerText()
 }
 
+/** In the console: a sandbox on a port instead of the one in the page. */
+async function chooseAPort(page: Page): Promise<void> {
+  await page.getByText('Where to').click()
+  await page.getByLabel('Sandbox', { exact: true }).selectOption('port')
+}
+
 describe.each<Origin>(['http', 'file'])('over %s', (origin) => {
   test.each([
     ['createDnsRecord', 'POST /v1/server/{servername}/dns'],
@@ -44,14 +50,14 @@ describe.each<Origin>(['http', 'file'])('over %s', (origin) => {
   test('a request from the console reaches the sandbox, and its response is shown', async () => {
     site.reset()
     const { page, problems } = await site.open(`${site.roots[origin]}console.html#createDnsRecord`)
-    if (origin === 'http') await page.getByText('Where to').click()
-    else await page.getByLabel('Token').fill(site.pageToken)
+    await chooseAPort(page)
+    if (origin === 'file') await page.getByLabel('Token').fill(site.pageToken)
     await page.getByLabel('Address of the sandbox').fill(site.sandboxUrl)
     await page.getByRole('button', { name: 'Send' }).click()
     await page.getByText(/^200 .* in \d+ ms$/).waitFor()
     expect(await page.getByLabel('Response body').innerText()).toContain('The record has been added.')
-    expect(await page.getByLabel('Response headers').innerText()).toContain('x-ratelimit-remaining')
-    await page.getByLabel('Operation').selectOption('listDnsRecords')
+    expect(await page.getByLabel('Response headers').textContent()).toContain('x-ratelimit-remaining')
+    await page.getByLabel('Operation', { exact: true }).selectOption('listDnsRecords')
     await page.getByRole('button', { name: 'Send' }).click()
     await page.getByText('GET /v1/server/hw123456.example.jp/dns?domain=example.com').waitFor()
     expect(await page.getByLabel('Response body').innerText()).toContain('mail.example.com')
@@ -62,7 +68,7 @@ describe.each<Origin>(['http', 'file'])('over %s', (origin) => {
 
 test('the console cannot call anything but this machine', async () => {
   const { page, requests } = await site.open(`${site.roots.http}console.html#getApiKey`)
-  await page.getByText('Where to').click()
+  await chooseAPort(page)
   await page.getByLabel('Address of the sandbox').fill('https://api.example.com')
   await page.getByRole('button', { name: 'Send' }).click()
   await page.getByText('No response from https://api.example.com').waitFor()
@@ -89,6 +95,7 @@ test('the console shows what the description says in Markdown as text with marks
 
 test('in the console a minute passes when it is told to', async () => {
   const { page } = await site.open(`${site.roots.http}console.html#stopVps`)
+  await chooseAPort(page)
   await page.getByRole('button', { name: 'Send' }).click()
   await page.getByText(/^202 /).waitFor()
   await page.getByRole('button', { name: 'Let a minute pass' }).click()

@@ -1,14 +1,15 @@
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
+import { buildProgram } from './build-program.ts'
 import { fonts, renderFontFaces } from './fonts.ts'
 
 /** The style sheets, and the files that each is made of. */
 const styles = {
-  site: ['site', 'frame', 'search'],
-  page: ['text', 'code', 'pictures', 'overview'],
-  console: ['console'],
-  reference: ['reference'],
+  site: ['colours', 'site', 'frame', 'search'],
+  page: ['text', 'code', 'block', 'run', 'account', 'pictures', 'overview'],
+  console: ['run', 'account', 'console'],
+  reference: ['reference', 'block', 'run', 'account'],
 }
 
 const folder = (name: string): string => fileURLToPath(new URL(`${name}/`, import.meta.url))
@@ -17,7 +18,7 @@ const folder = (name: string): string => fileURLToPath(new URL(`${name}/`, impor
  * Writes the scripts and styles of the pages. The scripts are classic ones: a browser loads no module from a disk.
  */
 export async function buildClient(output: string): Promise<void> {
-  for (const name of ['site', 'theme', 'console', 'reference']) {
+  for (const name of ['site', 'theme', 'console', 'reference', 'run']) {
     await build({
       configFile: false,
       logLevel: 'warn',
@@ -34,6 +35,7 @@ export async function buildClient(output: string): Promise<void> {
       },
     })
   }
+  await buildProgram(output)
   const theme = folder('../theme')
   for (const [name, parts] of Object.entries(styles)) {
     const texts = parts.map((part) => readFileSync(`${theme}${part}.css`, 'utf8'))

@@ -1,3 +1,5 @@
+import type { Preparation } from '../client/program/messages.ts'
+
 /** An operation as the console offers it. */
 export interface ConsoleOperation {
   readonly id: string
@@ -14,6 +16,10 @@ export interface ConsoleOperation {
   readonly parameters: readonly ConsoleParameter[]
   /** JSON to begin with; absent when nothing is sent. */
   readonly body?: string
+  /** The same call with the SDK. */
+  readonly program: string
+  /** What a new account needs before, so that the call succeeds. */
+  readonly preparation: readonly Preparation[]
 }
 
 export interface ConsoleParameter {

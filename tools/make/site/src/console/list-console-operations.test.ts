@@ -19,7 +19,13 @@ const description = {
     },
   },
 } as unknown as Description
-const sample = { operationId: 'getServer', method: 'server.get', request: { target: '/v1/servers/one' } }
+const sample = {
+  operationId: 'getServer',
+  method: 'server.get',
+  request: { target: '/v1/servers/one' },
+  preparation: [],
+  programs: { typescript: 'server.get()' },
+}
 
 test('what the description says in Markdown arrives as HTML, and HTML in it as text', () => {
   const [operation] = listConsoleOperations(

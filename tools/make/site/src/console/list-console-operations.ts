@@ -36,6 +36,8 @@ export function listConsoleOperations(
         sdk: { name: sample.method, link: toMethodLink(sample.method) },
         description: markdown.render(text),
         isDestructive: operation['x-destructive'] === true,
+        program: sample.programs.typescript,
+        preparation: sample.preparation,
         parameters: parameters.map((parameter) =>
           toParameter(follow(parameter, description), path, sample.request.target, markdown),
         ),

@@ -3,6 +3,7 @@ import { instance } from '@viz-js/viz'
 import MarkdownIt from 'markdown-it'
 import anchor from 'markdown-it-anchor'
 import { createHighlighter } from 'shiki'
+import { isRunnable } from '../client/program/module-names.ts'
 import { drawPicture } from './draw-picture.ts'
 import { escapeHtml } from '../shell/escape-html.ts'
 import type { Links } from './links.ts'
@@ -59,13 +60,23 @@ const languages: Readonly<Record<string, string>> = {
  */
 function frameCode({ renderer: { rules } }: MarkdownIt): void {
   const drawFence = rules.fence!
-  rules.fence = (tokens, index, ...rest) => {
-    const [language = '', file] = tokens[index]!.info.trim().split(/\s+/)
+  rules.fence = (tokens, index, options, env: Env, self) => {
+    const { info, content } = tokens[index]!
+    const [language = '', file] = info.trim().split(/\s+/)
     const title = languages[language] ?? 'Text'
-    const shown = file === undefined ? title : `${title}, ${escapeHtml(file)}`
+    const isProgram = language === 'ts' && file === undefined && hasPrograms(env)
+    const runs = isProgram && isRunnable(content)
+    const note = file ?? (isProgram && !runs ? 'runs in Node only' : undefined)
+    const shown = note === undefined ? title : `${title}, ${escapeHtml(note)}`
     const bar = `<div class="code-bar"><span>${shown}</span><span class="goes-on" aria-hidden="true">scroll sideways ⟷</span></div>`
-    return `<div class="code">${bar}${drawFence(tokens, index, ...rest)}</div>\n`
+    const run = runs ? ' data-run' : ''
+    return `<div class="code"${run}>${bar}${drawFence(tokens, index, options, env, self)}</div>\n`
   }
+}
+
+/** Whether the TypeScript of a page is whole programs, which a reader can run: that of the SDK's pages is declarations. */
+function hasPrograms({ page }: Env): boolean {
+  return page.url.startsWith('/guides/') || page.url === '/' || page.url === '/index.html'
 }
 
 /** As in the addresses of code hosts, so that a link works in both places. */

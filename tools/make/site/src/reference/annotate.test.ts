@@ -15,7 +15,13 @@ const operation: Operation = {
 }
 const programs = { typescript: '', curl: '', python: '', go: '', php: '' }
 const request = { method: 'POST', target: '/a', body: undefined, hasResponse: true }
-const sample = { operationId: 'reinstallVps', method: 'server.os.reinstall', request, programs } as const
+const sample = {
+  operationId: 'reinstallVps',
+  method: 'server.os.reinstall',
+  request,
+  preparation: [],
+  programs,
+} as const
 
 test('what an operation needs and what it erases is said in the language of the page', () => {
   const description = { info: { title: '', version: '' }, paths: { '/a': { post: operation } } }

@@ -22,7 +22,7 @@ const description: Description & { readonly openapi: string } = {
 }
 const programs = { typescript: 'in-ts', curl: 'in-sh', python: 'in-py', go: 'in-go', php: 'in-php' }
 const request = { method: 'GET', target: '/answer', body: undefined, hasResponse: true }
-const sample = { operationId: 'getApiKey', method: 'client.me', request, programs } as const
+const sample = { operationId: 'getApiKey', method: 'client.me', request, preparation: [], programs } as const
 
 let page: string
 

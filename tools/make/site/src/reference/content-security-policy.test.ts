@@ -9,7 +9,7 @@ test.each(['"', "'"])('allows exactly the scripts of the page, in %s quotes', (q
   const meta = `<meta content=${quote}content-security-policy-goes-here${quote}>`
   const page = withContentSecurityPolicy(`${meta}${scripts}`)
   expect(policyOf(page)).toMatch(
-    /^default-src 'none'; script-src 'self' 'sha256-a4ayc\/80\/OGda4BO\/1o\/V0etpOqiLx1JwB5S3beHW0s=' 'sha256-[^']+'; style-src/,
+    /^default-src 'none'; script-src 'self' blob: 'sha256-a4ayc\/80\/OGda4BO\/1o\/V0etpOqiLx1JwB5S3beHW0s=' 'sha256-[^']+'; worker-src blob:; style-src/,
   )
   expect(page.endsWith(scripts)).toBe(true)
 })

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { runDirectives } from '../shell/content-security-policy.ts'
 
 const placeholder = 'content-security-policy-goes-here'
 const inlineScripts = /<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g
@@ -9,9 +10,11 @@ export function withContentSecurityPolicy(page: string): string {
   const hashes = [...page.matchAll(inlineScripts)].map(([, script = '']) => {
     return `'sha256-${createHash('sha256').update(script).digest('base64')}'`
   })
+  const [script, worker] = runDirectives
   const policy = [
     "default-src 'none'",
-    `script-src 'self' ${hashes.join(' ')}`,
+    `${script} ${hashes.join(' ')}`,
+    worker,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self' data:",

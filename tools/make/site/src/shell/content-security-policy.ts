@@ -1,6 +1,6 @@
-const own = [
+/** What every page may load: its own styles, fonts and images; coloured code needs style attributes. */
+const common = [
   "default-src 'none'",
-  "script-src 'self'",
   "style-src 'self'",
   "style-src-attr 'unsafe-inline'",
   "img-src 'self' data:",
@@ -9,11 +9,21 @@ const own = [
   "form-action 'none'",
 ]
 
-/** What a page may load: the site's own scripts, styles, fonts and images; coloured code needs style attributes. It sends nothing. */
-export const contentSecurityPolicy: string = own.join('; ')
+/** Programs are modules in a worker, and both come from the page's memory: nothing is evaluated as a text. */
+export const runDirectives: readonly [script: string, worker: string] = [
+  "script-src 'self' blob:",
+  'worker-src blob:',
+]
+
+/** What a page may load: the site's own scripts besides. It sends nothing. */
+export const contentSecurityPolicy: string = [...common, "script-src 'self'"].join('; ')
+
+/** The same for a page whose programs can be run. They have no network either. */
+export const runPolicy: string = [...common, ...runDirectives].join('; ')
 
 /** The same for the console, which may call this machine, and so can never reach a real account. */
 export const consolePolicy: string = [
-  ...own,
+  ...common,
+  ...runDirectives,
   "connect-src 'self' http://127.0.0.1:* http://localhost:*",
 ].join('; ')

@@ -1,3 +1,4 @@
+import { contentSecurityPolicy, runPolicy } from './content-security-policy.ts'
 import { escapeHtml } from './escape-html.ts'
 import { renderHead } from './head.ts'
 import { readHeadings } from './headings.ts'
@@ -13,7 +14,8 @@ const top = [
 /** One page of the site around its content: head, header, navigation, table of contents. */
 export function renderShell(page: Page, content: string, { sections, url }: Site): string {
   const link = (to: string): string => toLink(page.path, to)
-  return `${renderHead(page, { url })}
+  const policy = content.includes('data-run') ? runPolicy : contentSecurityPolicy
+  return `${renderHead(page, { url, policy })}
 <body class="${page.path.split('/')[0]!.replace('.html', '')}">
 ${renderHeader(page)}
 <div class="frame">
@@ -43,7 +45,7 @@ export function renderHeader({ path, lang }: Page): string {
   <button type="button" class="icon menu" aria-controls="navigation" aria-expanded="false" aria-label="Menu"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4 6h16M4 12h16M4 18h16"/></svg></button>
   <a class="home" href="${link('index.html')}"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4 4v16M20 4v16M4 12h16M9 8h6M9 16h6"/></svg>Hostwright</a>
   <nav class="top" aria-label="Sections">${links.join('')}</nav>
-  <button type="button" class="search-button" aria-haspopup="dialog"><svg viewBox="0 0 24 24" aria-hidden="true"><circle cx="11" cy="11" r="6"/><path d="m20 20-4.5-4.5"/></svg><span>Search</span><kbd>/</kbd></button>
+  <button type="button" class="search-button" aria-haspopup="dialog" aria-label="Search"><svg viewBox="0 0 24 24" aria-hidden="true"><circle cx="11" cy="11" r="6"/><path d="m20 20-4.5-4.5"/></svg><span>Search</span><kbd>/</kbd></button>
   <button type="button" class="icon theme" aria-label="Dark or light"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.500 10.500z"/></svg></button>
 </header>`
 }

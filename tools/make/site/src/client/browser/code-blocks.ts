@@ -5,7 +5,7 @@ export function connectCodeBlocks(): void {
     const code = block.querySelector('pre')
     // An insecure address has no clipboard.
     if (code !== null && 'clipboard' in navigator)
-      block.firstElementChild?.append(createButton(code.textContent))
+      block.firstElementChild?.append(createButton(() => code.textContent))
   }
   const watcher = new ResizeObserver((entries) => {
     for (const { target } of entries) tellWhetherItScrolls(target as HTMLElement)
@@ -27,12 +27,12 @@ function tellWhetherItScrolls(block: HTMLElement): void {
   }
 }
 
-function createButton(text: string): HTMLButtonElement {
+function createButton(readText: () => string): HTMLButtonElement {
   const button = document.createElement('button')
   button.type = 'button'
   button.textContent = 'Copy'
   const copy = async (): Promise<void> => {
-    await navigator.clipboard.writeText(text)
+    await navigator.clipboard.writeText(readText())
     button.textContent = 'Copied'
     setTimeout(() => (button.textContent = 'Copy'), 1_500)
   }

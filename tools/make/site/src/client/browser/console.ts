@@ -1,6 +1,14 @@
-// The console's page: a form that follows the chosen operation, and what came back.
-import type { ConsoleOperation, ConsoleParameter } from '../../console/console-operation.ts'
-import { describeFailure, send, type Sending } from './send.ts'
+// The console's page: a form that follows the chosen operation, what came back, and the account behind it.
+import { createAccountPanel } from '../../account-panel/create-account-panel.ts'
+import type { ConsoleOperation } from '../../console/console-operation.ts'
+import { findOperations } from './console/find-operations.ts'
+import { createInPageSandbox, type Sent } from './console/in-page-sandbox.ts'
+import { describeFailure, sendToPort } from './console/send-to-port.ts'
+import { readParameters, showOperation } from './console/show-operation.ts'
+import { showResponse, showStatus } from './console/show-response.ts'
+import { toCurl, toTypeScript } from './console/to-calls.ts'
+import { type Form, toRequest } from './console/to-request.ts'
+import { worlds } from './run/worlds.ts'
 
 declare global {
   var hostwrightConsole: {
@@ -12,117 +20,146 @@ declare global {
 const { operations, apiKey } = globalThis.hostwrightConsole
 const find = (id: string): HTMLElement => document.querySelector<HTMLElement>(`#${id}`)!
 const choice = find('operation') as HTMLSelectElement
+const search = find('find') as HTMLInputElement
 const body = find('body') as HTMLTextAreaElement
+const place = find('place') as HTMLSelectElement
+const world = find('world') as HTMLSelectElement
 const address = find('address') as HTMLInputElement
 const key = find('key') as HTMLInputElement
 const token = find('token') as HTMLInputElement
 const passTime = find('pass-time') as HTMLButtonElement
 
 const isServed = location.protocol.startsWith('http')
-address.value = isServed && isLoopback(location.hostname) ? location.origin : 'http://127.0.0.1:4010'
+const isLoopback = ['localhost', '127.0.0.1'].includes(location.hostname)
+address.value = isServed && isLoopback ? location.origin : 'http://127.0.0.1:4010'
 key.value = apiKey
 // A page opened from a disk has no origin that the sandbox could go by.
 find('token-field').hidden = isServed
-;(find('where-to') as HTMLDetailsElement).open = !isServed
-passTime.hidden = address.value !== location.origin
+world.append(...worlds.map(([name, title]) => new Option(title, name)))
 
-function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '127.0.0.1'
-}
+const panel = createAccountPanel(find('account'), {
+  advance: async (ms) => void (await sandbox.call({ name: 'advance', ms })),
+  addFault: async (fault) => void (await sandbox.call({ name: 'addFault', fault })),
+  clearFaults: async () => void (await sandbox.call({ name: 'clearFaults' })),
+  setBalance: async (yen) => void (await sandbox.call({ name: 'setBalance', yen })),
+})
+const sandbox = createInPageSandbox('', (view) => {
+  find('account').hidden = !isInPage()
+  panel.show(view)
+})
+
+const isInPage = (): boolean => place.value === 'page'
+const groups = [...choice.children].map((group) => ({ group, options: [...group.children] }))
 
 function chosen(): ConsoleOperation {
   return operations.find(({ id }) => id === choice.value) ?? operations[0]
 }
 
-function showOperation(): void {
-  const { id, method, path, link, sdk, isDestructive, description, parameters, body: json } = chosen()
-  choice.value = id
-  find('about').replaceChildren(
-    element('code', `${method} ${path}`),
-    ...(isDestructive ? [element('strong', 'erases data')] : []),
-    toLink(link, 'Reference'),
-    toLink(sdk.link, sdk.name),
-  )
-  find('description').innerHTML = description // made at build time, of our own texts
-  find('parameters').replaceChildren(...parameters.map(createField))
-  find('body-field').hidden = json === undefined
-  body.value = json ?? ''
-  body.rows = Math.min(16, body.value.split('\n').length + 1)
-}
-
-function createField({ name, in: place, isRequired, description, value }: ConsoleParameter): HTMLElement {
-  const field = element('div')
-  field.className = 'field'
-  const label = element('label', `${name}, ${place}${isRequired ? '' : ', optional'}`)
-  label.setAttribute('for', `parameter-${name}`)
-  const input = document.createElement('input')
-  input.id = `parameter-${name}`
-  input.name = name
-  input.value = name === 'Idempotency-Key' ? crypto.randomUUID() : value
-  input.spellcheck = false
-  const hint = element('div')
-  hint.className = 'hint'
-  hint.innerHTML = description
-  hint.id = `hint-${name}`
-  input.setAttribute('aria-describedby', hint.id)
-  field.append(label, input, hint)
-  return field
-}
-
-function element(name: string, text = ''): HTMLElement {
-  const made = document.createElement(name)
-  made.textContent = text
-  return made
-}
-
-function toLink(href: string, text: string): HTMLElement {
-  const link = element('a', text)
-  link.setAttribute('href', href)
-  return link
-}
-
-function readForm(): Sending {
-  const { method, path, parameters, body: json } = chosen()
-  const values = new Map(
-    parameters.map(({ name }) => [name, (find(`parameter-${name}`) as HTMLInputElement).value]),
-  )
+function readForm(): Form {
+  const { method, path, body: json } = chosen()
   return {
     method,
     path,
-    parameters: parameters.map((parameter) => ({ ...parameter, value: values.get(parameter.name) ?? '' })),
+    parameters: readParameters(chosen()),
     body: json === undefined ? undefined : body.value,
-    address: address.value,
     apiKey: key.value,
-    token: token.value,
   }
 }
 
-function show(status: string, parts: { request?: string; headers?: string; response?: string }): void {
-  find('status').textContent = status
-  for (const id of ['request', 'headers', 'response'] as const) find(id).textContent = parts[id] ?? ''
+/** Whether the form still is what the operation began with; a key of an order is another each time. */
+function isAsShown({ parameters, body: typed }: Form): boolean {
+  const { parameters: own, body: json } = chosen()
+  const isSame = parameters.every(
+    ({ name, value }, index) => name === 'Idempotency-Key' || value === own[index]!.value,
+  )
+  return isSame && (typed === json || isPriced)
+}
+
+let isPriced = false
+
+/** An order names its price, which depends on the day. */
+async function fillPrice(): Promise<void> {
+  if (body.value !== chosen().body || !body.value.includes('expected_total_price')) return
+  body.value = JSON.stringify(await sandbox.price(JSON.parse(body.value)), null, 2)
+  isPriced = true
 }
 
 async function submit(): Promise<void> {
-  const sending = readForm()
-  show('Sending …', {})
+  showStatus(isInPage() ? 'Sending to the sandbox in this page …' : 'Sending …')
+  const operation = chosen()
   try {
-    const { status, milliseconds, ...parts } = await send(sending)
-    show(`${status} in ${milliseconds} ms`, parts)
+    if (isInPage()) await fillPrice()
+    const form = readForm()
+    const request = toRequest(form)
+    const isOwn = isAsShown(form)
+    const start = performance.now()
+    const { response, note } = isInPage()
+      ? await sandbox.send(request, operation, isOwn)
+      : await sendThere(request)
+    const program = isOwn ? operation.program : toTypeScript(form)
+    showResponse(
+      response,
+      Math.round(performance.now() - start),
+      {
+        request: `${request.method} ${request.target}`,
+        typescript: program,
+        curl: toCurl(request, URL.canParse(address.value) ? address.value : 'http://127.0.0.1:4010'),
+      },
+      note,
+    )
   } catch (error) {
-    show(describeFailure(error, sending.address), {})
+    showStatus(isInPage() ? String(error) : describeFailure(error, address.value))
   }
+}
+
+async function sendThere(request: Parameters<typeof sendToPort>[0]): Promise<Sent> {
+  return { response: await sendToPort(request, { address: address.value, token: token.value }), note: '' }
 }
 
 async function advance(): Promise<void> {
   const response = await fetch('/_sandbox/clock/advance', { method: 'POST', body: '{"minutes": 1}' })
-  show(response.ok ? 'A minute has passed in the sandbox.' : `The clock returned ${response.status}.`, {
-    response: JSON.stringify(await response.json(), null, 2),
-  })
+  showStatus(response.ok ? 'A minute has passed in the sandbox.' : `The clock returned ${response.status}.`)
+  find('response').textContent = JSON.stringify(await response.json(), null, 2)
 }
 
-choice.addEventListener('change', () => {
-  showOperation()
-  history.replaceState(null, '', `#${choice.value}`)
+function show(): void {
+  isPriced = false
+  showOperation(chosen())
+}
+
+/** Leaves those operations in the list that are looked for, and chooses the first of them. */
+function narrow(): void {
+  const found = new Set(findOperations(operations, search.value).map(({ id }) => id))
+  const before = choice.value
+  for (const { group, options } of groups) {
+    group.replaceChildren(...options.filter((option) => found.has((option as HTMLOptionElement).value)))
+  }
+  choice.replaceChildren(...groups.map(({ group }) => group).filter((group) => group.childElementCount > 0))
+  find('found').textContent = search.value === '' ? '' : `${found.size} found`
+  if (found.has(before)) choice.value = before
+  else if (found.size > 0) choose([...found][0]!)
+}
+
+function choose(id: string): void {
+  choice.value = id
+  show()
+  history.replaceState(null, '', `#${id}`)
+}
+
+function showPlace(): void {
+  find('port-fields').hidden = isInPage()
+  find('world-field').hidden = !isInPage()
+  find('account').hidden = !isInPage() || find('account').querySelector('output')?.textContent === ''
+  passTime.hidden = isInPage() || address.value !== location.origin
+}
+
+choice.addEventListener('change', () => choose(choice.value))
+search.addEventListener('input', narrow)
+place.addEventListener('change', showPlace)
+address.addEventListener('input', showPlace)
+world.addEventListener('change', () => {
+  sandbox.startOver(world.value)
+  showStatus(`The next request begins a new account: ${world.value}.`)
 })
 addEventListener('hashchange', follow)
 passTime.addEventListener('click', () => void advance())
@@ -133,8 +170,13 @@ document.querySelector('form')!.addEventListener('submit', (event) => {
 
 function follow(): void {
   const id = location.hash.slice(1)
-  if (operations.some((operation) => operation.id === id)) choice.value = id
-  showOperation()
+  if (operations.some((operation) => operation.id === id)) {
+    search.value = ''
+    narrow()
+    choice.value = id
+  }
+  show()
 }
 
 follow()
+showPlace()

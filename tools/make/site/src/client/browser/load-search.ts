@@ -1,4 +1,5 @@
 import MiniSearch, { type SearchResult } from 'minisearch'
+import { loadScript } from './load-script.ts'
 import { type SearchEntry, searchOptions } from '../../search/search-options.ts'
 
 /** What is shown of a find. */
@@ -14,13 +15,7 @@ const most = 20
 
 /** Loads the index when it is first needed, as a script: a page from a disk may fetch nothing. */
 export async function loadSearch(root: string): Promise<Search> {
-  await new Promise<void>((resolve, reject) => {
-    const script = document.createElement('script')
-    script.src = `${root}assets/search-index.js`
-    script.addEventListener('load', () => resolve())
-    script.addEventListener('error', () => reject(new Error('The search index is not there.')))
-    document.head.append(script)
-  })
+  await loadScript(`${root}assets/search-index.js`)
   const index = MiniSearch.loadJSON<SearchEntry>(globalThis.hostwrightSearchIndex ?? '', searchOptions)
   return (query) => index.search(query).slice(0, most).map(toFound)
 }

@@ -1,4 +1,5 @@
-// What the reference does besides Redoc: the menu follows the reader, and buttons say what they show.
+// What the reference does besides Redoc: the menu follows the reader, buttons say what they show, and samples run.
+import { addRunButtons } from './reference/add-run-buttons.ts'
 import { followOperations } from './follow-operations.ts'
 
 // Redoc's buttons have a name that hides what they show from readers who hear the page.
@@ -10,6 +11,11 @@ function nameButtons(): void {
   }
 }
 
-new MutationObserver(nameButtons).observe(document.body, { childList: true, subtree: true })
-nameButtons()
+function complete(): void {
+  nameButtons()
+  addRunButtons()
+}
+
+new MutationObserver(complete).observe(document.body, { childList: true, subtree: true })
+complete()
 followOperations()

@@ -2,6 +2,7 @@
 import { connectCodeBlocks } from './code-blocks.ts'
 import { followContents } from './contents.ts'
 import { connectMenu } from './menu.ts'
+import { connectRunButtons } from './run-buttons.ts'
 import { createSearchDialog } from './search-dialog.ts'
 import { suggestPages } from './suggest-pages.ts'
 import { connectThemeButton } from './theme-button.ts'
@@ -10,5 +11,6 @@ connectThemeButton()
 connectMenu()
 createSearchDialog()
 connectCodeBlocks()
+connectRunButtons()
 followContents()
 void suggestPages()

@@ -1,10 +1,10 @@
 import { type CallOptions, type Client, ConfigError } from '@hostwright/common'
 import { createHosting } from '@hostwright/hosting'
 import { createVps } from '@hostwright/vps'
-import type { Secrets } from '../apply/create-secrets.ts'
+import type { Secrets } from './create-secrets.ts'
 import type { DesiredHostingOrder, DesiredVpsOrder } from '../desired/desired.ts'
-import type { Change } from '../plan/change.ts'
-import { toServerId } from './hosting-order.ts'
+import type { Change } from '../changes/change.ts'
+import { toServerId } from '../orders/hosting-order.ts'
 import { toIdempotencyKey } from './to-idempotency-key.ts'
 
 /**

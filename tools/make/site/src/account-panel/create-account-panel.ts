@@ -1,0 +1,143 @@
+import type { AccountActions, AccountView, ShownFault, ShownRequest, ShownServer } from './account-view.ts'
+import { button, element } from './element.ts'
+import { faultChoices } from './fault-choices.ts'
+
+/** A panel of an account: what it has, what was sent to it, and what can be done to it beside the API. */
+export interface AccountPanel {
+  readonly show: (view: AccountView) => void
+}
+
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
+
+/** Puts the panel into an element. It shows what it is given, and calls what it is given. */
+export function createAccountPanel(host: HTMLElement, actions: AccountActions): AccountPanel {
+  const clock = element('output', { class: 'account-clock' })
+  const balance = element('output', { class: 'account-balance' })
+  const servers = element('ul', { class: 'account-servers' })
+  const requests = element('ol', { class: 'account-requests', tabindex: '0', 'aria-label': 'Requests' })
+  const pending = element('ul', { class: 'account-faults' })
+  const count = element('span', { class: 'account-count' })
+
+  host.append(
+    group(
+      'Clock',
+      clock,
+      row(
+        button('+1 minute', () => actions.advance(minuteMs)),
+        button('+1 hour', () => actions.advance(hourMs)),
+        button('+1 day', () => actions.advance(24 * hourMs)),
+      ),
+    ),
+    group(
+      'Balance',
+      balance,
+      row(
+        button('0 yen', () => actions.setBalance(0)),
+        button('1,000,000 yen', () => actions.setBalance(1_000_000)),
+      ),
+    ),
+    group('Servers', servers),
+    wide(group('Requests', count, requests)),
+    wide(group('Faults', createFaultForm(actions), pending)),
+  )
+
+  return {
+    show(view) {
+      clock.textContent = toJapanTime(view.now)
+      balance.textContent = `${view.balance.toLocaleString('en')} yen`
+      fill(servers, view.servers.map(toServer), 'No server.')
+      fill(requests, view.requests.map(toRequest), 'None yet.')
+      requests.scrollTop = requests.scrollHeight
+      fill(
+        pending,
+        view.pendingFaults.map((text) => element('li', {}, text)),
+        'None is waiting.',
+      )
+      const left = view.requests.findLast((request) => request.left !== null)?.left
+      count.textContent = left === undefined ? '' : `${left} left in this minute`
+    },
+  }
+}
+
+function createFaultForm(actions: AccountActions): HTMLElement {
+  const choice = element('select', { 'aria-label': 'What goes wrong' })
+  choice.append(...faultChoices.map(({ title }, index) => element('option', { value: String(index) }, title)))
+  const operation = element('input', {
+    'aria-label': 'Operation, or any request',
+    placeholder: 'any request, or orderVps …',
+    autocomplete: 'off',
+    spellcheck: 'false',
+  })
+  const note = element('p', { role: 'status', class: 'account-note' })
+  async function inject(): Promise<void> {
+    const { effect } = faultChoices[Number(choice.value)]!
+    const operationId = operation.value.trim()
+    const fault: ShownFault = operationId === '' ? { effect } : { operationId, effect }
+    try {
+      await actions.addFault(fault)
+      note.textContent = ''
+    } catch (error) {
+      note.textContent = error instanceof Error ? error.message : String(error)
+    }
+  }
+  return element(
+    'div',
+    {},
+    row(choice, operation, button('Inject', inject), button('Clear', actions.clearFaults)),
+    note,
+  )
+}
+
+function group(title: string, ...content: readonly HTMLElement[]): HTMLElement {
+  return element(
+    'div',
+    { class: 'account-group' },
+    element('p', { class: 'account-title' }, title),
+    ...content,
+  )
+}
+
+function wide(group: HTMLElement): HTMLElement {
+  group.classList.add('is-wide')
+  return group
+}
+
+function row(...content: readonly HTMLElement[]): HTMLElement {
+  return element('div', { class: 'account-row' }, ...content)
+}
+
+function fill(list: HTMLElement, items: readonly HTMLElement[], otherwise: string): void {
+  list.replaceChildren(...(items.length > 0 ? items : [element('li', { class: 'account-none' }, otherwise)]))
+}
+
+function toServer({ kind, name, status, power }: ShownServer): HTMLElement {
+  const states = [status, power].filter((state) => state !== undefined)
+  return element(
+    'li',
+    {},
+    element('span', { class: 'account-name' }, name),
+    ' ',
+    element('span', { class: 'account-kind' }, kind),
+    ' ',
+    ...states.map((state) => element('span', { class: `account-state is-${state}` }, state)),
+  )
+}
+
+function toRequest({ method, path, status, code, left }: ShownRequest): HTMLElement {
+  const result = status === null ? 'no response' : [status, code].filter((part) => part !== null).join(' ')
+  const tone = status !== null && status < 400 ? 'is-good' : 'is-bad'
+  return element(
+    'li',
+    {},
+    element('code', {}, `${method} ${path}`),
+    ' ',
+    element('span', { class: `account-result ${tone}` }, result),
+    ...(left === null ? [] : [' ', element('span', { class: 'account-left' }, `${left} left`)]),
+  )
+}
+
+/** As the API writes times. */
+function toJapanTime(at: number): string {
+  return `${new Date(at + 9 * hourMs).toISOString().slice(0, 19).replace('T', ' ')} in Japan`
+}

@@ -1,0 +1,137 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { findBarriers } from './find-barriers.ts'
+import { type OpenedPage, type OpenedSite, openSite } from './open-site.ts'
+
+let site: OpenedSite
+
+beforeAll(async () => {
+  site = await openSite()
+}, 300_000)
+
+afterAll(() => site.close())
+
+const openConsole = (operation: string, options = {}): Promise<OpenedPage> =>
+  site.open(`${site.roots.file}console.html#${operation}`, options)
+
+async function send(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Send' }).click()
+  const status = page.locator('#status')
+  await status.filter({ hasText: / in \d+ ms$/ }).waitFor()
+  return status.innerText()
+}
+
+test('every operation succeeds when it is first sent, one after the other, on the sandbox in the page', async () => {
+  const { page, requests, problems } = await openConsole('getApiKey')
+  const ids = await page
+    .getByLabel('Operation', { exact: true })
+    .locator('option')
+    .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value))
+  const failed: string[] = []
+  for (const id of ids) {
+    await page.getByLabel('Operation', { exact: true }).selectOption(id)
+    const status = await send(page)
+    if (!/^20[02] /.test(status)) failed.push(`${id}: ${status}`)
+  }
+  expect({ count: ids.length, failed, problems }).toEqual({ count: 110, failed: [], problems: [] })
+  expect(requests.filter((url) => !/^(?:file|blob|data):/.test(url))).toEqual([])
+  await page.context().close()
+})
+
+test('an order that is sent as it is names the price of the day; one that was changed is sent as typed', async () => {
+  const { page } = await openConsole('orderVps')
+  const body = page.getByLabel('Body, JSON')
+  const typed = (await body.inputValue()).replace('"expected_total_price": ', '"expected_total_price": 1')
+  expect(await send(page)).toMatch(/^200 /)
+  const [, price] = /"expected_total_price": (\d+)/.exec(await body.inputValue())!
+  expect(await page.getByLabel('Response body').innerText()).toContain(`"total_price": ${price}`)
+  await body.fill(typed)
+  expect(await send(page)).toMatch(/^4\d\d /)
+  expect(await body.inputValue()).toBe(typed)
+  await page.context().close()
+})
+
+test('what is sent goes on with the account: a record that was added is listed', async () => {
+  const { page } = await openConsole('createDnsRecord')
+  expect(await send(page)).toMatch(/^200 /)
+  await page.getByLabel('Operation', { exact: true }).selectOption('listDnsRecords')
+  expect(await send(page)).toMatch(/^200 /)
+  expect(await page.getByLabel('Response body').innerText()).toContain('mail.example.com')
+  await page
+    .getByRole('region', { name: 'Account' })
+    .getByText('POST /v1/server/hw123456.example.jp/dns')
+    .waitFor()
+  await page.context().close()
+})
+
+test('operations are found by path and by name, and the first is chosen', async () => {
+  const { page } = await openConsole('getApiKey')
+  const search = page.getByLabel('Find an operation by its path or name')
+  const chosen = (): Promise<string> => page.getByLabel('Operation', { exact: true }).inputValue()
+  await search.fill('power/stop')
+  expect(await chosen()).toBe('stopVps')
+  await search.fill('listDnsRec')
+  expect(await chosen()).toBe('listDnsRecords')
+  await search.fill('wp delete')
+  expect(await chosen()).toBe('deleteWordPressSite')
+  await page.getByText('1 found').waitFor()
+  await search.press('Enter')
+  await page.locator('#status').filter({ hasText: /^200 / }).waitFor()
+  await search.fill('')
+  expect(await page.getByLabel('Operation', { exact: true }).locator('option').count()).toBe(110)
+  await page.context().close()
+})
+
+test('the same call is shown in TypeScript and for the shell, as it was typed', async () => {
+  const { page } = await openConsole('updateDnsRecord')
+  await send(page)
+  const [typescript, curl] = [
+    page.getByLabel('The call in TypeScript'),
+    page.getByLabel('The call with curl'),
+  ]
+  await page.getByText('The same call in TypeScript').click()
+  expect(await typescript.innerText()).toContain('site.dns.update(1, {')
+  await page.getByText('The same call with curl').click()
+  expect(await curl.innerText()).toContain('--request PUT')
+  await page.getByLabel('Body, JSON').fill('{"ttl": 120}')
+  await send(page)
+  expect(await typescript.innerText()).toContain("api.PUT('/v1/server/{servername}/dns/{dns_id}', {")
+  expect(await curl.innerText()).toContain('--data \'{"ttl": 120}\'')
+  await page.context().close()
+})
+
+test('a status has the colour of its kind, headers are folded, and JSON is coloured', async () => {
+  const { page } = await openConsole('getVpsServer')
+  await send(page)
+  expect(await page.locator('#status').getAttribute('class')).toBe('is-good')
+  expect(await page.getByLabel('Response headers').isVisible()).toBe(false)
+  expect(await page.locator('#response .json-name').count()).toBeGreaterThan(5)
+  await page.getByLabel('uuid, path').fill('00000000-0000-4000-8000-00000000dead')
+  expect(await send(page)).toMatch(/^404 /)
+  expect(await page.locator('#status').getAttribute('class')).toBe('is-bad')
+  await page.getByText('Headers', { exact: true }).click()
+  expect(await page.getByLabel('Response headers').innerText()).toContain('x-ratelimit-remaining')
+  await page.context().close()
+})
+
+test('another world begins with what it has', async () => {
+  const { page } = await openConsole('listVpsServers')
+  await page.getByText('Where to').click()
+  await page.getByLabel('What the account has').selectOption('fleet-20')
+  expect(await send(page)).toMatch(/^200 /)
+  expect(await page.getByLabel('Response body').innerText()).toContain('"staging-02"')
+  await page.context().close()
+})
+
+describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {
+  test('a response has no barrier for its readers, and fits on a phone', async () => {
+    const viewport = { width: 390, height: 844 }
+    const { page, problems } = await openConsole('listDnsRecords', { colorScheme, viewport })
+    await send(page)
+    await page.getByRole('region', { name: 'Account' }).waitFor()
+    expect(problems).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+    expect(await findBarriers(page)).toEqual([])
+    await page.context().close()
+  })
+})

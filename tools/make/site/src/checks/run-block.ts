@@ -1,0 +1,30 @@
+import type { Locator, Page } from 'playwright-core'
+
+/** What a program of a page has printed when it has ended. */
+export interface Ran {
+  readonly status: string
+  readonly output: string
+}
+
+/** The programs of a page that can be run, in its order. */
+export function findBlocks(page: Page): Locator {
+  return page.locator('.code[data-run]')
+}
+
+/** Presses Run, and waits for the end. */
+export async function runBlock(block: Locator): Promise<Ran> {
+  await block.locator('.run-button').click()
+  return readBlock(block)
+}
+
+export async function readBlock(block: Locator): Promise<Ran> {
+  const status = block.locator('.run-status').filter({ hasText: /^(?:Ended|Failed|Stopped)/ })
+  await status.waitFor({ timeout: 60_000 })
+  return { status: await status.innerText(), output: await block.locator('.run-lines').innerText() }
+}
+
+/** Opens the editor of a block and replaces what is in it. */
+export async function typeInto(block: Locator, code: string): Promise<void> {
+  const editor = block.getByRole('textbox', { name: /^Program/ })
+  await editor.fill(code)
+}

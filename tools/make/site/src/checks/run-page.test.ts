@@ -1,0 +1,155 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { findBarriers } from './find-barriers.ts'
+import { listPages } from './list-pages.ts'
+import { type OpenedSite, openSite, output } from './open-site.ts'
+import { findBlocks, readBlock, runBlock, typeInto } from './run-block.ts'
+
+let site: OpenedSite
+
+beforeAll(async () => {
+  site = await openSite()
+}, 300_000)
+
+afterAll(() => site.close())
+
+const guide = (): string => `${site.roots.file}guides/first-call.html`
+
+test('no page loads the editor or the sandbox before something is run', async () => {
+  const { page, requests } = await site.open(`${site.roots.file}index.html`)
+  for (const path of listPages()) await page.goto(site.roots.file + path)
+  expect(requests.filter((url) => /\/(?:run|program|samples)\.js$/.test(url))).toEqual([])
+  expect(requests.some((url) => url.endsWith('/site.js'))).toBe(true)
+  await page.context().close()
+})
+
+test('the sandbox with the SDK weighs less than 300 kB, as servers send it', () => {
+  const weight = brotliCompressSync(readFileSync(join(output, 'assets/program.js'))).byteLength
+  expect(weight).toBeGreaterThan(100_000)
+  expect(weight).toBeLessThan(300_000)
+})
+
+test('a page from a disk is painted at once', async () => {
+  const times: number[] = []
+  for (let round = 0; round < 5; round++) {
+    const { page } = await site.open(guide())
+    const read = (): Promise<number> =>
+      page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0)
+    await expect.poll(read).toBeGreaterThan(0)
+    times.push(await read())
+    await page.context().close()
+  }
+  const median = times.toSorted((one, other) => one - other)[2]!
+  console.log(`First contentful paint from disk: ${Math.round(median)} ms (median of 5)`)
+  // 300 ms is the aim on an idle machine; tests run beside others.
+  expect(median).toBeLessThan(900)
+})
+
+describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {
+  test.each([1280, 390])(
+    'a program that has run has no barrier for its readers, at %i pixels',
+    async (width) => {
+      const { page } = await site.open(guide(), { colorScheme, viewport: { width, height: 844 } })
+      await runBlock(findBlocks(page).first())
+      await page.getByText('hw123456.example.jp').first().waitFor()
+      expect(await findBarriers(page)).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+      await page.context().close()
+    },
+  )
+})
+
+test('it can be run, edited and left with the keyboard alone', async () => {
+  const { page } = await site.open(guide())
+  const block = findBlocks(page).first()
+  await block.getByRole('button', { name: 'Run' }).focus()
+  await page.keyboard.press('Enter')
+  await readBlock(block)
+  await block.getByRole('textbox', { name: /^Program/ }).focus()
+  await page.keyboard.press('Control+A')
+  await page.keyboard.type("console.log('typed')")
+  await page.keyboard.press('Control+Enter')
+  await block.getByText('typed', { exact: true }).last().waitFor()
+  await page.keyboard.press('Tab')
+  const isInside = await block
+    .getByRole('textbox', { name: /^Program/ })
+    .evaluate(
+      (editor) =>
+        editor.getRootNode() instanceof ShadowRoot &&
+        document.activeElement === (editor.getRootNode() as ShadowRoot).host,
+    )
+  expect(isInside).toBe(false)
+  await page.context().close()
+})
+
+test('the account is shown, its clock moves, and an injected fault happens to the next run', async () => {
+  const { page } = await site.open(guide())
+  const block = findBlocks(page).nth(1)
+  expect((await runBlock(block)).output).toBe('front\nstopped')
+  const account = block.getByRole('region', { name: 'Account' })
+  await account.locator('.account-servers').getByText('stopped').waitFor()
+  await account.getByText(/^\d+ left in this minute$/).waitFor()
+  const clock = account.locator('.account-clock')
+  const before = await clock.innerText()
+  await account.getByRole('button', { name: '+1 day' }).click()
+  await expect.poll(() => clock.innerText()).not.toBe(before)
+  await account.getByRole('combobox', { name: 'What goes wrong' }).selectOption({ label: 'outage: 503' })
+  await account.getByRole('textbox', { name: 'Operation' }).fill('updateVpsMemo')
+  await account.getByRole('button', { name: 'Inject' }).click()
+  await account.getByText('updateVpsMemo: {').waitFor()
+  await account.getByRole('textbox', { name: 'Operation' }).fill('noSuchOperation')
+  await account.getByRole('button', { name: 'Inject' }).click()
+  await account.getByText(/noSuchOperation/).waitFor()
+  await runBlock(block)
+  await account.locator('.account-requests').getByText('503 SERVICE_UNAVAILABLE').waitFor()
+  await page.context().close()
+})
+
+test('a world is chosen, and an account is kept from run to run', async () => {
+  const { page } = await site.open(guide())
+  const block = findBlocks(page).first()
+  await runBlock(block)
+  await block.getByRole('combobox', { name: 'World' }).selectOption('fleet-20')
+  expect((await runBlock(block)).output.split('\n')).toHaveLength(20)
+  await typeInto(
+    block,
+    "import { createClient } from '@hostwright/common'\nconsole.log((await createClient().me()).message ?? 'in')",
+  )
+  const left = async (): Promise<string> => block.locator('.account-requests li').last().innerText()
+  await runBlock(block)
+  await expect.poll(left).toContain('59 left')
+  await block.getByRole('checkbox', { name: 'keep the account' }).check()
+  await runBlock(block)
+  await expect.poll(left).toContain('58 left')
+  await page.context().close()
+})
+
+test('a link brings what somebody else typed, and runs nothing by itself', async () => {
+  const { page } = await site.open(guide(), { permissions: ['clipboard-read', 'clipboard-write'] })
+  const block = findBlocks(page).nth(1)
+  await runBlock(block)
+  await block.getByRole('combobox', { name: 'World' }).selectOption('empty')
+  await typeInto(block, "console.log('é, 東京')")
+  await block.getByRole('button', { name: 'Share' }).click()
+  await block
+    .getByText(/^A link/)
+    .or(block.getByText(/^The address/))
+    .waitFor()
+  const link = page.url()
+  await page.context().close()
+
+  const other = await site.open(link)
+  const shared = findBlocks(other.page).nth(1)
+  await shared.getByText('This program came with the link.').waitFor()
+  expect(other.requests.filter((url) => url.endsWith('/program.js'))).toEqual([])
+  expect(await shared.getByRole('combobox', { name: 'World' }).inputValue()).toBe('empty')
+  expect((await runBlock(shared)).output).toBe('é, 東京')
+  await other.page.context().close()
+
+  const cut = await site.open(link.slice(0, -4))
+  await cut.page.getByRole('alert').filter({ hasText: 'cut off' }).waitFor()
+  expect(cut.problems).toEqual([])
+  await cut.page.context().close()
+})

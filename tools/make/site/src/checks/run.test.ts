@@ -1,0 +1,83 @@
+import { recordOutputs } from '@hostwright/snippets/record-outputs'
+import { findSnippets } from '@hostwright/snippets'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { isRunnable } from '../client/program/module-names.ts'
+import { type OpenedSite, openSite, type Origin } from './open-site.ts'
+import { findBlocks, runBlock } from './run-block.ts'
+
+let site: OpenedSite
+let inNode: ReadonlyMap<string, string>
+
+const programs = findSnippets()
+  .filter(({ name, code }) => name.startsWith('docs/') && isRunnable(code))
+  .map(({ name, code }) => ({
+    path: name.replace(/^docs\/(.*)\.md, \d+$/, '$1.html'),
+    name,
+    code: code.trimEnd(),
+  }))
+const isTest = (code: string): boolean => code.includes("from 'vitest'")
+
+beforeAll(async () => {
+  site = await openSite()
+  const plain = programs.filter(({ code }) => !isTest(code))
+  const outputs = await recordOutputs(plain.map(({ code }) => code))
+  inNode = new Map(plain.map(({ code }, index) => [code, outputs[index]!]))
+}, 300_000)
+
+afterAll(() => site.close())
+
+const pages = Map.groupBy(programs, ({ path }) => path)
+
+/** Times differ from run to run; how often a state is reported depends on how fast the time passes. */
+const toComparable = (output: string): string[] =>
+  output
+    .replaceAll(/\b\d{13}\b/g, '<time>')
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .filter((line, index, lines) => line !== '' && line !== lines[index - 1])
+
+/** The lines of one output that another lacks, if the others come in the same order. */
+function findMissing(expected: readonly string[], found: readonly string[]): string[] {
+  const left = [...found]
+  return expected.filter((line) => {
+    const at = left.indexOf(line)
+    if (at !== -1) left.splice(0, at + 1)
+    return at === -1
+  })
+}
+
+test('there are programs on almost every guide', () => {
+  expect(programs.length).toBeGreaterThan(40)
+  expect(pages.size).toBeGreaterThan(12)
+})
+
+/** What differs over HTTP is how scripts and workers are loaded: two pages show it. */
+const served = ['index.html', 'guides/first-call.html']
+
+describe.each<Origin>(['file', 'http'])('over %s', (origin) => {
+  test.each(origin === 'file' ? [...pages.keys()] : served)(
+    'each program of %s prints what it prints in Node, and sends nothing elsewhere',
+    async (path) => {
+      const { page, requests, problems } = await site.open(site.roots[origin] + path)
+      const expected = pages.get(path)!
+      const blocks = findBlocks(page)
+      expect(await blocks.count()).toBe(expected.length)
+      for (const [index, { name, code }] of expected.entries()) {
+        const block = blocks.nth(index)
+        expect((await block.locator('pre').first().textContent())!.trimEnd(), name).toBe(code)
+        const { status, output } = await runBlock(block)
+        expect(`${name}: ${status} ${output}`).toMatch(/: Ended after/)
+        const lines = toComparable(output)
+        if (isTest(code)) expect(lines.filter((line) => !line.startsWith('✓ '))).toEqual([])
+        else if (code.includes('onProgress'))
+          expect(findMissing(toComparable(inNode.get(code)!), lines)).toEqual([])
+        else expect(lines, name).toEqual(toComparable(inNode.get(code)!))
+      }
+      const foreign = requests.filter(
+        (url) => !url.startsWith(site.roots[origin]) && !/^(?:data|blob):/.test(url),
+      )
+      expect({ foreign, problems }).toEqual({ foreign: [], problems: [] })
+      await page.context().close()
+    },
+  )
+})

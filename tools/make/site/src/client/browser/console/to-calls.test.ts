@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { toCurl, toTypeScript } from './to-calls.ts'
+import { toRequest } from './to-request.ts'
+
+const parameter = { isRequired: true, description: '' }
+const form = {
+  method: 'PUT',
+  path: '/v1/server/{servername}/dns/{record_id}',
+  parameters: [
+    { ...parameter, name: 'servername', in: 'path', value: 'a b' },
+    { ...parameter, name: 'record_id', in: 'path', value: '7' },
+    { ...parameter, name: 'domain', in: 'query', value: '' },
+    { ...parameter, name: 'Idempotency-Key', in: 'header', value: "it's" },
+  ],
+  body: '{\n  "ttl": 60\n}',
+  apiKey: 'key',
+} as const
+
+test('what was typed is sent: encoded in the path, and nothing for what was left empty', () => {
+  expect(toRequest(form)).toEqual({
+    method: 'PUT',
+    target: '/v1/server/a%20b/dns/7',
+    headers: { Authorization: 'Bearer key', 'Content-Type': 'application/json', 'Idempotency-Key': "it's" },
+    body: '{\n  "ttl": 60\n}',
+  })
+})
+
+test('the same request for the shell', () => {
+  expect(toCurl(toRequest(form), 'http://127.0.0.1:4010')).toBe(
+    `curl 'http://127.0.0.1:4010/v1/server/a%20b/dns/7' \\
+  --request PUT \\
+  --header 'Authorization: Bearer key' \\
+  --header 'Content-Type: application/json' \\
+  --header 'Idempotency-Key: it'\\''s' \\
+  --data '{
+  "ttl": 60
+}'`,
+  )
+})
+
+test('the same request in TypeScript', () => {
+  expect(toTypeScript(form)).toContain(`await api.PUT('/v1/server/{servername}/dns/{record_id}', {
+  params: { path: { servername: 'a b', record_id: 7 }, header: { 'Idempotency-Key': 'it\\'s' } },
+  body: {
+    "ttl": 60
+  },
+})`)
+})

@@ -1,0 +1,43 @@
+import type { ConsoleParameter } from '../../../console/console-operation.ts'
+import type { PlainRequest } from '../../program/messages.ts'
+import type { Form } from './to-request.ts'
+
+/** A request as a line for the shell. */
+export function toCurl({ method, target, headers, body }: PlainRequest, address: string): string {
+  const words = [`curl ${quote(new URL(target, address).href)}`]
+  if (method !== 'GET') words.push(`--request ${method}`)
+  for (const [name, value] of Object.entries(headers)) words.push(`--header ${quote(`${name}: ${value}`)}`)
+  if (body !== undefined) words.push(`--data ${quote(body)}`)
+  return words.join(' \\\n  ')
+}
+
+/** A form as a call of the SDK's typed client: every operation can be called so, with whatever was typed. */
+export function toTypeScript({ method, path, parameters, body }: Form): string {
+  const places = (['path', 'query', 'header'] as const).flatMap((place) => {
+    const values = parameters.filter(({ in: where, value }) => where === place && value !== '')
+    return values.length === 0 ? [] : [`${place}: ${toLiteral(values)}`]
+  })
+  const options = [
+    ...(places.length === 0 ? [] : [`params: { ${places.join(', ')} }`]),
+    ...(body === undefined ? [] : [`body: ${body.trim().replaceAll('\n', '\n  ')}`]),
+  ]
+  const given = options.length === 0 ? '' : `, {\n  ${options.join(',\n  ')},\n}`
+  return `import { createClient } from '@hostwright/common'
+
+const { api } = createClient()
+const { data } = await api.${method}('${path}'${given})
+console.log(data)
+`
+}
+
+function toLiteral(parameters: readonly ConsoleParameter[]): string {
+  const entries = parameters.map(({ name, value }) => {
+    const key = /^[a-z_]\w*$/i.test(name) ? name : `'${name}'`
+    return `${key}: ${/^\d+$/.test(value) ? value : `'${value.replaceAll(/['\\]/g, String.raw`\$&`)}'`}`
+  })
+  return `{ ${entries.join(', ')} }`
+}
+
+function quote(text: string): string {
+  return `'${text.replaceAll("'", String.raw`'\''`)}'`
+}

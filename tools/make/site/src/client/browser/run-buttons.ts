@@ -1,0 +1,103 @@
+import type { RunScript } from './run.ts'
+import type { Runner } from './run/create-runner.ts'
+import { loadScript } from './load-script.ts'
+
+/** Gives every program of the page a button that runs it in place; a link may bring what somebody else typed. */
+export function connectRunButtons(): void {
+  const blocks = [...document.querySelectorAll<HTMLElement>('.code[data-run]')]
+  for (const [index, block] of blocks.entries()) addButton(block, index)
+  if (location.hash.startsWith('#run-')) void openShared(blocks)
+  addEventListener('hashchange', () => {
+    if (location.hash.startsWith('#run-')) void openShared(blocks)
+  })
+}
+
+const root = document.querySelector<HTMLElement>('.header')?.dataset['root'] ?? ''
+const opened = new WeakMap<HTMLElement, Promise<Runner>>()
+
+function addButton(block: HTMLElement, index: number): void {
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.className = 'run-button'
+  button.textContent = 'Run'
+  block.firstElementChild?.append(button)
+  button.addEventListener('click', () => {
+    button.disabled = true
+    void open(block, index)
+      .then((runner) => runner.run())
+      .catch((error: unknown) => tell(block, error))
+  })
+}
+
+/** Replaces a block by its editor, once. */
+function open(block: HTMLElement, index: number): Promise<Runner> {
+  const known = opened.get(block)
+  if (known !== undefined) return known
+  const made = loadRun().then((script) => replace(script, block, index))
+  opened.set(block, made)
+  return made
+}
+
+function replace(script: RunScript, block: HTMLElement, index: number): Runner {
+  const bar = block.firstElementChild as HTMLElement
+  const shown = block.querySelector('pre')!
+  bar.querySelector('.run-button')?.remove()
+  block.classList.add('is-running')
+  block.classList.remove('scrolls')
+  shown.hidden = true
+  const code = shown.textContent.trimEnd()
+  const share = async (text: string, world: string): Promise<string> => {
+    history.replaceState(null, '', await script.toFragment({ block: index, world, code: text }))
+    if (!('clipboard' in navigator)) return 'The address of this page now has what you typed.'
+    await navigator.clipboard.writeText(location.href)
+    return 'A link to what you typed is copied; it is the address of this page, too.'
+  }
+  return script.createRunner(block, bar, {
+    code,
+    world: 'small',
+    root,
+    preparation: [],
+    share,
+    // What is copied is what is in the editor.
+    onChange: (text) => (shown.textContent = text),
+  })
+}
+
+async function openShared(blocks: readonly HTMLElement[]): Promise<void> {
+  const script = await loadRun()
+  try {
+    const { block: index, code, world } = await script.parseFragment(location.hash)
+    const block = blocks[index]
+    if (block === undefined) return tellAbove('This link belongs to a program that this page no longer has.')
+    const runner = await open(block, index)
+    runner.load(code, world, 'This program came with the link. Read it, then run it.')
+    block.scrollIntoView({ block: 'center' })
+  } catch (error) {
+    tellAbove(error instanceof Error ? error.message : String(error))
+  }
+}
+
+/** Says something above the text of the page. */
+function tellAbove(text: string): void {
+  const note = document.createElement('p')
+  note.className = 'run-note'
+  note.setAttribute('role', 'alert')
+  note.textContent = text
+  document.querySelector('article')?.prepend(note)
+  note.scrollIntoView({ block: 'center' })
+}
+
+function tell(block: HTMLElement, error: unknown): void {
+  const note = document.createElement('p')
+  note.className = 'run-note'
+  note.setAttribute('role', 'alert')
+  note.textContent = error instanceof Error ? error.message : String(error)
+  block.append(note)
+}
+
+/** The script of the editor, loaded when it is first needed. */
+export async function loadRun(): Promise<RunScript> {
+  if (globalThis.hostwrightRun === undefined) await loadScript(`${root}assets/run.js`)
+  if (globalThis.hostwrightRun === undefined) throw new Error('The editor cannot be loaded.')
+  return globalThis.hostwrightRun
+}

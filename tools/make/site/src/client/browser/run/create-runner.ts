@@ -1,0 +1,89 @@
+import { createAccountPanel } from '../../../account-panel/create-account-panel.ts'
+import { element } from '../../../account-panel/element.ts'
+import type { Preparation } from '../../program/messages.ts'
+import { createEditor } from './create-editor.ts'
+import { createExecution } from './create-execution.ts'
+import { createOutput } from './create-output.ts'
+import { createSession } from './create-session.ts'
+import { createToolbar } from './create-toolbar.ts'
+
+export interface RunnerOptions {
+  readonly code: string
+  /** The world that it begins with. */
+  readonly world: string
+  /** Where `assets/` is, from the page. */
+  readonly root: string
+  readonly preparation: readonly Preparation[]
+  /** Makes a link to what is in the editor; returns what to tell. */
+  readonly share?: (code: string, world: string) => Promise<string>
+  readonly onChange?: (code: string) => void
+}
+
+export interface Runner {
+  readonly run: () => Promise<void>
+  /** Ends what runs, and its account. */
+  readonly stop: () => void
+  /** Replaces what is in the editor, and says why. */
+  readonly load: (code: string, world: string, why: string) => void
+}
+
+/** An editor, its output and its account, in an element; `bar` gets the buttons. */
+export function createRunner(host: HTMLElement, bar: HTMLElement, options: RunnerOptions): Runner {
+  const editorHost = element('div', { class: 'run-editor' })
+  const outputHost = element('section', { class: 'run-output', 'aria-label': 'Output' })
+  const panelHost = element('section', { class: 'account', 'aria-label': 'Account' })
+  const results = element('div', { class: 'run-results', hidden: '' }, outputHost, panelHost)
+  host.append(editorHost, results)
+
+  const toolbar = createToolbar(bar, options.world)
+  const editor = createEditor(editorHost, {
+    text: options.code,
+    onChange() {
+      toolbar.undo.hidden = editor.text() === options.code
+      options.onChange?.(editor.text())
+    },
+    onRun: () => void run(),
+  })
+  const output = createOutput(outputHost, editor.goToLine)
+  const session = createSession({
+    root: options.root,
+    preparation: options.preparation,
+    readWorld: () => toolbar.world.value,
+    onMessage(message) {
+      if (message.kind === 'account') panel.show(message.account)
+      else execution.receive(message)
+    },
+  })
+  const panel = createAccountPanel(panelHost, session.actions)
+  const execution = createExecution({ editor, output, toolbar, session })
+
+  function run(): Promise<void> {
+    results.hidden = false
+    return execution.run()
+  }
+
+  function tell(text: string): void {
+    results.hidden = false
+    output.setStatus(text)
+  }
+
+  toolbar.run.addEventListener('click', () => void run())
+  toolbar.undo.addEventListener('click', () => editor.setText(options.code))
+  toolbar.world.addEventListener('change', () => {
+    if (!execution.isRunning()) session.close()
+  })
+  toolbar.share.hidden = options.share === undefined
+  toolbar.share.addEventListener('click', () => {
+    void options.share?.(editor.text(), toolbar.world.value).then(tell)
+  })
+
+  return {
+    run,
+    stop: execution.stop,
+    load(code, world, why) {
+      editor.setText(code)
+      toolbar.world.value = world
+      tell(why)
+    },
+  }
+}

@@ -1,0 +1,64 @@
+import type { AccountActions, ShownFault } from '../../../account-panel/account-view.ts'
+import type { FromProgram, Preparation } from '../../program/messages.ts'
+import { loadProgram, type Started, startProgram } from './start-program.ts'
+
+export interface SessionOptions {
+  /** Where `assets/` is, from the page. */
+  readonly root: string
+  readonly preparation: readonly Preparation[]
+  readonly readWorld: () => string
+  readonly onMessage: (message: Exclude<FromProgram, { kind: 'reply' }>) => void
+}
+
+/** The worker of a runner: there is one at a time, from the first run on. */
+export interface Session {
+  /** The worker that is there, or a new one with a new account, into which the injected faults go. */
+  readonly ready: () => Promise<Started>
+  /** Ends the worker, and its account. */
+  readonly close: () => void
+  /** What the panel does to the account. */
+  readonly actions: AccountActions
+}
+
+export function createSession({ root, preparation, readWorld, onMessage }: SessionOptions): Session {
+  let started: Started | undefined
+  let faults: readonly ShownFault[] = []
+
+  function open(source: string): Started {
+    const opened = startProgram(source, (message) => {
+      if (opened === started) onMessage(message) // else it was stopped
+    })
+    opened.tell({ kind: 'open', options: { world: readWorld(), faults, preparation } })
+    return opened
+  }
+
+  async function ready(): Promise<Started> {
+    if (started !== undefined) return started
+    const source = await loadProgram(root)
+    return (started ??= open(source))
+  }
+
+  const call = async (asked: Parameters<Started['call']>[0]): Promise<void> => {
+    await (await ready()).call(asked)
+  }
+
+  return {
+    ready,
+    close() {
+      started?.stop()
+      started = undefined
+    },
+    actions: {
+      advance: (ms) => call({ name: 'advance', ms }),
+      async addFault(fault) {
+        await call({ name: 'addFault', fault })
+        faults = [...faults, fault]
+      },
+      async clearFaults() {
+        faults = []
+        await call({ name: 'clearFaults' })
+      },
+      setBalance: (yen) => call({ name: 'setBalance', yen }),
+    },
+  }
+}

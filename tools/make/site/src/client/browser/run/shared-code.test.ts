@@ -1,0 +1,26 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { BrokenLinkError, parseFragment, toFragment } from './shared-code.ts'
+
+test('what was shared comes back, whatever was typed', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 300 }), fc.nat(50), async (code, block) => {
+      const whole = code.toWellFormed()
+      const shared = { block, world: 'fleet-20', code: whole }
+      expect(await parseFragment(await toFragment(shared))).toEqual(shared)
+    }),
+    { numRuns: 50 },
+  )
+})
+
+test('a link that was cut off anywhere says so', async () => {
+  const code = 'const vps = createVps(createClient())\n'.repeat(20)
+  const whole = await toFragment({ block: 2, world: 'small', code })
+  for (let length = '#run-'.length; length < whole.length; length++)
+    await expect(parseFragment(whole.slice(0, length))).rejects.toThrow(BrokenLinkError)
+})
+
+test('a link is shorter than what it shares', async () => {
+  const code = 'const vps = createVps(createClient())\n'.repeat(20)
+  expect((await toFragment({ block: 0, world: 'small', code })).length).toBeLessThan(code.length / 4)
+})

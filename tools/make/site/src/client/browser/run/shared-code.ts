@@ -1,0 +1,56 @@
+/** What a link shares: which block of the page, the world, and what was typed. */
+export interface SharedCode {
+  readonly block: number
+  readonly world: string
+  readonly code: string
+}
+
+/** Why a link cannot be followed. */
+export class BrokenLinkError extends Error {
+  override readonly name: string = 'BrokenLinkError'
+}
+
+const form = /^#run-(\d+)\.([a-z0-9-]+)\.([0-9a-f]{8})\.([\w-]*)$/
+
+/** The fragment of a link: nothing of it is sent to a server. */
+export async function toFragment({ block, world, code }: SharedCode): Promise<string> {
+  const bytes = await pump(new TextEncoder().encode(code), new CompressionStream('deflate-raw'))
+  const data = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
+  const text = data.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+  return `#run-${block}.${world}.${toChecksum(code)}.${text}`
+}
+
+/** Reads a fragment. Rejects with a `BrokenLinkError` if a part of it is missing or was changed. */
+export async function parseFragment(hash: string): Promise<SharedCode> {
+  const [, block, world = '', checksum, data = ''] = form.exec(hash) ?? []
+  if (block === undefined) throw new BrokenLinkError('This link is cut off: what was shared is not in it.')
+  const code = await unpack(data)
+  if (code === undefined || toChecksum(code) !== checksum)
+    throw new BrokenLinkError('This link is cut off or was changed: a part of what was shared is missing.')
+  return { block: Number(block), world, code }
+}
+
+async function unpack(data: string): Promise<string | undefined> {
+  try {
+    const bytes = Uint8Array.from(atob(data.replaceAll('-', '+').replaceAll('_', '/')), (sign) =>
+      sign.charCodeAt(0),
+    )
+    return new TextDecoder().decode(await pump(bytes, new DecompressionStream('deflate-raw')))
+  } catch {
+    return undefined
+  }
+}
+
+async function pump(
+  bytes: Uint8Array<ArrayBuffer>,
+  through: CompressionStream | DecompressionStream,
+): Promise<Uint8Array<ArrayBuffer>> {
+  return new Response(new Blob([bytes]).stream().pipeThrough(through)).bytes()
+}
+
+/** A checksum, not a secret: FNV-1a over the text, which works on pages from a disk too. */
+function toChecksum(text: string): string {
+  let hash = 0x811c9dc5
+  for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193) >>> 0
+  return hash.toString(16).padStart(8, '0')
+}

@@ -1,0 +1,39 @@
+import { writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { build } from 'vite'
+
+const file = (name: string): string => fileURLToPath(new URL(`program/${name}.ts`, import.meta.url))
+
+/** What stands in for Node in the folder journal. */
+const alias = [
+  { find: 'node:fs/promises', replacement: file('memory-files') },
+  { find: /^node:(?:path|crypto|timers\/promises)$/, replacement: file('node-modules') },
+]
+
+// The names that a program's globals take are still the platform's inside the worker's own code.
+const platform = ['setTimeout', 'clearTimeout', 'Date']
+  .map((name) => `const ${name} = globalThis.${name};`)
+  .join('')
+
+/**
+ * Writes the script that brings the worker in which programs run: the SDK as it is published, and the sandbox. It is a
+ * text in a script, because a page from a disk can start a worker of a text only.
+ */
+export async function buildProgram(output: string): Promise<void> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    resolve: { alias },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      write: false,
+      target: 'es2024',
+      lib: { entry: file('main'), formats: ['iife'], name: 'program', fileName: () => 'program.js' },
+      rolldownOptions: { output: { intro: platform } },
+    },
+  })
+  const [{ output: chunks }] = built as unknown as [{ output: readonly { readonly code: string }[] }]
+  if (chunks.length !== 1) throw new Error(`The worker is ${chunks.length} files instead of one.`)
+  writeFileSync(`${output}/program.js`, `globalThis.hostwrightProgram = ${JSON.stringify(chunks[0]!.code)}\n`)
+}

@@ -1,0 +1,164 @@
+// What runs in the worker: an account, and the programs that are sent to it.
+import { createSandbox } from '@hostwright/sandbox'
+import { inspect } from 'node-inspect-extracted'
+import { createConsole } from './create-console.ts'
+import { createTestRunner } from './create-test-runner.ts'
+import { createTimers } from './create-timers.ts'
+import { type LinkedProgram, linkProgram, registry } from './link-program.ts'
+import type { AccountCall, AccountOptions, FromProgram, Program, ToProgram } from './messages.ts'
+import { listModules } from './modules.ts'
+import { openAccount, type OpenedAccount } from './open-account.ts'
+import { toProblem, withoutAddresses } from './to-problem.ts'
+
+const send = (message: FromProgram): void => postMessage(message)
+const tests = createTestRunner()
+let account: OpenedAccount
+let current: LinkedProgram = { url: '', modules: [] }
+let printed = 0
+let told: ReturnType<typeof setTimeout> | undefined
+
+const mostPrinted = 1_000
+const longestPrinted = 20_000
+
+/** Prints a line, as long as there are not too many: the page has to show them all. */
+function print(level: 'log' | 'error', text: string): void {
+  printed += 1
+  if (printed > mostPrinted + 1) return
+  const shown = printed > mostPrinted ? 'The rest is not shown.' : withoutAddresses(text, current.url)
+  send({ kind: 'output', level, text: shown.slice(0, longestPrinted) })
+}
+
+/** Shows the account now and then, not after each of a thousand requests. */
+function tellAccount(): void {
+  told ??= setTimeout(() => {
+    told = undefined
+    void account.view().then((view) => send({ kind: 'account', account: view }))
+  }, 50)
+}
+
+async function open(options: AccountOptions): Promise<void> {
+  account = await openAccount(createSandbox, options, tellAccount)
+  const { own } = account
+  const timers = createTimers(own.clock.sleep, endIfDone)
+  isIdle = () => timers.count() === 0
+  const now = own.clock.now
+  const OwnDate = Date
+  class SandboxDate extends OwnDate {
+    constructor(...values: []) {
+      if (values.length === 0) super(now())
+      else super(...values)
+    }
+    static override now = (): number => now()
+  }
+  Object.assign(globalThis, {
+    [registry]: listModules(account, tests.module),
+    console: createConsole(print),
+    process: {
+      env: { HOSTWRIGHT_BASE_URL: own.baseUrl, HOSTWRIGHT_API_KEY: own.apiKey },
+      argv: ['node', 'program.ts'],
+      pid: 1,
+      platform: 'linux',
+      exitCode: undefined,
+      cwd: () => '/home',
+    },
+    fetch: fetchFromSandbox,
+    Date: SandboxDate,
+    setTimeout: timers.setTimeout,
+    setInterval: timers.setInterval,
+    clearTimeout: timers.clearTimeout,
+    clearInterval: timers.clearTimeout,
+  })
+  tellAccount()
+}
+
+/** Requests to the sandbox reach it; there is no other network. */
+async function fetchFromSandbox(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const request = new Request(input, init)
+  if (new URL(request.url).origin === new URL(account.own.baseUrl).origin) return account.own.fetch(request)
+  throw new TypeError(`fetch failed: this page sends nothing to ${new URL(request.url).origin}`)
+}
+
+let isIdle = (): boolean => true
+let isOver = true
+
+function endIfDone(): void {
+  if (isOver || isRunning || !isIdle()) return
+  isOver = true
+  tellAccount()
+  send({ kind: 'ended' })
+}
+
+let isRunning = false
+
+async function run(program: Program): Promise<void> {
+  const modules = (globalThis as unknown as Record<string, ReturnType<typeof listModules>>)[registry]!
+  const linked = linkProgram(program, modules)
+  if ('problem' in linked) return send({ kind: 'ended', problem: linked.problem })
+  current = linked
+  printed = 0
+  isRunning = true
+  isOver = false
+  try {
+    await import(/* @vite-ignore */ linked.url)
+    if (tests.count() > 0) await tests.run(print)
+    isRunning = false
+    endIfDone()
+  } catch (error) {
+    isRunning = false
+    isOver = true
+    tellAccount()
+    send({ kind: 'ended', problem: toProblem(error, current, inspect) })
+  }
+}
+
+async function call(id: number, asked: AccountCall): Promise<void> {
+  try {
+    send({ kind: 'reply', id, value: await perform(asked) })
+  } catch (error) {
+    send({ kind: 'reply', id, error: error instanceof Error ? error.message : String(error) })
+  }
+  tellAccount()
+}
+
+async function perform(asked: AccountCall): Promise<unknown> {
+  const { clock, faults, account: money } = account.shown()
+  switch (asked.name) {
+    case 'advance':
+      return (await clock.advance(asked.ms)).map(({ to }) => to)
+    case 'addFault':
+      return faults.add(asked.fault).id
+    case 'clearFaults':
+      return faults.clear()
+    case 'setBalance':
+      return money.setBalance(asked.yen)
+    case 'send':
+      return account.send(asked.request)
+    case 'prepare':
+      return account.prepare(asked.preparation)
+    case 'price':
+      return account.price(asked.body)
+  }
+}
+
+function fail(error: unknown): void {
+  send({ kind: 'ended', problem: toProblem(error, current, inspect) })
+}
+
+// One after the other: a program runs in the account that was opened before.
+let last: Promise<unknown> = Promise.resolve()
+
+addEventListener('message', ({ data }: MessageEvent<ToProgram>) => {
+  if (data.kind === 'open') last = open(data.options)
+  else if (data.kind === 'run') last = last.then(() => void run(data.program), fail)
+  else void last.then(() => call(data.id, data.call))
+})
+
+addEventListener('unhandledrejection', (event: PromiseRejectionEvent) => {
+  event.preventDefault()
+  send({ kind: 'problem', problem: toProblem(event.reason, current, inspect) })
+})
+
+addEventListener('error', (event: ErrorEvent) => {
+  event.preventDefault()
+  send({ kind: 'problem', problem: toProblem(event.error ?? event.message, current, inspect) })
+})

@@ -1,0 +1,24 @@
+/** What a program on a page may import. */
+export const moduleNames = [
+  '@hostwright/common',
+  '@hostwright/common/folder-journal',
+  '@hostwright/hosting',
+  '@hostwright/sandbox',
+  '@hostwright/types',
+  '@hostwright/vps',
+  'openapi-fetch',
+  'vitest',
+  'node:crypto',
+  'node:fs/promises',
+  'node:os',
+  'node:path',
+  'node:util',
+] as const
+
+export type ModuleName = (typeof moduleNames)[number]
+
+/** Whether a program of the documentation imports nothing but that. */
+export function isRunnable(code: string): boolean {
+  const imports = [...code.matchAll(/^import\s(?:[^'"]*?\sfrom\s+)?'([^']+)'/gm)]
+  return imports.every(([, name]) => moduleNames.some((known) => known === name))
+}

@@ -1,0 +1,28 @@
+import type { LinkedProgram } from './link-program.ts'
+import type { Problem } from './messages.ts'
+
+/** What to show of an error that ended a program, with the line of the program in which it was thrown. */
+export function toProblem(
+  error: unknown,
+  { url, modules }: LinkedProgram,
+  describe: (error: unknown) => string,
+): Problem {
+  if (!(error instanceof Error)) return { text: `Uncaught ${describe(error)}` }
+  const missing = modules.find((module) => error.message.includes(module.url))
+  if (missing !== undefined)
+    return { text: `SyntaxError: ${error.message.replace(missing.url, missing.name)}`, line: missing.line }
+  const text = withoutAddresses(describe(error), url)
+  const line = new RegExp(`${escape(url)}:(\\d+)`).exec(error.stack ?? '')?.[1]
+  // An error of the syntax that the program itself throws, as by JSON.parse, has a place.
+  const isSyntax = error.name === 'SyntaxError' && line === undefined
+  return { text, line: line === undefined ? undefined : Number(line), ...(isSyntax && { isSyntax }) }
+}
+
+/** A text in which the program has a name, and the page's own modules, which say nothing to its author, are left out. */
+export function withoutAddresses(text: string, url: string): string {
+  return text.replaceAll(url, 'program.ts').replaceAll(/\n\s+at [^\n]*(?:blob:|file:|https?:)[^\n]*/g, '')
+}
+
+function escape(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+}

@@ -1,0 +1,20 @@
+// Runs programs one after the other, each against a new sandbox, and prints what each has printed: a line of JSON for each.
+import { format } from 'node:util'
+import { createSandbox } from '@hostwright/sandbox/node'
+
+const speed = Number(process.env['SPEED'])
+const print = process.stdout.write.bind(process.stdout)
+
+for (const file of process.argv.slice(2)) {
+  const sandbox = await createSandbox({ speed })
+  const { url, close } = await sandbox.listen({ port: 0 })
+  process.env['HOSTWRIGHT_BASE_URL'] = url
+  process.env['HOSTWRIGHT_API_KEY'] = sandbox.apiKey
+  const lines: string[] = []
+  console.log = (...values: unknown[]) => void lines.push(format(...values))
+  await import(file)
+  print(`${JSON.stringify(lines.join('\n'))}\n`)
+  await close()
+  await sandbox.close()
+}
+process.exitCode = 0

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { defaultServerConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
 import type { RequirementName } from './tools/machine/requirements/src/requirements.ts'
@@ -19,6 +20,9 @@ const withRedis = (...names: readonly RequirementName[]) => {
 
 // No test waits for real time: one that takes long has a busy machine, or hangs.
 const patient = { testTimeout: 60_000, hookTimeout: 60_000 }
+// What Node has compiled of the sources is kept for the next program that a test starts. Not where time is measured.
+const compiled = fileURLToPath(new URL('node_modules/.cache/compiled', import.meta.url))
+const keepingCompiled = { ...patient, env: { NODE_COMPILE_CACHE: compiled } }
 
 export default defineConfig({
   test: {
@@ -26,13 +30,13 @@ export default defineConfig({
       {
         ...fromSource,
         test: {
-          ...patient,
+          ...keepingCompiled,
           name: 'unit',
           include: ['{packages/*,tools/*/*}/src/**/*.test.ts', 'spec/**/*.test.ts'],
           exclude: [
             '**/node_modules/**',
             '**/dist/**',
-            'tools/*/{bench,bundle,conformance,contract,endurance,hovers,packed,reliability,snippets,surface,workflows}/**',
+            'tools/*/{bench,bundle,command-line,conformance,contract,endurance,hovers,packed,reliability,snippets,surface,workflows}/**',
             'tools/make/samples/src/samples.test.ts',
             'tools/make/site/src/checks/**',
             'packages/redis/**',
@@ -41,10 +45,24 @@ export default defineConfig({
           ],
         },
       },
+      // What could differ between the sandbox's stores, once more over a database: `unit` has them in memory.
       {
         ...fromSource,
         test: {
           ...patient,
+          name: 'database',
+          env: { HOSTWRIGHT_SANDBOX_STORE: 'database' },
+          include: [
+            'packages/sandbox/src/{control,journal,keys,logs,ordering,request,seed,time}/**/*.test.ts',
+            'packages/sandbox/src/vps/{order,operations,packet-filter}*.test.ts',
+            'packages/sandbox/src/hosting/{domains,databases,web}/{domains,databases,order}*.test.ts',
+          ],
+        },
+      },
+      {
+        ...fromSource,
+        test: {
+          ...keepingCompiled,
           name: 'contract',
           include: ['tools/prove/contract/src/**/*.test.ts'],
           globalSetup: ['tools/prove/contract/src/prism.ts'],
@@ -53,7 +71,7 @@ export default defineConfig({
       {
         ...fromSource,
         test: {
-          ...patient,
+          ...keepingCompiled,
           name: 'redis',
           include: [
             'packages/redis/src/**/*.test.ts',
@@ -67,7 +85,7 @@ export default defineConfig({
       {
         ...fromSource,
         test: {
-          ...patient,
+          ...keepingCompiled,
           name: 'conformance',
           include: ['tools/prove/{conformance,workflows}/src/**/*.test.ts'],
           ...needs('curl'),
@@ -76,7 +94,7 @@ export default defineConfig({
       {
         ...fromSource,
         test: {
-          ...patient,
+          ...keepingCompiled,
           name: 'docs',
           include: [
             'tools/prove/snippets/src/**/*.test.ts',
@@ -96,6 +114,15 @@ export default defineConfig({
           expect: { poll: { timeout: 60_000 } },
           include: ['tools/make/site/src/checks/*.test.ts'],
           ...needs('Chromium'),
+        },
+      },
+      // The built command as people use it: in processes and terminals of its own.
+      {
+        test: {
+          ...patient,
+          name: 'command-line',
+          include: ['tools/prove/command-line/src/**/*.test.ts'],
+          ...needs('tmux', 'zsh', 'fish'),
         },
       },
       // Alone: beside other tests, time and memory would be measured with what these take of the machine.

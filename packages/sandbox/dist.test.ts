@@ -35,3 +35,11 @@ test('the built package listens on a port, and keeps its state in a file', async
   expect((await fetch(`${url}/_sandbox/health`)).status).toBe(200)
   await close()
 })
+
+test('the built package has the dashboard', async () => {
+  const { fetch, baseUrl, close } = await createServer()
+  const response = await fetch(new Request(`${baseUrl}/`))
+  expect(response.headers.get('Content-Security-Policy')).toContain("default-src 'none'")
+  expect(await response.text()).toMatch(/^<!doctype html>[^]*Dashboard/)
+  await close()
+})

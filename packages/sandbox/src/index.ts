@@ -10,11 +10,14 @@ export type {
   Maintenance,
   SandboxClock,
   Transitions,
+  WorldState,
 } from './control/controls.ts'
 export type { CoverageRow } from './journal/coverage.ts'
 export type { Health } from './control/health.ts'
 export type { JournaledRequest, JournalEntries } from './journal/journal.ts'
 export type { OfferedPeriod, OfferedPlan, PlanChange, Plans, PriceChange } from './control/plans.ts'
+export type { RunningOperation } from './control/running-operations.ts'
+export type { ServerState } from './control/servers.ts'
 export type { ControlAccess } from './control/serve-control.ts'
 export type { Snapshot } from './control/snapshot.ts'
 export type { Transition } from './journal/transition.ts'
@@ -25,13 +28,20 @@ export type { FaultEffect, FaultOptions } from './faults/fault.ts'
 export type { AddedFault, Faults } from './faults/faults.ts'
 export type { FinishLate } from './faults/finish-late.ts'
 export type { KeyOptions, ServiceRights } from './keys/key-options.ts'
-export type { Keys } from './keys/keys.ts'
+export type { Keys, ListedKey } from './keys/keys.ts'
 export type {
   AuthenticationBlock,
   LimitNumbers,
   LimitOptions,
   LimitSettings,
 } from './limits/limit-settings.ts'
+export type {
+  BlockedAddress,
+  LimitUsage,
+  PoolUsage,
+  RateLimitLeft,
+  WindowUsage,
+} from './limits/limit-usage.ts'
 export type { LimitControl } from './limits/limits.ts'
 export type { LogControl, LogOptions, LogSettings } from './logs/log-settings.ts'
 export type { Account } from './ordering/account.ts'

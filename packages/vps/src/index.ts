@@ -4,11 +4,12 @@ export type { PendingReinstall } from './pending-reinstall.ts'
 export type { StoredOperation } from './resume.ts'
 export type { ActiveServer, OrderInput, Orders, PlaceInput, VpsOrder } from './orders.ts'
 export type { PacketFilterApi } from './packet-filter.ts'
-export type {
-  DesiredPacketFilter,
-  DesiredRule,
-  PacketFilterChange,
-  PacketFilterPlan,
+export {
+  type DesiredPacketFilter,
+  type DesiredRule,
+  type PacketFilterChange,
+  type PacketFilterPlan,
+  planPacketFilter,
 } from './packet-filter-plan.ts'
 export type { PowerApi, RebootOptions } from './power.ts'
 export type { ProtectionApi } from './protection.ts'

@@ -51,7 +51,9 @@ const mostRules = 20
 
 /**
  * The steps from one filter to another. What shall be let in is let in before what shall not is shut
- * out, as far as 20 rules allow; the filter is switched on last and off first.
+ * out, as far as 20 rules allow; the filter is switched on last and off first. Makes no request.
+ *
+ * @throws {ConfigError} for more than 20 rules or two equal ones
  */
 export function planPacketFilter(current: PacketFilter, desired: DesiredPacketFilter): PacketFilterPlan {
   const wanted = index(desired.rules)

@@ -32,7 +32,6 @@ export function resume(client: Client, stored: StoredOperation): PendingOperatio
 
 function restore(client: Client, acceptedAt: unknown): Acceptance {
   if (acceptedAt === undefined) return restoreAcceptance(client)
-  if (typeof acceptedAt !== 'number' || !Number.isFinite(acceptedAt))
-    throw notStored('acceptedAt', acceptedAt)
-  return restoreAcceptance(client, acceptedAt)
+  if (!Number.isFinite(acceptedAt)) throw notStored('acceptedAt', acceptedAt)
+  return restoreAcceptance(client, acceptedAt as number)
 }

@@ -32,7 +32,7 @@ test('an error tells whether too many requests were in progress or too many were
   await Promise.all([vps.plans(), vps.plans()])
   await expect(vps.plans()).rejects.toMatchObject({
     code: 'RATE_LIMIT_EXCEEDED',
-    rateLimit: { remaining: 0, concurrentRemaining: 1 },
+    rateLimit: { remaining: 0, concurrentRemaining: 2 },
   })
 })
 

@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject } from '../json.ts'
+import { isObject, type JsonObject } from '../json.ts'
 
 /**
  * `x-enum-descriptions`, a list in the order of the values, instead of the map `x-enumDescriptions`: generators read
@@ -7,7 +7,7 @@ import { isObject, type Json, type JsonObject } from '../json.ts'
 export function toDescriptionList(schema: JsonObject): JsonObject {
   const { 'x-enumDescriptions': meanings, ...rest } = schema
   if (!isObject(meanings)) return schema
-  const values = (schema['enum'] ?? schema['x-extensible-enum'] ?? []) as Json[]
-  const list = values.filter((value) => value !== null).map((value) => meanings[String(value)] ?? '')
+  const values = (schema['enum'] ?? schema['x-extensible-enum'] ?? []) as (string | null)[]
+  const list = values.filter((value) => typeof value === 'string').map((value) => meanings[value] ?? '')
   return { ...rest, 'x-enum-descriptions': list }
 }

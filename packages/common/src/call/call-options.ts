@@ -1,3 +1,4 @@
+import { withoutUndefined } from '../errors/without-undefined.ts'
 import type { Priority } from './priority.ts'
 import type { Attempt } from '../errors/attempt.ts'
 
@@ -48,8 +49,6 @@ export interface CallInit {
  * @example await client.api.GET('/v1/me', toInit({ timeoutMs: 5_000 }))
  */
 export function toInit(options: CallOptions & CallContext = {}): CallInit {
-  const init: CallInit = { context: options }
-  if (options.signal !== undefined) init.signal = options.signal
-  if (options.headers !== undefined) init.headers = { ...options.headers }
-  return init
+  const { signal, headers } = options
+  return withoutUndefined({ context: options, signal, headers }) as CallInit
 }

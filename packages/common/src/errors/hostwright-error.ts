@@ -41,7 +41,7 @@ export class HostwrightError extends Error {
 
   /** For `JSON.stringify`: the message too, which the language leaves out. */
   toJSON(): object {
-    return Object.assign({}, this, { message: this.message })
+    return { ...(this as object), message: this.message }
   }
 }
 

@@ -43,6 +43,8 @@ export interface SentRequest {
   readonly to: number | null
   /** The statuses from 500 with which the API itself has responded attempts of it: one entry of the log each. */
   readonly failures?: readonly number[] | undefined
+  /** Whether it may have been sent more than once: each attempt that was carried out has a success in the log. */
+  readonly resend?: boolean | undefined
 }
 
 /** When an order may have left for the last time. */

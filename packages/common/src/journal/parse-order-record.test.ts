@@ -34,6 +34,12 @@ test('a record names the contracts that were found', () => {
   expect(parseOrderRecord(JSON.stringify(found), 'It')).toEqual(found)
 })
 
+test('a record has whether an order may have been retried', () => {
+  const [dryRun, order] = record.requests
+  const resent = { ...record, requests: [dryRun, { ...order, resend: true }] }
+  expect(parseOrderRecord(JSON.stringify(resent), 'The file')).toEqual(resent)
+})
+
 test('a record has the failures that an order has heard of; one of an earlier version knows of none', () => {
   const [dryRun, order] = record.requests
   const failed = { ...record, requests: [dryRun, { ...order, failures: [500, 503] }] }
@@ -77,6 +83,7 @@ test.each([
   ['requests', [{ kind: 'order', keyId: 'a', status: 200, apiAt: 1 }, null]],
   ['requests', [{ kind: 'order', keyId: 'a', status: 200, from: 1, to: 2, failures: 500 }]],
   ['requests', [{ kind: 'order', keyId: 'a', status: 200, from: 1, to: 2, failures: ['500'] }]],
+  ['requests', [{ kind: 'order', keyId: 'a', status: 200, from: 1, to: 2, resend: 'true' }]],
   ['quote', null],
   ['quote', []],
   ['sent', { at: 1, apiAt: null, withinMs: Infinity }],

@@ -22,6 +22,7 @@ const hasFields =
     (value) =>
       isFields(value) && Object.entries(checks).every(([field, check]) => check(value[field]))
 
+const isBoolean: Check = (value) => typeof value === 'boolean'
 const isRequest = hasFields({
   kind: (kind) => kinds.has(kind),
   keyId: isText,
@@ -29,6 +30,7 @@ const isRequest = hasFields({
   from: isNumberOrNull,
   to: isNumberOrNull,
   failures: isAbsentOr((statuses) => Array.isArray(statuses) && statuses.every(isNumber)),
+  resend: isAbsentOr(isBoolean),
 })
 
 const checks: Readonly<Record<keyof Omit<OrderRecord, 'version'>, Check>> = {
@@ -43,7 +45,7 @@ const checks: Readonly<Record<keyof Omit<OrderRecord, 'version'>, Check>> = {
   sent: isAbsentOr(hasFields({ at: isNumber, apiAt: isNumberOrNull, withinMs: isNumber })),
   outcome: isAbsentOr(
     hasFields({
-      executed: (executed) => typeof executed === 'boolean',
+      executed: isBoolean,
       server: isAbsentOr(isFields),
       contracts: isAbsentOr((ids) => Array.isArray(ids) && ids.every(isText)),
     }),

@@ -52,6 +52,29 @@ test('of a log that was empty at the quote, a request of whose time nobody knows
   })
 })
 
+test('an order that may have been retried explains as many successes as its attempts may have left', () => {
+  const successes = [ordered, ordered, ordered, quotedAt]
+  const others = (resend?: boolean) => [rival('web-02', { requests: [order({ resend })] })]
+  expect(account({ successes, others: others(true) })).toMatchObject({ isLogged: false, mayBeLogged: true })
+  expect(account({ successes, others: others() })).toMatchObject({ isLogged: true })
+  // It has had its attempts by then.
+  const over = [rival('web-02', { requests: [order({ status: 200, from: begin, to: begin, resend: true })] })]
+  expect(account({ successes, others: over })).toMatchObject({ isLogged: true })
+})
+
+test('of an order that may have been retried and was executed, one success is enough', () => {
+  const responded = rival('web-02', { requests: [order({ status: 200, to: ordered, resend: true })] })
+  expect(account({ successes: [ordered, quotedAt], others: [responded] })).toMatchObject({
+    isLacking: false,
+    mayBeLogged: false,
+  })
+})
+
+test('an entry whose status cannot be read may be a success', () => {
+  const failures = [[ordered, undefined as never]] as const
+  expect(account({ successes: [quotedAt], failures })).toMatchObject({ mayBeLogged: true })
+})
+
 test('what cannot be the order’s is explained first', () => {
   const others = [{ requests: [lost(ordered - 10 * minute)] }]
   expect(account({ successes: [ordered, ordered - 5 * minute, quotedAt], others })).toMatchObject({

@@ -74,7 +74,7 @@ export function accountFor(
   const order: Span = { ...own, from: placed.at(-1)?.from ?? own.from }
 
   // Before this moment, the log has entries that were not read.
-  const begin = ((logged?.from && japanTimeMs(logged.from)) || -Infinity) + skewMs
+  const begin = (japanTimeMs(logged?.from ?? '') ?? -Infinity) + skewMs
   const shown = (evidence.apiNow ?? 0) - lagOf(horizonMs)
   const isShown = ({ from, to }: Span): boolean => from >= begin && to <= shown
   const isOwn = (sent: SentRequest): boolean => sent.keyId === keyId
@@ -89,13 +89,17 @@ export function accountFor(
     .filter(isShown)
     // Of two who have seen the same, the one that was executed may have left what is there.
     .filter(({ status }) => !certain.some((one) => one.status === null && one.failures?.includes(status!)))
+  const entries = listEntries(quote, evidence)
   const possible = others
     .flatMap(toSpans)
     // The key of a request may be unknown.
     .filter((sent) => sent.isDone !== false && (isOwn(sent) || sent.keyId === ''))
-    .map((sent) => ({ ...sent, status: 200, isLater: sent.from > (apiAt ?? Infinity) }))
+    .flatMap((sent) => {
+      // Each of its attempts may have been carried out.
+      const attempts = sent.resend ? entries : [sent]
+      return attempts.map(() => ({ ...sent, status: 200, isLater: sent.from > (apiAt ?? Infinity) }))
+    })
 
-  const entries = listEntries(quote, evidence)
   const hasEntry = createMatching(entries, isEntry)
   for (const span of failed) hasEntry(span)
   const without = [dryRun, ...certain].filter((span) => !hasEntry(span))
@@ -108,7 +112,7 @@ export function accountFor(
     isLogged: entries.some((entry) => isEntry(order, entry) && !isExplained(entry)),
     isContested: others
       .filter(isSent)
-      .some(({ outcome, quote: one }) => outcome?.executed !== false && one?.mark?.value === mark?.value),
+      .some((one) => one.outcome?.executed !== false && one.quote?.mark?.value === mark?.value),
   }
 }
 

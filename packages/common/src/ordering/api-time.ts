@@ -20,8 +20,8 @@ export async function readApiTime<Order extends object>(
 ): Promise<ApiTime> {
   const quoted = quotedAt.get(id)
   if (quoted === undefined || apiAt === null) {
-    const { now } = await readClock(client, options)
-    return { from: now, to: now }
+    const { time } = await readClock(client, options)
+    return { from: time, to: time }
   }
   const passedMs = client.monotonic() - quoted
   // A clock that stood still while the machine slept makes the one too early; a step of the other, too late.

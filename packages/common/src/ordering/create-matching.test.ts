@@ -20,6 +20,17 @@ test('what does not fit stays alone, and takes nothing away', () => {
   expect([3, 1, 2].map(add)).toEqual([false, true, false])
 })
 
+test('hundreds that all fit each other are matched at once, and not by trying all ways', () => {
+  let looks = 0
+  const numbers = Array.from({ length: 300 }, (_, index) => index)
+  const add = createMatching(numbers, (one: number, other) => {
+    looks += 1
+    return Math.abs(one - other) <= 30
+  })
+  expect(numbers.filter(add)).toHaveLength(300)
+  expect(looks).toBeLessThan(300 * 300 * 3)
+})
+
 test('as many are matched as can be', () => {
   const most = 5
   const anyFits = array(array(boolean(), { minLength: most, maxLength: most }), { maxLength: most })

@@ -9,13 +9,14 @@ export function createMatching<Thing, Other>(
   const partners = new Map<Other, Thing>()
 
   function match(thing: Thing, tried: Set<Other>): boolean {
-    return others.some((other) => {
-      if (tried.has(other) || !fits(thing, other)) return false
-      tried.add(other)
-      const isFree = !partners.has(other) || match(partners.get(other) as Thing, tried)
-      if (isFree) partners.set(other, thing)
-      return isFree
-    })
+    const fitting = others.filter((other) => fits(thing, other))
+    // One that is free first: to look for who can make room takes long among many.
+    const found =
+      fitting.find((other) => !partners.has(other)) ??
+      fitting.find((other) => !tried.has(other) && match(partners.get(other)!, tried.add(other)))
+    if (found === undefined) return false
+    partners.set(found, thing)
+    return true
   }
 
   return (thing) => match(thing, new Set())

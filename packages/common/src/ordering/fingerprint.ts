@@ -6,6 +6,6 @@ export function toFingerprint(order: object): Promise<string> {
 }
 
 function sortFields(_: string, value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
-  return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+  if (Object(value) !== value || Array.isArray(value)) return value
+  return Object.fromEntries(Object.entries(value as object).toSorted(([a], [b]) => (a < b ? -1 : 1)))
 }

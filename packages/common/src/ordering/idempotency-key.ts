@@ -6,6 +6,6 @@ export function parseIdempotencyKey(key?: string): string {
   if (/^[A-Za-z0-9_-]{8,64}$/.test(key)) return key
   throw new ConfigError(
     'idempotencyKey',
-    'must be 8 to 64 letters, digits, hyphens or underscores; leave it out to have one made',
+    'must be 8 to 64 letters, digits, hyphens or underscores: leave it out',
   )
 }

@@ -37,7 +37,7 @@ export function judge(quote: Quote<object>, evidence: Evidence, known: Known): R
   }
   if (marked.length > 0 || known.isLogged) {
     const sign = marked.length > 0 ? 'contract with its mark' : 'success in the log'
-    return { ...unknown(`there is a ${sign} that may be another’s; both would decide`), likely: 'executed' }
+    return { ...unknown(`a ${sign} may be another’s; both would decide`), likely: 'executed' }
   }
   const doubt = findDoubt(quote, evidence, known)
   if (doubt !== undefined) return unknown(doubt)
@@ -62,7 +62,7 @@ function findDoubt(
   if (logWentOnMs < lagOf(horizonMs)) {
     return 'the log has not gone on since it was sent; later entries decide'
   }
-  if (isLacking) return 'the log lacks what was sent before, such as the dry run; a log that has it decides'
+  if (isLacking) return 'the log lacks what was sent before, such as the dry run; later entries decide'
   if (mayBeLogged) return 'a success in the log may be another’s or its own; a contract with its mark decides'
   const isUnclear =
     quote.mark === null &&

@@ -35,10 +35,3 @@ export async function markOrder<Order extends object>(
     `has been ordered with: ${borne}, which is made from it. Leave the key out`,
   )
 }
-
-/** The order without a mark that was derived, as its caller gave it. */
-export function withoutDerivedMark<Order extends object>(order: Order, mark: Mark | null): Order {
-  if (mark === null || !mark.isUnique) return order
-  const { [mark.field as keyof Order]: _, ...rest } = order
-  return rest as Order
-}

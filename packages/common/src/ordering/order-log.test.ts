@@ -104,9 +104,9 @@ test('how far the log has come is the time of its newest entry of any kind, and 
     json({ logs: [{ ...entry(0), created_at: 'today' }] }),
     rejection(403, 'FORBIDDEN'),
   ]
-  const unknown = { newest: null, now: null }
-  expect(await readClock(client, {})).toEqual({ newest: now - minute, now: now - minute })
-  expect(await readClock(client, {})).toEqual({ newest: now - minute, now })
+  const unknown = { apiNow: null, time: null }
+  expect(await readClock(client, {})).toEqual({ apiNow: now - minute, time: now - minute })
+  expect(await readClock(client, {})).toEqual({ apiNow: now - minute, time: now })
   for (let rest = 3; rest > 0; rest -= 1) expect(await readClock(client, {})).toEqual(unknown)
 })
 

@@ -3,6 +3,7 @@ import type { ExecutionLogEntry } from '@hostwright/types'
 import { type CallOptions, toInit } from '../call/call-options.ts'
 import type { Client } from '../client/client.ts'
 import type { LogQuery } from '../client/logs.ts'
+import { errorStatus } from '../errors/hostwright-error.ts'
 import { isApiError } from '../errors/api-error.ts'
 import { japanTimeMs, formatJapanTime } from '../call/japan-time.ts'
 
@@ -40,7 +41,7 @@ export function readLogSince(
   options: CallOptions,
 ): Promise<ExecutionLogEntry[] | null> {
   return readIfPossible(async () => {
-    const query: LogQuery = { method: 'POST', limit, ...(from === null ? {} : { from }) }
+    const query: LogQuery = { method: 'POST', limit, ...(from && { from }) }
     const left = [...known]
     const entries: ExecutionLogEntry[] = []
     for await (const entry of client.logs(query, options)) {
@@ -56,9 +57,9 @@ export function readLogSince(
 /** What a response tells of the API's time; null where it does not. */
 export interface LogClock {
   /** How far the log has come: the time of the newest entry that it shows. */
-  readonly newest: number | null
+  readonly apiNow: number | null
   /** What time it is over there: the `Date` of the response, or what the log shows, which may be long ago. */
-  readonly now: number | null
+  readonly time: number | null
 }
 
 /** Reads what time it is over there, and how far the log has come. */
@@ -68,10 +69,10 @@ export async function readClock(client: Client, options: CallOptions): Promise<L
       params: { query: { limit: 1 } },
       ...toInit(options),
     })
-    const newest = (data.logs[0] && japanTimeMs(data.logs[0].created_at)) ?? null
-    return { newest, now: Date.parse(response.headers.get('Date') ?? '') || newest }
+    const apiNow = (data.logs[0] && japanTimeMs(data.logs[0].created_at)) ?? null
+    return { apiNow, time: Date.parse(response.headers.get('Date') ?? '') || apiNow }
   })
-  return clock ?? { newest: null, now: null }
+  return clock ?? { apiNow: null, time: null }
 }
 
 /**
@@ -83,8 +84,9 @@ export async function readIfPossible<T>(read: () => Promise<T>, tries = 3): Prom
     return await read()
   } catch (error) {
     if (isApiError(error, 'FORBIDDEN')) return null
-    const isMalformed = error instanceof TypeError || error instanceof RangeError
-    if (!isMalformed && (error as { status?: unknown } | null)?.status !== 200) throw error
+    const isMalformed =
+      error instanceof TypeError || error instanceof RangeError || errorStatus(error) === 200
+    if (!isMalformed) throw error
     return tries > 1 ? readIfPossible(read, tries - 1) : null
   }
 }

@@ -43,6 +43,26 @@ test.each<[string, readonly Reply[], readonly number[] | undefined]>([
   expect(record?.requests.at(-1)?.failures).toEqual(failures)
 })
 
+test.each([true, false, undefined])('the journal has whether an order may be retried: %s', async (resend) => {
+  const { quote, place, replies, client } = createScriptedAccount()
+  replies.push(placed())
+  await place(await quote(), { resend })
+  const [record] = await client.journal.list()
+  expect(record?.requests.at(-1)?.resend).toBe(resend)
+})
+
+test.each([-5, 0, Number.NaN, Infinity])(
+  'a deadline of %d ms is rejected before the journal has a claim',
+  async (deadlineMs) => {
+    const { quote, place, orders, client } = createScriptedAccount()
+    const quoted = await quote()
+    const before = await client.journal.read(quoted.id)
+    await expect(place(quoted, { deadlineMs })).rejects.toThrow(`deadlineMs is ${deadlineMs}`)
+    expect(await client.journal.read(quoted.id)).toEqual(before)
+    expect(orders).toEqual([])
+  },
+)
+
 test.each<[string, () => Reply]>([
   ['a dropped connection', () => new TypeError('terminated')],
   ['500', () => rejection(500, 'INTERNAL_ERROR')],

@@ -1,9 +1,10 @@
 import type { CallOptions } from '../call/call-options.ts'
 import { isApiError } from '../errors/api-error.ts'
+import { secretFields } from '../generated/secret-fields.ts'
 import { ConfigError } from '../errors/config-error.ts'
 import { type ApiTime, later, readApiTime } from './api-time.ts'
 import { findMarked, isSuccess, readEvidence } from './evidence.ts'
-import { unwantedMark, withoutDerivedMark } from './mark.ts'
+import { unwantedMark } from './mark.ts'
 import type { OrderRecord } from '../journal/order-record.ts'
 import { OrderOutcomeUnknownError } from './order-outcome-unknown-error.ts'
 import type { Ordering } from './ordering.ts'
@@ -14,8 +15,8 @@ import type { PlaceOptions } from './place-options.ts'
 import type { PriceMismatch } from './price-mismatch.ts'
 import { quoteOrder, rejectAbove } from './quote-order.ts'
 import { reconcileOrder } from './reconcile.ts'
-import { change, endLast, openRecords, type Records, rejectUsedKey, toRecord } from './records.ts'
-import { deadlineOf, sendOrder } from './send-order.ts'
+import { addOrder, change, endLast, openRecords, type Records, rejectUsedKey, toRecord } from './records.ts'
+import { beginPlacing, type Placing, sendOrder } from './send-order.ts'
 
 /**
  * Places a quoted order at its price and under its key. Once it has left, this gives the contract, a rejection that
@@ -29,13 +30,11 @@ export async function placeOrder<Order extends object, Server extends object>(
 ): Promise<Server> {
   const { client } = ordering
   const quote = await parseQuote(ordering, given)
-  rejectAbove(client.maxTotalPrice, quote.total_price)
+  rejectAbove(client, quote.total_price)
   const taken = parseInput(ordering.secrets, quote.order, input)
   if ((await client.keyId()) !== quote.keyId) {
-    throw new ConfigError(
-      'quote',
-      'was made with another API key, whose log tells what becomes of it: quote again',
-    )
+    // Only its log tells what becomes of the order.
+    throw new ConfigError('quote', 'was made with another API key: quote again')
   }
   const records = openRecords(client)
   const record = await records.read(quote.id)
@@ -46,16 +45,23 @@ export async function placeOrder<Order extends object, Server extends object>(
   const { signal, timeoutMs, headers } = options
   const reading = { signal, timeoutMs, headers }
   const planned = record ?? (await toUnsent(ordering, quote, records, reading))
+  // Before the claim: anyone who reads that knows until when the order may leave, however long it takes to be written.
+  const placing = beginPlacing(client, options)
   const time = await readApiTime(ordering, quote, reading)
-  const claimed = await claim(ordering, quote, planned, records, time, deadlineOf(options))
-  const { server, error, status, failures, isSent, tookMs } = await sendOrder(ordering, quote, taken, options)
+  const claimed = await claim(ordering, quote, planned, records, time, placing, options)
+  const ending = await sendOrder(ordering, quote, taken, options, placing)
+  const { server, error, status, failures, isSent } = ending
   const keyId = await client.keyId().catch(() => '')
   // What cannot be written any more does not change what has happened.
   const at = client.now()
-  const to = later(time.to, Math.max(tookMs, at - (claimed.sent?.at ?? at)))
+  const to = later(time.to, Math.max(client.monotonic() - placing.start, at - placing.at))
   const requests = endLast(claimed, { status, failures, to, keyId: keyId === quote.keyId ? keyId : '' })
   if (server !== undefined) {
-    await records.keep(claimed, { state: 'settled', requests, outcome: { executed: true, server } })
+    await records.keep(claimed, {
+      state: 'settled',
+      requests,
+      outcome: { executed: true, server: withoutSecrets(server) },
+    })
     return server
   }
   if (status === null && isSent) {
@@ -68,6 +74,13 @@ export async function placeOrder<Order extends object, Server extends object>(
   throw withRequote(ordering, quote, taken, error)
 }
 
+/** A response as the journal keeps it: an API may repeat the password in it. */
+function withoutSecrets<Server extends object>(server: Server): Server {
+  return JSON.parse(
+    JSON.stringify(server, (field, value: unknown) => (secretFields.includes(field) ? undefined : value)),
+  )
+}
+
 /** What the journal knows of an intent that is not to be sent (any more); `undefined` when it may be sent. */
 function findKnown<Order extends object, Server extends object>(
   ordering: Ordering<Order, Server>,
@@ -75,7 +88,7 @@ function findKnown<Order extends object, Server extends object>(
   record: OrderRecord | undefined,
 ): Server | undefined {
   if (record?.state === 'sending') {
-    throw unknown(ordering, quote, 'The order is being sent, or was and nothing tells what became of it.')
+    throw unknown(ordering, quote, 'The order is being sent, or was, and no response tells.')
   }
   const { server, contracts = [] } = record?.outcome ?? {}
   if (record?.state !== 'settled' || server) return server as Server | undefined
@@ -99,13 +112,13 @@ async function toUnsent<Order extends object, Server extends object>(
   if (contracts[0] && quote.mark?.isUnique) {
     const settled = { state: 'settled', outcome: { executed: true, contracts } } as const
     await records.keep(record, settled)
-    findKnown(ordering, quote, change(record, settled))
+    findKnown(ordering, quote, { ...record, ...settled })
   }
-  const successes = (evidence.entries ?? []).filter(isSuccess).length
-  if (successes <= 1 && !contracts[0]) return record // its own dry run
+  const successes = evidence.entries?.filter(isSuccess)
+  if (successes?.length === 1 && !contracts[0]) return record // its own dry run
   throw new ConfigError(
     'quote',
-    'may have been placed already: its API key has had an order or dry run since that is not in this journal. Reconcile it, or quote again',
+    'may have been placed already: the log does not show its dry run alone. Reconcile it, or quote again',
   )
 }
 
@@ -116,15 +129,13 @@ async function claim<Order extends object, Server extends object>(
   planned: OrderRecord,
   records: Records,
   time: ApiTime,
-  withinMs: number,
+  { at, withinMs }: Placing,
+  { resend }: PlaceOptions,
 ): Promise<OrderRecord> {
   const sending = change(planned, {
     state: 'sending',
-    requests: [
-      ...planned.requests,
-      { kind: 'order', keyId: quote.keyId, status: null, from: time.from, to: null },
-    ],
-    sent: { at: ordering.client.now(), apiAt: time.to, withinMs },
+    requests: addOrder(planned, quote, time.from, resend),
+    sent: { at, apiAt: time.to, withinMs },
   })
   try {
     if ((await records.write(sending)) === undefined) {
@@ -164,7 +175,8 @@ function withRequote<Order extends object, Server extends object>(
 ): unknown {
   if (!isApiError(error, 'PRICE_MISMATCH')) return error
   const requote: PriceMismatch<Order>['requote'] = (options) =>
-    quoteOrder(ordering, withoutDerivedMark(order, mark), secrets, {
+    // Another key has another mark.
+    quoteOrder(ordering, { ...order, ...(mark?.isUnique && { [mark.field]: undefined }) }, secrets, {
       mark: unmarked !== unwantedMark,
       ...options,
     })

@@ -39,10 +39,3 @@ test('where the API’s time is not known, no other clock stands in for it', () 
   expect(measureQuiet(clocks, { sent: { ...sent, apiAt: null } }, undefined, 90 * minute)).toEqual(unknown)
   expect(measureQuiet(clocks, { sent }, 20 * minute, null).quietMs).toBe(30 * minute)
 })
-
-test('an order of which nobody knows when it was sent was sent just now', () => {
-  expect(measureQuiet(clocks, { sent: undefined }, undefined, 99 * minute)).toEqual({
-    quietMs: 0,
-    logWentOnMs: 0,
-  })
-})

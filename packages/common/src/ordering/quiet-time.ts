@@ -18,7 +18,7 @@ export function measureQuiet(
   lastSent: number | undefined,
   apiNow: number | null,
 ): QuietTime {
-  const { at, apiAt, withinMs } = sent ?? { at: now(), apiAt: null, withinMs: 0 }
+  const { at, apiAt, withinMs } = sent!
   const byWall = now() - at - withinMs
   const logWentOnMs = apiNow === null || apiAt === null ? 0 : apiNow - apiAt - withinMs
   const byMonotonic = lastSent === undefined ? 0 : monotonic() - lastSent

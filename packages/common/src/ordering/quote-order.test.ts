@@ -203,3 +203,17 @@ test('without an Idempotency-Key, each quote gets its own', async () => {
   const { quote } = createScriptedAccount()
   expect((await quote()).idempotencyKey).not.toBe((await quote()).idempotencyKey)
 })
+
+test('a dry run is sent once, whatever options it is given: each has an entry in the log', async () => {
+  const { connect, requests } = createScriptedAccount()
+  const failing = connect({
+    fetch: async (request) => {
+      requests.push(request.method)
+      if (request.method === 'POST') throw new TypeError('terminated')
+      return Response.json(request.url.includes('/logs') ? { logs: [], has_more: false } : { servers: [] })
+    },
+  })
+  const options = { resend: true, deadlineMs: 60_000 } // those of `place`
+  await expect(quoteOrder(failing, order, secrets, options)).rejects.toThrow('terminated')
+  expect(requests.filter((method) => method === 'POST')).toHaveLength(1)
+})

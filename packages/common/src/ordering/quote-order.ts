@@ -1,13 +1,14 @@
 import type { OrderDryRunResult, PlanPeriod } from '@hostwright/types'
-import type { CallOptions } from '../call/call-options.ts'
+import type { CallContext, CallOptions } from '../call/call-options.ts'
 import type { Client } from '../client/client.ts'
 import { ConfigError } from '../errors/config-error.ts'
 import { secretFields } from '../generated/secret-fields.ts'
 import { readApiTime } from './api-time.ts'
+import { readContracts } from './evidence.ts'
 import { toFingerprint } from './fingerprint.ts'
 import { parseIdempotencyKey } from './idempotency-key.ts'
 import { markOrder } from './mark.ts'
-import { noteLog, readClock, readIfPossible } from './order-log.ts'
+import { noteLog, readClock } from './order-log.ts'
 import type { OrderRecord } from '../journal/order-record.ts'
 import type { Ordering, Terms } from './ordering.ts'
 import type { Quote } from '../journal/quote.ts'
@@ -39,14 +40,13 @@ export async function quoteOrder<Order extends object, Server extends object>(
 ): Promise<Quote<Order>> {
   const { client, path } = ordering
   const secret = secretFields.find((field) => field in input)
-  if (secret !== undefined)
-    throw new ConfigError(secret, 'is no part of this order, and a quote keeps no secret')
+  if (secret) throw new ConfigError(secret, 'is no part of this order, and a quote keeps no secret')
   const key = parseIdempotencyKey(idempotencyKey)
   const price = await ordering.findPrice(input, options)
-  rejectAbove(client.maxTotalPrice, price.total_price)
-  const contracts = await readIfPossible(() => ordering.listContracts(options))
+  rejectAbove(client, price.total_price)
+  const contracts = await readContracts(ordering, options)
   const marked = await markOrder(ordering, input, key, contracts, mark)
-  const { now: apiAt } = await readClock(client, options)
+  const { time: apiAt } = await readClock(client, options)
   const at = client.now()
   const start = client.monotonic()
   const logged = await noteLog(client, path, options)
@@ -58,6 +58,7 @@ export async function quoteOrder<Order extends object, Server extends object>(
   const total_price = await tryOrder(ordering, { ...marked.order, ...secrets }, price, {
     ...options,
     ...departures.options,
+    resend: false,
   }).catch(async (error) => {
     const requests = departures.hasLeft() ? endLast(planned, { status: departures.rejection() }) : []
     await records.keep(planned, { state: 'settled', requests, outcome: { executed: false } })
@@ -105,19 +106,19 @@ async function tryOrder<Order extends object>(
   { client, send, path }: Ordering<Order, object>,
   order: Order,
   { total_price }: PlanPeriod,
-  options: CallOptions,
+  options: CallOptions & CallContext,
 ): Promise<number> {
   const terms: Terms = { expected_total_price: total_price, agree_to_terms: true, dry_run: true }
   const response = await send({ ...order, ...terms }, undefined, options)
   const { dry_run, total_price: total = -1 } = (response ?? {}) as Partial<OrderDryRunResult>
   if (dry_run !== true || !Number.isSafeInteger(total) || total < 0)
     throw unexpectedResponse(path, 'a dry run')
-  rejectAbove(client.maxTotalPrice, total)
+  rejectAbove(client, total)
   return total
 }
 
 /** Rejects an order that costs more than the client may spend on one. */
-export function rejectAbove(most: number | undefined, total: number): void {
+export function rejectAbove({ maxTotalPrice: most }: Pick<Client, 'maxTotalPrice'>, total: number): void {
   if (most === undefined || total <= most) return
   throw new ConfigError(
     'maxTotalPrice',

@@ -256,11 +256,15 @@ test('an order that was executed was carried out by the time that its contract i
 })
 
 test('records of other programs that lack what ours have are settled all the same', async () => {
-  const { client, quote, reconcile, world } = createScriptedAccount()
+  const account = createScriptedAccount()
+  const { client, quote, reconcile, world } = account
   const quoted = await quote()
   const record = (await client.journal.read(quoted.id))!
   await client.journal.write({ ...record, revision: record.revision + 1, state: 'sending', sent: undefined })
+  account.shown.isLogForbidden = true
   await expect(reconcile(quoted)).resolves.toMatchObject({ outcome: 'unknown' })
+  expect((await client.journal.read(quoted.id))!.sent).toEqual({ at: world.now(), apiAt: null, withinMs: 0 })
+  account.shown.isLogForbidden = false
   const { outcome: _, ...settled } = (await client.journal.read(quoted.id))!
   await client.journal.write({ ...settled, revision: settled.revision + 1, state: 'settled' })
   await world.sleep(minute)

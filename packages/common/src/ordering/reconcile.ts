@@ -9,7 +9,7 @@ import type { Ordering } from './ordering.ts'
 import type { Quote } from '../journal/quote.ts'
 import { parseQuote } from './parse-quote.ts'
 import { measureQuiet } from './quiet-time.ts'
-import { change, endLast, openRecords, toRecord } from './records.ts'
+import { addOrder, change, endLast, openRecords, toRecord } from './records.ts'
 import { type Reconciliation, toReconciliation } from './reconciliation.ts'
 
 /** Options of `reconcile`. */
@@ -53,7 +53,7 @@ export async function reconcileOrder<Order extends object, Server extends object
   if (known) return recall(known, findMarked(quote, evidence))
 
   const { apiNow } = evidence
-  const isNoted = record?.state === 'sending' && (record.sent?.apiAt ?? apiNow === null)
+  const isNoted = record?.state === 'sending' && record.sent && (record.sent.apiAt ?? apiNow === null)
   const sending = isNoted ? record : await records.write(toSending(client, quote, record, apiNow, sentAt))
   if (sending === undefined) return changedMeanwhile()
   const quiet = measureQuiet(client, sending, lastSent.get(quote.id), apiNow)
@@ -74,14 +74,19 @@ function changedMeanwhile(): Reconciliation {
   return toReconciliation('unknown', reason, { askAgainMs: 1_000 })
 }
 
-/** The next record of an order that may have been sent. One that nobody has written of as sent counts as sent until now. */
+/**
+ * The next record of an order that may have been sent. One that nobody has written of as sent counts as sent until
+ * now; one that the journal does not have at all, as sent since its quote and by anyone.
+ */
 function toSending(
   client: Client,
   quote: Quote<object>,
-  record: OrderRecord = toRecord(client, quote),
+  known: OrderRecord | undefined,
   apiNow: number | null,
   sentAt: number | undefined,
 ): OrderRecord {
+  const unknown = toRecord(client, quote)
+  const record = known ?? { ...unknown, requests: addOrder(unknown, quote, quote.apiAt, true) }
   const { sent = { at: sentAt ?? client.now(), apiAt: sentAt ?? null, withinMs: 0 } } = record
   // Where the log showed nothing when the order was sent, its time is counted from what it shows first.
   return change(record, { state: 'sending', sent: { ...sent, apiAt: sent.apiAt ?? apiNow } })

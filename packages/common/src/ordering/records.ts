@@ -33,7 +33,9 @@ export function openRecords({ journal, account }: Pick<Client, 'journal' | 'acco
       try {
         let latest: OrderRecord | undefined = record
         for (let tries = 5; latest && tries > 0 && !(await write(change(latest, changes))); tries -= 1) {
-          latest = await journal.read(record.id)
+          latest = await journal.read(latest.id)
+          // What somebody was told to be settled is not placed again.
+          if (latest?.state === 'settled' && changes.state === 'planned') return
         }
       } catch {
         // It is told all the same.
@@ -75,6 +77,16 @@ export function toRecord(
     ...('order' in quote && { quote }),
     requests: [{ kind: 'dry-run', keyId, status: 200, from: null, to: null }],
   }
+}
+
+/** The requests of a record, and an order that leaves now, or may have left. */
+export function addOrder(
+  { requests }: OrderRecord,
+  { keyId }: Pick<SentRequest, 'keyId'>,
+  from: number | null,
+  resend: boolean | undefined,
+): OrderRecord['requests'] {
+  return [...requests, { kind: 'order', keyId, status: null, from, to: null, resend }]
 }
 
 /** The requests of a record, with what became of the last one. */

@@ -4,7 +4,7 @@ import { consent, createScriptedAccount } from '../testing/scripted-account.ts'
 import { json, rejection, type Reply } from '../testing/scripted-fetch.ts'
 import { OrderOutcomeUnknownError } from './order-outcome-unknown-error.ts'
 import { placeOrder } from './place-order.ts'
-import { sendOrder } from './send-order.ts'
+import { beginPlacing, sendOrder } from './send-order.ts'
 
 const placed = (): Response => json({ server: { id: 7, uuid: null } })
 const tooMany = (): Response => rejection(429, 'RATE_LIMIT_EXCEEDED', { 'Retry-After': '1' })
@@ -13,18 +13,20 @@ test('an order may take two minutes, of which ten seconds have to be left for it
   const { ordering, quote, world } = createScriptedAccount()
   const quoted = await quote()
   const send = vi.fn<typeof ordering.send>(async () => ({ server: { id: 7, uuid: null } }))
-  await sendOrder({ ...ordering, send }, quoted, consent, {})
-  await sendOrder({ ...ordering, send }, quoted, consent, {
-    timeoutMs: 5_000,
-    deadlineMs: 30_000,
-    minimumMs: 1,
-  })
-  await sendOrder({ ...ordering, send }, quoted, consent, { deadlineMs: 8_000 })
   const now = world.now()
+  for (const options of [
+    {},
+    { timeoutMs: 5_000, deadlineMs: 30_000, minimumMs: 1 },
+    { deadlineMs: 8_000 },
+    { minimumMs: -1 },
+  ]) {
+    await sendOrder({ ...ordering, send }, quoted, consent, options, beginPlacing(world, options))
+  }
   expect(send.mock.calls.map(([, , options]) => options)).toMatchObject([
     { timeoutMs: 120_000, deadlineMs: 120_000, minimumMs: 10_000, sendUntil: now + 120_000 },
     { timeoutMs: 5_000, deadlineMs: 30_000, minimumMs: 1, sendUntil: now + 30_000 },
     { timeoutMs: 120_000, deadlineMs: 8_000, minimumMs: 4_000, sendUntil: now + 8_000 },
+    { timeoutMs: 120_000, deadlineMs: 120_000, minimumMs: 0, sendUntil: now + 120_000 },
   ])
 })
 

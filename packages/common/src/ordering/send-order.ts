@@ -1,6 +1,8 @@
+import { parseMilliseconds } from '../call/parse-milliseconds.ts'
 import { type ApiError, isApiError } from '../errors/api-error.ts'
 import type { Ordering, Terms } from './ordering.ts'
-import type { SentRequest } from '../journal/order-record.ts'
+import type { LastSent, SentRequest } from '../journal/order-record.ts'
+import type { Client } from '../client/client.ts'
 import type { Quote } from '../journal/quote.ts'
 import type { PlaceOptions } from './place-options.ts'
 import { unexpectedResponse } from './unexpected-response.ts'
@@ -16,15 +18,23 @@ export interface Ending<Server> {
   /** The status of the response that confirmed or rejected it for certain; null when nothing is certain, or sent. */
   readonly status: number | null
   readonly failures: SentRequest['failures']
-  readonly tookMs: number
+}
+
+/** When the time of a call of `place` began, and how long it is: it leaves within that, or not at all. */
+export interface Placing extends Omit<LastSent, 'apiAt'> {
+  /** The same moment by the monotonic clock. */
+  readonly start: number
 }
 
 // Payment and the creation of contract and server run while the API is being asked.
 const placeTimeoutMs = 120_000
 
-/** The time that a call of `place` may take. */
-export function deadlineOf({ deadlineMs = placeTimeoutMs }: PlaceOptions): number {
-  return deadlineMs
+/** Begins the time that a call of `place` may take. */
+export function beginPlacing(
+  { now, monotonic }: Pick<Client, 'now' | 'monotonic'>,
+  { deadlineMs = placeTimeoutMs }: PlaceOptions,
+): Placing {
+  return { start: monotonic(), at: now(), withinMs: parseMilliseconds('deadlineMs', deadlineMs) }
 }
 
 /** Sends a quoted order, and tells how that ended. It never rejects. */
@@ -33,30 +43,29 @@ export async function sendOrder<Order extends object, Server extends object>(
   quote: Quote<Order>,
   input: object,
   options: PlaceOptions,
+  { start, at, withinMs }: Placing,
 ): Promise<Ending<Server>> {
   const { client, lastSent } = ordering
   const { idempotencyKey, total_price, id } = quote
-  const deadlineMs = deadlineOf(options)
-  const start = client.monotonic()
   const { onAttempt } = options
   const departures = watchDepartures({
     onAttempt,
     onSend: () => void lastSent.set(id, Infinity), // in progress
   })
   const end = (ending: Pick<Ending<Server>, 'server' | 'error' | 'status'>): Ending<Server> => {
-    const now = client.monotonic()
     const isSent = departures.hasLeft()
-    if (isSent) lastSent.set(id, now)
-    return { ...ending, isSent, failures: departures.failures(), tookMs: now - start }
+    if (isSent) lastSent.set(id, client.monotonic())
+    return { ...ending, isSent, failures: departures.failures() }
   }
   try {
     const terms: Terms = { expected_total_price: total_price, agree_to_terms: true, dry_run: false }
     const response = await ordering.send({ ...quote.order, ...input, ...terms }, idempotencyKey, {
       timeoutMs: placeTimeoutMs,
       ...options,
-      deadlineMs,
-      minimumMs: Math.min(options.minimumMs ?? 10_000, deadlineMs / 2),
-      sendUntil: client.now() + deadlineMs,
+      // Whatever the claim has taken is gone.
+      deadlineMs: Math.max(1, start + withinMs - client.monotonic()),
+      minimumMs: Math.max(0, Math.min(options.minimumMs ?? 10_000, withinMs / 2)),
+      sendUntil: at + withinMs,
       ...departures.options,
     })
     return end({ server: parseServer(ordering, quote, response), status: 200 })
@@ -71,7 +80,7 @@ function parseServer<Order extends object, Server extends object>(
   response: object | undefined,
 ): Server {
   const { server } = (response ?? {}) as { readonly server?: Server }
-  const id = Object(server) === server ? idOf(server!) : undefined
+  const id = idOf(Object(server) as Partial<Server>)
   // A contract that was there before is not what this order has bought.
   if (id !== undefined && !(id && contracts?.includes(id))) return server!
   throw unexpectedResponse(path, 'an order')
@@ -82,15 +91,14 @@ const conflicts: ReadonlySet<string> = new Set([
   'CAPACITY_UNAVAILABLE',
   'CONTRACT_NOT_ACTIVE',
   'OPERATION_ERROR',
-  'SERVER_ID_TAKEN',
 ])
 
 /** Whether a rejection may mean that an attempt of this intent, perhaps another process's, was executed or is in progress. */
 function isKnownAlready(error: unknown, { mark }: Quote<object>): boolean {
   if (!isApiError(error)) return false // the attempts were rejected, and then the call ended by itself
   // A derived identifier is taken by this very order, or by nobody.
-  if (error.status === 409)
-    return !conflicts.has(error.code) || (error.code === 'SERVER_ID_TAKEN' && !!mark?.isUnique)
+  if (error.code === 'SERVER_ID_TAKEN') return !!mark?.isUnique
+  if (error.status === 409) return !conflicts.has(error.code)
   return isKeyInUse(error)
 }
 

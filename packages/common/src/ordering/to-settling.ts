@@ -10,7 +10,7 @@ export function toSettling<Order extends object, Server extends object>(
   quote: Quote<Order>,
 ): Wait<Reconciliation> {
   return {
-    goal: `the order with the Idempotency-Key ${quote.idempotencyKey} to be settled`,
+    goal: `order ${quote.idempotencyKey} to be settled`,
     read: (options) => reconcileOrder(ordering, quote, options),
     isReached: ({ outcome }) => outcome !== 'unknown',
     intervalMs: 30_000,

@@ -42,7 +42,8 @@ export const usage: string = `Usage: hostwright-sandbox [--port ${defaultPort}] 
                  the choices of one, and /_sandbox/assumptions all of them
   --world NAME   what a new account holds: ${worlds.join(', ')}
   --ownership-label LABEL  what the TXT record that proves the ownership of a domain is called
-  --docs FOLDER  serves the files of a folder at /, such as the built documentation
+  --docs FOLDER  serves the files of a folder, such as the built documentation, beside the
+                 dashboard: its start page is at /index.html
   --help         this text
 `
 

@@ -21,6 +21,7 @@ test('it starts, and prints the address, the key and a call that works', async (
   const text = printed.join('\n')
   expect(text).toContain(`responds at ${listening.url}`)
   expect(text).toContain(`API key: ${sandbox.apiKey}`)
+  expect(text).toContain(`Dashboard: ${listening.url}/`)
   expect(text).toContain(`from a disk: ${sandbox.pageToken}`)
   const [, key, url] = /curl -H "Authorization: Bearer (\S+)" (\S+)/.exec(text) ?? []
   const response = await fetch(url!, { headers: { Authorization: `Bearer ${key}` } })
@@ -67,12 +68,13 @@ test('a file that it cannot use is named', async () => {
 })
 
 test('the options reach the sandbox', async () => {
-  const { output } = collect()
+  const { output, printed } = collect()
   const outcome = await run(['--port', '0', '--no-limits', '--control', 'nobody', '--speed', '0'], output)
   if (!('sandbox' in outcome)) throw new Error('it did not start')
   const { sandbox, listening } = outcome
   expect([sandbox.clock.speed(), sandbox.limits.settings.vps]).toEqual([0, false])
   expect((await fetch(`${listening.url}/_sandbox/health`)).status).toBe(403)
+  expect(printed.join()).not.toContain('Dashboard')
   await sandbox.close()
 })
 

@@ -35,6 +35,7 @@ async function start({ port, host, help: _, ...options }: Arguments, { print }: 
     print(
       [
         `The sandbox responds at ${listening.url}`,
+        ...(options.control === 'nobody' ? [] : [`Dashboard: ${listening.url}/`]),
         `API key: ${sandbox.apiKey}`,
         `Token for pages opened from a disk: ${sandbox.pageToken}`,
         '',

@@ -150,26 +150,40 @@ test('the journal has the last requests to the API, without bodies, queries and 
   await call('GET /v1/logs?cursor=abc')
   await call('GET /v1/nothing')
   const { body } = await control<{ requests: object[] }>('readJournal')
-  const entry = { at: startAt, isFaulted: false }
+  const keyId = createHash('sha256').update(sandbox.apiKey).digest('hex').slice(0, 12)
+  const entry = { at: startAt, durationMs: 0, keyId, rateLimit: null, isFaulted: false }
   expect(body.requests).toEqual([
     {
-      at: startAt,
+      ...entry,
+      id: 1,
       method: 'POST',
       path: '/v1/vps/servers',
       operationId: 'orderVps',
       status: null,
       code: null,
+      problems: [],
       isFaulted: true,
     },
     {
       ...entry,
+      id: 2,
       method: 'GET',
       path: '/v1/logs',
       operationId: 'listLogs',
       status: 422,
       code: 'VALIDATION_ERROR',
+      problems: ['The input is not valid.', expect.stringMatching(/^cursor: /)],
     },
-    { ...entry, method: 'GET', path: '/v1/nothing', operationId: null, status: 404, code: 'NOT_FOUND' },
+    {
+      ...entry,
+      id: 3,
+      method: 'GET',
+      path: '/v1/nothing',
+      operationId: null,
+      status: 404,
+      code: 'NOT_FOUND',
+      problems: [expect.any(String)],
+    },
   ])
   expect(JSON.stringify(body)).not.toContain(order.root_password)
   for (let n = 0; n < 2_500; n++) await call('GET /v1/me')
@@ -214,6 +228,9 @@ test('over HTTP it responds to this machine only, by its own name, and to no pag
     expect(await read(sandbox, `http://${host}`), host).toBe(403)
   expect(await read(sandbox, 'http://localhost', { Origin: 'http://localhost:3000' })).toBe(200)
   expect(await read(sandbox, 'http://localhost', { Origin: 'https://www.example.com' })).toBe(403)
+  // A script or an image of another site sends no Origin.
+  const foreign = { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'no-cors' }
+  expect(await read(sandbox, 'http://localhost', foreign)).toBe(403)
   const open = (await setUp({ control: 'everybody' })).sandbox
   expect(await read(open, 'http://sandbox.example.com')).toBe(200)
   const closed = (await setUp({ control: 'nobody' })).sandbox

@@ -1,27 +1,13 @@
 import type { FaultOptions } from '../faults/fault.ts'
 import type { Machine, TransitionPolicy } from '../time/transition-policy.ts'
+import type { ControlRoute } from './control-route.ts'
 import type { Controls } from './controls.ts'
+import { liveRoutes } from './live-routes.ts'
 import type { Snapshot } from './snapshot.ts'
 
-/** One operation of the control plane: the same as a method of the sandbox. */
-export interface ControlRoute {
-  readonly operationId: string
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** The template below `/_sandbox`, as in the description of the control plane. */
-  readonly path: string
-  /** How long its body may be, where that is more than usual. */
-  readonly mostBytes?: number
-  /** What it responds with 200; `undefined` is a 204 without a body. */
-  response(controls: Controls, input: ControlInput): unknown
-}
-
-export interface ControlInput {
-  readonly path: Readonly<Record<string, string>>
-  /** It keeps to the description. */
-  readonly body: Readonly<Record<string, unknown>>
-}
-
+/** Every operation. */
 export const controlRoutes: readonly ControlRoute[] = [
+  ...liveRoutes,
   {
     operationId: 'readHealth',
     method: 'GET',
@@ -194,12 +180,6 @@ export const controlRoutes: readonly ControlRoute[] = [
     method: 'PUT',
     path: '/plans/{plan_id}',
     response: ({ plans }, { path, body }) => plans.change(path['plan_id'] ?? '', body),
-  },
-  {
-    operationId: 'reset',
-    method: 'POST',
-    path: '/reset',
-    response: (controls) => controls.reset(),
   },
   {
     operationId: 'takeSnapshot',

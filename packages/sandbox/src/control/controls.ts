@@ -5,8 +5,9 @@ import type { Duration } from '../time/clock-bounds.ts'
 import type { Clock } from '../time/clock.ts'
 import type { Faults } from '../faults/faults.ts'
 import type { Keys } from '../keys/keys.ts'
-import type { LimitControl } from '../limits/limits.ts'
+import type { LimitControl, Limits } from '../limits/limits.ts'
 import type { LogControl } from '../logs/log-settings.ts'
+import type { WorldName } from '../seed/worlds.ts'
 import { type Account, createAccount } from '../ordering/account.ts'
 import { type Machine, machines, readPolicy, type TransitionPolicy } from '../time/transition-policy.ts'
 import type { Store } from '../storage/store.ts'
@@ -17,6 +18,8 @@ import type { CoverageRow } from '../journal/coverage.ts'
 import type { Health } from './health.ts'
 import type { Journal, JournalEntries } from '../journal/journal.ts'
 import { createPlans, type Plans } from './plans.ts'
+import type { RunningOperation } from './running-operations.ts'
+import type { ServerState } from './servers.ts'
 import type { Snapshot } from './snapshot.ts'
 import type { Transition } from '../journal/transition.ts'
 
@@ -44,9 +47,15 @@ export interface Controls {
   readonly plans: Plans
   /**
    * Starts over: the account, the limits, the faults, how the log is shown, and the journal. Requests that wait to be
-   * executed late are dropped. The time, the coverage and `apiKey` stay.
+   * executed late are dropped. The time, the coverage and `apiKey` stay. Another world is then begun with each time.
    */
-  reset(): void
+  reset(world?: WorldName): void
+  /** What the account began with at the last reset, and what it could begin with. */
+  world(): WorldState
+  /** The VPSs and the hosting servers with their states, those that were ordered last first. */
+  servers(): ServerState[]
+  /** What is in progress, and when it ends: orders, power operations, reinstalls, and requests that are executed late. */
+  operations(): RunningOperation[]
   /** Everything that is stored, as JSON. Limits, faults, how the log is shown, and the time are no part of it. */
   snapshot(): Snapshot
   /** Puts everything that is stored back as it was, and drops the requests that wait to be executed late. */
@@ -59,6 +68,20 @@ export interface Controls {
   health(): Health
   /** Every assumption, with what this sandbox does. */
   assumptions(): ChosenAssumption[]
+  /**
+   * What happens from now on, as server-sent events in UTF-8: requests, transitions and changes. It goes on after
+   * `lastEventId` if that is one of the last 1,000; otherwise it begins with a `resync`. Cancel it to leave it, and
+   * `close()` ends it.
+   */
+  events(lastEventId?: string): ReadableStream<Uint8Array<ArrayBuffer>>
+}
+
+/** What an account begins with. */
+export interface WorldState {
+  /** What a reset begins with. */
+  readonly world: WorldName
+  /** What it could begin with. */
+  readonly worlds: readonly WorldName[]
 }
 
 /** The sandbox's time, as a test moves it. */
@@ -155,6 +178,17 @@ export function createCurrentAccount(current: () => Store): Account {
       return createAccount(current()).balance
     },
     setBalance: (yen) => createAccount(current()).setBalance(yen),
+  }
+}
+
+/** The limits, with what has been counted by now. */
+export function createLimitControl(limits: Limits, clock: Clock): LimitControl {
+  return {
+    get settings() {
+      return limits.settings
+    },
+    set: limits.set,
+    usage: () => limits.usage(clock.now()),
   }
 }
 

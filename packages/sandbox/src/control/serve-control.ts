@@ -1,11 +1,12 @@
-import { Hono } from 'hono'
 import { ApiFailure, validationFailure } from '../http/api-failure.ts'
-import { type PlainResponse, type Serve, toErrorResponse, toResponse } from '../http/answer.ts'
+import { type PlainResponse, type Serve, toErrorResponse, toReply } from '../http/answer.ts'
 import { describeProblem } from '../description/describe-problem.ts'
 import { narrowProblems } from '../description/narrow-problems.ts'
 import controlChecks from '../generated/control-checks.js'
-import { type ControlInput, controlRoutes, type ControlRoute } from './control-routes.ts'
+import type { ControlInput, ControlRoute } from './control-route.ts'
+import { controlRoutes } from './control-routes.ts'
 import type { Controls } from './controls.ts'
+import { createRouter } from '../http/create-router.ts'
 import { readBody } from '../http/read-body.ts'
 import { isForLoopback, isLoopbackSender } from '../http/is-loopback.ts'
 
@@ -14,6 +15,13 @@ const controlPrefix = '/_sandbox'
 
 /** Who may use the control plane over HTTP: this machine, by its address and its own name, everybody, or nobody. */
 export type ControlAccess = 'loopback' | 'everybody' | 'nobody'
+
+/** Whether a request may use the control plane, and the page that does. */
+export function mayControl(access: ControlAccess, request: Request, address: string): boolean {
+  return (
+    access === 'everybody' || (access === 'loopback' && isLoopbackSender(address) && isForLoopback(request))
+  )
+}
 
 /** Puts the control plane beside the API. */
 export function withControl(serve: Serve, serveControl: Serve): Serve {
@@ -24,41 +32,57 @@ export function withControl(serve: Serve, serveControl: Serve): Serve {
   }
 }
 
-/** The control plane as a function. It needs no key: anyone who reaches it may do everything. */
-export function createControlServe(controls: Controls, access: ControlAccess): Serve {
-  const routes = new Hono()
-  for (const route of controlRoutes) {
-    const path = `${controlPrefix}${route.path.replaceAll(/\{([^{}]+)\}/g, ':$1')}`
-    routes.on(route.method, path, async (context) =>
-      toResponse(await response(controls, route, context.req.raw, context.req.param())),
-    )
-  }
-  routes.notFound(() =>
-    toResponse(toErrorResponse(new ApiFailure('NOT_FOUND', 'There is nothing at this address.'))),
+/**
+ * The control plane as a function. It needs no key: anyone who reaches it may do everything. After each request `look`
+ * notices what it has changed.
+ */
+export function createControlServe(
+  controls: Controls,
+  access: ControlAccess,
+  look: () => void = () => {},
+): Serve {
+  const find = createRouter(
+    controlRoutes.map((route) => ({ method: route.method, path: controlPrefix + route.path, target: route })),
   )
   return async (request, address) => {
-    const isAllowed =
-      access === 'everybody' || (access === 'loopback' && isLoopbackSender(address) && isForLoopback(request))
-    if (isAllowed) return routes.fetch(request)
-    const message = 'The control plane responds to this machine only, by the names localhost and 127.0.0.1.'
-    return toResponse(toErrorResponse(new ApiFailure('FORBIDDEN', message)))
+    if (!mayControl(access, request, address))
+      return toReply(toErrorResponse(new ApiFailure('FORBIDDEN', onlyThisMachine)))
+    const found = find(request.method, new URL(request.url).pathname)
+    if (found === undefined)
+      return toReply(toErrorResponse(new ApiFailure('NOT_FOUND', 'There is nothing at this address.')))
+    const result = await response(controls, found.target, request, found.path)
+    look()
+    return result.body instanceof ReadableStream ? toStream(request, result.body) : toReply(result)
   }
 }
+
+const onlyThisMachine =
+  'The control plane responds to this machine only, by the names localhost and 127.0.0.1.'
 
 async function response(
   controls: Controls,
   route: ControlRoute,
   request: Request,
-  path: Record<string, string>,
+  path: Readonly<Record<string, string>>,
 ): Promise<PlainResponse> {
   try {
     const body = parseBody(await readBody(request, route.mostBytes))
     checkControlRequest(route, path, body)
-    const result = await route.response(controls, { path, body: (body ?? {}) as ControlInput['body'] })
+    const result = await route.response(controls, {
+      path,
+      body: (body ?? {}) as ControlInput['body'],
+      lastEventId: request.headers.get('last-event-id') ?? undefined,
+    })
     return result === undefined ? { status: 204 } : { status: 200, body: result }
   } catch (error) {
     return toErrorResponse(toFailure(error))
   }
+}
+
+function toStream({ method }: Request, events: ReadableStream<Uint8Array<ArrayBuffer>>): Response {
+  const headers = { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' }
+  // Nobody would read it to its end, and it has none.
+  return new Response(method === 'HEAD' ? null : events, { headers })
 }
 
 function parseBody(text: string): unknown {

@@ -1,4 +1,5 @@
 import { listOperations } from '../description/operation.ts'
+import { ApiFailure } from '../http/api-failure.ts'
 import { checkFault, type FaultEffect, type FaultOptions } from './fault.ts'
 import { createRandom } from './random.ts'
 
@@ -10,6 +11,8 @@ export interface Faults {
   list(): AddedFault[]
   /** The faults that have not happened as often as they should: none, when a test has met all of them. */
   pending(): AddedFault[]
+  /** Takes one away, by its `id`. */
+  remove(id: number): void
   /** Takes all of them away. */
   clear(): void
 }
@@ -62,6 +65,11 @@ export function createFaults(seed: number): Faults & FaultSource {
     },
     list: () => counted.map(toAdded),
     pending: () => counted.filter(isPending).map(toAdded),
+    remove(id) {
+      if (!counted.some((fault) => fault.id === id))
+        throw new ApiFailure('NOT_FOUND', `There is no fault ${id}.`)
+      counted = counted.filter((fault) => fault.id !== id)
+    },
     clear() {
       counted = []
       random = createRandom(seed)

@@ -76,11 +76,14 @@ test('the response is that of a gateway, and the journal has the request twice',
     path: '/v1/vps/servers',
     operationId: 'orderVps',
     code: null,
+    problems: [],
+    keyId: expect.any(String),
+    rateLimit: null,
     isFaulted: true,
   }
   expect(sandbox.journal().requests).toEqual([
-    { ...entry, at: startAt, status: 504 },
-    { ...entry, at: startAt + 130_000, status: 200, isLate: true },
+    { ...entry, id: 1, at: startAt, durationMs: 0, status: 504 },
+    { ...entry, id: 2, at: startAt + 130_000, durationMs: 130_000, status: 200, isLate: true },
   ])
   const counted = sandbox
     .coverage()

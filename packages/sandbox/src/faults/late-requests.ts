@@ -5,6 +5,8 @@ export interface LateRequests {
   add(request: LateRequest): void
   /** Executes what has fallen due, in the order of the due moments. */
   executeDue(now: number): void
+  /** What is waiting, in the order of the due moments. */
+  list(): readonly LateRequest[]
   /** Drops what is waiting. */
   clear(): void
   /** Drops what is waiting, and takes nothing more. */
@@ -12,6 +14,9 @@ export interface LateRequests {
 }
 
 export interface LateRequest {
+  readonly method: string
+  readonly path: string
+  readonly arrivedAt: number
   /** In milliseconds since the epoch, and not before the moment at which it is added. */
   readonly dueAt: number
   /** Executes the request as at that moment, whenever that is noticed. */
@@ -35,6 +40,7 @@ export function createLateRequests(): LateRequests {
       // The sort is stable: of two that are due at the same moment, the one that came first goes first.
       waiting = [...waiting, request].toSorted((a, b) => a.dueAt - b.dueAt)
     },
+    list: () => waiting,
     executeDue(now) {
       for (let [first] = waiting; first !== undefined && first.dueAt <= now; [first] = waiting) {
         waiting = waiting.slice(1)

@@ -2,7 +2,18 @@ import { ApiFailure } from './api-failure.ts'
 import { statusOf } from '../description/error-statuses.ts'
 
 /** Responds to a request that came from an address. */
-export type Serve = (request: Request, address: string) => Promise<Response>
+export type Serve = (request: Request, address: string) => Promise<Reply>
+
+/** A response, or what a server can send without making one, which takes longer than everything before it. */
+export type Reply = Response | TextReply
+
+/** A response whose body is a text, or which has none. */
+export interface TextReply {
+  readonly status: number
+  /** Each by one name only. */
+  readonly headers: Record<string, string>
+  readonly text: string | null
+}
 
 /** Any response, before it becomes a `Response`. */
 export interface PlainResponse {
@@ -30,17 +41,30 @@ export function toFaultResponse(reason: string): PlainResponse {
   }
 }
 
-const textOfBody = Symbol('text of the body')
-
-/** The response as a `Response`. Its text stands beside it, so that an adapter need not read it back out of a stream. */
-export function toResponse({ status, headers = {}, body }: PlainResponse): Response {
+/** The reply that a `PlainResponse` becomes. */
+export function toReply({ status, headers, body }: PlainResponse): TextReply {
   const text = body === undefined ? null : JSON.stringify(body)
-  const own = text === null ? { 'Content-Length': '0' } : { 'Content-Type': 'application/json' }
-  const response = new Response(text, { status, headers: { ...headers, ...own } })
-  return Object.defineProperty(response, textOfBody, { value: text ?? '' })
+  const own = text === null ? noBody : jsonBody
+  return { status, headers: { ...headers, ...own }, text }
 }
 
-/** The text of a `Response` that `toResponse` has made and nobody has replaced; `undefined` for any other. */
-export function readText(response: Response): string | undefined {
-  return (response as { readonly [textOfBody]?: string })[textOfBody]
+const noBody = { 'Content-Length': '0' }
+const jsonBody = { 'Content-Type': 'application/json' }
+
+/** A reply as a `Response`. */
+export function toResponse(reply: Reply): Response {
+  if (reply instanceof Response) return reply
+  const { text, ...rest } = reply
+  return new Response(text, rest)
+}
+
+/** Sets headers of a reply, in place of those that it has. */
+export function setHeaders(reply: Reply, headers: Readonly<Record<string, string>>): void {
+  if (!(reply instanceof Response)) Object.assign(reply.headers, headers)
+  else for (const [name, value] of Object.entries(headers)) reply.headers.set(name, value)
+}
+
+/** A header of a reply. */
+export function getHeader({ headers }: Reply, name: string): string | null {
+  return headers instanceof Headers ? headers.get(name) : (headers[name] ?? null)
 }

@@ -9,7 +9,13 @@ export function isLoopbackSender(address: string): boolean {
  */
 export function isForLoopback(request: Request): boolean {
   const origin = request.headers.get('origin')
-  return isLoopbackUrl(`http://${hostOf(request)}`) && (origin === null || isLoopbackUrl(origin))
+  const isFromHere = origin === null ? !isFromForeignPage(request) : isLoopbackUrl(origin)
+  return isLoopbackUrl(`http://${hostOf(request)}`) && isFromHere
+}
+
+/** Whether a page of another site makes the request, as its script or image; following a link from there is none of these. */
+export function isFromForeignPage({ headers }: Request): boolean {
+  return headers.get('sec-fetch-site') === 'cross-site' && headers.get('sec-fetch-mode') !== 'navigate'
 }
 
 /** The name and the port that a request was sent to. In process there is no such header; there the address itself tells it. */

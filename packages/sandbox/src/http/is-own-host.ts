@@ -6,6 +6,7 @@ import { isIp } from './ip-address.ts'
  * machine to be let in as its own.
  */
 export function isOwnHost(host: string, names: ReadonlySet<string>): boolean {
+  if (/^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/.test(host)) return true
   if (!URL.canParse(`http://${host}`)) return false
   const { hostname } = new URL(`http://${host}`)
   const isAddress = isIp(hostname.replaceAll(/^\[|\]$/g, ''))

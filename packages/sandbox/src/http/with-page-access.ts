@@ -1,6 +1,6 @@
 import { ApiFailure } from './api-failure.ts'
-import { type Serve, toErrorResponse, toResponse } from './answer.ts'
-import { hostOf, isLoopbackUrl } from './is-loopback.ts'
+import { type Reply, type Serve, setHeaders, toErrorResponse, toReply } from './answer.ts'
+import { hostOf, isFromForeignPage, isLoopbackUrl } from './is-loopback.ts'
 import { isOwnHost } from './is-own-host.ts'
 
 /** Which pages a browser lets in. */
@@ -21,10 +21,10 @@ export function withPageAccess(serve: Serve, access: PageAccess): Serve {
     const rejection = reject(request, access)
     const origin = request.headers.get('origin')
     if (origin === null || !mayRead(request, origin))
-      return rejection === undefined ? serve(request, address) : toResponse(toErrorResponse(rejection))
+      return rejection === undefined ? serve(request, address) : toReply(toErrorResponse(rejection))
     if (isPreflight(request)) return allow(new Response(null, { status: 204 }), origin, permitted)
     const response =
-      rejection === undefined ? await serve(request, address) : toResponse(toErrorResponse(rejection))
+      rejection === undefined ? await serve(request, address) : toReply(toErrorResponse(rejection))
     return allow(response, origin, visible)
   }
 }
@@ -38,11 +38,7 @@ function reject(request: Request, { token, names }: PageAccess): ApiFailure | un
       'The sandbox does not respond to this Host: use its address, or start it with this name as --host.',
     )
   const origin = headers.get('origin')
-  if (origin === null) {
-    const isForeign =
-      headers.get('sec-fetch-site') === 'cross-site' && headers.get('sec-fetch-mode') !== 'navigate'
-    return isForeign ? forbidden(foreignPage) : undefined
-  }
+  if (origin === null) return isFromForeignPage(request) ? forbidden(foreignPage) : undefined
   if (origin === 'null')
     return isPreflight(request) || headers.get('x-sandbox-token') === token ? undefined : forbidden(filePage)
   return mayRead(request, origin) ? undefined : forbidden(foreignPage)
@@ -57,11 +53,9 @@ function isPreflight({ method, headers }: Request): boolean {
   return method === 'OPTIONS' && headers.has('access-control-request-method')
 }
 
-function allow(response: Response, origin: string, more: Readonly<Record<string, string>>): Response {
-  for (const [name, value] of Object.entries(more)) response.headers.set(name, value)
-  response.headers.set('Access-Control-Allow-Origin', origin)
-  response.headers.append('Vary', 'Origin')
-  return response
+function allow(reply: Reply, origin: string, more: Readonly<Record<string, string>>): Reply {
+  setHeaders(reply, { ...more, 'Access-Control-Allow-Origin': origin, Vary: 'Origin' })
+  return reply
 }
 
 function forbidden(message: string): ApiFailure {

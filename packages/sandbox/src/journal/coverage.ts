@@ -18,7 +18,7 @@ export interface CoverageRow {
 
 /** Which responses of the description have been met. */
 export interface Coverage {
-  add(entry: JournaledRequest): void
+  add(entry: Pick<JournaledRequest, 'operationId' | 'status' | 'code'>): void
   /** Every described response, met or not, and then those met beside the description. */
   list(): CoverageRow[]
 }

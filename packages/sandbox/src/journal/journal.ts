@@ -1,5 +1,7 @@
+import type { EventLog } from '../events/event-log.ts'
 import type { Store } from '../storage/store.ts'
 import type { AssumptionChoices } from '../assumptions/assumption-choices.ts'
+import type { RateLimitLeft } from '../limits/limit-usage.ts'
 import { readMachines } from './machine-states.ts'
 import { findPassed, findWritten, type Transition } from './transition.ts'
 
@@ -8,6 +10,8 @@ import { findPassed, findWritten, type Transition } from './transition.ts'
  * twice: with its response, and with what the execution came to.
  */
 export interface JournaledRequest {
+  /** Numbers the requests in the order in which they got their responses. */
+  readonly id: number
   /** Milliseconds since the epoch on the sandbox's clock. */
   readonly at: number
   /** The HTTP method, in upper case. */
@@ -20,6 +24,14 @@ export interface JournaledRequest {
   readonly status: number | null
   /** The error code. */
   readonly code: string | null
+  /** What the error response says: its message and its errors, the first ten of them. */
+  readonly problems: readonly string[]
+  /** From its arrival on, in milliseconds on the sandbox's clock. */
+  readonly durationMs: number
+  /** Which key it came with, by its `id`; null without a key of the account. */
+  readonly keyId: string | null
+  /** What it left of the rate limit; null where there is none. */
+  readonly rateLimit: RateLimitLeft | null
   /** Whether a fault was injected. */
   readonly isFaulted: boolean
   /** Only where it is the execution of a request that had got a response before. Its sender saw nothing of it. */
@@ -41,7 +53,7 @@ export interface JournalEntries {
  * machines as they are stored now.
  */
 export interface Journal {
-  addRequest(request: JournaledRequest): void
+  addRequest(request: Omit<JournaledRequest, 'id'>): void
   /** To be called whenever something may have been written, with the moment at which it was. */
   noteWrites(now: number): void
   /** Notes what time has changed until now. */
@@ -54,11 +66,15 @@ export interface Journal {
   clear(): void
 }
 
-/** Begins with a moment, which may lie in the past. */
-export function createJournal(store: Store, assume: AssumptionChoices, from: number): Journal {
-  const requests = createRecent<JournaledRequest>()
-  const transitions = createRecent<Transition>()
-  let watched: Transition[] | undefined
+/** Begins with a moment, which may lie in the past. What is noted is an event too. */
+export function createJournal(
+  store: Store,
+  assume: AssumptionChoices,
+  from: number,
+  events: EventLog,
+): Journal {
+  const requests = createRequests(events)
+  const transitions = createTransitions(events)
   let machines = readMachines(store, assume)
   let revision = store.revision()
   let lookedAt = from
@@ -68,36 +84,22 @@ export function createJournal(store: Store, assume: AssumptionChoices, from: num
     revision = store.revision()
   }
 
-  function add(noted: readonly Transition[]): void {
-    transitions.add(noted)
-    watched?.push(...noted)
-  }
-
   function noteTime(now: number): void {
     const passed = findPassed(machines, lookedAt, now)
     lookedAt = now
-    add(passed)
+    transitions.add(passed)
   }
 
   return {
-    addRequest: (request) => requests.add([request]),
+    addRequest: requests.add,
     noteTime,
-    watch(work) {
-      const seen: Transition[] = []
-      watched = seen
-      try {
-        work()
-      } finally {
-        watched = undefined
-      }
-      return seen
-    },
+    watch: transitions.watch,
     noteWrites(now) {
       if (store.revision() === revision) return
       noteTime(now)
       const before = machines
       readAgain()
-      add(findWritten(before, machines, now))
+      transitions.add(findWritten(before, machines, now))
     },
     read(now) {
       noteTime(now)
@@ -110,6 +112,46 @@ export function createJournal(store: Store, assume: AssumptionChoices, from: num
     clear() {
       requests.clear()
       transitions.clear()
+      events.append('resync')
+    },
+  }
+}
+
+function createRequests(events: EventLog) {
+  const { add, list, clear } = createRecent<JournaledRequest>()
+  let lastId = 0
+  return {
+    list,
+    clear,
+    add(request: Omit<JournaledRequest, 'id'>): void {
+      lastId += 1
+      const entry = { id: lastId, ...request }
+      add([entry])
+      events.append('request', entry)
+    },
+  }
+}
+
+function createTransitions(events: EventLog) {
+  const { add, list, clear } = createRecent<Transition>()
+  let watched: Transition[] | undefined
+  return {
+    list,
+    clear,
+    add(noted: readonly Transition[]): void {
+      add(noted)
+      watched?.push(...noted)
+      for (const transition of noted) events.append('transition', transition)
+    },
+    watch(work: () => void): Transition[] {
+      const seen: Transition[] = []
+      watched = seen
+      try {
+        work()
+      } finally {
+        watched = undefined
+      }
+      return seen
     },
   }
 }

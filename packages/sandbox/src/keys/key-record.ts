@@ -24,3 +24,8 @@ export function hashKey(key: string): string {
 export function toKey(number: number): string {
   return `sandbox_${hashToHex(`key ${number}`).slice(0, 32)}`
 }
+
+/** What a key is called where it must not be shown: the beginning of its hash. */
+export function toKeyId(hash: string): string {
+  return hash.slice(0, 12)
+}

@@ -1,10 +1,11 @@
+import type { ApiKeyServices } from '@hostwright/types'
 import type { AssumptionChoices } from '../assumptions/assumption-choices.ts'
 import { readBalance } from '../ordering/account.ts'
 import { parseDateTime } from '../time/japan-time.ts'
 import type { Store } from '../storage/store.ts'
 import { parseRange } from './allowed-address.ts'
 import type { KeyOptions } from './key-options.ts'
-import { hashKey, type KeyRecord, keyRecords, toKey } from './key-record.ts'
+import { hashKey, type KeyRecord, keyRecords, toKey, toKeyId } from './key-record.ts'
 import { toServices } from './to-services.ts'
 
 /** The API keys of the account. */
@@ -13,8 +14,24 @@ export interface Keys {
   create(options?: KeyOptions): string
   /** Changes the VPSs that a key with selected targets reaches, as the owner does after maintenance. */
   setTargets(key: string, targets: readonly string[]): void
-  /** Takes a key back: it returns 401 from now on. */
+  /** Takes a key back, given as it is or by its `id`: it returns 401 from now on. */
   revoke(key: string): void
+  /** The keys of the account, without the keys themselves. */
+  list(): ListedKey[]
+}
+
+/** A key without the key itself. */
+export interface ListedKey {
+  /** The beginning of its hash, by which the journal names it. */
+  readonly id: string
+  /** What it may do, as in `GET /v1/me`. */
+  readonly services: ApiKeyServices
+  /** `YYYY-MM-DD HH:MM:SS` in Japan time, or null when it never expires. */
+  readonly expires_at: string | null
+  /** The addresses and ranges that it may be used from; none where it is everywhere. */
+  readonly allowed_ips: readonly string[]
+  /** Whether it is a legacy key for a single server. */
+  readonly is_legacy: boolean
 }
 
 const balanceForSignup = 20_000
@@ -40,7 +57,22 @@ export function createKeys(store: Store, assume: AssumptionChoices): Keys {
       const vps = { ...record.services.vps, targets: [...targets] }
       keyRecords(store).put(record.hash, { ...record, services: { ...record.services, vps } })
     },
-    revoke: (key) => keyRecords(store).delete(hashKey(key)),
+    revoke(key) {
+      const known = keyRecords(store)
+        .all()
+        .find(({ hash }) => toKeyId(hash) === key)
+      keyRecords(store).delete(known?.hash ?? hashKey(key))
+    },
+    list: () =>
+      keyRecords(store)
+        .all()
+        .map(({ hash, services, expires_at, allowed_ips = [], is_legacy }) => ({
+          id: toKeyId(hash),
+          services,
+          expires_at,
+          allowed_ips,
+          is_legacy,
+        })),
   }
 }
 

@@ -1,9 +1,12 @@
+import type { BlockedAddress } from './limit-usage.ts'
 import type { AuthenticationBlock } from './limit-settings.ts'
 
 /** The addresses that failed to authenticate, and until when they are blocked for it. */
 export interface FailedAddresses {
   /** For how many seconds an address is still blocked; `undefined` when it is not. */
   secondsBlocked(address: string, now: number): number | undefined
+  /** Those that are blocked. */
+  listBlocked(now: number): BlockedAddress[]
   noteFailure(address: string, block: AuthenticationBlock, now: number): void
 }
 
@@ -13,11 +16,18 @@ export function createFailedAddresses(): FailedAddresses {
   const failures = new Map<string, readonly number[]>()
   const blockedUntil = new Map<string, number>()
 
+  const secondsBlocked = (address: string, now: number): number | undefined => {
+    const leftMs = (blockedUntil.get(address) ?? now) - now
+    return leftMs > 0 ? Math.ceil(leftMs / 1000) : undefined
+  }
+
   return {
-    secondsBlocked(address, now) {
-      const leftMs = (blockedUntil.get(address) ?? now) - now
-      return leftMs > 0 ? Math.ceil(leftMs / 1000) : undefined
-    },
+    secondsBlocked,
+    listBlocked: (now) =>
+      [...blockedUntil.keys()].flatMap((address) => {
+        const secondsLeft = secondsBlocked(address, now)
+        return secondsLeft === undefined ? [] : [{ address, secondsLeft }]
+      }),
     noteFailure(address, { failures: most, withinSeconds, blockSeconds }, now) {
       const since = now - withinSeconds * 1000
       const recent = [...(failures.get(address) ?? []).filter((at) => at > since), now]

@@ -9,7 +9,8 @@ import {
   type LimitSettings,
   usualLimits,
 } from './limit-settings.ts'
-import { createPool, type Pool, secondsToWait, toHeaders } from './pool.ts'
+import type { LimitUsage, PoolUsage, RateLimitLeft } from './limit-usage.ts'
+import { createPool, type Pool, secondsToWait, toHeaders, toUsage } from './pool.ts'
 
 /** The limits of the account, and how to change them. */
 export interface LimitControl {
@@ -17,10 +18,13 @@ export interface LimitControl {
   readonly settings: LimitSettings
   /** Changes limits; `false` switches them off. What has been counted stays. */
   set(change: LimitOptions): void
+  /** What has been counted, and what is left. */
+  usage(): LimitUsage
 }
 
 /** Decides which requests are executed. Counts are kept in memory, apart from the account's own data. */
-export interface Limits extends LimitControl {
+export interface Limits extends Omit<LimitControl, 'usage'> {
+  usage(now: number): LimitUsage
   /** Takes a request in. Anyone who calls this ends the visit when the request gets a response. */
   arrive(arrival: Arrival): Visit
   /** Begins to count again. */
@@ -43,11 +47,13 @@ export interface Visit {
   readonly isBlocked: boolean
   /** The headers for its response, with that status, at a moment. */
   headers(status: number, now: number): Record<string, string>
+  /** What is left of the limit of a minute; null where there is none. */
+  left(now: number): RateLimitLeft | null
   noteFailedAuthentication(now: number): void
   end(): void
 }
 
-type PoolName = 'vps' | 'server' | 'common'
+type PoolName = RateLimitLeft['group']
 
 interface Counts {
   readonly pools: Readonly<Record<PoolName, Pool>>
@@ -71,6 +77,7 @@ export function createLimits(options: LimitOptions | undefined, assume: Assumpti
       settings = initial
       counts = createCounts(assume)
     },
+    usage: (now) => readUsage(settings, counts, now),
     arrive(arrival) {
       const { isKnown, now, address } = arrival
       const { pools, addresses } = counts
@@ -82,11 +89,13 @@ export function createLimits(options: LimitOptions | undefined, assume: Assumpti
       const rejection = isBlocked
         ? toRejection('This address failed to authenticate too often.', blockedSeconds)
         : reject(pool, settings[name], arrival)
-      if (isKnown && rejection === undefined) {
+      // A request that is rejected here counts nowhere: it is never in progress.
+      const isCounted = isKnown && rejection === undefined
+      if (isCounted) {
         pool.minute.count(now)
         pool.day.count(now)
+        pool.open += 1
       }
-      if (isKnown) pool.open += 1
 
       return {
         rejection,
@@ -97,12 +106,16 @@ export function createLimits(options: LimitOptions | undefined, assume: Assumpti
             ? toHeaders(pool, numbers, at, assume)
             : {}
         },
+        left(at) {
+          const numbers = settings[name]
+          return numbers === false ? null : toLeft(name, pool, numbers, at)
+        },
         noteFailedAuthentication(at) {
           if (settings.authenticationBlock === false) return
           addresses.noteFailure(address, settings.authenticationBlock, at)
         },
         end() {
-          if (isKnown) pool.open -= 1
+          if (isCounted) pool.open -= 1
         },
       }
     },
@@ -115,6 +128,24 @@ function createCounts(assume: AssumptionChoices): Counts {
     pools: { vps: createOne(), server: createOne(), common: createOne() },
     addresses: createFailedAddresses(),
   }
+}
+
+function readUsage(settings: LimitSettings, { pools, addresses }: Counts, now: number): LimitUsage {
+  const read = (name: PoolName): PoolUsage | null => {
+    const numbers = settings[name]
+    return numbers === false ? null : toUsage(pools[name], numbers, now)
+  }
+  return {
+    vps: read('vps'),
+    server: read('server'),
+    common: read('common'),
+    blockedAddresses: addresses.listBlocked(now),
+  }
+}
+
+function toLeft(group: PoolName, pool: Pool, numbers: LimitNumbers, now: number): RateLimitLeft {
+  const { minute } = toUsage(pool, numbers, now)
+  return { group, limit: numbers.perMinute, remaining: minute.left }
 }
 
 function reject(

@@ -1,5 +1,6 @@
 import type { AssumptionChoices } from '../assumptions/assumption-choices.ts'
 import type { LimitNumbers } from './limit-settings.ts'
+import type { PoolUsage, WindowUsage } from './limit-usage.ts'
 import { createWindow, type Window, type WindowStart } from './window.ts'
 
 /** The requests that share one set of limits. */
@@ -65,4 +66,21 @@ function toTexts(numbers: Readonly<Record<string, number>>): Record<string, stri
   return Object.fromEntries(
     Object.entries(numbers).map(([name, number]) => [name, String(Math.max(0, number))]),
   )
+}
+
+/** What has been counted, and what is left, at a moment. */
+export function toUsage({ open, minute, day }: Pool, limits: LimitNumbers, now: number): PoolUsage {
+  const read = (window: Window, most: number): WindowUsage => {
+    const used = window.used(now)
+    return { used, left: leftOf(most, used), endsAt: window.endsAt(now) }
+  }
+  return {
+    minute: read(minute, limits.perMinute),
+    day: read(day, limits.perDay),
+    concurrent: { used: open, left: leftOf(limits.concurrent, open) },
+  }
+}
+
+function leftOf(most: number, used: number): number {
+  return Math.max(0, most - used)
 }

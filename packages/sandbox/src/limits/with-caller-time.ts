@@ -1,5 +1,5 @@
 import type { AssumptionChoices } from '../assumptions/assumption-choices.ts'
-import type { Serve } from '../http/answer.ts'
+import { getHeader, type Reply, type Serve, setHeaders } from '../http/answer.ts'
 import type { Clock } from '../time/clock.ts'
 
 type ResetUnit = AssumptionChoices['rate-limit-reset-unit']
@@ -13,15 +13,15 @@ export function withCallerTime(serve: Serve, clock: Clock, resetUnit: ResetUnit)
   return async (request, address) => {
     const response = await serve(request, address)
     const speed = clock.speed()
-    if (speed !== 0 && speed !== 1) tellInCallerTime(response.headers, clock.now(), speed, resetUnit)
+    if (speed !== 0 && speed !== 1) tellInCallerTime(response, clock.now(), speed, resetUnit)
     return response
   }
 }
 
-function tellInCallerTime(headers: Headers, now: number, speed: number, resetUnit: ResetUnit): void {
+function tellInCallerTime(reply: Reply, now: number, speed: number, resetUnit: ResetUnit): void {
   const change = (name: string, toCaller: (value: number) => number): void => {
-    const value = Number(headers.get(name) ?? NaN)
-    if (Number.isFinite(value)) headers.set(name, String(toCaller(value)))
+    const value = Number(getHeader(reply, name) ?? NaN)
+    if (Number.isFinite(value)) setHeaders(reply, { [name]: String(toCaller(value)) })
   }
   const realNow = Date.now()
   const toReal = (at: number): number => realNow + Math.max(0, at - now) / speed

@@ -1,7 +1,7 @@
 import type { JournaledRequest } from '../journal/journal.ts'
 import type { Operation } from '../description/operation.ts'
 import type { FaultEffect } from '../faults/fault.ts'
-import type { KeyRecord } from '../keys/key-record.ts'
+import { type KeyRecord, toKeyId } from '../keys/key-record.ts'
 import { mostPathLength } from '../logs/execution-log.ts'
 import type { Visit } from '../limits/limits.ts'
 import type { OpenOrder } from '../ordering/open-orders.ts'
@@ -14,6 +14,7 @@ import { serve, type World } from './serve.ts'
 export interface ArrivedRequest {
   readonly operation: Operation | undefined
   readonly request: Request
+  readonly url: URL
   /** The parameters of its path. */
   readonly path: Readonly<Record<string, string>>
   /** The address it came from. */
@@ -22,7 +23,6 @@ export interface ArrivedRequest {
 
 /** One request from its arrival to its response. */
 export interface Exchange extends ArrivedRequest {
-  readonly url: URL
   readonly startedAt: number
   readonly key: KeyRecord | undefined
   readonly visit: Visit
@@ -66,18 +66,33 @@ export function noteResponse(
 }
 
 export function toEntry(
-  { operation, request, url, effect }: Exchange,
+  { operation, request, url, effect, key, visit, startedAt }: Exchange,
   response: PlainResponse | undefined,
   at: number,
-): JournaledRequest {
-  const body = response?.body as { readonly error?: { readonly code: string } } | undefined
+): Omit<JournaledRequest, 'id'> {
+  const { error } = (response?.body ?? {}) as { readonly error?: ErrorBody }
   return {
     at,
     method: request.method,
     path: url.pathname.slice(0, mostPathLength),
     operationId: operation?.id ?? null,
     status: response?.status ?? null,
-    code: body?.error?.code ?? null,
+    code: error?.code ?? null,
+    problems: error === undefined ? [] : toProblems(error),
+    durationMs: at - startedAt,
+    keyId: key === undefined ? null : toKeyId(key.hash),
+    rateLimit: key === undefined ? null : visit.left(at),
     isFaulted: effect !== undefined,
   }
+}
+
+interface ErrorBody {
+  readonly code: string
+  readonly message: string
+  readonly errors?: readonly string[]
+}
+
+// The journal stays small whatever it is sent.
+function toProblems({ message, errors = [] }: ErrorBody): string[] {
+  return [message, ...errors].slice(0, 11).map((problem) => problem.slice(0, 300))
 }

@@ -36,6 +36,7 @@ export function readParts(operation: Operation, request: IncomingRequest): Reque
 
 /** A percent sign has to begin a character of UTF-8. */
 function rejectBrokenAddress({ pathname, search }: URL): void {
+  if (!pathname.includes('%') && !search.includes('%')) return
   try {
     decodeURIComponent(pathname + search)
   } catch {

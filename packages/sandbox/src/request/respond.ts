@@ -4,7 +4,7 @@ import type { FaultEffect } from '../faults/fault.ts'
 import { isFinishLate } from '../faults/finish-late.ts'
 import { findKey } from '../keys/authenticate.ts'
 import type { Visit } from '../limits/limits.ts'
-import { type PlainResponse, toResponse } from '../http/answer.ts'
+import { type PlainResponse, type Reply, toReply, toResponse } from '../http/answer.ts'
 import { type ArrivedRequest, type Exchange, execute, noteResponse, readText } from './exchange.ts'
 import { finishLate } from './finish-late.ts'
 import { logRequest, type World } from './serve.ts'
@@ -14,10 +14,9 @@ import { toPage } from '../http/to-page.ts'
  * Responds to a request. In this order: the limits take it in or reject it, a fault may be injected on its way,
  * the operation is executed, the response gets its headers and is noted, and a fault may break the response.
  */
-export async function respond(world: World, arrived: ArrivedRequest): Promise<Response> {
+export async function respond(world: World, arrived: ArrivedRequest): Promise<Reply> {
   const { store, clock, limits, faults } = world
-  const { operation, request, address } = arrived
-  const url = new URL(request.url)
+  const { operation, request, url, address } = arrived
   const startedAt = clock.now()
   const key = store.transaction(() => findKey(store, request.headers.get('authorization')))
   const visit = limits.arrive({ path: url.pathname, address, isKnown: key !== undefined, now: startedAt })
@@ -25,7 +24,7 @@ export async function respond(world: World, arrived: ArrivedRequest): Promise<Re
   try {
     const known = { operationId: operation?.id, template: operation?.path, path: url.pathname }
     const effect = visit.rejection === undefined ? faults.take(known) : undefined
-    const exchange = { ...arrived, url, startedAt, key, visit, order, effect }
+    const exchange = { ...arrived, startedAt, key, visit, order, effect }
     return await (isFinishLate(effect) ? finishLate(world, exchange, effect) : finish(world, exchange))
   } finally {
     order.end()
@@ -34,7 +33,7 @@ export async function respond(world: World, arrived: ArrivedRequest): Promise<Re
 }
 
 /** Executes the request, unless a limit or a fault comes before, and responds to it. */
-async function finish(world: World, exchange: Exchange): Promise<Response> {
+async function finish(world: World, exchange: Exchange): Promise<Reply> {
   const { clock } = world
   const { request, key, visit, effect } = exchange
   if (effect === 'drop-request') {
@@ -68,10 +67,10 @@ async function finish(world: World, exchange: Exchange): Promise<Response> {
     ...visit.headers(plain.status, now),
     ...plain.headers,
   }
-  const response = toResponse({ ...plain, headers })
+  const reply = toReply({ ...plain, headers })
   return effect === 'truncate' || effect === 'stall'
-    ? await breakBody(response, effect, request.signal)
-    : response
+    ? await breakBody(toResponse(reply), effect, request.signal)
+    : reply
 }
 
 /** Whether a response that was given in place of the operation is in the log. One before the key is looked at belongs to no key. */

@@ -1,35 +1,30 @@
-import { type Context, Hono } from 'hono'
-import { listOperations, type Operation } from '../description/operation.ts'
-import type { Serve } from '../http/answer.ts'
+import { listOperations } from '../description/operation.ts'
+import { type Serve, toResponse } from '../http/answer.ts'
+import { createRouter } from '../http/create-router.ts'
 import { respond } from './respond.ts'
 import type { World } from './serve.ts'
 
-interface Env {
-  Bindings: { readonly address: string }
-}
-
 /** One route for each operation of the description, and a line of text at `/`. */
 export function createRoutes(world: World): Serve {
-  const response = (operation: Operation | undefined, context: Context<Env>): Promise<Response> =>
-    respond(world, {
-      operation,
-      request: context.req.raw,
-      path: context.req.param() as Record<string, string>,
-      address: context.env.address,
-    })
-
-  const routes = new Hono<Env>()
-  for (const operation of listOperations()) {
-    const path = operation.path.replaceAll(/\{([^{}]+)\}/g, ':$1')
-    routes.on(operation.method, path, (context) => response(operation, context))
+  const find = createRouter(
+    listOperations().map((operation) => ({
+      method: operation.method,
+      path: operation.path,
+      target: operation,
+    })),
+  )
+  return async (request, address) => {
+    const url = new URL(request.url)
+    const isHead = request.method === 'HEAD'
+    if (url.pathname === '/' && (isHead || request.method === 'GET')) return toWelcome()
+    const { target: operation, path = {} } = find(request.method, url.pathname) ?? {}
+    const reply = await respond(world, { operation, request, url, path, address })
+    return isHead ? new Response(null, toResponse(reply)) : reply
   }
-  routes.get('/', (context) => context.text(welcome))
-  routes.notFound((context) => response(undefined, context))
-  // A request that its sender has given up rejects, as it does with a real `fetch`.
-  routes.onError((error) => {
-    throw error
-  })
-  return async (request, address) => routes.fetch(request, { address })
+}
+
+function toWelcome(): Response {
+  return new Response(welcome, { headers: { 'Content-Type': 'text/plain; charset=UTF-8' } })
 }
 
 const welcome =

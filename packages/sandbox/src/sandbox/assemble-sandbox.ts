@@ -1,7 +1,7 @@
 import { bytesToHex, randomBytes } from '@noble/hashes/utils.js'
 import type { Controls } from '../control/controls.ts'
 import { createControlServe, withControl } from '../control/serve-control.ts'
-import type { Serve } from '../http/answer.ts'
+import { type Serve, toResponse } from '../http/answer.ts'
 import { withPageAccess } from '../http/with-page-access.ts'
 import { toKey } from '../keys/key-record.ts'
 import { withCallerTime } from '../limits/with-caller-time.ts'
@@ -39,6 +39,8 @@ export interface Assembled {
   readonly serve: Serve
   /** Names by which callers may address it. */
   readonly names: Set<string>
+  /** Ends the streams of events, which would keep a port busy. */
+  readonly endEvents: () => void
 }
 
 /** Makes a sandbox over a store. What is put around its API is below its control plane. */
@@ -48,18 +50,18 @@ export function assembleSandbox(
   wrap: (api: Serve) => Serve = (api) => api,
 ): Assembled {
   const world = createWorld(store, options)
-  const controls = createControls(world)
+  const { controls, look } = createControls(world)
   const pageToken = bytesToHex(randomBytes(16))
   const names = new Set<string>()
   const api = wrap(withPageAccess(createRoutes(world), { token: pageToken, names }))
-  const serve = withControl(api, createControlServe(controls, options.control ?? 'loopback'))
+  const serve = withControl(api, createControlServe(controls, options.control ?? 'loopback', look))
   let isClosed = false
 
   const sandbox: Sandbox = {
     ...controls,
     async fetch(request) {
       request.signal.throwIfAborted()
-      return serve(request, defaultHost)
+      return toResponse(await serve(request, defaultHost))
     },
     baseUrl: `http://${defaultHost}:${defaultPort}`,
     apiKey,
@@ -67,10 +69,16 @@ export function assembleSandbox(
     async close() {
       if (isClosed) return
       isClosed = true
+      world.events.close()
       keepTime(store, world.clock.now())
       world.late.close()
       store.close()
     },
   }
-  return { sandbox, names, serve: withCallerTime(serve, world.clock, world.assume['rate-limit-reset-unit']) }
+  return {
+    sandbox,
+    names,
+    serve: withCallerTime(serve, world.clock, world.assume['rate-limit-reset-unit']),
+    endEvents: world.events.close,
+  }
 }

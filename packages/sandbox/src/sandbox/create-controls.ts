@@ -3,48 +3,83 @@ import {
   createContracts,
   createCurrentAccount,
   createCurrentPlans,
+  createLimitControl,
   createMaintenance,
   createSandboxClock,
   createTransitions,
   listChosen,
 } from '../control/controls.ts'
 import { readHealth } from '../control/health.ts'
+import { listRunningOperations } from '../control/running-operations.ts'
+import { listServers } from '../control/servers.ts'
 import { restoreSnapshot, takeSnapshot } from '../control/snapshot.ts'
+import { createChangeWatch } from '../control/watch-changes.ts'
+import { toEventStream } from '../events/to-event-stream.ts'
 import { createKeys } from '../keys/keys.ts'
+import { beginWorld } from '../seed/begin-world.ts'
+import { worlds } from '../seed/worlds.ts'
 import type { Store } from '../storage/store.ts'
 import { keepTime } from '../time/kept-time.ts'
-import { begin, type FullWorld } from './create-world.ts'
+import type { FullWorld } from './create-world.ts'
 
-/** What a test may do to a world beside the API. */
-export function createControls(world: FullWorld): Controls {
-  const { store, clock, assume, limits, faults, log, late, journal, coverage } = world
+/** Assembles the control plane. `look` notices what has changed otherwise than by a request to the API. */
+export function createControls(world: FullWorld): { readonly controls: Controls; readonly look: () => void } {
+  const { store, clock, assume, limits, faults, log, late, journal, coverage, events } = world
   const current = (): Store => {
     clock.now() // executes the late requests that are due
     return store
   }
-  return {
+  const state = createState(world, current)
+  const look = createChangeWatch(
+    world,
+    () => ({ limits: limits.settings, log: log.settings, faults: faults.list(), ...state.world() }),
+    events,
+  )
+  const heartbeat = (): object => ({ now: new Date(clock.now()).toISOString(), speed: clock.speed() })
+  const controls: Controls = {
+    ...state,
     clock: createSandboxClock(clock, journal, () => keepTime(store, clock.now())),
     transitions: createTransitions(store, clock, journal),
     faults,
     keys: createKeys(store, assume),
     account: createCurrentAccount(current),
-    limits,
+    limits: createLimitControl(limits, clock),
     log,
     maintenance: createMaintenance(store, clock, journal),
     contracts: createContracts(store, clock, journal),
     plans: createCurrentPlans(current),
-    reset() {
+    journal: () => journal.read(clock.now()),
+    coverage: coverage.list,
+    health: readHealth,
+    assumptions: () => listChosen(assume),
+    servers: () => listServers(current(), assume, clock.now()),
+    operations: () => listRunningOperations(current(), late.list(), clock.now()),
+    events: (lastEventId) => toEventStream(events, { lastEventId, look, heartbeat }),
+  }
+  return { controls, look }
+}
+
+/** What concerns all that is stored. */
+function createState(
+  { store, clock, assume, limits, faults, log, late, journal, name }: FullWorld,
+  current: () => Store,
+): Pick<Controls, 'reset' | 'world' | 'snapshot' | 'restore'> {
+  let world = name
+  return {
+    reset(next = world) {
       late.clear()
       store.transaction(() => {
         store.clear()
-        begin(store, clock, assume, world.name)
+        beginWorld(store, clock.now(), assume, next)
       })
+      world = next
       limits.clear()
       log.reset()
       faults.clear()
       journal.takeAsGiven(clock.now())
       journal.clear()
     },
+    world: () => ({ world, worlds }),
     snapshot: () => takeSnapshot(current()),
     restore(snapshot) {
       const now = clock.now()
@@ -55,9 +90,5 @@ export function createControls(world: FullWorld): Controls {
       late.clear()
       journal.takeAsGiven(clock.now())
     },
-    journal: () => journal.read(clock.now()),
-    coverage: coverage.list,
-    health: readHealth,
-    assumptions: () => listChosen(assume),
   }
 }

@@ -111,7 +111,7 @@ test('an agency has 50 domains on four servers, with records, mail, certificates
 })
 
 test('with a short balance an order returns 402', async () => {
-  const { call } = await setUp({ world: 'short-balance' })
+  const { call } = await setUp({ world: 'short-of-money' })
   const headers = { 'Idempotency-Key': 'order-0001' }
   expect(await call('POST /v1/vps/servers', { body: order, headers })).toMatchObject({ status: 402 })
 })
@@ -125,6 +125,6 @@ test('an empty account has no server, and one can be ordered', async () => {
 
 test('a world that is not there is rejected', async () => {
   await expect(setUp({ world: 'moon' as 'small' })).rejects.toThrow(
-    /world is moon: give one of small, fleet-20, agency-50, short-balance, empty/,
+    /world is moon: give one of small, fleet-20, agency-50, short-of-money, empty/,
   )
 })

@@ -6,7 +6,7 @@ import { seedFleet } from './seed-fleet.ts'
 import { seed, seedCatalogue } from './seed.ts'
 
 /** What a sandbox can begin with. */
-export const worlds = ['small', 'fleet-20', 'agency-50', 'short-balance', 'empty'] as const
+export const worlds = ['small', 'fleet-20', 'agency-50', 'short-of-money', 'empty'] as const
 
 /**
  * What a new account has, besides plans, images and a key:
@@ -15,7 +15,7 @@ export const worlds = ['small', 'fleet-20', 'agency-50', 'short-balance', 'empty
  * - `fleet-20`: the same with 20 VPSs of every plan, some of which are stopped, rebooting, being reinstalled, suspended,
  *   protected or broken
  * - `agency-50`: the same with 50 domains on four hosting servers, with their DNS records, mail, certificates and WordPress
- * - `short-balance`: the small one with 20,000 yen, which is less than a VPS costs for a year
+ * - `short-of-money`: the small one with 20,000 yen, which is less than a VPS costs for a year
  * - `empty`: 1,000,000 yen and nothing that was ordered
  */
 export type WorldName = (typeof worlds)[number]
@@ -29,6 +29,6 @@ export function seedWorld(store: Store, now: number, world: WorldName, assume: A
     seed(store, now)
     if (world === 'fleet-20') seedFleet(store, now)
     if (world === 'agency-50') seedAgency(store, now, assume, 50)
-    if (world === 'short-balance') createAccount(store).setBalance(shortBalance)
+    if (world === 'short-of-money') createAccount(store).setBalance(shortBalance)
   })
 }

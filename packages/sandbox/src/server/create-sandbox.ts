@@ -1,3 +1,5 @@
+import { mayControl } from '../control/serve-control.ts'
+import { withDashboard } from '../dashboard/with-dashboard.ts'
 import { createDatabaseStore } from '../database/database-store.ts'
 import { assembleSandbox, defaultHost, type Sandbox as PlainSandbox } from '../sandbox/assemble-sandbox.ts'
 import type { SandboxOptions as PlainOptions } from '../sandbox/sandbox-options.ts'
@@ -12,7 +14,10 @@ export interface SandboxOptions extends PlainOptions {
    * `world` says. Needs Node.js 24 or newer. @default in memory
    */
   readonly db?: string | undefined
-  /** A folder of files for every `GET` that is not the API's, such as the built documentation. @default a line of text at `/` */
+  /**
+   * A folder of files for every `GET` that is not the API's, such as the built documentation. Its `index.html` is at
+   * `/index.html`, since the dashboard is at `/`. @default none
+   */
   readonly docs?: string | undefined
 }
 
@@ -34,13 +39,20 @@ export interface Sandbox extends PlainSandbox {
  * const { url } = await sandbox.listen({ port: 0 })
  */
 export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
-  const { db, docs } = options
+  const { db, docs, control = 'loopback' } = options
   const store = db === undefined ? createMemoryStore() : createDatabaseStore(db)
-  const { sandbox, serve, names } = assembleSandbox(store, options, (api) => withDocs(api, docs))
+  const page = {
+    mayControl: (request: Request, address: string) => mayControl(control, request, address),
+    hasDocs: docs !== undefined,
+  }
+  const { sandbox, serve, names, endEvents } = assembleSandbox(store, options, (api) =>
+    withDashboard(withDocs(api, docs), page),
+  )
   const listening: Listening[] = []
   let closing: Promise<void> | undefined
 
   async function close(): Promise<void> {
+    endEvents()
     await Promise.all(listening.splice(0).map((opened) => opened.close()))
     await sandbox.close()
   }

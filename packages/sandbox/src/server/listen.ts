@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { ConnectionReset } from '../faults/connection-reset.ts'
-import { readText, type Serve } from '../http/answer.ts'
+import type { Serve, TextReply } from '../http/answer.ts'
 import { defaultHost, defaultPort } from '../sandbox/assemble-sandbox.ts'
 
 /** Where a sandbox listens. */
@@ -29,10 +29,9 @@ export async function listen(
   const server = createAdaptorServer({
     async fetch(request, env) {
       try {
-        const response = await serve(request, toAddress(env))
-        const text = readText(response)
-        if (text === undefined) return response
-        send(env.outgoing as ServerResponse, response, text)
+        const reply = await serve(request, toAddress(env))
+        if (reply instanceof Response) return reply
+        send(env.outgoing as ServerResponse, reply)
         return RESPONSE_ALREADY_SENT
       } catch (error) {
         if (!(error instanceof ConnectionReset)) throw error
@@ -50,6 +49,8 @@ export async function listen(
   const bound = server.address() as AddressInfo
   const close = async (): Promise<void> => {
     const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+    // A stream of events that has just ended gets to its reader as a whole.
+    await new Promise((resolve) => setImmediate(resolve))
     if ('closeAllConnections' in server) server.closeAllConnections()
     await closed
   }
@@ -59,9 +60,9 @@ export async function listen(
   }
 }
 
-function send(outgoing: ServerResponse, { status, headers }: Response, text: string): void {
-  const length = String(Buffer.byteLength(text))
-  outgoing.writeHead(status, { ...Object.fromEntries(headers), 'content-length': length }).end(text)
+function send(outgoing: ServerResponse, { status, headers, text }: TextReply): void {
+  const length = String(Buffer.byteLength(text ?? ''))
+  outgoing.writeHead(status, { ...headers, 'Content-Length': length }).end(text ?? '')
 }
 
 function toAddress(env: {

@@ -23,7 +23,7 @@ test('a folder of pages can be put beside the API, over a port too', async () =>
     const response = await fetch(`${url}${path}`)
     return [response.status, response.headers.get('Content-Type'), (await response.text()).slice(0, 24)]
   }
-  expect(await ask('/')).toEqual([200, expect.stringMatching(/^text\/html/), '<h1>Docs</h1>'])
+  expect(await ask('/index.html')).toEqual([200, expect.stringMatching(/^text\/html/), '<h1>Docs</h1>'])
   expect(await ask('/guides/first.html')).toEqual([200, expect.any(String), '<h1>First</h1>'])
   expect(await ask('/nowhere')).toEqual([404, expect.stringMatching(/^text\/html/), '<h1>Nothing here</h1>'])
   expect(await ask('/%2e%2e/%2e%2e/etc/passwd')).toEqual([404, expect.any(String), '<h1>Nothing here</h1>'])
@@ -32,8 +32,15 @@ test('a folder of pages can be put beside the API, over a port too', async () =>
   await sandbox.close()
 })
 
-test('without one, the root says what this is', async () => {
-  const sandbox = await createSandbox()
+test('where nobody may use the dashboard, the root has the pages', async () => {
+  const sandbox = await createSandbox({ docs: folder, control: 'nobody' })
+  const { url } = await sandbox.listen({ port: 0 })
+  expect(await (await fetch(url)).text()).toBe('<h1>Docs</h1>')
+  await sandbox.close()
+})
+
+test('without either, the root says what this is', async () => {
+  const sandbox = await createSandbox({ control: 'nobody' })
   const response = await sandbox.fetch(new Request(`${sandbox.baseUrl}/`))
   expect(await response.text()).toContain('Hostwright sandbox')
 })

@@ -1,6 +1,7 @@
 import { chooseAssumptions } from '../assumptions/assumptions.ts'
 import { createClock } from '../time/clock.ts'
 import { createCoverage } from '../journal/coverage.ts'
+import { createEventLog } from '../events/event-log.ts'
 import { createJournal } from '../journal/journal.ts'
 import { createFaults } from '../faults/faults.ts'
 import { createLateRequests, createPunctualClock } from '../faults/late-requests.ts'
@@ -10,7 +11,7 @@ import type { LimitOptions } from '../limits/limit-settings.ts'
 import { createLimits } from '../limits/limits.ts'
 import { createExecutionLog } from '../logs/execution-log.ts'
 import { createOpenOrders } from '../ordering/open-orders.ts'
-import type { Serve } from '../http/answer.ts'
+import { toResponse } from '../http/answer.ts'
 import { createRoutes } from '../request/routes.ts'
 import type { World } from '../request/serve.ts'
 import { seed } from '../seed/seed.ts'
@@ -22,7 +23,7 @@ import { startAt } from './set-up.ts'
 export function setUpWorld(
   limits: LimitOptions = false,
   store: Store = createTestStore(),
-): World & { serve: Serve; keys: Keys; apiKey: string } {
+): World & { serve: (request: Request, address: string) => Promise<Response>; keys: Keys; apiKey: string } {
   const assume = chooseAssumptions()
   const late = createLateRequests()
   const world: World = {
@@ -32,18 +33,19 @@ export function setUpWorld(
     log: createExecutionLog(store),
     limits: createLimits(limits, assume),
     faults: createFaults(1),
-    journal: createJournal(store, assume, startAt),
+    journal: createJournal(store, assume, startAt, createEventLog()),
     coverage: createCoverage(),
     openOrders: createOpenOrders(),
     late,
     ownershipLabel: usualOwnershipLabel,
   }
+  const routes = createRoutes(world)
   seed(store, startAt)
   const keys = createKeys(store, assume)
   return {
     ...world,
     keys,
     apiKey: keys.create({ allow_signup: true }),
-    serve: createRoutes(world),
+    serve: async (request, address) => toResponse(await routes(request, address)),
   }
 }

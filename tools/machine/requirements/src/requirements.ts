@@ -16,6 +16,7 @@ export type RequirementName =
   | 'Cargo'
   | 'Chromium'
   | 'curl'
+  | 'fish'
   | 'Go'
   | 'a JDK'
   | 'Maven'
@@ -26,6 +27,8 @@ export type RequirementName =
   | 'Python 3 with venv'
   | 'redis-server'
   | 'Ruby with Typhoeus'
+  | 'tmux'
+  | 'zsh'
 
 const windowsPrograms = process.env['ProgramFiles'] ?? 'C:\\Program Files'
 
@@ -127,5 +130,23 @@ export const requirements: Readonly<Record<RequirementName, Requirement>> = {
     debian: ['ruby', 'ruby-typhoeus'],
     macos: 'brew install ruby && gem install typhoeus',
     windows: 'scoop install ruby; gem install typhoeus',
+  },
+  fish: {
+    programs: ['fish'],
+    debian: ['fish'],
+    macos: 'brew install fish',
+    windows: 'scoop install msys2',
+  },
+  tmux: {
+    programs: ['tmux'],
+    debian: ['tmux'],
+    macos: 'brew install tmux',
+    windows: 'scoop install msys2',
+  },
+  zsh: {
+    programs: ['zsh'],
+    debian: ['zsh'],
+    macos: 'brew install zsh',
+    windows: 'scoop install msys2',
   },
 }

@@ -36,6 +36,7 @@ describe.each([
   },
   { name: 'vps', modules: ['index.js'] },
   { name: 'hosting', modules: ['index.js'] },
+  { name: 'plan', modules: ['index.js'] },
   { name: 'redis', modules: ['index.js'] },
 ])('@hostwright/$name', ({ name, modules }) => {
   const dist = fileURLToPath(new URL(`../../../../packages/${name}/dist/`, import.meta.url))

@@ -4,6 +4,7 @@ import { build } from 'esbuild'
 
 interface Manifest {
   readonly exports: Readonly<Record<string, string | EntryPoint>>
+  readonly bin?: Readonly<Record<string, string>>
 }
 
 /** Where an entry point of a package begins in its sources, and where users enter it. */
@@ -16,26 +17,28 @@ interface EntryPoint {
  * Writes `dist` of the package in an empty folder: one module for each entry point that its manifest names,
  * because Node takes longer to find and link a hundred modules than to run them. What two entry points need
  * is in `chunk.js`, so that a class exists once; what is imported late has a file of its own. Other packages stay imports, nothing is minified, and the
- * source maps lead to the sources that are published beside.
+ * source maps lead to the sources that are published beside. A package with a command is many modules, of which
+ * one command loads few.
  */
 export async function bundlePackage(folder: string): Promise<void> {
-  const { exports } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as Manifest
+  const { exports, bin = {} } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as Manifest
   const entryPoints = Object.values(exports)
     .filter((target) => typeof target !== 'string')
     .map((entry) => ({
       in: entry['@hostwright/source'],
-      out: entry.default.replace(/^\.\/dist\/(.*)\.js$/, '$1'),
+      out: toName(entry.default),
     }))
+  const commands = Object.values(bin).map((path) => ({ in: `src/${toName(path)}.ts`, out: toName(path) }))
   await rm(join(folder, 'dist'), { recursive: true, force: true })
   await build({
     absWorkingDir: folder,
-    entryPoints,
+    entryPoints: [...entryPoints, ...commands],
     outdir: 'dist',
     bundle: true,
     splitting: true,
-    chunkNames: '[name]',
+    chunkNames: commands.length > 0 ? '[name]-[hash]' : '[name]',
     packages: 'external',
-    platform: 'neutral',
+    platform: commands.length > 0 ? 'node' : 'neutral',
     format: 'esm',
     target: 'es2024',
     charset: 'utf8',
@@ -44,4 +47,8 @@ export async function bundlePackage(folder: string): Promise<void> {
     sourcesContent: false,
     logLevel: 'warning',
   })
+}
+
+function toName(path: string): string {
+  return path.replace(/^\.\/dist\/(.*)\.js$/, '$1')
 }

@@ -3,6 +3,10 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { parse } from 'yaml'
 import { toChecks, toControlChecks } from './checks/to-checks.ts'
+import { toCommands } from './commands/to-commands.ts'
+import { toDesiredReference } from './to-desired-reference.ts'
+import { toDesiredSchema, toDesiredSchemaModule } from './to-desired-schema.ts'
+import { toPlanOperations } from './to-plan-operations.ts'
 import { toRetryClasses } from './to-retry-classes.ts'
 import { toRoutes } from './to-routes.ts'
 import { toSecretFields } from './to-secret-fields.ts'
@@ -10,6 +14,7 @@ import { toTypes } from './to-types.ts'
 
 const description = await readFile(new URL(import.meta.resolve('@hostwright/openapi/openapi.json')), 'utf8')
 const root = new URL('../../../../', import.meta.url)
+const desiredSchema = toDesiredSchema(description)
 const control = await readFile(new URL('packages/sandbox/control.openapi.yaml', root), 'utf8')
 const sandbox = {
   ...(await toChecks(description)),
@@ -20,9 +25,16 @@ const files = {
   'packages/common/src/generated/retry-classes.ts': toRetryClasses(description),
   'packages/common/src/generated/routes.ts': toRoutes(description),
   'packages/common/src/generated/secret-fields.ts': toSecretFields(description),
-  ...Object.fromEntries(
-    Object.entries(sandbox).map(([name, text]) => [`packages/sandbox/src/generated/${name}`, text]),
-  ),
+  'packages/plan/src/generated/plan-operations.ts': toPlanOperations(description),
+  'packages/plan/src/generated/desired-schema.ts': toDesiredSchemaModule(desiredSchema),
+  'packages/plan/desired.schema.json': `${JSON.stringify(desiredSchema, null, 2)}\n`,
+  'docs/guides/plan-format.md': toDesiredReference(desiredSchema),
+  ...inFolder('packages/cli/src/operations/generated', toCommands(description)),
+  ...inFolder('packages/sandbox/src/generated', sandbox),
+}
+
+function inFolder(folder: string, texts: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(texts).map(([name, text]) => [`${folder}/${name}`, text]))
 }
 
 for (const [path, content] of Object.entries(files)) {

@@ -45,7 +45,7 @@ for (const { url } of downloads)
 const description = JSON.parse(readFileSync(`${output}/openapi/openapi.json`, 'utf8')) as Description
 const operations = listOperations(description)
 const samples = await createSamples()
-const sdk = await readSdk(['common', 'vps', 'hosting', 'redis', 'sandbox'])
+const sdk = await readSdk(['common', 'vps', 'hosting', 'plan', 'redis', 'sandbox'])
 const methods = findMethods(sdk)
 const links = createLinks(operations, methods)
 const toMethodLink = (method: string): string => links.resolve(`sdk:${method}`)!

@@ -6,8 +6,11 @@ import { createWalker, type Way } from './walk/walker.ts'
 import { walk } from './walk/walk.ts'
 import { type Seen, watch } from './watched-fetch.ts'
 
+const inProcess = async ({ baseUrl, fetch }: Sandbox): Promise<Way> => ({ baseUrl, fetch })
+
 const ways: Record<string, (sandbox: Sandbox) => Promise<Way>> = {
-  'in process': async ({ baseUrl, fetch }) => ({ baseUrl, fetch }),
+  'in process': inProcess,
+  'in process, over a database': inProcess,
   'over HTTP': async (sandbox) => ({ baseUrl: (await sandbox.listen({ port: 0 })).url, fetch }),
   async 'through Prism'(sandbox) {
     const prism = await startPrismProxy((await sandbox.listen({ port: 0 })).url, { isStrict: true })
@@ -19,7 +22,8 @@ const ways: Record<string, (sandbox: Sandbox) => Promise<Way>> = {
 test.each(Object.entries(ways))(
   'every method of the SDK is called, and with them every operation, %s',
   async (mode, open) => {
-    const sandbox = await createSandbox({ speed: 0 })
+    const db = mode.endsWith('database') ? ':memory:' : undefined
+    const sandbox = await createSandbox({ speed: 0, db })
     onTestFinished(sandbox.close)
     const { baseUrl, fetch } = await open(sandbox)
     const seen: Seen[] = []

@@ -37,7 +37,9 @@ test('all packages are looked at', () => {
   expect(published).toEqual(
     expect.arrayContaining([
       'spec',
-      ...['types', 'common', 'hosting', 'vps', 'redis', 'sandbox'].map((name) => `packages/${name}`),
+      ...['types', 'common', 'hosting', 'vps', 'plan', 'redis', 'sandbox', 'cli'].map(
+        (name) => `packages/${name}`,
+      ),
     ]),
   )
 })

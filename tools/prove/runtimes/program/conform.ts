@@ -3,6 +3,7 @@ import { createBench, type Target } from './bench.ts'
 import type { Checks } from './check.ts'
 import { faults } from './faults.ts'
 import { orders } from './orders.ts'
+import { ownSandbox } from './own-sandbox.ts'
 import { paging } from './paging.ts'
 import { redaction } from './redaction.ts'
 import { waits } from './waits.ts'
@@ -14,7 +15,15 @@ export interface Result {
   readonly failure: string | null
 }
 
-const groups: Readonly<Record<string, Checks>> = { orders, waits, paging, faults, abort, redaction }
+const groups: Readonly<Record<string, Checks>> = {
+  orders,
+  waits,
+  paging,
+  faults,
+  abort,
+  redaction,
+  sandbox: ownSandbox,
+}
 
 /** Runs every check against a sandbox whose clock stands still, one after the other. */
 export async function conform(target: Target): Promise<Result[]> {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import type { Target } from '../program/bench.ts'
+import type { Result } from '../program/conform.ts'
 import { bundle } from './bundle.ts'
 import type { Runtime } from './runtime.ts'
 import { runtimes } from './runtimes.ts'
@@ -12,8 +13,12 @@ import { runtimes } from './runtimes.ts'
 export interface RuntimeReport {
   readonly runtime: string
   readonly version: string
+  /** Of the SDK, against a sandbox on a port. */
   readonly checks: number
   readonly passed: number
+  /** Of a sandbox inside of the runtime. */
+  readonly sandboxChecks: number
+  readonly sandboxPassed: number
   readonly seconds: number
   /** What went wrong, a line each. */
   readonly failures: readonly string[]
@@ -47,7 +52,7 @@ export async function checkRuntimes(folder: string): Promise<RuntimeReport[]> {
 
 async function check(runtime: Runtime, folder: string, target: Target): Promise<RuntimeReport> {
   const start = performance.now()
-  const end = (rest: Pick<RuntimeReport, 'version' | 'checks' | 'passed' | 'failures'>): RuntimeReport => ({
+  const end = (rest: Omit<RuntimeReport, 'runtime' | 'seconds'>): RuntimeReport => ({
     runtime: runtime.name,
     seconds: (performance.now() - start) / 1000,
     ...rest,
@@ -56,15 +61,25 @@ async function check(runtime: Runtime, folder: string, target: Target): Promise<
     const version = await runtime.version()
     const results = await runtime.conform(folder, target)
     const failed = results.filter(({ failure }) => failure !== null)
+    const inside = results.filter(isOfSandbox).length
+    const insideFailed = failed.filter(isOfSandbox).length
+    const outside = results.length - inside
     return end({
       version,
-      checks: results.length,
-      passed: results.length - failed.length,
+      checks: outside,
+      passed: outside - (failed.length - insideFailed),
+      sandboxChecks: inside,
+      sandboxPassed: inside - insideFailed,
       failures: failed.map(({ check, failure }) => `${check}: ${failure}`),
     })
   } catch (error) {
-    return end({ version: '-', checks: 0, passed: 0, failures: [String(error)] })
+    const none = { checks: 0, passed: 0, sandboxChecks: 0, sandboxPassed: 0 }
+    return end({ version: '-', ...none, failures: [String(error)] })
   }
+}
+
+function isOfSandbox({ check }: Result): boolean {
+  return check.startsWith('sandbox: ')
 }
 
 async function readTarget(sandbox: ChildProcess): Promise<Target> {

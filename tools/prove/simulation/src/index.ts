@@ -1,2 +1,3 @@
 export { callAtOnce, type CallFigures } from './call-at-once.ts'
 export { type FleetFigures, rebootFleet, rebootFleetNaively, type UserCalls } from './reboot-fleet.ts'
+export { createSimulatedAccount, type SimulatedAccount, type Traffic } from './simulated-account.ts'

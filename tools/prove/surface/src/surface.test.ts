@@ -5,7 +5,7 @@ import { describeSurface } from './describe-surface.ts'
 
 // What @hostwright/types exports is its source, which is generated and committed, and @hostwright/openapi
 // exports data: the check of breaking changes is theirs.
-test.each(['common', 'vps', 'hosting', 'redis', 'sandbox'])(
+test.each(['common', 'vps', 'hosting', 'plan', 'redis', 'sandbox', 'cli'])(
   '@hostwright/%s exports what its snapshot has, and nothing else',
   async (name) => {
     const entry = fileURLToPath(new URL(`../../../../packages/${name}/dist/index.d.ts`, import.meta.url))
@@ -28,7 +28,9 @@ test('@hostwright/sandbox/node exports what its snapshot has, and nothing else',
 test('the packages can be entered where their snapshot says, and nowhere else', async () => {
   const folders = [
     'spec',
-    ...['types', 'common', 'vps', 'hosting', 'redis', 'sandbox'].map((name) => `packages/${name}`),
+    ...['types', 'common', 'vps', 'hosting', 'plan', 'redis', 'sandbox', 'cli'].map(
+      (name) => `packages/${name}`,
+    ),
   ]
   const lines = folders.flatMap((folder) => {
     const text = readFileSync(new URL(`../../../../${folder}/package.json`, import.meta.url), 'utf8')

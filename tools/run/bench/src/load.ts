@@ -9,7 +9,7 @@ export interface LoadRequest {
 }
 
 const connections = 10
-const seconds = 4
+const seconds = 1
 
 /** Sends a load a number of times. */
 export async function sendMany(

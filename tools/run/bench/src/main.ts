@@ -1,7 +1,9 @@
 // `pnpm bench` runs all benchmarks, `pnpm bench client` (or another name below) one of them.
 import { compareReliability } from '@hostwright/reliability'
 import { benchClient } from './client.ts'
+import { benchCommandLine } from './command-line.ts'
 import { benchFleet } from './fleet.ts'
+import { benchPlan } from './plan.ts'
 import { benchSandbox } from './sandbox.ts'
 import { writeResults } from './write-results.ts'
 
@@ -9,6 +11,8 @@ const benchmarks: Readonly<Record<string, () => Promise<void>>> = {
   client: benchClient,
   sandbox: benchSandbox,
   fleet: benchFleet,
+  plan: benchPlan,
+  'command-line': benchCommandLine,
   reliability: async () => writeResults('reliability', await compareReliability()),
 }
 const wanted = process.argv[2]

@@ -17,16 +17,8 @@ export async function benchSandbox(): Promise<void> {
   const commands = await listServers(seed, Object.values(loads))
   await seed.close()
 
-  const results: Record<string, Record<string, number>> = {}
-  for (const [name, command] of Object.entries(commands)) results[name] = await benchServer(command, loads)
-  const names = Object.keys(results)
-  console.log(`The sandbox over HTTP          ${names.map((name) => name.padStart(14)).join('')}  to bare`)
-  for (const row of Object.keys(results['sandbox']!)) {
-    const values = names.map((name) => results[name]![row] ?? Number.NaN)
-    const ratio = results['sandbox']![row]! / results['bare']![row]!
-    const cells = values.map((value) => value.toFixed(0).padStart(14)).join('')
-    console.log(`  ${row.padEnd(28)} ${cells}  ${ratio.toFixed(2).padStart(7)}`)
-  }
+  const results = await measureServers(commands, loads)
+  printServers(results)
   const inProcess = await benchInProcess()
   writeResults('sandbox', { overHttp: results, inProcess })
 }
@@ -54,26 +46,64 @@ function createLoads(apiKey: string, uuid: string, total: number): Record<string
   }
 }
 
-async function benchServer(
-  command: (port: string) => readonly string[],
-  loads: Record<string, LoadRequest>,
-): Promise<Record<string, number>> {
-  const port = String(await findFreePort())
-  const baseUrl = `http://127.0.0.1:${port}`
-  const start = performance.now()
-  const server = spawn(process.execPath, command(port), { stdio: 'ignore' })
+interface Running {
+  readonly name: string
+  readonly process: ChildProcess
+  readonly baseUrl: string
+}
+
+type Figures = Record<string, Record<string, number>>
+
+const rounds = 5
+
+/** Starts all servers and measures them in turns, so that what else the machine does is the same for each. */
+async function measureServers(
+  commands: Readonly<Record<string, (port: string) => readonly string[]>>,
+  loads: Readonly<Record<string, LoadRequest>>,
+): Promise<Figures> {
+  const figures: Figures = {}
+  const running: Running[] = []
   try {
-    await firstResponse(baseUrl, loads['list']!, server)
-    const results: Record<string, number> = { 'first response, ms': performance.now() - start }
-    // The execution log keeps every request for 90 days, so memory is compared after equal work.
-    await sendMany(baseUrl, loads['list']!, 10_000)
-    results['after 10,000 requests, MB'] = memoryOf(server)
-    for (const [name, load] of Object.entries(loads)) {
-      results[`${name}, requests/s`] = await measureThroughput(baseUrl, load)
+    for (const [name, command] of Object.entries(commands)) {
+      const port = String(await findFreePort())
+      const start = performance.now()
+      const server = {
+        name,
+        baseUrl: `http://127.0.0.1:${port}`,
+        process: spawn(process.execPath, command(port), { stdio: 'ignore' }),
+      }
+      running.push(server)
+      await firstResponse(server.baseUrl, loads['list']!, server.process)
+      figures[name] = { 'first response, ms': performance.now() - start }
     }
-    return results
+    for (const { name, baseUrl, process } of running) {
+      // The execution log keeps every request for 90 days, so memory is compared after equal work.
+      figures[name]!['fresh, MB'] = memoryOf(process)
+      await sendMany(baseUrl, loads['list']!, 10_000)
+      figures[name]!['after 10,000 requests, MB'] = memoryOf(process)
+    }
+    for (const [load, request] of Object.entries(loads)) {
+      const measured = running.map(() => [] as number[])
+      for (let round = 0; round < rounds; round += 1) {
+        for (const [index, { baseUrl }] of running.entries())
+          measured[index]!.push(await measureThroughput(baseUrl, request))
+      }
+      for (const [index, { name }] of running.entries())
+        figures[name]![`${load}, requests/s`] = median(measured[index]!)
+    }
+    return figures
   } finally {
-    server.kill()
+    for (const { process } of running) process.kill()
+  }
+}
+
+function printServers(figures: Figures): void {
+  const names = Object.keys(figures)
+  console.log(`The sandbox over HTTP          ${names.map((name) => name.padStart(14)).join('')}  to bare`)
+  for (const row of Object.keys(figures['sandbox']!)) {
+    const cells = names.map((name) => figures[name]![row]!.toFixed(0).padStart(14)).join('')
+    const ratio = figures['sandbox']![row]! / figures['bare']![row]!
+    console.log(`  ${row.padEnd(28)} ${cells}  ${ratio.toFixed(2).padStart(7)}`)
   }
 }
 
@@ -109,9 +139,7 @@ async function benchInProcess(): Promise<Record<string, { create: number; reset:
     }
     const result = { create: median(creating), reset: median(resetting) }
     results[name] = result
-    console.log(
-      `  ${name.padEnd(14)} create ${result.create.toFixed(2)}  reset ${result.reset.toFixed(2)}`,
-    )
+    console.log(`  ${name.padEnd(14)} create ${result.create.toFixed(2)}  reset ${result.reset.toFixed(2)}`)
   }
   return results
 }

@@ -1,15 +1,19 @@
 // Everything that must hold, in the order in which a failure is cheapest to fix. All steps run, so
 // that one run shows every failure. It ends with what was skipped and why, and one line that counts tests and steps.
 import { spawnSync } from 'node:child_process'
+import { type EndedStep, runSteps, type Step } from './run-steps.ts'
 import { readTestCounts, type TestCounts } from './test-counts.ts'
 import { isWell, toSummary } from './to-summary.ts'
 
-const steps: readonly (readonly [name: string, command: string])[] = [
+// These make what the others read.
+const first: readonly Step[] = [
   ['format', 'oxfmt --check'],
   [
     'build, with the description bundled and its artefacts linted',
     'turbo run build --output-logs=errors-only',
   ],
+]
+const steps: readonly Step[] = [
   ['lint', 'oxlint --type-aware'],
   ['description', 'turbo run lint --output-logs=errors-only'],
   ['score of the description', 'pnpm --filter @hostwright/openapi score'],
@@ -23,15 +27,15 @@ const steps: readonly (readonly [name: string, command: string])[] = [
 
 const counts: TestCounts = { passed: 0, failed: 0, skipped: [] }
 
-for (const [name, command] of steps) {
-  console.log(`\n── ${name}: ${command}`)
-  const start = performance.now()
-  const { status } = spawnSync(command, { shell: true, stdio: 'inherit' })
-  counts[status === 0 ? 'passed' : 'failed'] += 1
-  console.log(
-    `── ${name}: ${status === 0 ? 'ok' : 'FAILED'} in ${((performance.now() - start) / 1000).toFixed(1)} s`,
-  )
+function tell({ name, command, isOk, seconds, output }: EndedStep): void {
+  counts[isOk ? 'passed' : 'failed'] += 1
+  console.log(`\n── ${name}: ${command}\n${output}`)
+  console.log(`── ${name}: ${isOk ? 'ok' : 'FAILED'} in ${seconds.toFixed(1)} s`)
 }
+
+for await (const step of runSteps(first, 1)) tell(step)
+// Most of them keep one core busy.
+for await (const step of runSteps(steps, 2)) tell(step)
 
 // What measures time, and the browser, which needs the whole machine for a while, run by themselves.
 const testRuns = [

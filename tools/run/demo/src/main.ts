@@ -39,9 +39,10 @@ if (values.exit) {
 } else {
   console.log(`
 Still serving. Try next:
-  docs    ${url}/
-  console ${url}/console.html
-  curl    curl -H 'Authorization: Bearer ${sandbox.apiKey}' ${url}/v1/vps/servers
-  SDK     HOSTWRIGHT_BASE_URL=${url} HOSTWRIGHT_API_KEY=${sandbox.apiKey} node your-script.ts
+  dashboard ${url}/
+  docs      ${url}/index.html
+  console   ${url}/console.html
+  curl      curl -H 'Authorization: Bearer ${sandbox.apiKey}' ${url}/v1/vps/servers
+  SDK       HOSTWRIGHT_BASE_URL=${url} HOSTWRIGHT_API_KEY=${sandbox.apiKey} node your-script.ts
 Ctrl+C ends it.`)
 }

@@ -13,7 +13,7 @@ export async function tellSiteStory(hosting: Hosting, say: Narrator): Promise<vo
   const { ssl_status } = await site.domains.create({ domain })
   say('domain', `${domain} added, certificate: ${ssl_status ?? 'none'}`)
 
-  await site.dns.create({ domain, host: 'www', type: 'CNAME', content: domain })
+  await site.dns.create({ domain, host: 'shop', type: 'CNAME', content: domain })
   say('dns', (await site.dns.list({ domain })).map(({ host, type }) => `${host} ${type}`).join(', '))
 
   const mail_address = `info@${domain}`

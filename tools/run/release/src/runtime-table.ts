@@ -5,13 +5,15 @@ const end = '<!-- /runtimes -->'
 
 /** The runtimes as a table of Markdown. */
 export function toTable(reports: readonly RuntimeReport[]): string {
-  const rows = reports.map(({ runtime, version, checks, passed, seconds }) => [
-    runtime,
-    version,
-    `${passed} of ${checks}`,
-    seconds.toFixed(1),
+  const rows = reports.map((report) => [
+    report.runtime,
+    report.version,
+    `${report.passed} of ${report.checks}`,
+    `${report.sandboxPassed} of ${report.sandboxChecks}`,
+    report.seconds.toFixed(1),
   ])
-  const lines = [['Runtime', 'Version', 'Checks passed', 'Seconds'], ['---', '---', '---', '---'], ...rows]
+  const head = ['Runtime', 'Version', 'SDK', 'Sandbox inside', 'Seconds']
+  const lines = [head, head.map(() => '---'), ...rows]
   return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 }
 
@@ -24,5 +26,9 @@ export function withTable(text: string, table: string, date: string): string {
 
 /** Whether every runtime passed every check, and there were any. */
 export function isGreen(reports: readonly RuntimeReport[]): boolean {
-  return reports.length > 0 && reports.every(({ checks, passed }) => checks > 0 && checks === passed)
+  return reports.length > 0 && reports.every(passedAll)
+}
+
+function passedAll({ checks, passed, sandboxChecks, sandboxPassed }: RuntimeReport): boolean {
+  return checks > 0 && checks === passed && sandboxChecks > 0 && sandboxChecks === sandboxPassed
 }

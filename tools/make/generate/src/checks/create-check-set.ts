@@ -1,5 +1,6 @@
+import { createRequire } from 'node:module'
 import { Ajv } from 'ajv'
-import next from 'ajv/dist/vocabularies/next.js'
+import type nextVocabulary from 'ajv/dist/vocabularies/next.js'
 import standalone from 'ajv/dist/standalone/index.js'
 import formats from 'ajv-formats'
 import { build } from 'esbuild'
@@ -20,6 +21,11 @@ export interface CheckSetOptions {
   /** Whether a problem tells the schema and the value that it is about. */
   readonly isVerbose: boolean
 }
+
+// As an import, a test and Node would see it in different forms.
+const { default: next } = createRequire(import.meta.url)(
+  'ajv/dist/vocabularies/next.js',
+) as typeof nextVocabulary
 
 const home = 'description'
 
@@ -97,7 +103,7 @@ function createAjv(isThorough: boolean, isVerbose: boolean): Ajv {
   })
   formats.default(ajv)
   // Draft 2020 without what would make every check longer, and is not used.
-  ajv.addVocabulary(next.default)
+  ajv.addVocabulary(next)
   ajv.addVocabulary(annotations)
   return ajv
 }

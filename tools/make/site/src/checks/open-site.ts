@@ -1,13 +1,14 @@
 import { fileURLToPath } from 'node:url'
 import { locate } from '@hostwright/requirements'
 import { skipWithout } from '@hostwright/requirements/skip-without'
-import { createSandbox } from '@hostwright/sandbox/node'
+import { createSandbox, type Sandbox } from '@hostwright/sandbox/node'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { TestRunner } from 'vitest'
 
 /** The built site in a browser, over a sandbox and from the disk. */
 export interface OpenedSite {
-  /** A sandbox, which serves the site too. */
+  readonly sandbox: Sandbox
+  /** Where it listens. It serves the site too. */
   readonly sandboxUrl: string
   /** What a page from the disk has to send. */
   readonly pageToken: string
@@ -47,6 +48,7 @@ export async function openSite(): Promise<OpenedSite> {
   const sandbox = await createSandbox({ docs: output })
   const { url } = await sandbox.listen({ port: 0 })
   return {
+    sandbox,
     sandboxUrl: url,
     pageToken: sandbox.pageToken,
     roots: { http: `${url}/`, file: `file://${output}` },

@@ -6,7 +6,7 @@ import { fonts, renderFontFaces } from './fonts.ts'
 
 /** The style sheets, and the files that each is made of. */
 const styles = {
-  site: ['site', 'frame', 'search'],
+  site: ['colours', 'site', 'frame', 'search'],
   page: ['text', 'code', 'block', 'run', 'account', 'pictures', 'overview'],
   console: ['run', 'account', 'console'],
   reference: ['reference', 'block', 'run', 'account'],

@@ -19,6 +19,7 @@ export function writeSdkIndex(
 [\`@hostwright/common\`](common.html) makes the client, [\`@hostwright/vps\`](vps.html) and
 [\`@hostwright/hosting\`](hosting.html) give it the methods of the products, and
 [\`@hostwright/sandbox\`](sandbox.html) is the API to develop against;
+[\`@hostwright/plan\`](plan.html) makes an account as a file says, and
 [\`@hostwright/redis\`](redis.html) shares one account's limits and orders among processes. These pages are made from the docstrings.
 
 \`\`\`ts

@@ -1,4 +1,5 @@
 import type { EventPlan } from './plan.ts'
+import { askOnce } from './ask.ts'
 import { commonName } from './get-quote.ts'
 import type { World } from './world.ts'
 
@@ -32,6 +33,23 @@ async function inject(world: World, event: EventPlan, index: number): Promise<vo
       world.purse.empty()
       await sleep(event.forMs)
       return world.purse.fill()
+    case 'somebody asks':
+      await askForPending(world, event.machine, `asker-${index}`)
+      await sleep(event.forMs)
+      return askForPending(world, event.machine, `asker-${index}`)
+  }
+}
+
+/** Goes through what the journal has as not settled, anyone's it is. */
+async function askForPending(world: World, number: number, who: string): Promise<void> {
+  if (world.isSettling()) return
+  const machine = world.machine(number)
+  const pending = await machine
+    .process()
+    .run((orders) => orders.pending())
+    .catch(() => [])
+  for (const { state, quote } of pending) {
+    if (state === 'sending') await askOnce(world, machine, who, quote, (orders) => orders.reconcile(quote))
   }
 }
 

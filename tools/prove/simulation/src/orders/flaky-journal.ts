@@ -5,7 +5,7 @@ import type { Random } from './random.ts'
 
 const mostDelayMs = 30
 
-/** A journal as a process sees it that has it elsewhere: with delays, and failing now and then. */
+/** A journal as a process sees it that has it elsewhere: with delays, now and then long ones, and failing at times. */
 export function createFlakyJournal(
   inner: OrderJournal,
   life: Life,
@@ -17,10 +17,11 @@ export function createFlakyJournal(
     life.pass(async () => {
       const failure = takeFailure()
       await sleep(random() * mostDelayMs)
-      if (failure?.isWritten === false) throw new Error('The journal is out of reach.')
+      const isFailure = failure !== undefined && failure.lateMs === undefined
+      if (isFailure && !failure.isWritten) throw new Error('The journal is out of reach.')
       const result = await work()
-      await sleep(random() * mostDelayMs)
-      if (failure !== undefined) throw new Error('The journal is out of reach.')
+      await sleep(random() * mostDelayMs + (failure?.lateMs ?? 0))
+      if (isFailure) throw new Error('The journal is out of reach.')
       return result
     })
   return {

@@ -35,7 +35,7 @@ export interface MachinePlan {
   readonly monotonic: 'platform' | 'injected' | 'excludes suspension'
   /** At which of its awaits the process dies, and the one that is started after it, and so on. */
   readonly deaths: readonly Death[]
-  /** Which of its journal operations fail. */
+  /** Which of its journal operations fail, or take long. */
   readonly journalFailures: readonly JournalFailure[]
 }
 
@@ -48,6 +48,8 @@ export interface JournalFailure {
   readonly at: number
   /** Whether the record is written all the same. */
   readonly isWritten: boolean
+  /** By how much its response is late; then it is no failure. */
+  readonly lateMs?: number | undefined
 }
 
 /** Somebody who wants one server, and how they go about it. */
@@ -85,6 +87,7 @@ export type EventPlan = { readonly atMs: number } & (
   | { readonly kind: 'colleague orders'; readonly isCommon: boolean }
   | { readonly kind: 'set-up is held'; readonly forMs: number }
   | { readonly kind: 'balance is gone'; readonly forMs: number }
+  | { readonly kind: 'somebody asks'; readonly machine: number; readonly forMs: number }
 )
 
 /** All that one run depends on. */
@@ -160,7 +163,14 @@ const machine: Arbitrary<MachinePlan> = record({
     }),
   ),
   journalFailures: sometimes(
-    array(record({ at: integer({ min: 1, max: 25 }), isWritten: boolean() }), { maxLength: 2 }),
+    array(
+      record({
+        at: integer({ min: 1, max: 25 }),
+        isWritten: boolean(),
+        lateMs: oneof({ weight: 3, arbitrary: constant(undefined) }, duration(30 * minute)),
+      }),
+      { maxLength: 2 },
+    ),
   ),
 })
 
@@ -212,6 +222,7 @@ const event: Arbitrary<EventPlan> = oneof(
   record({ kind: constant('colleague orders' as const), atMs, isCommon: boolean() }),
   record({ kind: constant('set-up is held' as const), atMs, forMs: duration(hour) }),
   record({ kind: constant('balance is gone' as const), atMs, forMs: duration(10 * minute) }),
+  record({ kind: constant('somebody asks' as const), atMs, machine: nat(2), forMs: duration(40 * minute) }),
 )
 
 /** Any world, with its users. */

@@ -37,7 +37,7 @@ test('the clock of the view is that of the account', async () => {
 
 test('a sandbox that a program makes is the one that is shown', async () => {
   const account = await openAccount(createSandbox, small)
-  const made = await account.createSandbox({ speed: 0, world: 'short-balance' })
+  const made = await account.createSandbox({ speed: 0, world: 'short-of-money' })
   await made.fetch(new Request(`${made.baseUrl}/v1/me`))
   expect(await account.view()).toMatchObject({
     balance: 20_000,

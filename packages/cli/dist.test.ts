@@ -1,0 +1,18 @@
+import { execFile } from 'node:child_process'
+import { createRequire } from 'node:module'
+import { promisify } from 'node:util'
+import { exitCodes } from '@hostwright/cli'
+import { expect, test } from 'vitest'
+
+const execute = promisify(execFile)
+const { resolve } = createRequire(import.meta.url)
+const command = resolve('@hostwright/cli').replace(/index\.js$/, 'command.js')
+
+test('the built package is what its name resolves to, and its command runs', async () => {
+  expect(resolve('@hostwright/cli')).toMatch(/\/dist\/index\.js$/)
+  expect(exitCodes.unknown).toBe(3)
+  const { stdout } = await execute(process.execPath, [command, '--version'])
+  expect(stdout).toMatch(/^\d+\.\d+\.\d+\n$/)
+  const help = await execute(process.execPath, [command, '--help'])
+  expect(help.stdout).toContain('hostwright COMMAND')
+})

@@ -1,0 +1,23 @@
+import { formats } from '../output/format.ts'
+import type { Command, Flag } from '../session/command.ts'
+
+/** The flags that many commands have. */
+export function commonFlags({ usesAccount = true, prints = true, asks }: Command): Record<string, Flag> {
+  return {
+    ...(asks && {
+      yes: { type: 'boolean', brief: 'Goes on without asking; needed where there is no terminal.' },
+    }),
+    ...(usesAccount && {
+      context: {
+        type: 'string',
+        placeholder: 'NAME',
+        brief: 'The context to use. See `hostwright context`.',
+      },
+    }),
+    ...(prints && {
+      output: { type: 'string', values: formats, brief: 'The form of what is printed; a table otherwise.' },
+      json: { type: 'boolean', brief: 'The same as --output json.' },
+      fields: { type: 'string', placeholder: 'NAMES', brief: 'Only these properties, such as name,status.' },
+    }),
+  }
+}

@@ -1,0 +1,54 @@
+import {
+  type Application,
+  buildApplication,
+  buildCommand,
+  buildRouteMap,
+  type Command as Route,
+  type RouteMap,
+} from '@stricli/core'
+import type { CommandGroup } from '../session/command.ts'
+import { type Context, toRoute, toRoutes } from './to-route.ts'
+
+type Target = Route<Context> | RouteMap<Context>
+
+/** The whole command line. Only the commands below the first word of the line are loaded; help needs no others. */
+export async function toApplication(
+  groups: Readonly<Record<string, CommandGroup>>,
+  line: readonly string[],
+  version: string,
+): Promise<Application<Context>> {
+  const [first = ''] = line
+  const routes: Record<string, Target> = {}
+  for (const [name, { brief, load }] of Object.entries(groups)) {
+    routes[name] = name === first ? toTarget(brief, await load()) : toStub(brief)
+  }
+  return buildApplication(
+    buildRouteMap({ routes, docs: { brief: 'Hosting servers and VPSs from the command line.' } }),
+    {
+      name: 'hostwright',
+      versionInfo: { currentVersion: version },
+      scanner: { caseStyle: 'allow-kebab-for-camel', allowArgumentEscapeSequence: true },
+      documentation: {
+        caseStyle: 'convert-camel-to-kebab',
+        disableAnsiColor: true,
+        onlyRequiredInUsageLine: true,
+      },
+      completion: { includeAliases: false },
+    },
+  )
+}
+
+function toTarget(brief: string, commands: readonly Parameters<typeof toRoute>[0][]): Target {
+  const [only] = commands
+  return only && only.words.length === 1 && commands.length === 1
+    ? toRoute(only)
+    : toRoutes(brief, commands, 1)
+}
+
+/** Stands for commands that this line does not mean. */
+function toStub(brief: string): Target {
+  return buildRouteMap({
+    routes: { '…': buildCommand({ docs: { brief }, parameters: {}, func() {} }) },
+    docs: { brief },
+  }) as Target
+}

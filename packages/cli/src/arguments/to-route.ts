@@ -1,0 +1,86 @@
+import { buildCommand, buildRouteMap, type Command as Route, type RouteMap } from '@stricli/core'
+import type { Argument, Command, Flag } from '../session/command.ts'
+import { commonFlags } from './common-flags.ts'
+
+/** What the library gives a command beside its flags and arguments. */
+export interface Context {
+  readonly process: { write?: never; readonly stdout: Writable; readonly stderr: Writable }
+  /** Runs the command. */
+  readonly start: (command: Command, args: readonly unknown[], flags: object) => Promise<void>
+  /** Proposes names of the account. */
+  readonly propose: (kind: NonNullable<Argument['completes']>) => Promise<readonly string[]>
+}
+
+interface Writable {
+  readonly write: (text: string) => void
+}
+
+/** One of our commands as one of the library's. */
+export function toRoute(command: Command): Route<Context> {
+  const flags = { ...command.flags, ...commonFlags(command) }
+  return buildCommand<object, readonly unknown[], Context>({
+    docs: { brief: command.brief, fullDescription: command.help ?? command.brief },
+    parameters: {
+      flags: Object.fromEntries(Object.entries(flags).map(([name, flag]) => [name, toFlagParameter(flag)])),
+      positional: { kind: 'tuple', parameters: (command.args ?? []).map(toPositional) },
+    } as never,
+    func(this: Context, given: object, ...args: readonly unknown[]) {
+      return this.start(command, args, given)
+    },
+  })
+}
+
+function toFlagParameter({ type, brief, placeholder, required, negatable, values, known }: Flag): object {
+  const optional = !required
+  if (type === 'boolean') return { kind: 'boolean', brief, optional: true, withNegated: negatable === true }
+  if (values && type === 'string') return { kind: 'enum', values, brief, optional }
+  return {
+    kind: 'parsed',
+    brief: known ? `${brief} [${known.join('|')}]` : brief,
+    placeholder: placeholder ?? 'VALUE',
+    parse: type === 'integer' ? parseInteger : String,
+    optional,
+    ...(type === 'strings' && { variadic: true }),
+    ...(known && { proposeCompletions: () => known }),
+  }
+}
+
+function parseInteger(text: string): number {
+  if (/^-?\d+$/.test(text)) return Number(text)
+  throw new SyntaxError(`${text} is not a whole number`)
+}
+
+function toPositional({ brief, placeholder, optional, completes }: Argument): object {
+  return {
+    brief,
+    placeholder,
+    parse: String,
+    ...(optional && { optional }),
+    ...(completes && {
+      proposeCompletions(this: Context) {
+        return this.propose(completes)
+      },
+    }),
+  }
+}
+
+/** The commands below a word; those of three words are a group of their own. */
+export function toRoutes(brief: string, commands: readonly Command[], depth: number): RouteMap<Context> {
+  const routes: Record<string, Route<Context> | RouteMap<Context>> = {}
+  for (const command of commands) {
+    const word = command.words[depth]!
+    if (command.words.length === depth + 1) routes[word] = toRoute(command)
+    else if (routes[word] === undefined)
+      routes[word] = toRoutes(
+        briefOf(word),
+        commands.filter((other) => other.words[depth] === word && other.words.length > depth + 1),
+        depth + 1,
+      )
+  }
+  return buildRouteMap({ routes, docs: { brief } })
+}
+
+function briefOf(word: string): string {
+  const name = word.replaceAll('-', ' ')
+  return `${name[0]!.toUpperCase()}${name.slice(1)}`
+}

@@ -1,0 +1,82 @@
+import { type Client, isHostwrightError, toInit } from '@hostwright/common'
+import { certificates } from './checks/certificates.ts'
+import { contracts } from './checks/contracts.ts'
+import { keyExpiry } from './checks/key-expiry.ts'
+import { mailAuthentication } from './checks/mail-authentication.ts'
+import { packetFilters } from './checks/packet-filters.ts'
+import { phpVersions } from './checks/php-versions.ts'
+import { reinstallProtection } from './checks/reinstall-protection.ts'
+import type { Audited, AuditedServer, Check, Finding } from './finding.ts'
+
+const checks: readonly Check[] = [
+  keyExpiry,
+  contracts,
+  certificates,
+  phpVersions,
+  mailAuthentication,
+  packetFilters,
+  reinstallProtection,
+]
+
+/** Who audits, and what they want to hear of. */
+export interface AuditOptions {
+  readonly now: number
+  readonly signal: AbortSignal
+  readonly onProgress?: (check: string) => void
+}
+
+/** Audits one account: reads only, within its limits. What cannot be read is a finding too. */
+export async function auditAccount(
+  client: Client,
+  { now, signal, onProgress }: AuditOptions,
+): Promise<readonly Finding[]> {
+  const findings: Finding[] = []
+  const attempt = async <T>(thing: string, fallback: T, read: () => Promise<T>): Promise<T> => {
+    try {
+      return await read()
+    } catch (error) {
+      if (signal.aborted || !isForbidden(error)) throw error
+      const { message } = error as Error
+      findings.push({ severity: 'unread', check: 'access', thing, message })
+      return fallback
+    }
+  }
+  onProgress?.('contracts and servers')
+  const vps = await attempt<Audited['vps']>('VPSs', [], async () => {
+    const { data } = await client.api.GET('/v1/vps/servers', toInit({ signal }))
+    return data.servers
+  })
+  const servers = await attempt<readonly AuditedServer[]>('hosting servers', [], () =>
+    readServers(client, signal),
+  )
+  const audited: Audited = { client, now, signal, vps, servers }
+  for (const check of checks) {
+    onProgress?.(check.name)
+    await attempt(check.name, undefined, async () => {
+      for await (const finding of check.run(audited)) findings.push(finding)
+    })
+  }
+  return findings
+}
+
+async function readServers(client: Client, signal: AbortSignal): Promise<readonly AuditedServer[]> {
+  const { data } = await client.api.GET('/v1/server', toInit({ signal }))
+  const servers: AuditedServer[] = []
+  for (const server of data.servers) {
+    // One that is being set up or is suspended has nothing to look at yet.
+    if (server.status !== 'active') continue
+    const { servername } = server
+    const { data: list } = await client.api.GET('/v1/server/{servername}/domain', {
+      params: { path: { servername } },
+      ...toInit({ signal }),
+    })
+    servers.push({ ...server, domains: list.domains.map(({ domain }) => domain) })
+  }
+  return servers
+}
+
+/** What one key may not see is no reason to stop. */
+function isForbidden(error: unknown): boolean {
+  const { status } = error as { readonly status?: number }
+  return isHostwrightError(error) && (status === 403 || status === 404)
+}

@@ -1,0 +1,78 @@
+import { operationGroups } from './operations/operation-groups.ts'
+import type { CommandGroup } from './session/command.ts'
+
+/** All commands, by their first word, in the order in which help lists them. */
+export function commandGroups(): Readonly<Record<string, CommandGroup>> {
+  return { ...operationCommands(), ...flows() }
+}
+
+function operationCommands(): Readonly<Record<string, CommandGroup>> {
+  const { key, logs, order, vps, ssh, 'ssh-key': sshKey, ...operations } = operationGroups()
+  return {
+    order: { ...order!, load: async () => (await import('./flows/order/order-commands.ts')).orderCommands() },
+    orders: {
+      brief: 'Orders that are not settled',
+      load: async () => (await import('./flows/orders/orders-commands.ts')).ordersCommands(),
+    },
+    vps: {
+      ...vps!,
+      load: async () => (await import('./flows/vps-commands.ts')).withVpsFlows(await vps!.load()),
+    },
+    ...operations,
+    ssh: {
+      ...ssh!,
+      load: async () => [...(await ssh!.load()), (await import('./flows/ssh-setup.ts')).sshSetup],
+    },
+    'ssh-key': {
+      ...sshKey!,
+      load: async () => (await import('./flows/ssh-key-create.ts')).withKeyFile(await sshKey!.load()),
+    },
+    key: key!,
+    logs: {
+      ...logs!,
+      load: async () => [(await import('./flows/logs.ts')).toLogs(await logs!.load())],
+    },
+  }
+}
+
+/** What belongs to no operation. */
+function flows(): Readonly<Record<string, CommandGroup>> {
+  return {
+    export: {
+      brief: 'Print the account as a file',
+      load: async () => [(await import('./flows/plan/export.ts')).exportCommand],
+    },
+    plan: {
+      brief: 'Show what would make the account like a file',
+      load: async () => [(await import('./flows/plan/plan.ts')).planCommand],
+    },
+    apply: {
+      brief: 'Make the account like a file',
+      load: async () => [(await import('./flows/plan/apply.ts')).applyCommand],
+    },
+    acme: {
+      brief: 'DNS records for ACME clients: lego, certbot, acme.sh',
+      load: async () => (await import('./flows/acme/acme-commands.ts')).acmeCommands,
+    },
+    verify: {
+      brief: 'Compare the API with its description',
+      load: async () => [(await import('./flows/verify.ts')).verify],
+    },
+    audit: {
+      brief: 'Look over all accounts',
+      load: async () => [(await import('./flows/audit.ts')).audit],
+    },
+    context: {
+      brief: 'Accounts that this machine knows',
+      load: async () => (await import('./flows/context/context-commands.ts')).contextCommands,
+    },
+    sandbox: {
+      brief: 'Start a sandbox to try things with',
+      load: async () => [(await import('./flows/sandbox.ts')).sandboxCommand],
+    },
+    completion: {
+      brief: 'Completion for bash, zsh and fish',
+      load: async () => [(await import('./flows/completion/completion.ts')).completion],
+    },
+  }
+}

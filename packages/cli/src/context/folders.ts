@@ -1,0 +1,29 @@
+import { join } from 'node:path'
+import type { World } from '../world/world.ts'
+
+type Place = Pick<World, 'env' | 'home' | 'platform'>
+
+/** The folder of the configuration: `HOSTWRIGHT_CONFIG_DIR`, or where the platform keeps such. */
+export function configFolder({ env, home, platform }: Place): string {
+  const own = env['HOSTWRIGHT_CONFIG_DIR']
+  if (own) return own
+  if (platform === 'win32') return join(env['APPDATA'] || join(home, 'AppData', 'Roaming'), 'hostwright')
+  if (platform === 'darwin') return join(home, 'Library', 'Application Support', 'hostwright')
+  return join(env['XDG_CONFIG_HOME'] || join(home, '.config'), 'hostwright')
+}
+
+/** The folder of the order journal of an account, where no context names another one. */
+export function journalFolder({ env, home, platform }: Place, baseUrl: string): string {
+  const own = env['HOSTWRIGHT_JOURNAL']
+  if (own) return own
+  const host = URL.canParse(baseUrl) ? new URL(baseUrl).host.replaceAll(/[^a-z0-9.-]/g, '_') : 'account'
+  return join(stateFolder({ env, home, platform }), 'orders', host)
+}
+
+function stateFolder({ env, home, platform }: Place): string {
+  const own = env['HOSTWRIGHT_CONFIG_DIR']
+  if (own) return own
+  if (platform === 'win32') return join(env['LOCALAPPDATA'] || join(home, 'AppData', 'Local'), 'hostwright')
+  if (platform === 'darwin') return join(home, 'Library', 'Application Support', 'hostwright')
+  return join(env['XDG_STATE_HOME'] || join(home, '.local', 'state'), 'hostwright')
+}

@@ -1,0 +1,37 @@
+import { usageError } from '../errors/command-error.ts'
+import type { World } from '../world/world.ts'
+import { createPassword } from './create-password.ts'
+
+/** Where a secret is read from: never from an argument, which others can see and the shell remembers. */
+export interface SecretSource {
+  /** The name of an environment variable. */
+  readonly env?: string | undefined
+  readonly file?: string | undefined
+  readonly stdin?: boolean | undefined
+  /** A file to make with a new password. */
+  readonly generate?: string | undefined
+}
+
+/** Reads a secret; `undefined` where no source is named. Its last line break does not belong to it. */
+export async function readSecret(
+  world: World,
+  flag: string,
+  { env, file, stdin, generate }: SecretSource,
+): Promise<string | undefined> {
+  const given = [env, file, stdin, generate].filter((source) => source !== undefined && source !== false)
+  if (given.length === 0) return undefined
+  if (given.length > 1) throw usageError(`Give one of --${flag}-env, -file, -stdin and -generate.`)
+  const secret = (await read(world, { env, file, generate })).replace(/\r?\n$/, '')
+  if (secret !== '') return secret
+  throw usageError(`--${flag}-${env ? 'env' : file ? 'file' : 'stdin'}: there is nothing in it.`)
+}
+
+async function read(world: World, { env, file, generate }: SecretSource): Promise<string> {
+  if (env !== undefined) return world.env[env] ?? ''
+  if (file !== undefined) return (await world.files.read(file)) ?? ''
+  if (generate === undefined) return world.stdin.read()
+  const password = createPassword()
+  if (await world.files.create(generate, `${password}\n`)) return password
+  // An earlier run made it: with another one, that run's order could not be told from this.
+  return (await world.files.read(generate)) ?? ''
+}

@@ -1,0 +1,75 @@
+import { usageError } from '../errors/command-error.ts'
+import type { World } from '../world/world.ts'
+import { readContexts } from './contexts-file.ts'
+import { journalFolder } from './folders.ts'
+import type { Context, Settings } from './settings.ts'
+
+/** How the account is reached: the environment wins over the context that `name` or the user has chosen. */
+export async function readSettings(world: World, name?: string): Promise<Settings> {
+  const { env } = world
+  const own = { baseUrl: env['HOSTWRIGHT_BASE_URL'], apiKey: env['HOSTWRIGHT_API_KEY'] }
+  const chosen = await readContext(world, name, Boolean(own.baseUrl && own.apiKey))
+  const baseUrl = own.baseUrl || chosen?.context.base_url
+  if (!baseUrl)
+    throw usageError(
+      'No account is known: neither HOSTWRIGHT_BASE_URL and HOSTWRIGHT_API_KEY nor a context are set.',
+      'hostwright context add NAME --base-url URL --api-key-stdin',
+    )
+  const apiKey = own.apiKey || (chosen && ownKey(world, chosen, baseUrl))
+  if (!apiKey) throw usageError('HOSTWRIGHT_BASE_URL is set and HOSTWRIGHT_API_KEY is not.')
+  return {
+    context: chosen?.name,
+    baseUrl,
+    apiKey,
+    maxTotalPrice: readPrice(env['HOSTWRIGHT_MAX_TOTAL_PRICE']) ?? chosen?.context.max_total_price,
+    readOnly: isOn(env['HOSTWRIGHT_READ_ONLY']) || chosen?.context.read_only === true,
+    journal: env['HOSTWRIGHT_JOURNAL'] || chosen?.context.journal || journalFolder(world, baseUrl),
+  }
+}
+
+interface Chosen {
+  readonly name: string
+  readonly context: Context
+}
+
+async function readContext(
+  world: World,
+  asked: string | undefined,
+  isOptional: boolean,
+): Promise<Chosen | undefined> {
+  const wanted = asked ?? world.env['HOSTWRIGHT_CONTEXT']
+  // With all that is needed in the environment, what happens to be the current context says nothing.
+  if (!wanted && isOptional) return undefined
+  const { current, contexts } = await readContexts(world)
+  const name = wanted || current
+  if (!name) return undefined
+  const context = contexts[name]
+  if (!context) throw usageError(`There is no context ${name}.`, 'hostwright context list')
+  return { name, context }
+}
+
+/** The key of a context, which goes to the address of that context alone. */
+function ownKey(world: World, { name, context }: Chosen, baseUrl: string): Settings['apiKey'] {
+  if (baseUrl !== context.base_url)
+    throw usageError(
+      `HOSTWRIGHT_BASE_URL is ${baseUrl}, and the key of the context ${name} is for ${context.base_url}: set HOSTWRIGHT_API_KEY too.`,
+    )
+  const { api_key, key_command } = context
+  if (key_command === undefined) return api_key!
+  return async () => {
+    const key = await world.execute(key_command).catch(() => '')
+    if (key.trim() === '')
+      throw usageError(`The key_command of the context ${name} failed or printed no key.`)
+    return key.trim()
+  }
+}
+
+function readPrice(text: string | undefined): number | undefined {
+  if (!text) return undefined
+  if (/^\d+$/.test(text)) return Number(text)
+  throw usageError('HOSTWRIGHT_MAX_TOTAL_PRICE is not a number of yen.')
+}
+
+function isOn(text: string | undefined): boolean {
+  return text !== undefined && text !== '' && text !== '0' && text !== 'false'
+}

@@ -1,0 +1,35 @@
+import { type ExitCode, exitCodes } from './exit-code.ts'
+
+/** What a command ends with when it cannot do what it was told. */
+export interface CommandErrorInit {
+  /** @default 1 */
+  readonly exitCode?: ExitCode | undefined
+  /** What it was about, such as `vps web-02`. */
+  readonly subject?: string | undefined
+  /** What was done, and what was not. */
+  readonly done?: string | undefined
+  /** The command to type next. */
+  readonly next?: string | undefined
+  readonly cause?: unknown
+}
+
+/** An error that says what it was about, what was done, and which command comes next. */
+export class CommandError extends Error {
+  override readonly name: string = 'CommandError'
+  readonly exitCode: ExitCode
+  readonly subject: string | undefined
+  readonly done: string | undefined
+  readonly next: string | undefined
+  constructor(message: string, { exitCode, subject, done, next, cause }: CommandErrorInit = {}) {
+    super(message, cause === undefined ? undefined : { cause })
+    this.exitCode = exitCode ?? exitCodes.refused
+    this.subject = subject
+    this.done = done
+    this.next = next
+  }
+}
+
+/** A command line that cannot be understood. */
+export function usageError(message: string, next?: string): CommandError {
+  return new CommandError(message, { exitCode: exitCodes.usage, next })
+}

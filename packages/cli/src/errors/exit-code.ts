@@ -1,0 +1,22 @@
+/** What the exit codes of the command mean. */
+export const exitCodes = {
+  /** It was done. */
+  done: 0,
+  /** The API, this program or the user rejected it. */
+  refused: 1,
+  /** The command line, or the configuration, cannot be understood. */
+  usage: 2,
+  /** It is unknown whether an order was executed. */
+  unknown: 3,
+  /** `plan`, `audit` or `verify` found something. */
+  differences: 4,
+  /** The API was not reached, or what was waited for was not reached in time. */
+  notReached: 5,
+  /** A limit of the API: try again later. */
+  limits: 6,
+  /** Ctrl+C. */
+  interrupted: 130,
+} as const
+
+/** One of them. */
+export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes]

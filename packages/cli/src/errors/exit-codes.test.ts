@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest'
+import { createMachine } from '../testing/test-world.ts'
+
+const server = 'hw123456.example.jp'
+
+test.each([
+  ['a command that is none', 'vsp list', 2, 'did you mean'],
+  ['a flag that is none', 'vps list --jsn', 2, 'did you mean'],
+  ['what is missing', `dns create ${server}`, 2, '--domain'],
+  ['a VPS that is not there', 'vps get web-99', 1, 'vps web-99: There is no VPS web-99.'],
+  [
+    'a record that is not there',
+    `dns delete ${server} none.example.com A --yes`,
+    1,
+    'There is no such record',
+  ],
+  ['what the API rejects', 'vps power start web-01', 1, 'INVALID_POWER_STATE'],
+  ['what needs an agreement', `dns delete ${server} www.example.com CNAME`, 2, '--yes agrees'],
+])('%s: the exit code is told by what went wrong', async (_, line, code, said) => {
+  const { hostwright } = await createMachine()
+  const { exitCode, stdout, stderr } = await hostwright(line)
+  expect(stderr).toContain(said)
+  expect({ exitCode, stdout }).toEqual({ exitCode: code, stdout: '' })
+})
+
+test('an error names the thing, what was not done, and the next command', async () => {
+  const { hostwright } = await createMachine()
+  const { stderr } = await hostwright('vps power start web-01')
+  expect(stderr).toMatch(
+    /^hostwright: vps web-01: \[INVALID_POWER_STATE\] .*\nNothing was changed\.\nNext: hostwright vps power get web-01\n$/,
+  )
+})
+
+test('no connection is 5; a write that may have arrived says so', async () => {
+  const { hostwright } = await createMachine()
+  const fetch = (): Promise<Response> => Promise.reject(new TypeError('fetch failed'))
+  const read = await hostwright('vps get 00000000-0000-4000-8000-000000000001', { fetch })
+  expect(read).toMatchObject({ exitCode: 5, stderr: expect.stringContaining('Nothing was changed.') })
+  const write = await hostwright(
+    `dns create ${server} --domain example.com --host a --type A --content 203.0.113.1`,
+    { fetch },
+  )
+  expect(write).toMatchObject({
+    exitCode: 5,
+    stderr: expect.stringContaining('may or may not have been executed'),
+  })
+})
+
+test('a failure of the API is 5, a limit is 6', async () => {
+  const { hostwright, sandbox } = await createMachine()
+  sandbox.faults.add({
+    operationId: 'listVpsServers',
+    times: 99,
+    effect: { status: 500, code: 'INTERNAL_ERROR' },
+  })
+  expect((await hostwright('vps list')).exitCode).toBe(5)
+  sandbox.faults.clear()
+  sandbox.faults.add({ operationId: 'listVpsServers', times: 99, effect: { retryAfterSeconds: 3_000 } })
+  const limited = await hostwright('vps list')
+  expect(limited.exitCode).toBe(6)
+  expect(limited.stderr).toContain('Nothing was changed.')
+})
+
+test('names are taken for ids: a VPS by its name, a DNS record by host and type', async () => {
+  const { hostwright } = await createMachine()
+  expect((await hostwright('vps get web-01 --json')).exitCode).toBe(0)
+  const changed = await hostwright(`dns update ${server} www.example.com cname --ttl 600`)
+  expect(changed.exitCode, changed.stderr).toBe(0)
+  expect((await hostwright(`dns delete ${server} www CNAME --yes`)).exitCode).toBe(0)
+  expect((await hostwright(`dns list ${server}`)).stdout).not.toContain('www')
+})
+
+test('several records of one kind are told by their ids, and none is deleted', async () => {
+  const { hostwright } = await createMachine()
+  for (const content of ['a', 'b'])
+    await hostwright(`dns create ${server} --domain example.com --host t --type TXT --content ${content}`)
+  const { exitCode, stderr } = await hostwright(`dns delete ${server} t.example.com TXT --yes`)
+  expect(exitCode).toBe(1)
+  expect(stderr).toMatch(/2 records are like that: give an id, one of \d+ \(a\), \d+ \(b\)/)
+})
+
+test('a reinstall stops the VPS with --stop, and says what goes on after Ctrl+C', async () => {
+  const machine = await createMachine()
+  const env = { PASSWORD: 'Correct-Horse-7' }
+  const line = 'vps reinstall web-01 --image-id debian-13 --password-env PASSWORD --yes'
+  const running = await machine.hostwright(line, { env })
+  expect(running.exitCode).toBe(1)
+  expect(running.stderr).toContain('INVALID_POWER_STATE')
+  const interruption = new AbortController()
+  const cut = await machine.hostwright(`${line} --stop`, {
+    env,
+    interrupted: interruption.signal,
+    async fetch(request) {
+      const response = await machine.sandbox.fetch(request)
+      if (response.status === 202 && request.url.endsWith('os-reinstall')) interruption.abort()
+      return response
+    },
+  })
+  expect(cut.exitCode).toBe(130)
+  expect(cut.stderr).toContain('goes on by itself')
+})
+
+test('VPSs are brought into a state together; what fails is told beside what did not', async () => {
+  const { hostwright } = await createMachine({ world: 'fleet-20' })
+  const { exitCode, stdout, stderr } = await hostwright('vps power ensure stopped web-01,web-02,web-99')
+  expect(exitCode).toBe(1)
+  expect(stdout).toMatch(/web-01\tstopped\t-\nweb-02\tstopped\t-\nweb-99\t-\tThere is no VPS/)
+  expect(stderr).toContain('vps web-01: stopped')
+})
+
+test('logs follow what happens, until Ctrl+C', async () => {
+  const machine = await createMachine()
+  const interruption = new AbortController()
+  let reads = 0
+  const { exitCode, stdout } = await machine.hostwright('logs --follow', {
+    interrupted: interruption.signal,
+    async fetch(request) {
+      reads += 1
+      if (reads === 2) await machine.hostwright('vps memo set web-01 --memo x')
+      if (reads === 4) interruption.abort()
+      return machine.sandbox.fetch(request)
+    },
+  })
+  expect(exitCode).toBe(130)
+  const lines = stdout
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as { method: string })
+  expect(lines.map(({ method }) => method)).toContain('PUT')
+})

@@ -1,0 +1,35 @@
+import type { Doing, Failure } from './failure.ts'
+
+/** The command that helps after an error, with the thing that it was about. */
+export function nextCommand(failure: Failure, { command, subject }: Doing): string | undefined {
+  if (failure.idempotencyKey) return `hostwright orders reconcile ${failure.idempotencyKey}`
+  const [group = ''] = command
+  const [kind, thing] = subject?.split(' ') ?? []
+  const vps = kind === 'vps' && thing !== undefined ? thing : 'VPS'
+  switch (failure.code) {
+    case 'UNAUTHORIZED':
+      return 'hostwright context list'
+    case 'FORBIDDEN':
+    case 'TARGET_NOT_ALLOWED':
+    case 'INSUFFICIENT_SCOPE':
+      return 'hostwright key show'
+    case 'PROTECTED':
+      return `hostwright vps protection set ${vps} --no-os-reinstall`
+    case 'INVALID_POWER_STATE':
+      return `hostwright vps power get ${vps}`
+    case 'VPS_NOT_FOUND':
+      return 'hostwright vps list'
+    case 'NOT_FOUND':
+      return group === 'vps' ? 'hostwright vps list' : 'hostwright hosting list'
+    case 'FEATURE_UNAVAILABLE':
+      return `hostwright vps reinstall-status ${vps}`
+    case 'VALIDATION_ERROR':
+      return `hostwright ${command.join(' ')} --help`
+    case 'PAYMENT_REQUIRED':
+    case 'CAPACITY_UNAVAILABLE':
+    case 'PLAN_NOT_AVAILABLE':
+      return `hostwright ${command.at(-1) === 'hosting' ? 'hosting' : 'vps'} plans`
+    default:
+      return failure.name === 'ConfigError' ? `hostwright ${command.join(' ')} --help` : undefined
+  }
+}

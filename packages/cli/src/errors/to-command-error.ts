@@ -1,0 +1,89 @@
+import { isHostwrightError } from '@hostwright/common'
+import { CommandError } from './command-error.ts'
+import { type ExitCode, exitCodes } from './exit-code.ts'
+import type { Doing, Failure } from './failure.ts'
+import { nextCommand } from './next-command.ts'
+
+/** Any error, as what the command says of it and exits with. */
+export function toCommandError(error: unknown, doing: Doing): CommandError {
+  if (error instanceof CommandError) {
+    const { message, exitCode, done, next, cause } = error
+    return error.subject || !doing.subject
+      ? error
+      : new CommandError(message, { exitCode, subject: doing.subject, done, next, cause })
+  }
+  if (doing.interrupted) return interruption(error, doing)
+  if (!isHostwrightError(error)) return other(error, doing)
+  const failure: Failure = error
+  if (failure.name === 'ApplyError') return stopped(failure, doing)
+  const exitCode = toExitCode(failure)
+  return new CommandError(withDetails(failure), {
+    exitCode,
+    subject: doing.subject,
+    done: tellDone(failure, exitCode, doing),
+    next: nextCommand(failure, doing),
+    cause: error,
+  })
+}
+
+function toExitCode({ name, status = 0 }: Failure): ExitCode {
+  if (name === 'OrderOutcomeUnknownError') return exitCodes.unknown
+  if (name === 'ConfigError' || name === 'DesiredError') return exitCodes.usage
+  if (name === 'ConnectionError' || name === 'TimeoutError') return exitCodes.notReached
+  if (status === 429) return exitCodes.limits
+  if (status >= 500 || name === 'UnexpectedResponseError') return exitCodes.notReached
+  return exitCodes.refused
+}
+
+/** What can be said of whether the call was executed. */
+function tellDone({ name, status = 0, sent }: Failure, exitCode: ExitCode, { reads }: Doing): string {
+  if (name === 'OrderOutcomeUnknownError')
+    return 'The order may or may not have been executed. Do not order again before that is settled.'
+  if (name === 'WaitError') return 'The request was accepted; what was waited for did not come.'
+  const isBefore = exitCode === exitCodes.usage || name === 'NotAllowedError' || name === 'StalePlanError'
+  if (reads || isBefore) return 'Nothing was changed.'
+  if (exitCode === exitCodes.notReached && sent !== false)
+    return 'It may or may not have been executed: check before you retry.'
+  return status === 0 || status >= 400 ? 'Nothing was changed.' : 'It may have been executed.'
+}
+
+/** A plan that stopped half-way: its exit code is that of the change that failed. */
+function stopped({ message, cause }: Failure, doing: Doing): CommandError {
+  const { exitCode, next } = toCommandError(cause, doing)
+  return new CommandError(message, {
+    exitCode,
+    subject: doing.subject,
+    done: 'What was changed before it stays. Apply the same file again: what was done is not done again.',
+    next: next ?? `hostwright plan ${doing.subject ?? 'FILE'}`,
+    cause,
+  })
+}
+
+/** The message, with the single problems of a file or of a plan. */
+function withDetails({ message, problems = [], rejections = [] }: Failure): string {
+  const details = [
+    ...problems.map(({ path, message: problem }) => ({ path, problem })),
+    ...rejections.map(({ address: path, message: problem }) => ({ path, problem })),
+  ]
+    .filter(({ problem }) => !message.includes(problem))
+    .map(({ path, problem }) => `${path}: ${problem}`)
+  return [message, ...details.map((detail) => `  ${detail}`)].join('\n')
+}
+
+function interruption(error: unknown, { reads, subject, command }: Doing): CommandError {
+  if (isHostwrightError(error) && error.name === 'OrderOutcomeUnknownError')
+    return toCommandError(error, { command, subject, reads, interrupted: false })
+  return new CommandError('Interrupted.', {
+    exitCode: exitCodes.interrupted,
+    subject,
+    done: reads
+      ? 'Nothing was changed.'
+      : 'A request that was sent goes on by itself: the API carries it out whether or not anybody waits.',
+    cause: error,
+  })
+}
+
+function other(error: unknown, { subject }: Doing): CommandError {
+  const message = error instanceof Error ? error.message : String(error)
+  return new CommandError(message, { subject, cause: error })
+}

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { createMachine } from '../testing/test-world.ts'
+
+interface Row {
+  readonly severity: string
+  readonly check: string
+  readonly thing: string
+  readonly message: string
+}
+
+test('an audit names what is not well, with the command that fixes it, and its exit code is 4', async () => {
+  const machine = await createMachine()
+  const { exitCode, stdout, stderr } = await machine.hostwright('audit --json')
+  expect(exitCode, stderr).toBe(4)
+  const rows = JSON.parse(stdout) as Row[]
+  expect(rows).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({
+        thing: 'vps web-01',
+        check: 'reinstall-protection',
+        next: 'hostwright vps protection set web-01 --os-reinstall',
+      }),
+      expect.objectContaining({ thing: 'domain example.com', message: 'mail is not signed with DKIM' }),
+    ]),
+  )
+  expect(machine.requests.every(({ method }) => method === 'GET')).toBe(true)
+})
+
+test('what it tells to type fixes it', async () => {
+  const machine = await createMachine()
+  for (let round = 0; round < 3; round += 1) {
+    const rows = JSON.parse((await machine.hostwright('audit --json')).stdout) as (Row & { next: string })[]
+    for (const { next } of rows) await machine.hostwright(next.slice('hostwright '.length))
+  }
+  const { stdout } = await machine.hostwright('audit --json')
+  const left = (JSON.parse(stdout) as Row[]).map(({ message }) => message)
+  expect(left).not.toContain('is not protected against a reinstall')
+  expect(left).not.toContain('mail is not signed with DKIM')
+  expect(left).not.toContain('has no SPF record')
+})
+
+test('a key that ends, a contract that is not renewed, an open packet filter', async () => {
+  const machine = await createMachine()
+  const { sandbox } = machine
+  await machine.hostwright('vps packet-filter set web-01 --enabled')
+  await machine.hostwright('vps packet-filter add-rule web-01 --type ssh')
+  await sandbox.clock.advance({ days: 300 })
+  const apiKey = sandbox.keys.create({ expires_at: '2020-01-01 00:00:00' })
+  const { stdout } = await machine.hostwright('audit --json')
+  expect(JSON.parse(stdout)).toContainEqual(
+    expect.objectContaining({ thing: 'vps web-01', message: 'everybody may connect to ssh' }),
+  )
+  const ended = await machine.hostwright('audit', { env: { HOSTWRIGHT_API_KEY: apiKey } })
+  expect(ended.exitCode).toBe(1)
+  expect(ended.stderr).toContain('UNAUTHORIZED')
+})
+
+test('what the key may not see is told as unread', async () => {
+  const machine = await createMachine()
+  const apiKey = machine.sandbox.keys.create({ server: { permission_type: 'custom', permissions: {} } })
+  const { exitCode, stdout } = await machine.hostwright('audit --json', {
+    env: { HOSTWRIGHT_API_KEY: apiKey },
+  })
+  expect(exitCode).toBe(4)
+  expect(JSON.parse(stdout)).toContainEqual(
+    expect.objectContaining({ severity: 'unread', thing: 'hosting servers' }),
+  )
+})
+
+test('50 sites are looked at within the limits: no response is 429', async () => {
+  const machine = await createMachine({ world: 'agency-50' })
+  const { exitCode, stdout } = await machine.hostwright('audit --json')
+  expect(exitCode).toBe(4)
+  expect(new Set((JSON.parse(stdout) as Row[]).map(({ thing }) => thing)).size).toBeGreaterThan(50)
+  const { requests } = machine.sandbox.journal()
+  expect(requests.length).toBeGreaterThan(150)
+  expect(requests.filter(({ status }) => status === 429)).toEqual([])
+})

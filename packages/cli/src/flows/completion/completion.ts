@@ -1,0 +1,25 @@
+import { usageError } from '../../errors/command-error.ts'
+import type { Command } from '../../session/command.ts'
+import { shells } from './shells.ts'
+
+/** The script that makes a shell complete commands, flags, values and names. */
+export const completion: Command = {
+  words: ['completion'],
+  brief: 'Print the completion script of a shell',
+  help: `Prints the script that completes commands, flags and values, and the names of VPSs and servers.
+
+bash: source <(hostwright completion bash), in ~/.bashrc
+zsh:  source <(hostwright completion zsh), in ~/.zshrc after compinit
+fish: hostwright completion fish > ~/.config/fish/completions/hostwright.fish
+
+Example: hostwright completion bash`,
+  args: [{ name: 'shell', placeholder: 'SHELL', brief: 'bash, zsh or fish.' }],
+  usesAccount: false,
+  prints: false,
+  reads: true,
+  async run({ world }, { shell = '' }) {
+    const script = shells[shell]
+    if (script === undefined) throw usageError(`${shell} is not known: give bash, zsh or fish.`)
+    world.stdout.write(script)
+  },
+}

@@ -1,0 +1,30 @@
+/** What each shell does to complete a line: it asks the command itself, one proposal a line. */
+export const shells: Readonly<Record<string, string>> = {
+  bash: String.raw`_hostwright() {
+  local line current
+  COMPREPLY=()
+  current="${'$'}{COMP_WORDS[COMP_CWORD]}"
+  while IFS= read -r line; do
+    COMPREPLY+=("${'$'}line")
+  done < <(hostwright __complete -- "${'$'}{COMP_WORDS[@]:1:COMP_CWORD}" 2>/dev/null | cut -f1)
+}
+complete -o default -F _hostwright hostwright
+`,
+  zsh: String.raw`#compdef hostwright
+_hostwright() {
+  local -a proposals
+  local line
+  while IFS=${'$'}'\t' read -r word brief; do
+    proposals+=("${'$'}{word//:/\\:}:${'$'}brief")
+  done < <(hostwright __complete -- "${'$'}{(@)words[2,CURRENT]}" 2>/dev/null)
+  if (( ${'$'}#proposals )); then _describe -V hostwright proposals; else _files; fi
+}
+compdef _hostwright hostwright
+`,
+  fish: String.raw`function __hostwright_complete
+  set -l words (commandline -opc) (commandline -ct)
+  hostwright __complete -- ${'$'}words[2..-1] 2>/dev/null
+end
+complete -c hostwright -f -a '(__hostwright_complete)'
+`,
+}

@@ -1,0 +1,123 @@
+import { usageError } from '../../errors/command-error.ts'
+import { toSecretFlags } from '../../operations/to-flags.ts'
+import { secretSource } from '../../operations/read-request.ts'
+import type { Command } from '../../session/command.ts'
+import type { Arguments, Flags, Session } from '../../session/session.ts'
+import { contextsPath, readContexts, writeContexts } from '../../context/contexts-file.ts'
+import { readSecret } from '../../context/read-secret.ts'
+import type { Context } from '../../context/settings.ts'
+
+const name = { name: 'name', placeholder: 'NAME', brief: 'The name of the context.' }
+const local = { usesAccount: false, reads: false } as const
+
+const { apiKeyGenerate: _, ...keyFlags } = toSecretFlags({ name: 'api_key', brief: 'The API key.' })
+
+/** The commands of contexts. None of them ever prints a key. */
+export const contextCommands: readonly Command[] = [
+  {
+    words: ['context', 'list'],
+    brief: 'List the contexts',
+    help: 'Lists the contexts, and says whether the environment overrides them.\n\nExample: hostwright context list',
+    ...local,
+    run: list,
+  },
+  {
+    words: ['context', 'add'],
+    brief: 'Add or replace a context',
+    help: `Keeps an account under a name, in a file that only you can read. The first one becomes the current one. The key
+is kept, or printed by a command whenever it is needed, such as that of a password manager.
+
+Example: hostwright context add work --base-url https://api.example.com --api-key-env HOSTWRIGHT_API_KEY`,
+    args: [name],
+    flags: {
+      baseUrl: { type: 'string', required: true, placeholder: 'URL', brief: 'The address of the API.' },
+      ...keyFlags,
+      keyCommand: { type: 'string', placeholder: 'COMMAND', brief: 'A command that prints the API key.' },
+      maxTotalPrice: { type: 'integer', placeholder: 'YEN', brief: 'The most that one order may cost.' },
+      readOnly: { type: 'boolean', brief: 'Rejects everything but reads.' },
+      journal: { type: 'string', placeholder: 'FOLDER', brief: 'The folder of the order journal.' },
+    },
+    prints: false,
+    ...local,
+    run: add,
+  },
+  {
+    words: ['context', 'use'],
+    brief: 'Choose the current context',
+    help: 'Chooses the context of all commands that name none.\n\nExample: hostwright context use work',
+    args: [name],
+    prints: false,
+    ...local,
+    run: use,
+  },
+  {
+    words: ['context', 'remove'],
+    brief: 'Remove a context',
+    help: 'Forgets a context and its key. Its order journal stays.\n\nExample: hostwright context remove work',
+    args: [name],
+    prints: false,
+    ...local,
+    run: remove,
+  },
+]
+
+async function list(session: Session): Promise<void> {
+  const { world } = session
+  const { current, contexts } = await readContexts(world)
+  const { HOSTWRIGHT_BASE_URL: url, HOSTWRIGHT_API_KEY: key } = world.env
+  if (url || key) session.say('The environment wins: HOSTWRIGHT_BASE_URL or HOSTWRIGHT_API_KEY is set.')
+  const rows = Object.entries(contexts).map(([name, context]) => ({
+    name,
+    current: name === current,
+    base_url: context.base_url,
+    key: context.key_command === undefined ? 'kept' : 'key_command',
+    max_total_price: context.max_total_price ?? null,
+    read_only: context.read_only === true,
+    journal: context.journal ?? null,
+  }))
+  if (rows.length === 0) session.say('There is no context yet.')
+  await session.print(rows)
+}
+
+async function add(session: Session, { name = '' }: Arguments, flags: Flags): Promise<void> {
+  const { world } = session
+  if (!/^[\w.-]{1,64}$/.test(name))
+    throw usageError('A name has letters, digits, dots, hyphens and underscores.')
+  const baseUrl = flags['baseUrl'] as string
+  if (!URL.canParse(baseUrl))
+    throw usageError(`--base-url is ${baseUrl}: give one such as https://api.example.com.`)
+  const key = (await readSecret(world, 'api-key', secretSource('apiKey', flags)))?.trim()
+  const command = flags['keyCommand'] as string | undefined
+  if ((key === undefined) === (command === undefined))
+    throw usageError(
+      'Give the key by one of --api-key-env, --api-key-file, --api-key-stdin and --key-command.',
+    )
+  const { contexts, current = name } = await readContexts(world)
+  const context: Context = {
+    base_url: baseUrl,
+    ...(command === undefined ? { api_key: key } : { key_command: command }),
+    max_total_price: flags['maxTotalPrice'] as number | undefined,
+    read_only: flags['readOnly'] as boolean | undefined,
+    journal: flags['journal'] as string | undefined,
+  }
+  await writeContexts(world, { current, contexts: { ...contexts, [name]: context } })
+  session.say(`The context ${name} is in ${contextsPath(world)}.`)
+}
+
+async function use(session: Session, { name = '' }: Arguments): Promise<void> {
+  const { contexts } = await readContexts(session.world)
+  if (!contexts[name]) throw usageError(`There is no context ${name}.`, 'hostwright context list')
+  await writeContexts(session.world, { current: name, contexts })
+  session.say(`The current context is ${name}.`)
+}
+
+async function remove(session: Session, { name = '' }: Arguments): Promise<void> {
+  const { contexts, current } = await readContexts(session.world)
+  const { [name]: found, ...rest } = contexts
+  if (!found) throw usageError(`There is no context ${name}.`, 'hostwright context list')
+  await writeContexts(session.world, {
+    ...(current !== name && current !== undefined && { current }),
+    contexts: rest,
+  })
+  session.say(`The context ${name} is forgotten.`)
+}

@@ -1,0 +1,119 @@
+import { chmodSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { createMachine, type Machine } from '../../testing/test-world.ts'
+
+/** Without the environment of the other tests. */
+const bare = { HOSTWRIGHT_BASE_URL: undefined, HOSTWRIGHT_API_KEY: undefined }
+
+async function addContext({ sandbox, hostwright }: Machine, more = ''): Promise<void> {
+  const { exitCode, stderr } = await hostwright(
+    `context add work --base-url ${sandbox.baseUrl} --api-key-stdin ${more}`,
+    {
+      env: bare,
+      stdin: `${sandbox.apiKey}\n`,
+    },
+  )
+  expect(exitCode, stderr).toBe(0)
+}
+
+test('a context is kept for its user alone, is listed without its key, and is used', async () => {
+  const machine = await createMachine()
+  await addContext(machine)
+  const file = join(machine.folder, 'contexts.json')
+  expect(statSync(file).mode & 0o777).toBe(0o600)
+  const list = await machine.hostwright('context list', { env: bare })
+  expect(list.stdout).toMatch(/^NAME\tCURRENT.*\nwork\ttrue/)
+  expect(list.stdout + list.stderr).not.toContain(machine.sandbox.apiKey)
+  expect((await machine.hostwright('vps list', { env: bare })).stdout).toContain('web-01')
+})
+
+test('contexts that others may read are not used', async () => {
+  const machine = await createMachine()
+  await addContext(machine)
+  chmodSync(join(machine.folder, 'contexts.json'), 0o644)
+  const { exitCode, stderr } = await machine.hostwright('vps list', { env: bare })
+  expect(exitCode).toBe(2)
+  expect(stderr).toContain('chmod 600')
+})
+
+test('a broken file of contexts is told without what it holds', async () => {
+  const machine = await createMachine()
+  writeFileSync(join(machine.folder, 'contexts.json'), '{"contexts": {"work": {"api_key": "secret-1234"', {
+    mode: 0o600,
+  })
+  const { exitCode, stderr } = await machine.hostwright('vps list', { env: bare })
+  expect(exitCode).toBe(2)
+  expect(stderr).not.toContain('secret-1234')
+})
+
+test('a key may be printed by a command; one that fails is told', async () => {
+  const machine = await createMachine()
+  const { baseUrl, apiKey } = machine.sandbox
+  await machine.hostwright(`context add work --base-url ${baseUrl} --key-command 'echo ${apiKey}'`, {
+    env: bare,
+  })
+  expect((await machine.hostwright('vps list', { env: bare })).exitCode).toBe(0)
+  await machine.hostwright(`context add work --base-url ${baseUrl} --key-command false`, { env: bare })
+  const failed = await machine.hostwright('vps list', { env: bare })
+  expect(failed.exitCode).not.toBe(0)
+  expect(failed.stderr).toContain('key_command of the context work')
+})
+
+test('the environment wins, and the key of a context goes to no other address', async () => {
+  const machine = await createMachine()
+  await addContext(machine)
+  const wrong = await machine.hostwright('vps list', { env: { ...bare, HOSTWRIGHT_API_KEY: 'wrong' } })
+  expect(wrong.stderr).toContain('UNAUTHORIZED')
+  const before = machine.requests.length
+  const elsewhere = await machine.hostwright('vps list', {
+    env: { ...bare, HOSTWRIGHT_BASE_URL: 'https://elsewhere.example' },
+  })
+  expect(elsewhere.exitCode).toBe(2)
+  expect(elsewhere.stderr).toContain('is for')
+  expect(machine.requests.length).toBe(before)
+})
+
+test('a context may forbid to write, and limits what an order may cost', async () => {
+  const machine = await createMachine()
+  await addContext(machine, '--read-only')
+  const write = await machine.hostwright('vps memo set web-01 --memo x', { env: bare })
+  expect(write.exitCode).toBe(2)
+  expect(write.stderr).toContain('readOnly')
+  await addContext(machine, '--max-total-price 100')
+  const order = await machine.hostwright(
+    'order vps --plan standard-2gb --period 1 --image debian-13 --max-price 30000 --password-env P --agree-to-terms --yes',
+    { env: { ...bare, P: 'Correct-Horse-7' } },
+  )
+  expect(order.exitCode).toBe(2)
+  expect(order.stderr).toContain('is 100 yen')
+})
+
+test('contexts are chosen and removed; what is not there is told', async () => {
+  const machine = await createMachine()
+  await addContext(machine)
+  const { hostwright, sandbox } = machine
+  await hostwright(`context add other --base-url ${sandbox.baseUrl} --api-key-env KEY`, {
+    env: { ...bare, KEY: 'x' },
+  })
+  expect((await hostwright('context use other', { env: bare })).exitCode).toBe(0)
+  expect((await hostwright('vps list', { env: bare })).stderr).toContain('UNAUTHORIZED')
+  expect((await hostwright('vps list --context work', { env: bare })).exitCode).toBe(0)
+  expect((await hostwright('context remove other', { env: bare })).exitCode).toBe(0)
+  expect((await hostwright('vps list --context other', { env: bare })).exitCode).toBe(2)
+  expect((await hostwright('vps list', { env: { ...bare } })).stderr).toContain('No account is known')
+})
+
+test('a generated password is in a new file of the user, and nowhere else', async () => {
+  const machine = await createMachine({ assumptions: { 'ownership-check': 'passes without a record' } })
+  const file = join(machine.folder, 'password')
+  const { exitCode, stdout, stderr } = await machine.hostwright(
+    `mail create hw123456.example.jp --mail-address info@example.com --password-generate ${file}`,
+  )
+  expect(exitCode, stderr).toBe(0)
+  const password = readFileSync(file, 'utf8').trim()
+  expect(password).toMatch(/^[A-Za-z0-9]{20}$/)
+  expect(statSync(file).mode & 0o777).toBe(0o600)
+  expect(stdout + stderr).not.toContain(password)
+  expect(await machine.requests.at(-1)!.clone().json()).toMatchObject({ password })
+})

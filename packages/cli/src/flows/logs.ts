@@ -1,0 +1,67 @@
+import type { Client, LogQuery } from '@hostwright/common'
+import type { ExecutionLogEntry } from '@hostwright/types'
+import type { Command } from '../session/command.ts'
+import type { Arguments, Flags, Session } from '../session/session.ts'
+
+/** The execution log: over all pages, and as it grows. */
+export function toLogs(commands: readonly Command[]): Command {
+  const [command] = commands
+  const { cursor: _, ...flags } = command!.flags!
+  return {
+    ...command!,
+    help: `${command!.help}\n\nExample: hostwright logs --status-class error --limit 20`,
+    flags: {
+      ...flags,
+      follow: { type: 'boolean', brief: 'Prints new entries as they come, one a line, until Ctrl+C.' },
+      all: { type: 'boolean', brief: 'All pages, not only the newest entries.' },
+    },
+    run: logs,
+  }
+}
+
+const view = ['created_at', 'method', 'path', 'status_code']
+const followMs = 10_000
+
+async function logs(session: Session, _: Arguments, flags: Flags): Promise<void> {
+  const client = await session.client()
+  const query = toQuery(flags)
+  if (flags['follow'] === true) return follow(session, client, query)
+  const most = flags['all'] === true ? Infinity : ((flags['limit'] as number | undefined) ?? 50)
+  const entries: ExecutionLogEntry[] = []
+  for await (const entry of client.logs(query, { signal: session.world.interrupted })) {
+    entries.push(entry)
+    if (entries.length >= most) break
+  }
+  await session.print(entries, view)
+}
+
+/** Prints what is new, oldest first. An entry is known by all that it says, and by how often it is there. */
+async function follow(session: Session, client: Client, query: LogQuery): Promise<void> {
+  const { interrupted: signal, sleep } = session.world
+  let seen: Map<string, number> | undefined
+  while (!signal.aborted) {
+    const entries = await readPage(client, query, signal)
+    const counts = new Map<string, number>()
+    const fresh = entries.filter((entry) => {
+      const text = JSON.stringify(entry)
+      const count = (counts.get(text) ?? 0) + 1
+      counts.set(text, count)
+      return seen !== undefined && count > (seen.get(text) ?? 0)
+    })
+    for (const entry of fresh.toReversed()) session.world.stdout.write(`${JSON.stringify(entry)}\n`)
+    seen = counts
+    await sleep(followMs, signal).catch(() => {})
+  }
+  signal.throwIfAborted()
+}
+
+async function readPage(client: Client, query: LogQuery, signal: AbortSignal): Promise<ExecutionLogEntry[]> {
+  for await (const page of client.logs({ ...query, limit: 200 }, { signal }).pages()) return [...page.logs]
+  return []
+}
+
+function toQuery(flags: Flags): LogQuery {
+  const { from, to, statusClass, statusCode, method, limit } = flags as Record<string, never>
+  const query = { from, to, status_class: statusClass, status_code: statusCode, method, limit }
+  return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined)) as LogQuery
+}

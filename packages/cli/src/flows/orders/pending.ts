@@ -1,0 +1,24 @@
+import type { Session } from '../../session/session.ts'
+import { createProduct } from '../order/product.ts'
+
+/** Lists the orders that are not settled. */
+export async function pending(session: Session): Promise<void> {
+  const client = await session.client()
+  const rows: object[] = []
+  for (const name of ['vps', 'hosting'] as const) {
+    for (const { state, quote, sentAt } of await createProduct(client, name).pending()) {
+      const { idempotencyKey, total_price, order, mark } = quote
+      rows.push({
+        key: idempotencyKey,
+        product: name,
+        state,
+        name: mark?.value ?? null,
+        total_price,
+        sent_at: sentAt?.toISOString() ?? null,
+        order,
+      })
+    }
+  }
+  if (rows.length === 0) session.say('No order is pending.')
+  await session.print(rows, ['key', 'product', 'state', 'name', 'total_price', 'sent_at'])
+}

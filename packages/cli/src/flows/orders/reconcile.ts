@@ -1,0 +1,58 @@
+import type { Client, Quote } from '@hostwright/common'
+import { CommandError } from '../../errors/command-error.ts'
+import { type ExitCode, exitCodes } from '../../errors/exit-code.ts'
+import type { Arguments, Flags, Session } from '../../session/session.ts'
+import { createProduct } from '../order/product.ts'
+
+/** Finds out what became of an order. */
+export async function reconcile(
+  session: Session,
+  { key = '' }: Arguments,
+  flags: Flags,
+): Promise<ExitCode | void> {
+  session.about(`order ${key}`)
+  const client = await session.client()
+  const { quote, state } = await find(client, key)
+  if (state === 'planned') {
+    await session.print({ key, outcome: 'not-sent', reason: 'it was quoted, and never sent' })
+    return
+  }
+  const product = createProduct(client, quote.path === '/v1/server' ? 'hosting' : 'vps')
+  const options = { signal: session.world.interrupted }
+  const { outcome, contracts, reason, likely, askAgainMs } = await (flags['wait'] === true
+    ? product.waitUntilSettled(quote, options)
+    : product.reconcile(quote, options))
+  await session.print({
+    key,
+    outcome,
+    contracts,
+    reason,
+    ...(likely && { likely }),
+    ...(askAgainMs !== undefined && { ask_again_seconds: Math.ceil(askAgainMs / 1000) }),
+  })
+  if (outcome !== 'unknown') return
+  throw new CommandError(`It is unknown whether the order was executed: ${reason}.`, {
+    exitCode: exitCodes.unknown,
+    done: `Do not order again. Worth polling in ${Math.ceil((askAgainMs ?? 60_000) / 1000)} seconds.`,
+    next: `hostwright orders reconcile ${key}`,
+  })
+}
+
+interface Found {
+  readonly quote: Quote<object>
+  readonly state: string
+}
+
+/** The order of a key; where a key was quoted more than once, the one that was sent. */
+async function find({ journal, account }: Client, key: string): Promise<Found> {
+  const records = (await journal.list()).filter(
+    ({ idempotencyKey, account: of, quote }) => idempotencyKey === key && of === account && quote,
+  )
+  const record =
+    records.find(({ state, outcome }) => state === 'sending' || outcome?.executed) ?? records.at(-1)
+  if (record?.quote) return { quote: record.quote, state: record.state }
+  throw new CommandError('The journal has no order of that key.', {
+    done: 'Nothing was changed.',
+    next: 'hostwright orders pending',
+  })
+}

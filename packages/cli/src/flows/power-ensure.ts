@@ -1,0 +1,76 @@
+import { isHostwrightError, mapSettled, type Client } from '@hostwright/common'
+import { createVps, type SettledPower } from '@hostwright/vps'
+import { CommandError } from '../errors/command-error.ts'
+import { type ExitCode } from '../errors/exit-code.ts'
+import { toCommandError } from '../errors/to-command-error.ts'
+import { findVps } from '../operations/find-vps.ts'
+import type { Command } from '../session/command.ts'
+import type { Arguments, Flags, Session } from '../session/session.ts'
+
+/** Brings VPSs into a power state, whatever they are in, and waits. */
+export const powerEnsure: Command = {
+  words: ['vps', 'power', 'ensure'],
+  brief: 'Start or stop VPSs unless they are already, and wait',
+  help: `Starts or stops each VPS unless it is in that state already, and waits until it is. A VPS that is changing is
+waited for first. May name several VPSs: they are changed at the same time, within the limits of the account.
+
+Example: hostwright vps power ensure running web-01`,
+  args: [
+    { name: 'state', placeholder: 'STATE', brief: 'running or stopped.' },
+    {
+      name: 'uuid',
+      placeholder: 'VPS',
+      brief: 'The VPS, by its name or uuid; several with commas.',
+      completes: 'vps',
+    },
+  ],
+  reads: false,
+  run: ensure,
+}
+
+async function ensure(session: Session, { state, uuid = '' }: Arguments, _: Flags): Promise<ExitCode | void> {
+  if (state !== 'running' && state !== 'stopped')
+    throw new CommandError(`The state is ${state}: give running or stopped.`, { exitCode: 2 })
+  const names = uuid.split(',').filter((name) => name !== '')
+  session.about(`vps ${names.join(', ')}`)
+  const client = await session.client()
+  const progress = session.progress()
+  session.changes()
+  const settled = await mapSettled(names, (name) => ensureOne(session, client, { name, state, progress }), {
+    concurrency: 5,
+  })
+  progress.end()
+  session.world.interrupted.throwIfAborted()
+  const rows = settled.map((one) => ({
+    vps: one.item,
+    power: 'value' in one ? one.value : null,
+    error: 'error' in one ? describe(one.error) : null,
+  }))
+  await session.print(rows, ['vps', 'power', ...(rows.some(({ error }) => error) ? ['error'] : [])])
+  const failed = settled.find((one) => 'error' in one)
+  if (!failed || !('error' in failed)) return
+  const { interrupted } = session.world
+  throw toCommandError(failed.error, {
+    command: session.command,
+    subject: `vps ${failed.item}`,
+    reads: false,
+    interrupted: interrupted.aborted,
+  })
+}
+
+async function ensureOne(
+  { world }: Session,
+  client: Client,
+  { name, state, progress }: { name: string; state: SettledPower; progress: ReturnType<Session['progress']> },
+): Promise<string> {
+  const { interrupted: signal } = world
+  const id = await findVps(client, name, signal)
+  return createVps(client)
+    .server(id)
+    .power.ensure(state, { signal, onProgress: (seen) => progress.update(`vps ${name}`, seen) })
+}
+
+function describe(error: unknown): string {
+  if (isHostwrightError(error) || error instanceof CommandError) return error.message
+  return error instanceof Error ? error.message : String(error)
+}

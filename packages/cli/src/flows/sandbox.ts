@@ -1,0 +1,64 @@
+import { readContexts, writeContexts } from '../context/contexts-file.ts'
+import { usageError } from '../errors/command-error.ts'
+import type { Command } from '../session/command.ts'
+import type { Arguments, Flags, Session } from '../session/session.ts'
+
+/** An account to try things with. */
+export const sandboxCommand: Command = {
+  words: ['sandbox'],
+  brief: 'Start a sandbox, and point the context sandbox at it',
+  help: `Starts an account that stands in for the real one, on this machine, until Ctrl+C, and keeps how it is reached as the
+context \`sandbox\`. Nothing that is done there costs anything. Needs Node 24.
+
+Example: hostwright sandbox --port 4010`,
+  flags: {
+    port: {
+      type: 'integer',
+      placeholder: 'PORT',
+      brief: 'Where it listens. 4010 otherwise; 0 takes any free port.',
+    },
+    world: {
+      type: 'string',
+      values: ['small', 'fleet-20', 'agency-50', 'short-of-money'],
+      brief: 'What the account begins with.',
+    },
+    speed: {
+      type: 'integer',
+      placeholder: 'NUMBER',
+      brief: 'How fast its time passes; 60 is a minute a second.',
+    },
+    db: { type: 'string', placeholder: 'FILE', brief: 'Keeps its state in a file.' },
+  },
+  usesAccount: false,
+  prints: false,
+  reads: true,
+  run: startSandbox,
+}
+
+async function startSandbox(session: Session, _: Arguments, flags: Flags): Promise<void> {
+  const { createSandbox } = await import('@hostwright/sandbox/node').catch((error: unknown) => {
+    throw usageError(`The sandbox needs Node 24 or later: ${(error as Error).message}`)
+  })
+  const { port, world, speed, db } = flags as { port?: number; world?: 'small'; speed?: number; db?: string }
+  const sandbox = await createSandbox({ world, speed, db })
+  try {
+    const { url } = await sandbox.listen({ port })
+    await point(session, url, sandbox.apiKey)
+    session.say(`The sandbox responds at ${url}. Try: hostwright vps list --context sandbox`)
+    await untilInterrupted(session.world.interrupted)
+  } finally {
+    await sandbox.close()
+  }
+}
+
+async function point({ world }: Session, base_url: string, api_key: string): Promise<void> {
+  const { current = 'sandbox', contexts } = await readContexts(world)
+  await writeContexts(world, { current, contexts: { ...contexts, sandbox: { base_url, api_key } } })
+}
+
+function untilInterrupted(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve()
+    signal.addEventListener('abort', () => resolve(), { once: true })
+  })
+}

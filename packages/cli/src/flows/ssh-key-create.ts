@@ -1,0 +1,45 @@
+import { usageError } from '../errors/command-error.ts'
+import { callOperation } from '../operations/call-operation.ts'
+import { operations } from '../operations/generated/ssh-key.ts'
+import { readRequest } from '../operations/read-request.ts'
+import type { Command } from '../session/command.ts'
+import type { Arguments, Flags, Session } from '../session/session.ts'
+
+/** The commands of SSH keys; a private key that the API generates goes into a file, never onto the screen. */
+export function withKeyFile(commands: readonly Command[]): readonly Command[] {
+  return commands.map((command) =>
+    command.words[1] === 'create'
+      ? {
+          ...command,
+          flags: {
+            ...command.flags,
+            privateKeyFile: {
+              type: 'string',
+              placeholder: 'FILE',
+              brief: 'The new file for the private key of --generate; only you can read it.',
+            },
+          },
+          run: create,
+        }
+      : command,
+  )
+}
+
+async function create(session: Session, args: Arguments, flags: Flags): Promise<void> {
+  const file = flags['privateKeyFile'] as string | undefined
+  session.about(`ssh-key ${args['servername']}`)
+  if (flags['generate'] === true && file === undefined)
+    throw usageError('--generate needs --private-key-file: the API returns the private key only once.')
+  if (file !== undefined && (await session.world.files.read(file)) !== undefined)
+    throw usageError(`${file} is there already: give a new file. Nothing was changed.`)
+  const operation = operations.find(({ id }) => id === 'createSshKey')!
+  const request = await readRequest(session, operation, args, flags)
+  session.changes()
+  const data = await callOperation(await session.client(), operation, request, session.world.interrupted)
+  const { private_key } = data as { readonly private_key?: string | null }
+  if (file !== undefined && private_key) {
+    await session.world.files.write(file, private_key)
+    session.say(`The private key is in ${file}.`)
+  }
+  await session.print(data)
+}

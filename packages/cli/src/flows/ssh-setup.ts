@@ -1,0 +1,58 @@
+import { createHosting } from '@hostwright/hosting'
+import { CommandError } from '../errors/command-error.ts'
+import type { Command } from '../session/command.ts'
+import type { Arguments, Flags, Session } from '../session/session.ts'
+
+/** Makes a hosting server reachable by SSH with a key of the user. */
+export const sshSetup: Command = {
+  words: ['ssh', 'setup'],
+  brief: 'Enable SSH, register your public key, and print the line that connects',
+  help: `Enables SSH where it is off, registers your public key unless the server has it, and prints how to
+connect. The API shows no keys, so their labels distinguish them; run again, it changes nothing more.
+
+Example: hostwright ssh setup hw123456.example.jp --public-key-file id.pub`,
+  args: [{ name: 'servername', placeholder: 'SERVERNAME', brief: 'The server.', completes: 'servername' }],
+  flags: {
+    publicKeyFile: {
+      type: 'string',
+      required: true,
+      placeholder: 'FILE',
+      brief: 'Your public key, such as ~/.ssh/id_ed25519.pub.',
+    },
+    label: { type: 'string', placeholder: 'TEXT', brief: 'What the key is called in the list of keys.' },
+  },
+  reads: false,
+  run: setUp,
+}
+
+async function setUp(session: Session, { servername = '' }: Arguments, flags: Flags): Promise<void> {
+  session.about(`ssh ${servername}`)
+  const file = flags['publicKeyFile'] as string
+  const key = (await session.world.files.read(file))?.trim()
+  if (!key || !/^(?:ssh|ecdsa|sk)-/.test(key))
+    throw new CommandError(`${file} holds no public key.`, { exitCode: 2, done: 'Nothing was changed.' })
+  const site = createHosting(await session.client()).server(servername)
+  const options = { signal: session.world.interrupted }
+  const settings = await site.ssh.get(options)
+  const { ssh_keys: keys = [] } = await site.sshKeys.list(options)
+  session.changes()
+  if (!settings.ssh_enabled) {
+    await site.ssh.update({ ssh_enabled: true }, options)
+    session.say('SSH is enabled.')
+  }
+  const label = (flags['label'] as string | undefined) ?? (await toLabel(key))
+  const isKnown = keys.some((one) => one.label === label)
+  if (!isKnown) {
+    await site.sshKeys.register({ public_key: key, label }, options)
+    session.say('The key is registered.')
+  }
+  const { connection_info } = await site.ssh.get(options)
+  await session.print({ servername, label, key: isKnown ? 'was there' : 'registered', ...connection_info })
+}
+
+/** The API lists no keys, only their labels: one that is made of the key tells that it is there. */
+async function toLabel(key: string): Promise<string> {
+  const body = key.split(/\s+/).slice(0, 2).join(' ')
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(body))
+  return `key-${Buffer.from(hash).toString('hex').slice(0, 12)}`
+}

@@ -1,0 +1,218 @@
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import type { AssumptionChoices, KeyOptions } from '@hostwright/sandbox'
+import { expect, test } from 'vitest'
+import { createMachine, type Machine } from '../testing/test-world.ts'
+import type { Report } from '../verify/verify-account.ts'
+
+const verify = async (machine: Machine, env = {}): Promise<Report> => {
+  const { stdout, stderr } = await machine.hostwright('verify --json', { env })
+  expect(stdout, stderr).not.toBe('')
+  return JSON.parse(stdout) as Report
+}
+
+const env = { PASSWORD: 'Correct-Horse-7' }
+const server = 'hw123456.example.jp'
+const order =
+  'order vps --plan standard-2gb --period 1 --image debian-13 --name web-02 --max-price 30000 --password-env PASSWORD --agree-to-terms --yes --no-wait'
+const reinstall = 'vps reinstall web-01 --image-id debian-13 --password-env PASSWORD --stop --yes --no-wait'
+const wordpress = `wordpress install ${server} --url https://example.com/blog --title Blog --admin-username admin --admin-email admin@example.com --password-env PASSWORD`
+const mail = `mail create ${server} --mail-address info@example.com --password-env PASSWORD`
+const conditions = JSON.stringify([{ keyword: 'x', field: 'subject', match_type: 'contain' }])
+const filter = (target = ''): string =>
+  `mail-filter create ${server} --domain example.com --conditions '${conditions}' --action '${JSON.stringify({ type: 'trash', target, method: 'move' })}'`
+const reply = `auto-reply create ${server} --domain example.com --mail-address info@example.com --subject Away --body Back-soon`
+const subdomain = `subdomain create ${server} --subdomain blog.example.com`
+const mailSettings = [
+  `dkim update ${server} example.com --enabled`,
+  `dmarc update ${server} example.com --policy reject --report-enabled --notification-mail-addresses info@example.com`,
+  `spf create ${server} --fqdn example.com`,
+]
+const own = (host: string): string =>
+  `dns create ${server} --domain ${host} --host @ --type A --content 203.0.113.5`
+
+const unowned = { 'ownership-check': 'passes without a record' } as const
+
+const secondServer =
+  'order hosting --plan standard --period 12 --server-id example2 --max-price 30000 --agree-to-terms --yes'
+
+interface Scene {
+  /** What happens to the account before it is verified. */
+  readonly lines?: readonly string[]
+  readonly key?: KeyOptions
+  readonly assumptions?: Partial<AssumptionChoices>
+  readonly before?: (machine: Machine) => void | Promise<void>
+}
+
+/** How the account has to be for a choice to show in a read. */
+const scenes: { readonly [Id in keyof AssumptionChoices]?: Scene } = {
+  'permission-category-names': {
+    key: { permission_type: 'custom', permissions: { power_operation: 'read' } },
+  },
+  'legacy-keys': { key: { legacy_servername: server } },
+  'operations-without-category': { key: { server: { permission_type: 'custom', permissions: {} } } },
+  'hosting-list-targets': {
+    lines: [secondServer],
+    key: { server: { target_mode: 'selected', targets: [server] } },
+  },
+  'domain-of-another-server': {
+    lines: [secondServer, 'domain create example2.example.jp --domain example.com'],
+    assumptions: unowned,
+  },
+  'account-name-case': { lines: [mail.replace('info@', 'Info@')], assumptions: unowned },
+  'refused-requests-in-log': {
+    async before({ sandbox }) {
+      const headers = { Authorization: `Bearer ${sandbox.apiKey}` }
+      for (let count = 0; count < 70; count += 1)
+        await sandbox.fetch(new Request(`${sandbox.baseUrl}/v1/vps/servers`, { headers }))
+      await sandbox.clock.advance({ minutes: 2 })
+    },
+  },
+  'log-time-forms': {},
+  'rate-limits-of-hosting': {},
+  'rate-limit-of-common-paths': {},
+  'rate-limit-window': { before: ({ sandbox }) => void sandbox.clock.advance({ seconds: 7 }) },
+  'rate-limit-headers': {},
+  'rate-limit-reset-unit': {},
+  'contract-status-values': { lines: [order], before: (machine) => building(machine) },
+  'power-while-building': { lines: [order], before: (machine) => building(machine) },
+  'reinstall-state-of-new-vps': { lines: [order], before: (machine) => building(machine) },
+  'image-while-rebuilding': { lines: [reinstall] },
+  'power-while-reinstalling': { lines: [reinstall] },
+  'failed-reinstall': {
+    lines: [reinstall],
+    before: async ({ sandbox }) => {
+      await sandbox.clock.advance({ hours: 1 })
+    },
+  },
+  'reinstall-image-values': {},
+  'hosting-expiry': {},
+  'initial-domain': {},
+  'internationalised-answers': {
+    lines: [`domain create ${server} --domain xn--wgv71a119e.example`],
+    assumptions: unowned,
+  },
+  'dns-host-form': {},
+  'php-of-subdomains': { lines: [subdomain] },
+  'hosting-sites': { lines: [subdomain] },
+  'mail-filter-priority': {
+    lines: [filter(), filter()],
+    async before({ hostwright }) {
+      const { stdout } = await hostwright(`mail-filter list ${server} --json`)
+      const [{ id }] = JSON.parse(stdout) as [{ id: string }]
+      await hostwright(`mail-filter delete ${server} ${id} --yes`)
+    },
+  },
+  'mail-filter-target': { lines: [filter('x')] },
+  'new-spam-filter': {},
+  'auto-reply-address': { lines: [reply] },
+  'mail-account-deletion': {
+    lines: [mail, reply, `mail delete ${server} info@example.com --yes`],
+    assumptions: unowned,
+  },
+  'dkim-dmarc-entries': {},
+  'dkim-record-while-off': {},
+  'mail-settings-among-dns-records': { lines: mailSettings },
+  'dmarc-policies': {
+    lines: [
+      `dmarc update ${server} example.com --policy other --report-enabled --notification-mail-addresses info@example.com`,
+    ],
+  },
+  'spf-text': {
+    lines: [
+      `spf create ${server} --fqdn example.com`,
+      `spf update ${server} example.com --action custom --spf-record text`,
+    ],
+  },
+  'database-name-suffix': { lines: [`db create ${server} --name-suffix 'a b'`] },
+  'wordpress-database': { lines: [wordpress] },
+  'wordpress-database-memo': { lines: [wordpress] },
+  'wordpress-cron-job': { lines: [wordpress] },
+  'cron-notification-email': {},
+  'cron-fields': {
+    lines: [
+      `cron create ${server} --minute soon --hour 3 --day '*' --month '*' --weekday '*' --command true`,
+    ],
+  },
+  'identical-rules': {
+    lines: ['a', 'b'].map(
+      (memo) => `vps packet-filter add-rule web-01 --type custom --protocol tcp --port 80 --memo ${memo}`,
+    ),
+  },
+  'domain-deletion': { lines: [`domain delete ${server} example.com --yes`] },
+  'records-before-domain': { lines: [own('other.example')] },
+  'web-log-filters': {},
+  'certificate-renewal': {
+    before: async ({ sandbox }) => {
+      await sandbox.clock.advance({ days: 120 })
+    },
+  },
+}
+
+async function building({ sandbox, hostwright }: Machine): Promise<void> {
+  for (let seconds = 0; seconds < 600; seconds += 5) {
+    await sandbox.clock.advance({ seconds: 5 })
+    const { stdout } = await hostwright('vps list --json')
+    if ((JSON.parse(stdout) as object[]).length > 1) return
+  }
+}
+
+test('the plain sandbox is as described, and as assumed', async () => {
+  const machine = await createMachine()
+  const { exitCode, stdout, stderr } = await machine.hostwright('verify')
+  expect(stdout).toBe('')
+  expect(exitCode).toBe(0)
+  expect(stderr).toMatch(/0 contradicted.*0 differences/)
+  expect(machine.requests.every(({ method }) => method === 'GET')).toBe(true)
+  expect(machine.sandbox.journal().requests.filter(({ status }) => status === 429)).toEqual([])
+})
+
+test('a report is a file of the user alone, and --show prints exactly what it holds, without a request', async () => {
+  const machine = await createMachine()
+  const file = join(machine.folder, 'report.json')
+  await machine.hostwright(`verify --report ${file}`)
+  expect(statSync(file).mode & 0o777).toBe(0o600)
+  const { stdout } = await machine.hostwright(`verify --show ${file} --json`, {
+    fetch: () => Promise.reject(new Error('nothing may be called')),
+  })
+  expect(JSON.parse(stdout)).toEqual(JSON.parse(readFileSync(file, 'utf8')))
+})
+
+test('a report holds nothing of the account', async () => {
+  const machine = await createMachine()
+  for (const line of [wordpress, mail, subdomain, ...mailSettings]) await machine.hostwright(line, { env })
+  const { stdout } = await machine.hostwright('verify --json')
+  for (const personal of [
+    'web-01',
+    'example.com',
+    server,
+    '203.0.113',
+    '198.18.0',
+    machine.sandbox.apiKey,
+    '00000000-',
+  ])
+    expect(stdout).not.toContain(personal)
+})
+
+const choices = (await createMachineChoices()).filter(([id]) => id in scenes)
+
+test.each(choices)('%s: %s is recognised', async (id, choice, isUsual) => {
+  const { lines = [], before, key, assumptions } = scenes[id as keyof AssumptionChoices]!
+  const machine = await createMachine({ assumptions: { ...assumptions, [id]: choice } })
+  if (id === 'failed-reinstall') machine.sandbox.transitions.set('reinstall', { mode: 'error' })
+  for (const line of lines) await machine.hostwright(line, { env })
+  await before?.(machine)
+  const own = key && { HOSTWRIGHT_API_KEY: machine.sandbox.keys.create(key) }
+  const report = await verify(machine, own)
+  const { observed } = report.assumptions.find(({ assumption }) => assumption === id) ?? {}
+  // Some show only when they differ: then nothing is said of the usual choice.
+  expect(observed ?? (isUsual ? [choice] : [])).toContain(choice)
+})
+
+/** Each choice that shows in a read. */
+async function createMachineChoices(): Promise<[string, string, boolean][]> {
+  const { assumptions } = await import('@hostwright/sandbox')
+  return assumptions.flatMap(({ id, default: usual, alternatives }) =>
+    [usual, ...alternatives].map((choice): [string, string, boolean] => [id, choice, choice === usual]),
+  )
+}

@@ -1,0 +1,105 @@
+import { CommandError, usageError } from '../errors/command-error.ts'
+import { type ExitCode, exitCodes } from '../errors/exit-code.ts'
+import type { Command } from '../session/command.ts'
+import type { Arguments, Flags, Session } from '../session/session.ts'
+import { type Report, verifyAccount } from '../verify/verify-account.ts'
+
+/** Compares the API with its description. */
+export const verify: Command = {
+  words: ['verify'],
+  brief: 'Compare the API with its description: reads only',
+  help: `For who has a real key: calls every GET that the key may call, one after the other, within the limits, and compares
+each response with the description: its schema, its headers, values outside of the known ones, and what the
+documentation leaves open. Changes nothing.
+
+--report FILE keeps the report. It holds names of operations and properties, statuses and kinds of differences, and
+nothing of the account: no names, addresses, ids or texts. --show FILE prints exactly what a report holds, and calls
+nothing; attach it to an issue, so that what was inferred becomes known.
+
+Exit code 4 says that something differs.
+
+Example: hostwright verify --json`,
+  flags: {
+    report: { type: 'string', placeholder: 'FILE', brief: 'Keeps the report in this file.' },
+    show: {
+      type: 'string',
+      placeholder: 'FILE',
+      brief: 'Prints all that a report holds, and calls nothing.',
+    },
+    most: {
+      type: 'integer',
+      placeholder: 'NUMBER',
+      brief: 'How many things of a kind to look at. 5 otherwise.',
+    },
+  },
+  reads: true,
+  run: runVerify,
+}
+
+async function runVerify(session: Session, _: Arguments, flags: Flags): Promise<ExitCode> {
+  const { report: file, show, most = 5 } = flags as { report?: string; show?: string; most?: number }
+  if (!(most >= 1)) throw usageError('--most needs a number from 1.')
+  const report = show === undefined ? await verifyNow(session, most) : await readReport(session, show)
+  if (file !== undefined) {
+    await session.world.files.write(file, `${JSON.stringify(report, undefined, 2)}\n`)
+    session.say(`The report is in ${file}. hostwright verify --show ${file} prints all that it holds.`)
+  }
+  const { output, json, fields } = flags
+  if (
+    json === true ||
+    fields !== undefined ||
+    (output !== undefined && output !== 'table') ||
+    show !== undefined
+  )
+    await session.print(report)
+  else await session.print(toRows(report))
+  const differs = report.findings.length > 0 || report.assumptions.some(({ agrees }) => !agrees)
+  return differs ? exitCodes.differences : exitCodes.done
+}
+
+async function verifyNow(session: Session, most: number): Promise<Report> {
+  const { world } = session
+  const client = await session.connect({ ...(await session.settings()), readOnly: true })
+  const progress = session.progress()
+  let calls = 0
+  const report = await verifyAccount(client, {
+    now: world.now,
+    signal: world.interrupted,
+    most,
+    onProgress(operationId) {
+      calls += 1
+      if (world.stderr.isTerminal) progress.update('verify', `${calls} calls, ${operationId}`)
+    },
+  })
+  progress.end()
+  const { operations, findings, confirmed } = report
+  const count = (result: string): number =>
+    operations.filter((operation) => operation.result === result).length
+  session.say(
+    `${calls} calls: ${count('confirmed')} operations confirmed, ${count('contradicted')} contradicted, ${count('rejected')} rejected, ${count('not called')} not called; ${findings.length} differences, ${confirmed.length} inferred statements borne out.`,
+  )
+  return report
+}
+
+async function readReport(session: Session, file: string): Promise<Report> {
+  const text = await session.world.files.read(file)
+  if (text === undefined) throw new CommandError(`There is no file ${file}.`, { exitCode: exitCodes.usage })
+  const report = JSON.parse(text) as Report
+  if (report.report === 'hostwright-verify') return report
+  throw new CommandError(`${file} is no report of verify.`, { exitCode: exitCodes.usage })
+}
+
+/** What differs, a line each. */
+function toRows({ findings, assumptions }: Report): readonly object[] {
+  return [
+    ...findings.map(({ check, operation, at, message }) => ({ check, what: operation, at, message })),
+    ...assumptions
+      .filter(({ agrees }) => !agrees)
+      .map(({ assumption, observed, assumed }) => ({
+        check: 'assumption',
+        what: assumption,
+        at: '-',
+        message: `is: ${observed.join(', or: ')}; assumed was: ${assumed}`,
+      })),
+  ]
+}

@@ -1,0 +1,44 @@
+import { type Client, toInit } from '@hostwright/common'
+import { toDnsHost } from '@hostwright/hosting'
+import { CommandError, usageError } from '../errors/command-error.ts'
+
+/** How a DNS record is named on the command line: by its id, or by host and type. */
+export interface RecordName {
+  readonly servername: string
+  readonly record: string
+  readonly type: string | undefined
+}
+
+/** The id of a DNS record. Calls `GET /v1/server/{servername}/dns` for a host and a type. */
+export async function findDnsRecord(
+  client: Client,
+  { servername, record, type }: RecordName,
+  signal: AbortSignal,
+): Promise<string> {
+  if (type === undefined) {
+    if (/^\d+$/.test(record)) return record
+    throw usageError(`${record} is no id: give a host and a type, such as www.example.com CNAME.`)
+  }
+  const { data } = await client.api.GET('/v1/server/{servername}/dns', {
+    params: { path: { servername } },
+    ...toInit({ signal }),
+  })
+  const host = record.toLowerCase().replace(/\.$/, '')
+  const found = data.records.filter(
+    (one) =>
+      one.type === type.toUpperCase() && [one.host, toDnsHost(one).name, toDnsHost(one).label].includes(host),
+  )
+  const [first, second] = found
+  if (first && !second) return String(first.id)
+  const subject = `dns ${record} ${type}`
+  const next = `hostwright dns list ${servername}`
+  if (!first) throw new CommandError('There is no such record.', { subject, done: unchanged, next })
+  const ids = found.map(({ id, content }) => `${id} (${content})`).join(', ')
+  throw new CommandError(`${found.length} records are like that: give an id, one of ${ids}.`, {
+    subject,
+    done: unchanged,
+    next,
+  })
+}
+
+const unchanged = 'Nothing was changed.'

@@ -1,0 +1,23 @@
+import { type Client, toInit } from '@hostwright/common'
+import { CommandError } from '../errors/command-error.ts'
+
+const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i
+
+/** The uuid of the VPS that has a name, or is named by its uuid. Calls `GET /v1/vps/servers` for a name. */
+export async function findVps(client: Client, name: string, signal: AbortSignal): Promise<string> {
+  if (uuid.test(name)) return name
+  const { data } = await client.api.GET('/v1/vps/servers', toInit({ signal }))
+  const found = data.servers.filter((server) => server.uuid === name || server.name === name)
+  const [first, second] = found
+  if (first && !second) return first.uuid
+  const next = 'hostwright vps list --fields name,uuid,status'
+  if (!first) throw new CommandError(`There is no VPS ${name}.`, { subject: `vps ${name}`, done, next })
+  const uuids = found.map((server) => server.uuid).join(', ')
+  throw new CommandError(`${found.length} VPSs have that name: give a uuid, one of ${uuids}.`, {
+    subject: `vps ${name}`,
+    done,
+    next,
+  })
+}
+
+const done = 'Nothing was changed.'

@@ -1,0 +1,63 @@
+import operationsOfDescription from '@hostwright/openapi/operations.json' with { type: 'json' }
+import { expect, test } from 'vitest'
+import { commandGroups } from '../commands.ts'
+import type { Command } from '../session/command.ts'
+import { commonFlags } from '../arguments/common-flags.ts'
+import { createMachine } from '../testing/test-world.ts'
+import { groups } from './generated/groups.ts'
+import type { Operation } from './operation.ts'
+import { toExample } from './to-help.ts'
+
+const operations: Operation[] = []
+for (const { load } of Object.values(groups)) operations.push(...(await load()).operations)
+const commands: Command[] = []
+for (const { load } of Object.values(commandGroups())) commands.push(...(await load()))
+const find = ({ command }: Operation): Command | undefined =>
+  commands.find(({ words }) => words.join(' ') === command.join(' '))
+
+test('each of the 110 operations of the description is one command', () => {
+  const described = operationsOfDescription.map(({ operationId }) => operationId)
+  expect(described).toHaveLength(110)
+  expect(operations.map(({ id }) => id).toSorted()).toEqual(described.toSorted())
+  expect(operations.filter((operation) => find(operation) === undefined)).toEqual([])
+  const words = commands.map(({ words }) => words.join(' '))
+  expect(new Set(words).size).toBe(words.length)
+})
+
+test('what spends money is below order alone, and no other command calls these operations', () => {
+  const paid = operations.filter(({ retry }) => retry === 'idempotency-key')
+  expect(paid.map(({ command }) => command.join(' ')).toSorted()).toEqual(['order hosting', 'order vps'])
+  for (const operation of paid) expect(Object.keys(find(operation)!.flags!)).toContain('agreeToTerms')
+})
+
+test('what destroys data asks first; what reads does not', () => {
+  const asking = (some: readonly Operation[]): (boolean | undefined)[] => some.map((one) => find(one)!.asks)
+  expect(new Set(asking(operations.filter(({ destructive }) => destructive)))).toEqual(new Set([true]))
+  expect(new Set(asking(operations.filter(({ scope }) => scope === 'read')))).toEqual(new Set([false]))
+})
+
+test('no flag of an operation hides one that all commands have, and no secret is taken from an argument', () => {
+  for (const operation of operations) {
+    const command = find(operation)!
+    const own = Object.keys(command.flags ?? {})
+    expect(own.filter((name) => name in commonFlags({ ...command, asks: true }))).toEqual([])
+    for (const { name, secret } of operation.body) if (secret) expect(own).not.toContain(name)
+  }
+})
+
+test.each(operations.map((operation) => [operation.command.join(' '), operation] as const))(
+  '%s: its help has the texts of the description, and its example is a line that it understands',
+  async (line, operation) => {
+    const { hostwright } = await createMachine({ limits: false })
+    const help = await hostwright(`${line} --help`)
+    expect(help.exitCode).toBe(0)
+    expect(help.stdout).toContain(operation.description.split('\n')[0])
+    expect(help.stdout).toMatch(new RegExp(`Scope: ${operation.scope}\\.`))
+    if (operation.retry === 'idempotency-key') return
+    const ran = await hostwright(toExample(operation).slice('hostwright '.length), {
+      env: { PASSWORD: 'Correct-Horse-7' },
+    })
+    // What the example names may not be there: then the API says so.
+    expect([0, 1], `${toExample(operation)}: ${ran.stderr}`).toContain(ran.exitCode)
+  },
+)

@@ -1,0 +1,68 @@
+import { readSecret } from '../context/read-secret.ts'
+import { usageError } from '../errors/command-error.ts'
+import type { Arguments, Flags, Session } from '../session/session.ts'
+import type { Input, Operation } from './operation.ts'
+import { toCamel, toKebab } from './to-camel.ts'
+import { secretFlag } from './to-flags.ts'
+
+/** What an operation is called with. */
+export interface RequestParts {
+  readonly path: Readonly<Record<string, string>>
+  readonly query: Readonly<Record<string, unknown>>
+  readonly body: Readonly<Record<string, unknown>> | undefined
+}
+
+/** Reads what an operation is called with from the arguments and flags of its command. */
+export async function readRequest(
+  { world }: Pick<Session, 'world'>,
+  operation: Operation,
+  args: Arguments,
+  flags: Flags,
+): Promise<RequestParts> {
+  const body: Record<string, unknown> = {}
+  for (const input of operation.body) {
+    const value = input.secret
+      ? await readSecretInput(world, input, flags)
+      : readValue(input, flags[toCamel(input.name)])
+    if (value !== undefined) body[input.name] = value
+  }
+  const query: Record<string, unknown> = {}
+  for (const input of operation.query) {
+    const value = readValue(input, flags[toCamel(input.name)])
+    if (value !== undefined) query[input.name] = value
+  }
+  const path = Object.fromEntries(operation.parameters.map(({ name }) => [name, args[name] ?? '']))
+  return { path, query, body: operation.body.length > 0 ? body : undefined }
+}
+
+async function readSecretInput(
+  world: Session['world'],
+  input: Input,
+  flags: Flags,
+): Promise<string | undefined> {
+  const flag = secretFlag(input.name)
+  const secret = await readSecret(world, toKebab(flag), secretSource(flag, flags))
+  if (secret !== undefined || !input.required) return secret
+  throw usageError(
+    `A password is needed: --${toKebab(flag)}-env, --${toKebab(flag)}-file, --${toKebab(flag)}-stdin or --${toKebab(flag)}-generate.`,
+  )
+}
+
+/** The source of a secret that the flags name. */
+export function secretSource(flag: string, flags: Flags): Parameters<typeof readSecret>[2] {
+  return {
+    env: flags[`${flag}Env`] as string | undefined,
+    file: flags[`${flag}File`] as string | undefined,
+    stdin: flags[`${flag}Stdin`] as boolean | undefined,
+    generate: flags[`${flag}Generate`] as string | undefined,
+  }
+}
+
+function readValue({ name, type }: Input, value: unknown): unknown {
+  if (type !== 'json' || typeof value !== 'string') return value
+  try {
+    return JSON.parse(value) as unknown
+  } catch {
+    throw usageError(`--${toKebab(name)} is not JSON.`)
+  }
+}

@@ -1,0 +1,50 @@
+import type { Flag } from '../session/command.ts'
+import type { Input, Operation } from './operation.ts'
+import { toCamel, toKebab } from './to-camel.ts'
+
+/** The flags of an operation: those of its query and of its request body. */
+export function toFlags(operation: Operation): Record<string, Flag> {
+  const flags: Record<string, Flag> = {}
+  for (const input of [...operation.query, ...operation.body]) {
+    if (input.secret) Object.assign(flags, toSecretFlags(input))
+    else flags[toCamel(input.name)] = toFlag(input)
+  }
+  return flags
+}
+
+function toFlag({ name, type, brief, required, values, known }: Input): Flag {
+  return {
+    type: type === 'json' ? 'string' : type,
+    brief: type === 'json' ? `${brief} As JSON.` : brief,
+    placeholder: type === 'json' ? 'JSON' : name.toUpperCase().replaceAll('_', '-'),
+    ...(required && { required: true }),
+    ...(type === 'boolean' && { negatable: true }),
+    ...(values && { values }),
+    ...(known && { known }),
+  }
+}
+
+/** Where a secret comes from: never from the argument itself. */
+export function toSecretFlags({ name, brief }: Pick<Input, 'name' | 'brief'>): Record<string, Flag> {
+  const flag = secretFlag(name)
+  const label = toKebab(flag)
+  return {
+    [`${flag}Env`]: {
+      type: 'string',
+      placeholder: 'VARIABLE',
+      brief: `${brief} From this environment variable.`,
+    },
+    [`${flag}File`]: { type: 'string', placeholder: 'FILE', brief: `--${label}-env, from a file.` },
+    [`${flag}Stdin`]: { type: 'boolean', brief: `--${label}-env, from standard input.` },
+    [`${flag}Generate`]: {
+      type: 'string',
+      placeholder: 'FILE',
+      brief: `Makes a password, and keeps it in this new file, which only you can read.`,
+    },
+  }
+}
+
+/** What the flags of a secret begin with: the password of the command needs no further name. */
+export function secretFlag(name: string): string {
+  return name === 'root_password' || name === 'admin_password' ? 'password' : toCamel(name)
+}

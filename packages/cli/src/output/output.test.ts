@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { createMachine } from '../testing/test-world.ts'
+import { toTable } from './to-table.ts'
+
+const server = 'hw123456.example.jp'
+
+test.each([
+  ['--json', (text: string) => JSON.parse(text) as unknown],
+  ['--output json', (text: string) => JSON.parse(text) as unknown],
+  ['--output yaml', (text: string) => parse(text) as unknown],
+  [
+    '--output ndjson',
+    (text: string) =>
+      text
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line) as unknown),
+  ],
+])('vps list %s is the list', async (flag, read) => {
+  const { hostwright } = await createMachine()
+  const { stdout, stderr, exitCode } = await hostwright(`vps list ${flag}`)
+  expect(read(stdout)).toMatchObject([{ name: 'web-01', ip_address: '203.0.113.1' }])
+  expect({ stderr, exitCode }).toEqual({ stderr: '', exitCode: 0 })
+})
+
+test('only the properties that are asked for, in that order; one that is not there is told', async () => {
+  const { hostwright } = await createMachine()
+  expect((await hostwright('vps list --json --fields status,name')).stdout).toBe(
+    '[{"status":"active","name":"web-01"}]\n',
+  )
+  const unknown = await hostwright('vps list --fields nmae')
+  expect(unknown.exitCode).toBe(2)
+  expect(unknown.stderr).toContain('there is no nmae. There are: uuid, name')
+})
+
+test('--json and another form contradict each other', async () => {
+  const { hostwright } = await createMachine()
+  expect((await hostwright('vps list --json --output yaml')).exitCode).toBe(2)
+})
+
+const rows = [
+  { name: 'web-01', memo: '本番サーバー（東京）' },
+  { name: '長い名前のサーバー', memo: 'short' },
+]
+
+test.each([80, 30, 20])('at a terminal %i wide, East Asian text stays in its column', (columns) => {
+  expect(`\n${toTable(['name', 'memo'], rows, { columns })}`).toMatchSnapshot()
+})
+
+test('without a terminal, cells are separated by tabs, and nothing is cut', () => {
+  expect(toTable(['name', 'memo'], rows, { columns: undefined })).toBe(
+    'NAME\tMEMO\nweb-01\t本番サーバー（東京）\n長い名前のサーバー\tshort\n',
+  )
+})
+
+test('what could move the cursor is not passed on', () => {
+  expect(toTable(['memo'], [{ memo: 'a\u001B[2Jb\nc' }], { columns: 80 })).toBe('MEMO\na�[2Jb⏎c\n')
+})
+
+test('a log is printed as it is', async () => {
+  const { hostwright } = await createMachine()
+  const { stdout } = await hostwright(`web-log access ${server} --domain example.com --lines 2`)
+  expect(stdout.trim().split('\n')).toHaveLength(2)
+})
+
+test('a private key that the API makes goes into a file, never onto the screen', async () => {
+  const { hostwright, folder } = await createMachine()
+  const none = await hostwright(`ssh-key create ${server} --generate`)
+  expect(none.exitCode).toBe(2)
+  const { stdout, stderr, exitCode } = await hostwright(
+    `ssh-key create ${server} --generate --label laptop --private-key-file ${folder}/key --json`,
+  )
+  expect(exitCode, stderr).toBe(0)
+  expect(stdout).not.toContain('PRIVATE')
+})

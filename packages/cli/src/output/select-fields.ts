@@ -1,0 +1,36 @@
+import { usageError } from '../errors/command-error.ts'
+
+/** Leaves only the properties that are asked for, such as `name,power.status`, in that order. */
+export function selectFields(data: unknown, fields: readonly string[]): unknown {
+  const select = (item: unknown): Record<string, unknown> =>
+    Object.fromEntries(fields.map((field) => [field, readField(item, field)]))
+  const items = Array.isArray(data) ? (data as unknown[]) : [data]
+  const unknown = fields.find((field) => items.length > 0 && items.every((item) => !hasField(item, field)))
+  if (unknown !== undefined)
+    throw usageError(
+      `--fields: there is no ${unknown}. There are: ${Object.keys(Object(items[0])).join(', ')}.`,
+    )
+  return Array.isArray(data) ? items.map(select) : select(data)
+}
+
+/** The names that `--fields` has. */
+export function parseFields(text: string | undefined): readonly string[] | undefined {
+  if (text === undefined) return undefined
+  const fields = text
+    .split(',')
+    .map((field) => field.trim())
+    .filter((field) => field !== '')
+  if (fields.length > 0) return fields
+  throw usageError('--fields is empty: give names such as name,status.')
+}
+
+function readField(item: unknown, field: string): unknown {
+  let value = item
+  for (const name of field.split('.')) value = (Object(value) as Record<string, unknown>)[name]
+  return value ?? null
+}
+
+function hasField(item: unknown, field: string): boolean {
+  const [first = ''] = field.split('.')
+  return Object.hasOwn(Object(item) as object, first)
+}

@@ -1,0 +1,63 @@
+import stringWidth from 'string-width'
+import { toCell } from './to-cell.ts'
+
+/** How wide a table may be, and whether it is for a terminal. */
+export interface TableOptions {
+  /** The width of the terminal; `undefined` where there is none: cells are then separated by tabs. */
+  readonly columns: number | undefined
+}
+
+/** Rows under a line of names. At a terminal the columns are aligned, and what does not fit is cut. */
+export function toTable(
+  names: readonly string[],
+  items: readonly object[],
+  { columns }: TableOptions,
+): string {
+  const head = names.map((name) => name.toUpperCase().replaceAll('_', ' '))
+  const rows = items.map((item) => names.map((name) => toCell((item as Record<string, unknown>)[name])))
+  if (columns === undefined) return [head, ...rows].map((row) => `${row.join('\t')}\n`).join('')
+  const widths = fit(
+    names.map((_, column) => Math.max(...[head, ...rows].map((row) => stringWidth(row[column]!)))),
+    columns,
+  )
+  return [head, ...rows]
+    .map((row) => {
+      const cells = row.map((cell, column) => pad(cut(cell, widths[column]!), widths[column]!))
+      return `${cells.join('  ').trimEnd()}\n`
+    })
+    .join('')
+}
+
+/** One property a line. */
+export function toList(item: object, { columns }: TableOptions): string {
+  const entries = Object.entries(item).map(([name, value]) => [name, toCell(value)] as const)
+  if (columns === undefined) return entries.map(([name, value]) => `${name}\t${value}\n`).join('')
+  const width = Math.max(0, ...entries.map(([name]) => stringWidth(name)))
+  return entries.map(([name, value]) => `${pad(name, width)}  ${value}\n`).join('')
+}
+
+/** Takes from the widest column until all fit, and leaves each at least eight. */
+function fit(wanted: readonly number[], columns: number): readonly number[] {
+  const widths = [...wanted]
+  const total = (): number => widths.reduce((sum, width) => sum + width, 2 * (widths.length - 1))
+  while (total() > columns) {
+    const widest = Math.max(...widths)
+    if (widest <= 8) break
+    widths[widths.lastIndexOf(widest)] = widest - 1
+  }
+  return widths
+}
+
+function pad(text: string, width: number): string {
+  return text + ' '.repeat(Math.max(0, width - stringWidth(text)))
+}
+
+function cut(text: string, width: number): string {
+  if (stringWidth(text) <= width) return text
+  let left = ''
+  for (const { segment } of new Intl.Segmenter().segment(text)) {
+    if (stringWidth(left + segment) > width - 1) break
+    left += segment
+  }
+  return `${left}…`
+}

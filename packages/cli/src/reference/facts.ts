@@ -1,0 +1,25 @@
+/** What all commands have in common, for the manual and the reference. */
+export const environment: readonly (readonly [name: string, meaning: string])[] = [
+  ['HOSTWRIGHT_BASE_URL', 'The address of the API. It wins over that of the context.'],
+  ['HOSTWRIGHT_API_KEY', 'The API key. It wins over that of the context.'],
+  ['HOSTWRIGHT_CONTEXT', 'The context to use, where --context names none.'],
+  ['HOSTWRIGHT_MAX_TOTAL_PRICE', 'The most that one order may cost, in yen.'],
+  ['HOSTWRIGHT_READ_ONLY', 'Rejects everything but reads, unless it is empty, 0 or false.'],
+  ['HOSTWRIGHT_JOURNAL', 'The folder of the order journal.'],
+  ['HOSTWRIGHT_CONFIG_DIR', 'The folder of the contexts, and of what else is kept.'],
+  ['NO_COLOR', 'Leaves out all colours.'],
+]
+
+export const exitStatus: readonly (readonly [code: string, meaning: string])[] = [
+  ['0', 'It was done.'],
+  [
+    '1',
+    'It was rejected: by the API, by this program, or by you. Nothing was changed unless the message says so.',
+  ],
+  ['2', 'The command line or the configuration cannot be understood, or forbids it. Nothing was sent.'],
+  ['3', 'It is unknown whether an order was executed. The last line is the command that settles it.'],
+  ['4', 'plan, audit or verify has found differences.'],
+  ['5', 'The API was not reached, or what was waited for was not reached in time.'],
+  ['6', 'A limit of the API. Try again later.'],
+  ['130', 'Ctrl+C. The message says what goes on by itself.'],
+]

@@ -1,0 +1,47 @@
+import { commandGroups } from '../commands.ts'
+import { toKebab } from '../operations/to-camel.ts'
+import type { Command, Flag } from '../session/command.ts'
+import { commonFlags } from '../arguments/common-flags.ts'
+
+/** A command as its documentation shows it. */
+export interface Documented {
+  readonly command: Command
+  /** Its line, such as `hostwright vps get VPS`. */
+  readonly usage: string
+  /** Its own flags, each as it is typed, with what it means. */
+  readonly flags: readonly (readonly [typed: string, brief: string])[]
+}
+
+/** All commands, in the order in which help lists them. */
+export async function listCommands(): Promise<readonly Documented[]> {
+  const documented: Documented[] = []
+  for (const { load } of Object.values(commandGroups())) {
+    for (const command of await load()) {
+      const common = commonFlags(command)
+      const flags = Object.entries(command.flags ?? {})
+        .filter(([name]) => !(name in common))
+        .map(([name, flag]) => [toTyped(name, flag), flag.brief] as const)
+      documented.push({ command, usage: toUsage(command), flags })
+    }
+  }
+  return documented
+}
+
+function toUsage({ words, args = [], flags = {}, asks }: Command): string {
+  const positional = args.map(({ placeholder, optional }) => (optional ? `[${placeholder}]` : placeholder))
+  const required = Object.entries(flags).filter(([, { required }]) => required)
+  const others = Object.keys(flags).length > required.length || asks ? ['[--flags]'] : []
+  return [
+    'hostwright',
+    ...words,
+    ...positional,
+    ...required.map(([name, flag]) => toTyped(name, flag)),
+    ...others,
+  ].join(' ')
+}
+
+function toTyped(name: string, { type, placeholder, values, negatable }: Flag): string {
+  const flag = toKebab(name)
+  if (type === 'boolean') return negatable ? `--${flag}, --no-${flag}` : `--${flag}`
+  return `--${flag} ${values ? values.join('|') : (placeholder ?? 'VALUE')}`
+}

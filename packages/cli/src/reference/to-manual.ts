@@ -1,0 +1,52 @@
+import { environment, exitStatus } from './facts.ts'
+import type { Documented } from './list-commands.ts'
+
+/** The manual page, in the language of man. */
+export function toManual(commands: readonly Documented[]): string {
+  return [
+    '.\\" Generated from the commands. Do not edit.',
+    '.TH HOSTWRIGHT 1',
+    '.SH NAME',
+    'hostwright \\- hosting servers and VPSs from the command line',
+    '.SH SYNOPSIS',
+    '.B hostwright',
+    '.I COMMAND',
+    '[ARGUMENTS] [\\-\\-flags]',
+    '.SH DESCRIPTION',
+    escape(
+      'Calls every operation of the Hosting and VPS Management API, orders once, compares accounts with files, and audits them. Data is on standard output, everything else on standard error. Names are taken for ids. Secrets are never taken from an argument.',
+    ),
+    '.SH COMMON FLAGS',
+    ...list([
+      ['--context NAME', 'The context to use.'],
+      ['--output table|json|yaml|ndjson', 'The form of what is printed; --json is short for --output json.'],
+      ['--fields NAMES', 'Only these properties, such as name,status.'],
+      ['--yes', 'Goes on without asking.'],
+    ]),
+    '.SH COMMANDS',
+    ...commands.flatMap(({ usage, command, flags }) => [
+      '.SS',
+      escape(usage),
+      escape(`${command.brief}.`),
+      ...list(flags),
+    ]),
+    '.SH EXIT STATUS',
+    ...list(exitStatus),
+    '.SH ENVIRONMENT',
+    ...list(environment),
+    '',
+  ].join('\n')
+}
+
+function list(rows: readonly (readonly [string, string])[]): readonly string[] {
+  return rows.flatMap(([name, meaning]) => ['.TP', `.B ${escape(name)}`, escape(meaning)])
+}
+
+function escape(text: string): string {
+  const escaped = text
+    .replaceAll('\\', '\\e')
+    .replaceAll('-', '\\-')
+    .replaceAll('`', '')
+    .replaceAll(/\s+/g, ' ')
+  return /^[.']/.test(escaped) ? `\\&${escaped}` : escaped
+}

@@ -1,0 +1,54 @@
+import { commandGroups } from './commands.ts'
+import { exitCodes } from './errors/exit-code.ts'
+import type { Command } from './session/command.ts'
+import type { Flags } from './session/session.ts'
+import { asksForHelp, rootHelp } from './arguments/root-help.ts'
+import { readVersion } from './version.ts'
+import type { World } from './world/world.ts'
+
+/**
+ * Runs a command line, such as `['vps', 'list', '--json']`, and returns its exit code: 0 done, 1 rejected, 2 usage,
+ * 3 the outcome of an order is unknown, 4 differences were found, 5 not reached, 6 limits, 130 interrupted. Nothing
+ * is thrown: what went wrong is on `world.stderr`.
+ */
+export async function run(argv: readonly string[], world: World): Promise<number> {
+  if (asksForHelp(argv)) {
+    world.stdout.write(rootHelp(commandGroups()))
+    return exitCodes.done
+  }
+  const { run: runLine } = await import('@stricli/core')
+  const { toApplication } = await import('./arguments/to-application.ts')
+  if (argv[0] === '__complete') return complete(argv.slice(2), world)
+  const application = await toApplication(commandGroups(), argv, readVersion())
+  let exitCode: number = exitCodes.done
+  const process = toProcess(world)
+  await runLine(application, argv, {
+    process,
+    async start(command: Command, args: readonly unknown[], flags: object) {
+      const { runCommand } = await import('./session/run-command.ts')
+      exitCode = await runCommand(world, command, args, flags as Flags)
+    },
+    propose: async () => [],
+  })
+  // What the library could not parse has not reached a command.
+  return process.exitCode ? exitCodes.usage : exitCode
+}
+
+/** Proposes what the last word of a line may become: what the scripts of the shells call. */
+async function complete(line: readonly string[], world: World): Promise<number> {
+  const { toApplication } = await import('./arguments/to-application.ts')
+  const { propose } = await import('./arguments/propose.ts')
+  await propose(await toApplication(commandGroups(), line, readVersion()), line, world)
+  return exitCodes.done
+}
+
+/** What the library writes to. Errors of usage are not data. */
+function toProcess(world: World): {
+  readonly stdout: World['stdout']
+  readonly stderr: World['stderr']
+  readonly env: World['env']
+  exitCode?: number
+} {
+  const { stdout, stderr, env } = world
+  return { stdout, stderr, env: { ...env, STRICLI_SKIP_VERSION_CHECK: '1' } }
+}

@@ -1,0 +1,57 @@
+import { readSettings } from '../context/read-settings.ts'
+import type { Settings } from '../context/settings.ts'
+import { readFormat } from '../output/format.ts'
+import { toText } from '../output/to-text.ts'
+import { withoutSecrets } from '../output/without-secrets.ts'
+import { confirm } from '../terminal/confirm.ts'
+import { createProgress } from '../terminal/progress.ts'
+import type { World } from '../world/world.ts'
+import { connect } from './connect.ts'
+import type { Flags, Session } from './session.ts'
+
+/** What a session knows of how its command went. */
+export interface OpenSession extends Session {
+  readonly subject: () => string | undefined
+  /** Whether something may have changed that the command itself did not announce. */
+  readonly hasChanged: () => boolean
+}
+
+/** Opens what a command works with. Nothing is read before it is needed. */
+export function openSession(world: World, command: readonly string[], flags: Flags): OpenSession {
+  const asked = flags as {
+    readonly context?: string
+    readonly output?: string
+    readonly json?: boolean
+    readonly fields?: string
+    readonly yes?: boolean
+  }
+  const format = readFormat(asked)
+  let subject: string | undefined
+  let changed = false
+  let settings: Promise<Settings> | undefined
+  let client: ReturnType<typeof connect> | undefined
+  const session: OpenSession = {
+    world,
+    command,
+    settings: () => (settings ??= readSettings(world, asked.context)),
+    client: () => (client ??= session.settings().then(session.connect)),
+    connect: (of) => connect(world, of),
+    async print(data, view) {
+      const { isTerminal, columns } = world.stdout
+      const options = { format, fields: asked.fields, view, isTerminal, columns }
+      world.stdout.write(await toText(withoutSecrets(data), options))
+    },
+    say: (line) => world.stderr.write(`${line}\n`),
+    progress: () => createProgress(world.stderr, world.stderr.isTerminal && !world.env['NO_COLOR']),
+    about(thing) {
+      subject = thing
+    },
+    changes() {
+      changed = true
+    },
+    confirm: (question) => confirm(world, question, asked.yes === true),
+    subject: () => subject,
+    hasChanged: () => changed,
+  }
+  return session
+}

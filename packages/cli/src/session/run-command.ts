@@ -1,0 +1,42 @@
+import { type CommandError } from '../errors/command-error.ts'
+import { exitCodes } from '../errors/exit-code.ts'
+import { toCommandError } from '../errors/to-command-error.ts'
+import type { World } from '../world/world.ts'
+import type { Command } from './command.ts'
+import { openSession, type OpenSession } from './open-session.ts'
+import type { Flags } from './session.ts'
+
+/** Runs one command, and says what went wrong. */
+export async function runCommand(
+  world: World,
+  command: Command,
+  values: readonly unknown[],
+  flags: Flags,
+): Promise<number> {
+  let session: OpenSession | undefined
+  try {
+    session = openSession(world, command.words, flags)
+    const args = Object.fromEntries(
+      (command.args ?? []).map(({ name }, index) => [name, values[index] as string | undefined]),
+    )
+    return (await command.run(session, args, flags)) ?? exitCodes.done
+  } catch (error) {
+    const failure = toCommandError(error, {
+      command: command.words,
+      subject: session?.subject(),
+      reads: command.reads || session?.hasChanged() !== true,
+      interrupted: world.interrupted.aborted,
+    })
+    world.stderr.write(toMessage(failure))
+    return failure.exitCode
+  }
+}
+
+function toMessage({ subject, message, done, next }: CommandError): string {
+  const lines = [
+    `hostwright: ${subject ? `${subject}: ` : ''}${message}`,
+    ...(done ? [done] : []),
+    ...(next ? [`Next: ${next}`] : []),
+  ]
+  return `${lines.join('\n')}\n`
+}

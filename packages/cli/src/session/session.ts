@@ -1,0 +1,39 @@
+import type { Client } from '@hostwright/common'
+import type { Settings } from '../context/settings.ts'
+import type { ExitCode } from '../errors/exit-code.ts'
+import type { Progress } from '../terminal/progress.ts'
+import type { World } from '../world/world.ts'
+
+/** What a command works with while it runs. */
+export interface Session {
+  readonly world: World
+  /** The words of the command. */
+  readonly command: readonly string[]
+  /** How the account is reached; read once. */
+  settings(): Promise<Settings>
+  /** The client of the account; made once. */
+  client(): Promise<Client>
+  /** A client of another account, or with a lower limit. */
+  connect(settings: Settings): Promise<Client>
+  /** Prints data on standard output, in the form that was asked for. */
+  print(data: unknown, view?: readonly string[]): Promise<void>
+  /** Writes a line beside the data. */
+  say(line: string): void
+  /** Shows how far something is that takes its time. */
+  progress(): Progress
+  /** Says what the command is about, such as `vps web-02`: an error names it. */
+  about(subject: string): void
+  /** Says that something was sent that changes the account. */
+  changes(): void
+  /** Goes on when the user agrees; `--yes` agrees to everything. */
+  confirm(question: string): Promise<void>
+}
+
+/** The flags of a command, by their names in camel case. */
+export type Flags = Readonly<Record<string, unknown>>
+
+/** The arguments of a command, by their names. */
+export type Arguments = Readonly<Record<string, string | undefined>>
+
+/** What a command does; it ends with an exit code, 0 where it names none. */
+export type Run = (session: Session, args: Arguments, flags: Flags) => Promise<ExitCode | void>

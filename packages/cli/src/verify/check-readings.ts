@@ -1,0 +1,88 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
+import formats from 'ajv-formats'
+import { checkHeaders } from './checks/check-headers.ts'
+import { checkSchema } from './checks/check-schema.ts'
+import { checkValues } from './checks/check-values.ts'
+import { type Description, follow, type Schema } from './description.ts'
+import type { Finding } from './finding.ts'
+import type { Reading } from './reading.ts'
+
+/** What all responses together have shown. */
+export interface Checked {
+  readonly findings: readonly Finding[]
+  /** Statements that were inferred, and that at least one response now bears out: operation and place. */
+  readonly confirmed: readonly string[]
+}
+
+/** Compares responses with the description: each difference once, however often it was seen. */
+export function checkReadings(description: Description, readings: readonly Reading[]): Checked {
+  const compile = createCompile(description)
+  const findings = new Map<string, Finding>()
+  const inferred = new Set<string>()
+  for (const reading of readings) {
+    const { found, statements } = checkReading(description, reading, compile)
+    for (const finding of found) findings.set(JSON.stringify(finding), finding)
+    for (const statement of statements) inferred.add(`${reading.operation.operationId} ${statement}`)
+  }
+  const contradicted = new Set([...findings.values()].map(({ operation, at }) => `${operation} ${at}`))
+  return {
+    findings: [...findings.values()],
+    confirmed: [...inferred].filter((statement) => !contradicted.has(statement)).toSorted(),
+  }
+}
+
+type Compile = (schema: Schema) => ValidateFunction
+
+function checkReading(
+  description: Description,
+  reading: Reading,
+  compile: Compile,
+): { readonly found: readonly Finding[]; readonly statements: readonly string[] } {
+  const { operation, status, body, problem } = reading
+  const { operationId, responses } = operation
+  const nothing = { statements: [] }
+  const given = responses[String(status)]
+  if (problem !== undefined)
+    return {
+      ...nothing,
+      found: [{ check: 'content', operation: operationId, at: '(the whole response)', message: problem }],
+    }
+  if (given === undefined)
+    return {
+      ...nothing,
+      found: [
+        { check: 'status', operation: operationId, at: `status ${status}`, message: 'is not described' },
+      ],
+    }
+  const response = follow(description, given)
+  const headers = checkHeaders(reading, response)
+  const schema = response.content?.['application/json']?.schema
+  if (schema === undefined) return { ...nothing, found: headers }
+  const { findings, inferred } = checkValues(description, operationId, body, schema)
+  return {
+    found: [...headers, ...checkSchema(operationId, body, compile(schema)), ...findings],
+    statements: inferred,
+  }
+}
+
+function createCompile({ components }: Description): Compile {
+  const ajv = new Ajv2020({ allErrors: true, verbose: true, strict: false, validateSchema: false })
+  formats.default(ajv)
+  ajv.addSchema({ components }, 'openapi')
+  const compiled = new Map<Schema, ValidateFunction>()
+  return (schema) => {
+    const validate = compiled.get(schema) ?? ajv.compile(toAbsolute(schema))
+    compiled.set(schema, validate)
+    return validate
+  }
+}
+
+function toAbsolute<Node>(node: Node): Node {
+  if (Array.isArray(node)) return node.map(toAbsolute) as Node
+  if (typeof node !== 'object' || node === null) return node
+  const entries = Object.entries(node).map(([name, value]) => [
+    name,
+    name === '$ref' && typeof value === 'string' ? `openapi${value}` : toAbsolute(value as unknown),
+  ])
+  return Object.fromEntries(entries) as Node
+}

@@ -1,0 +1,68 @@
+import { type Description, follow, type Schema } from '../description.ts'
+import type { Finding } from '../finding.ts'
+
+/** What walking over a response along its schema has found. */
+export interface Walked {
+  readonly findings: readonly Finding[]
+  /** The places whose description is inferred, and that this response has. */
+  readonly inferred: readonly string[]
+}
+
+// A value outside a known set is only written where it cannot be anything of a person.
+const harmless = /^[A-Za-z][A-Za-z_-]{0,23}$/
+
+/** Finds properties that the description does not have, and values outside of its open sets. */
+export function checkValues(
+  description: Description,
+  operation: string,
+  body: unknown,
+  schema: Schema,
+): Walked {
+  const findings: Finding[] = []
+  const inferred: string[] = []
+  const visit = (value: unknown, given: Schema, place: string): void => {
+    const resolved = follow(description, given)
+    if (resolved['x-provenance'] === 'inferred' && value !== undefined)
+      inferred.push(place || '(the whole response)')
+    const known = resolved['x-extensible-enum']
+    if (known && typeof value === 'string' && !known.includes(value))
+      findings.push({
+        check: 'value',
+        operation,
+        at: place,
+        message: `is ${show(value)}, which is not one of the known values ${known.join(', ')}`,
+      })
+    if (Array.isArray(value) && resolved.items) {
+      for (const item of value) visit(item, resolved.items, `${place}.*`.replace(/^\./, ''))
+    } else if (typeof value === 'object' && value !== null) {
+      visitObject(value as Record<string, unknown>, choose(description, resolved, value), place)
+    }
+  }
+  const visitObject = (value: Record<string, unknown>, schema: Schema, place: string): void => {
+    const { properties = {}, additionalProperties } = schema
+    for (const [name, part] of Object.entries(value)) {
+      const at = place === '' ? name : `${place}.${name}`
+      const property = properties[name]
+      if (property) visit(part, property, at)
+      else if (typeof additionalProperties === 'object')
+        visit(part, additionalProperties, `${place}.{}`.replace(/^\./, ''))
+      else if (schema.properties)
+        findings.push({ check: 'property', operation, at, message: 'is not described' })
+    }
+  }
+  visit(body, schema, '')
+  return { findings, inferred }
+}
+
+/** The alternative that has most of the properties. */
+function choose(description: Description, schema: Schema, value: object): Schema {
+  if (!schema.oneOf) return schema
+  const options = schema.oneOf.map((one) => follow(description, one))
+  const fits = ({ properties = {} }: Schema): number =>
+    Object.keys(value).filter((name) => name in properties).length
+  return options.toSorted((a, b) => fits(b) - fits(a))[0] ?? schema
+}
+
+function show(value: string): string {
+  return harmless.test(value) ? JSON.stringify(value) : `a text of ${value.length} characters`
+}

@@ -1,0 +1,45 @@
+import { type Client, isHostwrightError } from '@hostwright/common'
+import type { ReadOperation } from './description.ts'
+import type { Reading } from './reading.ts'
+
+/** What is read. */
+export interface Asked {
+  readonly operation: ReadOperation
+  readonly parameters: Readonly<Record<string, string>>
+  readonly purpose: string
+  readonly query: Readonly<Record<string, string>> | undefined
+}
+
+/** Reads a response as it is, whatever it is. Only a key that is not accepted, or no connection, ends the walk. */
+export async function read(
+  client: Client,
+  { operation, parameters, purpose, query }: Asked,
+  { now, signal }: { readonly now: () => number; readonly signal: AbortSignal },
+): Promise<Reading> {
+  const inPath = new Set([...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name))
+  const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(parameters[name] ?? ''),
+  )
+  const search = new URLSearchParams({
+    ...Object.fromEntries(Object.entries(parameters).filter(([name]) => !inPath.has(name))),
+    ...query,
+  }).toString()
+  const about = { operation, purpose, parameters, at: now() }
+  try {
+    const response = await client.fetch(search === '' ? path : `${path}?${search}`, { signal })
+    return { ...about, status: response.status, headers: response.headers, ...(await readBody(response)) }
+  } catch (error) {
+    const { name, status = 0 } = error as { readonly name: string; readonly status?: number }
+    if (!isHostwrightError(error) || name !== 'UnexpectedResponseError') throw error
+    return { ...about, status, headers: new Headers(), body: undefined, problem: 'is not the described JSON' }
+  }
+}
+
+async function readBody(response: Response): Promise<Pick<Reading, 'body' | 'problem'>> {
+  const text = await response.text()
+  try {
+    return { body: JSON.parse(text) as unknown }
+  } catch {
+    return { body: undefined, problem: 'is no JSON' }
+  }
+}

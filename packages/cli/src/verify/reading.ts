@@ -1,0 +1,43 @@
+import type { ReadOperation } from './description.ts'
+
+/** A response of the API to a `GET`. */
+export interface Reading {
+  readonly operation: ReadOperation
+  /** Why it was read: `walk`, or the name of a probe. */
+  readonly purpose: string
+  readonly parameters: Readonly<Record<string, string>>
+  readonly status: number
+  readonly headers: Headers
+  readonly body: unknown
+  /** What made the response unusable, where something did. */
+  readonly problem?: string | undefined
+  readonly at: number
+}
+
+/** All that was read. */
+export interface Readings {
+  readonly all: readonly Reading[]
+  /** The bodies of the successful responses of an operation, in the walk. */
+  // eslint-disable-next-line typescript/no-unnecessary-type-parameters -- who asks says what it holds
+  bodies<Body>(operationId: string): readonly Body[]
+  /** The successful readings of an operation, in the walk. */
+  of(operationId: string): readonly Reading[]
+  probe(purpose: string): Reading | undefined
+}
+
+export function toReadings(all: readonly Reading[]): Readings {
+  const of = (operationId: string): readonly Reading[] =>
+    all.filter(
+      ({ operation, status, purpose, problem }) =>
+        operation.operationId === operationId &&
+        status === 200 &&
+        purpose === 'walk' &&
+        problem === undefined,
+    )
+  return {
+    all,
+    of,
+    bodies: <Body>(operationId: string) => of(operationId).map(({ body }) => body as Body),
+    probe: (purpose) => all.find((reading) => reading.purpose === purpose),
+  }
+}

@@ -1,0 +1,91 @@
+import type { Client } from '@hostwright/common'
+import { observers } from './assumptions/observers.ts'
+import { checkReadings } from './check-readings.ts'
+import { loadDescription, readOperations } from './description.ts'
+import type { Finding } from './finding.ts'
+import { type Readings, toReadings } from './reading.ts'
+import { isUnreadable, walk, type WalkOptions } from './walk.ts'
+
+/** What became of an assumption. */
+export interface Observed {
+  readonly assumption: string
+  readonly question: string
+  /** The choice that the reads show; several, where they do not tell one from another. */
+  readonly observed: readonly string[]
+  /** What the sandbox assumes. */
+  readonly assumed: string
+  readonly agrees: boolean
+}
+
+/** What an API was found to be, beside its description. It holds nothing of the account. */
+export interface Report {
+  readonly report: 'hostwright-verify'
+  readonly version: 1
+  readonly description: string
+  readonly operations: readonly {
+    readonly operation: string
+    readonly result: 'confirmed' | 'contradicted' | 'rejected' | 'not called'
+    readonly responses: number
+    readonly statuses: readonly number[]
+  }[]
+  readonly findings: readonly Finding[]
+  readonly assumptions: readonly Observed[]
+  /** Statements that were inferred and that responses now bear out. */
+  readonly confirmed: readonly string[]
+}
+
+/** Reads all that the key may read, and compares it with the description. */
+export async function verifyAccount(client: Client, options: WalkOptions): Promise<Report> {
+  const description = await loadDescription()
+  const all = await walk(client, description, options)
+  const { findings, confirmed } = checkReadings(description, all)
+  const operations = readOperations(description).map((operation) => {
+    const { operationId } = operation
+    const responses = all.filter((reading) => reading.operation.operationId === operationId)
+    const statuses = [...new Set(responses.map(({ status }) => status))].toSorted((a, b) => a - b)
+    const result =
+      isUnreadable(operation) || responses.length === 0
+        ? 'not called'
+        : judge(statuses, operationId, findings)
+    return { operation: operationId, result, responses: responses.length, statuses } as const
+  })
+  return {
+    report: 'hostwright-verify',
+    version: 1,
+    description: description.info.version,
+    operations,
+    findings,
+    assumptions: await observe(toReadings(all)),
+    confirmed,
+  }
+}
+
+function judge(
+  statuses: readonly number[],
+  operationId: string,
+  findings: readonly Finding[],
+): Report['operations'][number]['result'] {
+  if (findings.some(({ operation }) => operation === operationId)) return 'contradicted'
+  return statuses.includes(200) ? 'confirmed' : 'rejected'
+}
+
+async function observe(readings: Readings): Promise<readonly Observed[]> {
+  const { assumptions } = await import('@hostwright/sandbox')
+  return observers.flatMap((observer): Observed[] => {
+    const seen = attempt(() => observer.observe(readings))
+    const assumption = assumptions.find(({ id }) => id === observer.id)
+    if (seen === undefined || assumption === undefined) return []
+    const observed = [seen].flat()
+    const { id, question, default: assumed } = assumption
+    return [{ assumption: id, question, observed, assumed, agrees: observed.includes(assumed) }]
+  })
+}
+
+/** A response that is not as described may have nothing to observe; the difference itself is a finding already. */
+function attempt<T>(observe: () => T): T | undefined {
+  try {
+    return observe()
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,111 @@
+import type { Client } from '@hostwright/common'
+import { type Description, type ReadOperation, readOperations } from './description.ts'
+import { probes } from './probes.ts'
+import { read } from './read.ts'
+import type { Reading } from './reading.ts'
+
+/** How much is read. */
+export interface WalkOptions {
+  readonly now: () => number
+  readonly signal: AbortSignal
+  /** How many things of a kind are looked at, such as domains of a server. */
+  readonly most: number
+  readonly onProgress: (operationId: string) => void
+}
+
+type Values = Readonly<Record<string, string>>
+
+// Where the values of parameters are found: the list that holds them, and their property.
+const sources: Readonly<Record<string, readonly [operationId: string, list: string, property: string]>> = {
+  servername: ['listHostingServers', 'servers', 'servername'],
+  uuid: ['listVpsServers', 'servers', 'uuid'],
+  domain: ['listDomains', 'domains', 'domain'],
+  mail_account: ['listMailAccounts', 'accounts', 'mail_address'],
+  mail_address: ['listAutoReplies', 'auto_replies', 'mail_address'],
+  db_user: ['listDatabaseUsers', 'users', 'db_user'],
+}
+
+/** Calls every `GET` that the key may call, for some things of each kind; one after the other, within the limits. */
+export async function walk(
+  client: Client,
+  description: Description,
+  options: WalkOptions,
+): Promise<readonly Reading[]> {
+  const readings: Reading[] = []
+  const call = async (
+    operation: ReadOperation,
+    values: Values,
+    purpose = 'walk',
+    query?: Values,
+  ): Promise<void> => {
+    options.signal.throwIfAborted()
+    options.onProgress(operation.operationId)
+    readings.push(await read(client, { operation, parameters: values, purpose, query }, options))
+  }
+  const operations = readOperations(description)
+  const byId = new Map(operations.map((operation) => [operation.operationId, operation]))
+  // What needs less comes first, so that lists are there before what is in them is read.
+  const ordered = operations.toSorted((a, b) => rank(a) - rank(b))
+  for (const operation of ordered) {
+    for (const values of combine(operation.needs, readings, options.most)) await call(operation, values)
+  }
+  for (const probe of probes) {
+    const asked = probe.ask(readings)
+    for (const { operationId, parameters = {}, query } of asked)
+      await call(byId.get(operationId)!, parameters, probe.purpose, query)
+  }
+  return readings
+}
+
+/** Operations whose parameters nobody can know from reads. */
+export function isUnreadable({ needs }: ReadOperation): boolean {
+  return needs.some((name) => !(name in sources))
+}
+
+function rank(operation: ReadOperation): number {
+  const { needs, operationId } = operation
+  const isSource = Object.values(sources).some(([id]) => id === operationId)
+  return needs.length * 2 + (isSource ? 0 : 1)
+}
+
+/** The values with which an operation can be called: each of what its list holds, below what its server has. */
+function combine(needs: readonly string[], readings: readonly Reading[], most: number): readonly Values[] {
+  let combined: readonly Values[] = [{}]
+  for (const name of needs) {
+    const source = sources[name]
+    if (source === undefined) return []
+    combined = combined.flatMap((values) =>
+      listValues(source, readings, values, most).map((value) => ({ ...values, [name]: value })),
+    )
+  }
+  return combined
+}
+
+function listValues(
+  [operationId, list, property]: readonly [string, string, string],
+  readings: readonly Reading[],
+  values: Values,
+  most: number,
+): readonly string[] {
+  const found = readings
+    .filter(
+      ({ operation, status, parameters }) =>
+        operation.operationId === operationId && status === 200 && agrees(parameters, values),
+    )
+    .flatMap(({ body }) => {
+      const items = (Object(body) as Record<string, unknown>)[list]
+      return Array.isArray(items)
+        ? (items as Record<string, unknown>[]).map((item) => Object(item) as typeof item)
+        : []
+    })
+    .filter(({ status }) => status !== 'setup_pending' && status !== 'suspended')
+    .map((item) => item[property])
+    .filter((value): value is string => typeof value === 'string' && value !== '')
+  return [...new Set(found)].slice(0, most)
+}
+
+function agrees(parameters: Values, values: Values): boolean {
+  return Object.entries(parameters).every(
+    ([name, value]) => values[name] === undefined || values[name] === value,
+  )
+}

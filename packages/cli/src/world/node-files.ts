@@ -1,0 +1,55 @@
+import { link, mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import type { Files } from './world.ts'
+
+/** The files of this machine. What is written is on the disk before it counts as written. */
+export function createNodeFiles(): Files {
+  return {
+    async read(path) {
+      try {
+        return await readFile(path, 'utf8')
+      } catch (error) {
+        if (isCode(error, 'ENOENT')) return undefined
+        throw error
+      }
+    },
+    async write(path, text) {
+      const draft = await writeDraft(path, text)
+      await rename(draft, path)
+    },
+    async create(path, text) {
+      // A link either makes the whole file or fails, so nobody ever reads half of it.
+      const draft = await writeDraft(path, text)
+      try {
+        await link(draft, path)
+        return true
+      } catch (error) {
+        if (isCode(error, 'EEXIST')) return false
+        throw error
+      } finally {
+        await rm(draft, { force: true })
+      }
+    },
+    async isShared(path) {
+      if (process.platform === 'win32') return false
+      return ((await stat(path)).mode & 0o077) !== 0
+    },
+  }
+}
+
+async function writeDraft(path: string, text: string): Promise<string> {
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+  const draft = `${path}.${crypto.randomUUID()}.draft`
+  const file = await open(draft, 'wx', 0o600)
+  try {
+    await file.writeFile(text)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+  return draft
+}
+
+function isCode(error: unknown, code: string): boolean {
+  return (error as NodeJS.ErrnoException).code === code
+}

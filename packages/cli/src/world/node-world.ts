@@ -1,0 +1,64 @@
+import { exec } from 'node:child_process'
+import { homedir } from 'node:os'
+import { performance } from 'node:perf_hooks'
+import { text } from 'node:stream/consumers'
+import { setTimeout } from 'node:timers/promises'
+import { createNodeFiles } from './node-files.ts'
+import type { Output, World } from './world.ts'
+
+/** The world of this process. */
+export function createNodeWorld(): World {
+  const interruption = new AbortController()
+  process.on('SIGINT', () => {
+    // Who presses it twice does not want to wait for anything.
+    if (interruption.signal.aborted) process.exit(130)
+    interruption.abort()
+  })
+  return {
+    env: process.env,
+    stdin: {
+      isTerminal: process.stdin.isTTY,
+      read: () => text(process.stdin),
+      readLine,
+    },
+    stdout: toOutput(process.stdout),
+    stderr: toOutput(process.stderr),
+    interrupted: interruption.signal,
+    files: createNodeFiles(),
+    now: Date.now,
+    monotonic: () => performance.now(),
+    sleep: (ms, signal) => setTimeout(ms, undefined, signal ? { signal } : {}),
+    random: Math.random,
+    execute: (command) =>
+      new Promise((resolve, reject) => {
+        exec(command, (error, stdout) => (error ? reject(error) : resolve(stdout)))
+      }),
+    platform: process.platform,
+    home: homedir(),
+  }
+}
+
+function toOutput(stream: NodeJS.WriteStream): Output {
+  return {
+    isTerminal: stream.isTTY,
+    get columns() {
+      return stream.isTTY ? stream.columns : undefined
+    },
+    write: (text) => void stream.write(text),
+  }
+}
+
+async function readLine(signal: AbortSignal): Promise<string | undefined> {
+  const { createInterface } = await import('node:readline')
+  const lines = createInterface({ input: process.stdin, terminal: false })
+  try {
+    return await new Promise((resolve) => {
+      lines.once('line', resolve)
+      lines.once('close', () => resolve(undefined))
+      signal.addEventListener('abort', () => resolve(undefined), { once: true })
+    })
+  } finally {
+    lines.close()
+    process.stdin.pause()
+  }
+}

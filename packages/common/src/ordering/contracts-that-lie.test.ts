@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { parseOrderRecord } from '../journal/parse-order-record.ts'
+import { createScriptedAccount } from '../testing/scripted-account.ts'
+import { json } from '../testing/scripted-fetch.ts'
+
+/** An order whose response was lost, and of which the account then shows these contracts. */
+async function loseOrder(name?: string) {
+  const account = createScriptedAccount()
+  account.replies.push(new TypeError('terminated'))
+  const quoted = await account.quote({}, { plan_id: 'standard-2gb', ...(name && { name }) })
+  await account.place(quoted).catch(() => {})
+  return { ...account, quoted, mark: quoted.mark!.value }
+}
+
+test.each([null, undefined, 7, {}])('a contract whose identifier is %o names nothing', async (id) => {
+  const { reconcile, quoted, shown, mark, client } = await loseOrder()
+  shown.contracts.push({ id: id as never, mark })
+  await expect(reconcile(quoted)).resolves.toMatchObject({ outcome: 'unknown', contracts: [] })
+  const record = (await client.journal.read(quoted.id))!
+  expect(parseOrderRecord(JSON.stringify(record), 'The record').state).toBe('sending')
+})
+
+test('a quote with such a contract in the list knows of no contracts', async () => {
+  const { quote, shown } = createScriptedAccount()
+  shown.contracts.push({ id: null as never, mark: 'web-01' })
+  expect((await quote()).contracts).toBeNull()
+})
+
+test.each([
+  ['of a name that was given, a contract that is listed twice', 'web-01', 'unknown'],
+  ['of a derived one', undefined, 'executed'],
+])('%s', async (_, name, outcome) => {
+  const { reconcile, quoted, shown, mark, log } = await loseOrder(name)
+  log(200)
+  shown.contracts.push({ id: 'new', mark }, { id: 'new', mark })
+  await expect(reconcile(quoted)).resolves.toMatchObject({ outcome })
+})
+
+test('what a response repeats of the password is not in the journal', async () => {
+  const { quote, place, replies, client } = createScriptedAccount()
+  const server = {
+    id: 7,
+    uuid: null,
+    root_password: 'Correct-Horse-7',
+    console: { password: 'Another-Horse-8' },
+  }
+  replies.push(json({ server }))
+  const quoted = await quote()
+  await expect(place(quoted)).resolves.toEqual(server)
+  const [record] = await client.journal.list()
+  expect(record?.outcome).toEqual({ executed: true, server: { id: 7, uuid: null, console: {} } })
+})

@@ -1,0 +1,56 @@
+import type { CallOptions, Client } from '@hostwright/common'
+import { createHosting } from '@hostwright/hosting'
+import type {
+  ApiKeyInfo,
+  HostingPlan,
+  HostingServer,
+  PacketFilter,
+  Protection,
+  VpsPlanList,
+  VpsServer,
+  VpsServerSummary,
+} from '@hostwright/types'
+import { createVps } from '@hostwright/vps'
+import { once, oncePerKey } from './once.ts'
+import { createSiteReader, type SiteReader } from './site-reader.ts'
+
+/** What there is in an account. Each thing is read when it is first needed, and once. */
+export interface AccountReader {
+  /** Whose account it is: the address of the API. */
+  readonly account: string
+  key(): Promise<ApiKeyInfo>
+  hostingServers(): Promise<readonly HostingServer[]>
+  hostingPlans(): Promise<readonly HostingPlan[]>
+  site(servername: string): SiteReader
+  vpsServers(): Promise<readonly VpsServerSummary[]>
+  vpsPlans(): Promise<VpsPlanList>
+  vps(uuid: string): Promise<VpsServer>
+  packetFilter(uuid: string): Promise<PacketFilter>
+  protection(uuid: string): Promise<Protection>
+}
+
+// An account with many domains takes minutes to read within its limits.
+const patientMs = 3_600_000
+
+export function createAccountReader(client: Client, given: CallOptions = {}): AccountReader {
+  const options = { ...given, deadlineMs: given.deadlineMs ?? patientMs }
+  const hosting = createHosting(client)
+  const vps = createVps(client)
+  const sites = new Map<string, SiteReader>()
+  return {
+    account: client.baseUrl,
+    key: once(() => client.me(options)),
+    hostingServers: once(() => hosting.servers(options)),
+    hostingPlans: once(() => hosting.plans(undefined, options)),
+    site(servername) {
+      const reader = sites.get(servername) ?? createSiteReader(hosting, servername, options)
+      sites.set(servername, reader)
+      return reader
+    },
+    vpsServers: once(() => vps.servers(options)),
+    vpsPlans: once(() => vps.plans(options)),
+    vps: oncePerKey((uuid) => vps.server(uuid).get(options)),
+    packetFilter: oncePerKey((uuid) => vps.server(uuid).packetFilter.get(options)),
+    protection: oncePerKey((uuid) => vps.server(uuid).protection.get(options)),
+  }
+}

@@ -1,0 +1,124 @@
+import type { CallOptions } from '@hostwright/common'
+import type { Hosting } from '@hostwright/hosting'
+import type {
+  AutoReply,
+  CronJob,
+  Database,
+  DatabaseUser,
+  DkimSetting,
+  DkimSettingSummary,
+  DmarcSetting,
+  DnsRecord,
+  Domain,
+  FtpAccount,
+  MailAccount,
+  MailFilter,
+  MailForwarding,
+  PhpVersion,
+  ServerInfo,
+  SpamFilter,
+  SpfRecord,
+  SshKey,
+  SshSettings,
+  SslCertificate,
+  Subdomain,
+  WordPressSite,
+} from '@hostwright/types'
+import { once, oncePerKey } from './once.ts'
+
+/** What there is on one hosting server. Each list is read when it is first needed, and once. */
+export interface SiteReader {
+  info(): Promise<ServerInfo>
+  ssh(): Promise<SshSettings>
+  sshKeys(): Promise<readonly SshKey[]>
+  domains(): Promise<readonly Domain[]>
+  subdomains(): Promise<readonly Subdomain[]>
+  ssl(): Promise<readonly SslCertificate[]>
+  dns(): Promise<readonly DnsRecord[]>
+  php(): Promise<readonly PhpVersion[]>
+  mail(): Promise<readonly MailAccount[]>
+  mailFilters(): Promise<readonly MailFilter[]>
+  wordpress(): Promise<readonly WordPressSite[]>
+  databases(): Promise<readonly Database[]>
+  databaseUsers(): Promise<readonly DatabaseUser[]>
+  ftp(): Promise<readonly FtpAccount[]>
+  cron(): Promise<readonly CronJob[]>
+  forwarding(address: string): Promise<MailForwarding>
+  autoReplies(domain: string): Promise<readonly AutoReply[]>
+  spamFilter(domain: string): Promise<SpamFilter>
+  smtpRestriction(domain: string): Promise<boolean | undefined>
+  dkim(domain: string): Promise<readonly DkimSettingSummary[]>
+  dkimSetting(fqdn: string): Promise<DkimSetting>
+  dmarc(domain: string): Promise<readonly DmarcSetting[]>
+  spf(domain: string): Promise<readonly SpfRecord[]>
+}
+
+export function createSiteReader(hosting: Hosting, servername: string, options: CallOptions): SiteReader {
+  const site = hosting.server(servername)
+  return {
+    info: once(() => site.info(options)),
+    ssh: once(() => site.ssh.get(options)),
+    sshKeys: once(async () => (await site.sshKeys.list(options)).ssh_keys ?? []),
+    domains: once(() => site.domains.list(options)),
+    subdomains: once(() => site.subdomains.list(undefined, options)),
+    ssl: once(() => site.ssl.list(undefined, options)),
+    dns: once(() => site.dns.list(undefined, options)),
+    php: once(async () => (await site.php.list(undefined, options)).domains),
+    mail: once(() => site.mail.list(undefined, options)),
+    mailFilters: once(() => site.mailFilters.list(undefined, options)),
+    wordpress: once(() => site.wordpress.list(undefined, options)),
+    databases: once(() => site.databases.list(options)),
+    databaseUsers: once(() => site.databaseUsers.list(options)),
+    ftp: once(() => site.ftp.list(undefined, options)),
+    cron: once(async () => (await site.cron.list(options)).crons),
+    forwarding: oncePerKey((address) => site.mail.forwarding(address, options)),
+    autoReplies: oncePerKey(
+      async (domain) => (await site.autoReplies.list({ domain }, options)).auto_replies ?? [],
+    ),
+    spamFilter: oncePerKey((domain) => site.spamFilter.get(domain, options)),
+    smtpRestriction: oncePerKey(
+      async (domain) => (await site.smtpRestriction.get(domain, options)).abroad_access_restriction,
+    ),
+    dkim: oncePerKey((domain) => site.dkim.list({ domain }, options)),
+    dkimSetting: oncePerKey((fqdn) => site.dkim.get(fqdn, options)),
+    dmarc: oncePerKey((domain) => site.dmarc.list({ domain }, options)),
+    spf: oncePerKey(async (domain) => (await site.spf.list({ domain }, options)).spf_settings ?? []),
+  }
+}
+
+/** A hosting server that is not there yet. Nothing is read of it. */
+export function createEmptySiteReader(): SiteReader {
+  return {
+    info: missing,
+    ssh: missing,
+    sshKeys: none,
+    domains: none,
+    subdomains: none,
+    ssl: none,
+    dns: none,
+    php: none,
+    mail: none,
+    mailFilters: none,
+    wordpress: none,
+    databases: none,
+    databaseUsers: none,
+    ftp: none,
+    cron: none,
+    forwarding: missing,
+    autoReplies: none,
+    spamFilter: missing,
+    smtpRestriction: missing,
+    dkim: none,
+    dkimSetting: missing,
+    dmarc: none,
+    spf: none,
+  }
+}
+
+async function none(): Promise<never[]> {
+  return []
+}
+
+function missing(): Promise<never> {
+  return Promise.reject(new Error('Nothing can be read of a server that is not there.'))
+}

@@ -1,0 +1,199 @@
+import { createHosting, type Site } from '@hostwright/hosting'
+import { createVps } from '@hostwright/vps'
+import { expect, test } from 'vitest'
+import type { Client } from '@hostwright/common'
+import { applyPlan, NotAllowedError, parseDesired, planAccount } from '../index.ts'
+import { planOperations } from '../generated/plan-operations.ts'
+import type { PlanOperationId } from '../changes/operation.ts'
+import { setUp, type Scene } from '../testing/set-up.ts'
+
+const server = 'hw123456.example.jp'
+const password = 'Correct-Horse-7'
+
+/** An operation that destroys or costs, what has to be there for it, and the file that leads to it. */
+interface Row {
+  readonly build?: (site: Site, client: Client) => Promise<unknown>
+  readonly hosting?: object
+  readonly vps?: object
+}
+
+const onDomain = (domain: object): object => ({ domains: { 'example.com': domain } })
+const prove = async (site: Site): Promise<void> => {
+  const { domain_validation_token: token } = await site.info()
+  for (const domain of ['example.com', 'gone.example']) {
+    await site.dns.create({
+      domain,
+      host: '_ownership-verify',
+      type: 'TXT',
+      content: `ownership-verify=${token}`,
+    })
+  }
+}
+const addMailbox = async (site: Site): Promise<void> => {
+  await prove(site)
+  await site.mail.create({ mail_address: 'info@example.com', password })
+}
+const admin = { admin_username: 'editor', admin_password: password, admin_email: 'a@example.com' }
+const filter = {
+  conditions: [{ keyword: 'x', field: 'subject', match_type: 'contain' }],
+  action: { type: 'trash', method: 'move' },
+} as const
+const job = { minute: '0', hour: '3', day: '*', month: '*', weekday: '*', command: 'php a.php' }
+const vpsOrder = {
+  plan_id: 'standard-2gb',
+  period: 12,
+  image_id: 'debian-13',
+  max_total_price: 25_000,
+  root_password: { env: 'ROOT' },
+  agree_to_terms: true,
+}
+
+const rows: Readonly<Record<string, Row>> = {
+  deleteSshKey: {
+    build: (site) => site.sshKeys.generate({ label: 'old' }),
+    hosting: { prune: ['ssh_keys'], ssh_keys: {} },
+  },
+  deleteDomain: {
+    build: async (site) => {
+      await prove(site)
+      await site.domains.create({ domain: 'gone.example' })
+    },
+    hosting: { prune: ['domains'], ...onDomain({}) },
+  },
+  deleteSubdomain: {
+    build: (site) => site.subdomains.create({ subdomain: 'old.example.com' }),
+    hosting: { prune: ['subdomains'], ...onDomain({}) },
+  },
+  deleteSslCertificate: { hosting: onDomain({ ssl: false }) },
+  deleteDnsRecord: { hosting: onDomain({ dns: { prune: true, records: [] } }) },
+  deleteCronJob: { build: (site) => site.cron.create(job), hosting: { prune: ['cron'], cron: [] } },
+  deleteMailAccount: { build: addMailbox, hosting: onDomain({ mail: { prune: true, accounts: {} } }) },
+  updateMailForwarding: {
+    build: addMailbox,
+    hosting: onDomain({ mail: { accounts: { info: { forwarding: { addresses: ['b@example.net'] } } } } }),
+  },
+  deleteMailFilter: {
+    build: (site) =>
+      site.mailFilters.create({ domain: 'example.com', ...filter, conditions: [...filter.conditions] }),
+    hosting: onDomain({ mail: { prune: true, filters: [] } }),
+  },
+  deleteAutoReply: {
+    build: async (site) => {
+      await addMailbox(site)
+      await site.autoReplies.create({
+        domain: 'example.com',
+        mail_address: 'info@example.com',
+        subject: 'a',
+        body: 'b',
+      })
+    },
+    hosting: onDomain({ mail: { prune: true, accounts: { info: {} } } }),
+  },
+  deleteSpfRecord: { build: (site) => site.spf.create('example.com'), hosting: onDomain({ spf: null }) },
+  deleteWordPressSite: {
+    build: (site) => site.wordpress.install({ url: 'example.com/blog', title: 'Blog', ...admin }),
+    hosting: { prune: ['wordpress'], ...onDomain({ wordpress: {} }) },
+  },
+  deleteDatabase: {
+    build: (site) => site.databases.create({ name_suffix: 'old' }),
+    hosting: { prune: ['databases'], databases: {} },
+  },
+  deleteDatabaseUser: {
+    build: (site) => site.databaseUsers.create({ name_suffix: 'old', password }),
+    hosting: { prune: ['database_users'], database_users: {} },
+  },
+  revokeDatabase: {
+    build: async (site) => {
+      const { db_name } = await site.databases.create({ name_suffix: 'shop' })
+      const { db_user } = await site.databaseUsers.create({ name_suffix: 'app', password })
+      await site.databaseUsers.grant(db_user, db_name)
+    },
+    hosting: { prune: ['grants'], database_users: { app: { grants: [] } } },
+  },
+  deleteFtpAccount: {
+    build: (site) => site.ftp.create({ ftp_account: 'web@example.com', password }),
+    hosting: { prune: ['ftp'], ftp: {} },
+  },
+  deletePacketFilterRule: {
+    build: async (_, client) => {
+      const [first] = await createVps(client).servers()
+      await createVps(client).server(first!.uuid).packetFilter.addRule({ type: 'ssh' })
+    },
+    vps: { 'web-01': { packet_filter: { prune: true, rules: [] } } },
+  },
+  orderVps: { vps: { 'web-02': { order: vpsOrder } } },
+  orderHostingServer: {
+    hosting: {
+      shop01: { order: { plan_id: 'standard', period: 3, max_total_price: 5_000, agree_to_terms: true } },
+    },
+  },
+}
+
+const allowances = {
+  nothing: {},
+  'the other thing': { allow: ['somewhere/else'], spend: 0 },
+  deleting: { allow: ['delete'] },
+  spending: { spend: 30_000 },
+  both: { allow: ['delete'], spend: 30_000 },
+} as const
+
+const keys = {
+  full: {},
+  'read only': { permission_type: 'read' },
+  'no orders': { allow_signup: false },
+} as const
+
+async function build({ build: make }: Row): Promise<Scene> {
+  const scene = await setUp()
+  await make?.(createHosting(scene.client).server(server), scene.client)
+  scene.requests.length = 0
+  return scene
+}
+
+function toDesired(operationId: string, { hosting, vps }: Row): object {
+  const servers = operationId === 'orderHostingServer' ? hosting : { [server]: hosting }
+  return { version: 1, ...(hosting && { hosting: servers }), ...(vps && { vps }) }
+}
+
+function isOf(operationId: string, request: string): boolean {
+  const { method, path } = planOperations[operationId as PlanOperationId]
+  const pattern = new RegExp(`^${method} ${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`)
+  return pattern.test(request)
+}
+
+test('the matrix has every operation that destroys or costs, and the disk of a VPS is out of reach', () => {
+  const risky = Object.entries(planOperations)
+    .filter(([id, operation]) => operation.isDestructive || id.startsWith('order'))
+    .map(([id]) => id)
+  expect(Object.keys(rows).toSorted()).toEqual(risky.toSorted())
+  expect(Object.keys(planOperations)).not.toContain('reinstallVps')
+})
+
+test.each(Object.entries(rows))('%s is sent when it is allowed, and else never', async (operationId, row) => {
+  const isOrder = operationId.startsWith('order')
+  for (const [key, rights] of Object.entries(keys)) {
+    for (const [name, allowed] of Object.entries(allowances)) {
+      const { sandbox, client, connect, requests, writes } = await build(row)
+      const { allow_signup = key === 'full', ...rest } = { ...rights } as { allow_signup?: boolean }
+      const user = connect({ apiKey: sandbox.keys.create({ ...rest, allow_signup }) })
+      const plan = await planAccount(client, parseDesired(toDesired(operationId, row)))
+      expect(
+        plan.changes.some(({ operations }) => operations.some((one) => one.operationId === operationId)),
+      ).toBe(true)
+      requests.length = 0
+      const result = await applyPlan(plan, { client: user, ...allowed, resolveSecret: () => password }).catch(
+        (error: unknown) => error,
+      )
+      const isAllowed = isOrder
+        ? key === 'full' && (name === 'spending' || name === 'both')
+        : key !== 'read only' && (name === 'deleting' || name === 'both')
+      const label = `${operationId}, ${key}, ${name}`
+      expect([label, writes().some((request) => isOf(operationId, request))]).toEqual([label, isAllowed])
+      if (!isAllowed) {
+        expect(result).toBeInstanceOf(NotAllowedError)
+        expect(writes()).toEqual([])
+      }
+      await sandbox.close()
+    }
+  }
+})

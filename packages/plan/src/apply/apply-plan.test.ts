@@ -1,0 +1,193 @@
+import { isApiError } from '@hostwright/common'
+import { createHosting } from '@hostwright/hosting'
+import { createVps } from '@hostwright/vps'
+import { expect, test } from 'vitest'
+import {
+  ApplyError,
+  applyPlan,
+  NotAllowedError,
+  parseDesired,
+  parsePlan,
+  planAccount,
+  StalePlanError,
+} from '../index.ts'
+import { setUp } from '../testing/set-up.ts'
+
+const server = 'hw123456.example.jp'
+const memos = parseDesired({
+  version: 1,
+  hosting: { [server]: { memo: 'shop', databases: { shop: {} } } },
+  vps: { 'web-01': { memo: 'front' } },
+})
+const account = {
+  version: 1,
+  hosting: { [server]: { database_users: { app: { password: { generate: 24 } } } } },
+} as const
+
+test('a plan whose base has changed is rejected, with what changed and the new plan', async () => {
+  const { client, writes } = await setUp()
+  const plan = await planAccount(client, memos)
+  const [first] = await createVps(client).servers()
+  await createVps(client).server(first!.uuid).setMemo('somebody else')
+  const sent = writes().length
+  const error = await applyPlan(plan, { client }).catch((cause: unknown) => cause)
+  expect(error).toBeInstanceOf(StalePlanError)
+  const { stale, plan: current, message } = error as StalePlanError
+  expect(message).toContain('vps/web-01/memo was null and is "somebody else"')
+  expect(stale.map(({ address }) => address)).toEqual(['vps/web-01/memo'])
+  expect(writes()).toHaveLength(sent)
+  await applyPlan(current, { client })
+  expect((await planAccount(client, memos)).changes).toEqual([])
+})
+
+test('what somebody has made already is not repeated', async () => {
+  const { client, writes } = await setUp()
+  const plan = await planAccount(client, memos)
+  await createHosting(client).server(server).memo.set('shop')
+  const sent = writes().length
+  const applied = await applyPlan(plan, { client })
+  expect(applied).toMatchObject({ unchanged: [`hosting/${server}/memo`], writes: 2 })
+  expect(writes()).toHaveLength(sent + 2)
+})
+
+test('the same account and the same file give the same plan, byte for byte', async () => {
+  const { client } = await setUp()
+  const text = JSON.stringify(await planAccount(client, memos))
+  expect(JSON.stringify(await planAccount(client, memos))).toBe(text)
+  expect(await parsePlan(text)).toEqual(JSON.parse(text))
+})
+
+test.each([
+  ['was changed', (plan: object) => ({ ...plan, summary: 'nothing' }), 'was changed since it was made'],
+  ['is of another version', (plan: object) => ({ ...plan, version: 2 }), 'is of version 2'],
+  ['is no plan', () => ({}), 'is no plan'],
+  ['is for another account', (plan: object) => plan, 'is for http'],
+])('a plan that %s is rejected before anything is sent', async (what, change, message) => {
+  const { client, connect, requests } = await setUp()
+  const plan = change(await planAccount(client, memos)) as never
+  requests.length = 0
+  const other = what.includes('account')
+    ? connect({ baseUrl: 'https://api.example.com', apiKey: 'key' })
+    : client
+  await expect(applyPlan(plan, { client: other })).rejects.toThrow(message)
+  expect(requests).toEqual([])
+})
+
+test('it stops at the first failure, and says what was made; the next apply goes on from there', async () => {
+  const { client, sandbox } = await setUp()
+  const plan = await planAccount(client, memos)
+  sandbox.faults.add({ operationId: 'createDatabase', effect: { status: 409, code: 'OPERATION_ERROR' } })
+  const error = await applyPlan(plan, { client }).catch((cause: unknown) => cause)
+  expect(error).toBeInstanceOf(ApplyError)
+  expect(error).toMatchObject({ address: `hosting/${server}/databases/shop` })
+  expect((error as ApplyError).done).toContain(`hosting/${server}/memo`)
+  expect(isApiError((error as ApplyError).cause, 'OPERATION_ERROR')).toBe(true)
+  const { unchanged, done } = await applyPlan(plan, { client })
+  expect(unchanged).toContain(`hosting/${server}/memo`)
+  expect(done).toContain(`hosting/${server}/databases/shop`)
+})
+
+test('a generated secret is handed out once, before it is sent, and is nowhere else', async () => {
+  const { client } = await setUp()
+  const plan = await planAccount(client, account)
+  const secrets: string[] = []
+  const events: unknown[] = []
+  const applied = await applyPlan(plan, {
+    client,
+    onSecret: ({ value, address, property }) => {
+      expect([address, property]).toEqual([`hosting/${server}/database_users/app`, 'password'])
+      secrets.push(value)
+    },
+    onProgress: (event) => events.push(event),
+  })
+  expect(secrets).toHaveLength(1)
+  expect(secrets[0]).toHaveLength(24)
+  expect(JSON.stringify([plan, applied, events])).not.toContain(secrets[0])
+  expect(events).toEqual([
+    { state: 'begin', address: `hosting/${server}/database_users/app`, ended: 0, total: 1 },
+    { state: 'done', address: `hosting/${server}/database_users/app`, ended: 1, total: 1 },
+  ])
+})
+
+test('a secret that is missing is named before anything is sent', async () => {
+  const { client, writes } = await setUp()
+  const plan = await planAccount(client, account)
+  await expect(applyPlan(plan, { client })).rejects.toThrow('onSecret is missing')
+  const user = { password: { env: 'NO_SUCH_VARIABLE' } }
+  const other = await planAccount(client, {
+    version: 1,
+    hosting: { [server]: { database_users: { app: user } } },
+  })
+  await expect(applyPlan(other, { client })).rejects.toThrow('NO_SUCH_VARIABLE is not set')
+  const file = { password: { file: '/run/secrets/app' } }
+  const third = await planAccount(client, {
+    version: 1,
+    hosting: { [server]: { database_users: { app: file } } },
+  })
+  await expect(applyPlan(third, { client })).rejects.toThrow('resolveSecret is missing')
+  expect(writes()).toEqual([])
+})
+
+test('a password is changed when it is told to be, and else never', async () => {
+  const { client, writes } = await setUp()
+  const desired = parseDesired({
+    version: 1,
+    hosting: { [server]: { database_users: { app: { password: { env: 'A' } } } } },
+  })
+  const options = { client, resolveSecret: () => 'Correct-Horse-7' }
+  await applyPlan(await planAccount(client, desired), options)
+  expect((await planAccount(client, desired)).changes).toEqual([])
+  const rotate = [`hosting/${server}/database_users/app`]
+  const plan = await planAccount(client, desired, { rotate })
+  expect(plan.summary).toBe('0 to add, 1 to change, 0 to delete, 0 yen')
+  await applyPlan(plan, options)
+  expect(writes().at(-1)).toBe(`PUT /v1/server/${server}/db/user/hw123456_app`)
+})
+
+test('an agent plans what a person applies: what is destructive is sent with the key of the person', async () => {
+  const { client, sandbox, connect } = await setUp()
+  const records = parseDesired({
+    version: 1,
+    hosting: {
+      [server]: { memo: 'shop', domains: { 'example.com': { dns: { prune: true, records: [] } } } },
+    },
+  })
+  const agentKey = sandbox.keys.create({ permission_type: 'read' })
+  const agent = connect({ apiKey: agentKey })
+  const plan = await planAccount(agent, records)
+  expect(plan.changes[0]?.obstacles).toEqual([
+    'The API key may only read (PUT /v1/server/{servername}/memo).',
+  ])
+  await expect(applyPlan(plan, { client: agent, allow: ['delete'] })).rejects.toThrow(NotAllowedError)
+  const stored = await parsePlan(JSON.stringify(plan))
+  await applyPlan(stored, { client, approver: connect(), allow: ['delete'] })
+  expect((await planAccount(agent, records)).changes).toEqual([])
+})
+
+test('an order is placed once, for the planned price, and what belongs to the server follows', async () => {
+  const { client, sandbox } = await setUp()
+  const order = {
+    plan_id: 'standard-2gb',
+    period: 12,
+    image_id: 'debian-13',
+    max_total_price: 25_000,
+    root_password: { env: 'ROOT' },
+    agree_to_terms: true,
+  } as const
+  const desired = parseDesired({ version: 1, vps: { 'web-02': { memo: 'second', order } } })
+  const plan = await planAccount(client, desired)
+  const [change] = plan.changes
+  expect(change).toMatchObject({ address: 'vps/web-02', action: 'order', destructive: false })
+  expect(plan.summary).toBe(`0 to add, 1 to change, 0 to delete, 1 to order, ${change!.price} yen`)
+  const options = { client, resolveSecret: () => 'Correct-Horse-7', spend: change!.price! }
+  await expect(applyPlan(plan, { ...options, spend: options.spend - 1 })).rejects.toThrow('it costs money')
+  const balance = sandbox.account.balance
+  await Promise.allSettled([applyPlan(plan, options), applyPlan(plan, options)])
+  const servers = await createVps(client).servers()
+  expect(servers.filter(({ name }) => name === 'web-02')).toMatchObject([{ memo: 'second' }])
+  expect(sandbox.account.balance).toBe(balance === undefined ? undefined : balance - change!.price!)
+  const dear = parseDesired({ version: 1, vps: { 'web-03': { order: { ...order, max_total_price: 100 } } } })
+  const blocked = await planAccount(client, dear)
+  expect(blocked.changes[0]?.obstacles).toEqual([expect.stringContaining('max_total_price is 100')])
+  await expect(applyPlan(blocked, { ...options, spend: 1_000_000 })).rejects.toThrow(NotAllowedError)
+})

@@ -1,0 +1,50 @@
+import type { operations } from '@hostwright/types'
+import type { SecretReference } from '../desired/secret.ts'
+import { planOperations } from '../generated/plan-operations.ts'
+
+/** A write that a plan may have. */
+export type PlanOperationId = keyof typeof planOperations
+
+type SecretName = 'password' | 'admin_password' | 'root_password'
+
+type WithReferences<Body> = { [Name in keyof Body]: Name extends SecretName ? SecretReference : Body[Name] }
+
+type BodyOf<Id extends PlanOperationId> = operations[Id] extends {
+  requestBody?: { content: { 'application/json': infer Body } }
+}
+  ? WithReferences<Body>
+  : undefined
+
+type ParamsOf<Id extends PlanOperationId> = operations[Id]['parameters'] extends { path: infer Params }
+  ? Params
+  : object
+
+/** One request that a change consists of. */
+export interface Operation {
+  /** Its name in the description, such as `createDnsRecord`. */
+  readonly operationId: PlanOperationId
+  /** Method and path template. */
+  readonly request: string
+  /** The values in the path. */
+  readonly params: Readonly<Record<string, string | number>>
+  /** The request body, with references in place of secrets; `undefined` where there is none. */
+  readonly body?: object | undefined
+}
+
+/** An operation as plain data. */
+export function toOperation<Id extends PlanOperationId>(
+  operationId: Id,
+  params: ParamsOf<Id>,
+  body?: BodyOf<Id>,
+): Operation {
+  const { method, path } = planOperations[operationId]
+  const operation = { operationId, request: `${method} ${path}`, params: params as Operation['params'] }
+  return body === undefined ? operation : { ...operation, body: withoutUndefined(body) }
+}
+
+function withoutUndefined(body: object): object {
+  return Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined))
+}
+
+/** In the path of an operation: the `id` in the response of the one before it. */
+export const newId = '{id}'

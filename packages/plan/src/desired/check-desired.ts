@@ -1,0 +1,32 @@
+import { desiredSchema } from '../generated/desired-schema.ts'
+import { checkNames } from './check-names.ts'
+import { checkSchema } from '../schema/check-schema.ts'
+import { checkZone } from './check-zone.ts'
+import type { Desired } from './desired.ts'
+import type { SchemaProblem } from '../schema/schema.ts'
+
+/** Everything that is wrong with what an account shall be like: first its form, then what excludes each other. */
+export function checkDesired(value: unknown): SchemaProblem[] {
+  if (value === null || value === undefined) {
+    return [{ path: [], message: 'is empty: begin with version: 1' }]
+  }
+  const { version } = Object(value) as { version?: unknown }
+  if (version !== undefined && version !== 1) {
+    return [{ path: ['version'], message: 'is of another format: this package reads version 1' }]
+  }
+  const problems = checkSchema(desiredSchema, value)
+  if (problems.length > 0) return problems
+  const desired = value as Desired
+  return [...checkNames(desired), ...checkZones(desired)]
+}
+
+function checkZones({ hosting = {} }: Desired): SchemaProblem[] {
+  return Object.entries(hosting).flatMap(([server, { domains = {} }]) =>
+    Object.entries(domains).flatMap(([name, domain]) =>
+      checkZone(name, domain).map(({ path, message }) => ({
+        path: ['hosting', server, 'domains', name, ...path],
+        message,
+      })),
+    ),
+  )
+}

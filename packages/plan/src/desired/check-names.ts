@@ -1,0 +1,124 @@
+import { toPunycode } from '@hostwright/hosting'
+import type { Desired, DesiredHosting, DesiredSite, DesiredVps } from './desired.ts'
+import type { SchemaProblem } from '../schema/schema.ts'
+
+type Path = SchemaProblem['path']
+
+/** Names that are none, or that mean the same. */
+export function checkNames({ hosting = {}, vps = {} }: Desired): SchemaProblem[] {
+  return [
+    ...Object.entries(hosting).flatMap(([name, server]) => checkHosting(server, ['hosting', name])),
+    ...Object.entries(vps).flatMap(([name, server]) => checkVps(name, server, ['vps', name])),
+  ]
+}
+
+function checkHosting(server: DesiredHosting, path: Path): SchemaProblem[] {
+  const { domains = {} } = server
+  const at = [...path, 'domains']
+  return [
+    ...checkSame(Object.keys(domains), toPunycode, at),
+    ...checkSame(Object.keys(server.ftp ?? {}), (name) => toAddress(name), [...path, 'ftp']),
+    ...checkGrants(server, path),
+    ...checkJobs(server, path),
+    ...Object.entries(domains).flatMap(([name, domain]) => [
+      ...checkSite(domain, [...at, name]),
+      ...checkSame(Object.keys(domain.subdomains ?? {}), (label) => toPunycode(`${label}.${name}`), [
+        ...at,
+        name,
+        'subdomains',
+      ]),
+      ...Object.entries(domain.subdomains ?? {}).flatMap(([label, site]) =>
+        checkSite(site, [...at, name, 'subdomains', label]),
+      ),
+    ]),
+  ]
+}
+
+/** A user may only use databases that are there: those in the file, when the file lists them all. */
+function checkGrants(
+  { databases, database_users = {}, prune = [] }: DesiredHosting,
+  path: Path,
+): SchemaProblem[] {
+  if (databases === undefined || !prune.includes('databases')) return []
+  return Object.entries(database_users).flatMap(([name, { grants = [] }]) =>
+    grants.flatMap((grant, index) =>
+      Object.hasOwn(databases, grant)
+        ? []
+        : [
+            {
+              path: [...path, 'database_users', name, 'grants', index],
+              message: `is ${grant}, which is none of the databases: add it there, or leave the grant out`,
+            },
+          ],
+    ),
+  )
+}
+
+function checkJobs({ cron = [] }: DesiredHosting, path: Path): SchemaProblem[] {
+  const seen = new Set<string>()
+  return cron.flatMap(({ minute, hour, day, month, weekday, command, comment = '' }, index) => {
+    const key = JSON.stringify([minute, hour, day, month, weekday, command, comment])
+    const isTwice = seen.has(key)
+    seen.add(key)
+    return isTwice ? [{ path: [...path, 'cron', index], message: 'is listed twice: keep one' }] : []
+  })
+}
+
+function checkSite(site: DesiredSite, path: Path): SchemaProblem[] {
+  const accounts = Object.keys(site.mail?.accounts ?? {})
+  const at = [...path, 'mail', 'accounts']
+  const wrong = accounts
+    .filter((name) => /[@\s]/.test(name))
+    .map((name) => ({ path: [...at, name], message: 'is no name of an account: give the part before the @' }))
+  return [
+    ...wrong,
+    ...checkSame(accounts, (name) => name.toLowerCase(), at),
+    ...checkSame(Object.keys(site.wordpress ?? {}), (name) => name.replaceAll(/^\/+|\/+$/g, ''), [
+      ...path,
+      'wordpress',
+    ]),
+  ]
+}
+
+function checkVps(name: string, { order, packet_filter }: DesiredVps, path: Path): SchemaProblem[] {
+  const problems: SchemaProblem[] = []
+  if (order !== undefined && !/^[0-9a-z_-]{1,50}$/.test(name)) {
+    const message = 'cannot be the name of a VPS: give at most 50 of a-z, 0-9, - and _'
+    problems.push({ path, message })
+  }
+  const seen = new Set<string>()
+  for (const [index, rule] of (packet_filter?.rules ?? []).entries()) {
+    const { memo: _, ...rest } = { memo: '', allowed_ip: rule.type === 'custom' ? 'all' : undefined, ...rule }
+    const key = JSON.stringify(
+      Object.entries(rest)
+        .map(String)
+        .toSorted((one, other) => (one < other ? -1 : 1)),
+    )
+    const at = [...path, 'packet_filter', 'rules', index]
+    if (seen.has(key)) problems.push({ path: at, message: 'is listed twice: keep one' })
+    seen.add(key)
+  }
+  return problems
+}
+
+function checkSame(names: readonly string[], toKey: (name: string) => string, path: Path): SchemaProblem[] {
+  const seen = new Map<string, string>()
+  const problems: SchemaProblem[] = []
+  for (const name of names) {
+    try {
+      const key = toKey(name).toLowerCase()
+      const before = seen.get(key)
+      if (before !== undefined)
+        problems.push({ path: [...path, name], message: `is the same as ${before}: keep one` })
+      seen.set(key, name)
+    } catch (error) {
+      problems.push({ path: [...path, name], message: (error as Error).message.replace(/^\w+ /, '') })
+    }
+  }
+  return problems
+}
+
+function toAddress(name: string): string {
+  const at = name.lastIndexOf('@')
+  return `${name.slice(0, at + 1)}${toPunycode(name.slice(at + 1))}`
+}

@@ -1,0 +1,133 @@
+import { array, assert, constantFrom, property, string } from 'fast-check'
+import { expect, test } from 'vitest'
+import { DesiredError } from './desired-error.ts'
+import { parseDesired } from './parse-desired.ts'
+
+function problemsOf(input: string | object): string[] {
+  try {
+    parseDesired(input)
+    return []
+  } catch (error) {
+    expect(error).toBeInstanceOf(DesiredError)
+    return (error as DesiredError).message.split('\n')
+  }
+}
+
+test('YAML, JSON and an object say the same', () => {
+  const expected = { version: 1, vps: { 'web-01': { memo: 'front', power: 'running' } } }
+  expect(parseDesired('version: 1\nvps:\n  web-01: { memo: front, power: running }\n')).toEqual(expected)
+  expect(parseDesired(JSON.stringify(expected, null, '\t'))).toEqual(expected)
+  expect(parseDesired(expected)).toBe(expected)
+})
+
+test.each([
+  [
+    'an unknown property',
+    'version: 1\nvps:\n  web-01:\n    powr: running\n',
+    'line 4, column 5: vps.web-01.powr is unknown here: did you mean power?',
+  ],
+  [
+    'a number for a text',
+    'version: 1\nvps:\n  a:\n    memo: 8\n',
+    'line 4, column 5: vps.a.memo is a whole number: put it in quotes',
+  ],
+  [
+    'a wrong value',
+    'version: 1\nvps: { a: { power: runing } }\n',
+    'must be one of running, stopped; did you mean running?',
+  ],
+  [
+    'another version',
+    'version: 2\n',
+    'line 1, column 1: version is of another format: this package reads version 1',
+  ],
+  ['no version', 'vps: {}\n', 'lacks version'],
+  ['nothing', '', 'is empty: begin with version: 1'],
+  [
+    'a tab',
+    'version: 1\nvps:\n\tweb-01: {}\n',
+    'line 3, column 1: the file is indented with a tab: use spaces',
+  ],
+  ['a name twice', 'version: 1\nversion: 1\n', 'has the same name twice in one map'],
+  ['half a file', '{"version": 1, "vps": {', 'is neither YAML nor JSON'],
+  ['two documents', 'version: 1\n---\nversion: 1\n', 'holds more than one document'],
+])('%s is named with its place', (_, text, message) => {
+  expect(problemsOf(text).join('\n')).toContain(message)
+})
+
+test('a secret in clear is rejected, and is not in the error', () => {
+  const mail = (password: string): string =>
+    `version: 1\nhosting: { hw1: { domains: { example.org: { mail: { accounts: { info: { password: ${password} } } } } } } }\n`
+  const [problem] = problemsOf(mail('hunter2hunter2'))
+  expect(problem).toContain('is a secret in clear: say where it comes from, as { env: NAME }')
+  expect(problem).not.toContain('hunter2')
+  expect(problemsOf(mail('{ env: INFO_PASSWORD }'))).toEqual([])
+  expect(problemsOf(mail('{ env: A, file: b }')).join()).toContain('file is unknown here')
+})
+
+test('records that exclude each other are named', () => {
+  const zone = (records: string): string[] =>
+    problemsOf(
+      `version: 1\nhosting: { hw1: { domains: { example.org: { dns: { records: [${records}] } } } } }\n`,
+    )
+  expect(
+    zone(
+      '{ host: www, type: A, content: 192.0.2.1 }, { host: WWW.example.org, type: CNAME, content: example.net }',
+    ),
+  ).toEqual([expect.stringContaining('records.1 excludes another record: www.example.org is a CNAME')])
+  expect(
+    zone('{ host: "@", type: TXT, content: a }, { host: example.org, type: TXT, content: \'"a"\' }'),
+  ).toEqual([expect.stringContaining('is listed twice')])
+  expect(zone('{ host: www, type: A, content: 192.0.2.1, priority: 1 }')).toEqual([
+    expect.stringContaining('has a priority, which only MX and SRV have'),
+  ])
+})
+
+test('two names that mean the same domain are named', () => {
+  expect(
+    problemsOf('version: 1\nhosting: { hw1: { domains: { 例え.jp: {}, xn--r8jz45g.jp: {} } } }\n'),
+  ).toEqual([expect.stringContaining('hosting.hw1.domains.xn--r8jz45g.jp is the same as 例え.jp: keep one')])
+})
+
+test('aliases, which a few lines of can stand for gigabytes, are rejected', () => {
+  const lines = ['a: &a [x, x]', ...Array.from({ length: 30 }, (_, i) => `b${i}: &b${i} [*a, *a]`)]
+  expect(problemsOf(lines.join('\n'))).toEqual([expect.stringContaining('uses an anchor or an alias')])
+})
+
+test('a text of 10 MB and one without end are rejected at once', () => {
+  expect(problemsOf(`version: 1\n${'# x\n'.repeat(2_500_000)}`)).toEqual([
+    expect.stringContaining('give fewer than 10000000'),
+  ])
+  expect(problemsOf('['.repeat(100_000))).toEqual([expect.stringContaining('is nested too deeply')])
+})
+
+test('whatever the text is, there is an error with a sentence, and never another', () => {
+  const words = constantFrom(
+    'version: 1',
+    '\n',
+    '  ',
+    'vps:',
+    'hosting:',
+    '- ',
+    '{',
+    '}',
+    '[',
+    ']',
+    '"',
+    "'",
+    ': ',
+    '|',
+    '&a',
+    '*a',
+    '\t',
+    '#',
+    '!!js',
+    '%',
+  )
+  assert(
+    property(array(words, { maxLength: 30 }), string(), (parts, tail) => {
+      problemsOf(parts.join('') + tail)
+    }),
+    { numRuns: 300 },
+  )
+})

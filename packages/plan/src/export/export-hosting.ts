@@ -1,0 +1,105 @@
+import { toPunycode } from '@hostwright/hosting'
+import type { HostingServer } from '@hostwright/types'
+import type { AccountReader } from '../account/account-reader.ts'
+import type { DesiredDomain, DesiredHosting, PrunableSection } from '../desired/desired.ts'
+import { toHostingContext } from '../plan/compare-hosting.ts'
+import { serverResources, siteResources } from '../resources/all-resources.ts'
+import type { HostingContext, Site } from '../resources/hosting-context.ts'
+import { createHostingMemo } from '../resources/hosting-memo.ts'
+import { mergeDesired } from '../resources/merge-desired.ts'
+import type { Readable } from './readable.ts'
+
+const sections: readonly PrunableSection[] = [
+  'domains',
+  'subdomains',
+  'ssh_keys',
+  'databases',
+  'database_users',
+  'grants',
+  'ftp',
+  'cron',
+  'wordpress',
+]
+
+/** The hosting servers of an account, by name. */
+export async function exportHosting(
+  read: AccountReader,
+  readable: Readable,
+  prune: boolean,
+): Promise<Record<string, DesiredHosting>> {
+  const { servers = [] } = await readable.get('hosting', async () => ({
+    servers: await read.hostingServers(),
+  }))
+  const exported: Record<string, DesiredHosting> = {}
+  for (const server of servers) {
+    exported[server.servername] = await exportServer(read, readable, server, prune)
+  }
+  return exported
+}
+
+async function exportServer(
+  read: AccountReader,
+  readable: Readable,
+  server: HostingServer,
+  prune: boolean,
+): Promise<DesiredHosting> {
+  const context = toHostingContext(read, server.servername, server, {}, {})
+  const parts = await Promise.all(
+    [createHostingMemo(server.memo), ...serverResources].map((resource) =>
+      readable.get(context.address, () => resource.export(context)),
+    ),
+  )
+  const merged = mergeDesired<DesiredHosting>([...(prune ? [{ prune: sections }] : []), ...parts])
+  const names = await listNames(context, Object.keys(merged.domains ?? {}))
+  const domains: Record<string, DesiredDomain> = {}
+  for (const name of names) {
+    const domain = await exportDomain(context, readable, name, prune)
+    const merge = mergeDesired<DesiredDomain>([merged.domains?.[name] ?? {}, domain])
+    domains[name] = prune ? withPrune(merge) : merge
+  }
+  return Object.keys(domains).length === 0 ? merged : { ...merged, domains }
+}
+
+/** The domains of a server, and the initial one where it holds records. */
+async function listNames({ servername, read }: HostingContext, names: readonly string[]): Promise<string[]> {
+  const isListed = names.some((name) => toPunycode(name) === servername)
+  const holds = (await read.dns()).some(({ domain }) => toPunycode(domain) === servername)
+  return isListed || !holds ? [...names] : [servername, ...names]
+}
+
+async function exportDomain(
+  context: HostingContext,
+  readable: Readable,
+  given: string,
+  prune: boolean,
+): Promise<DesiredDomain> {
+  const name = toPunycode(given)
+  const own = await exportSite(context, readable, { name, domain: name, isNew: false, wanted: {} })
+  const found = (await context.read.subdomains()).filter(({ domain }) => toPunycode(domain) === name)
+  const subdomains: Record<string, DesiredDomain> = {}
+  for (const { subdomain, memo } of found) {
+    const full = toPunycode(subdomain)
+    const site = await exportSite(context, readable, { name: full, domain: name, isNew: false, wanted: {} })
+    const merged = mergeDesired<DesiredDomain>([{ memo }, site])
+    subdomains[full.slice(0, -name.length - 1)] = prune ? withPrune(merged) : merged
+  }
+  return found.length === 0 ? own : { ...own, subdomains }
+}
+
+async function exportSite(context: HostingContext, readable: Readable, site: Site): Promise<DesiredDomain> {
+  const parts = await Promise.all(
+    siteResources.map((resource) =>
+      readable.get(`${context.address}/${site.name}`, () => resource.export(context, site)),
+    ),
+  )
+  return mergeDesired<DesiredDomain>(parts)
+}
+
+function withPrune({ dns, mail, ...rest }: DesiredDomain): DesiredDomain {
+  const accounts = mail?.accounts ?? {}
+  return {
+    ...rest,
+    mail: { ...mail, prune: true, accounts },
+    ...(dns !== undefined && { dns: { ...dns, prune: true } }),
+  }
+}

@@ -1,0 +1,37 @@
+import type { VpsServerSummary } from '@hostwright/types'
+import type { AccountReader } from '../account/account-reader.ts'
+import type { DesiredVps } from '../desired/desired.ts'
+import { vpsResources } from '../resources/all-resources.ts'
+import { mergeDesired } from '../resources/merge-desired.ts'
+import type { Readable } from './readable.ts'
+
+/** The VPSs of an account: by name, and by uuid where a name says too little. */
+export async function exportVps(
+  read: AccountReader,
+  readable: Readable,
+  prune: boolean,
+): Promise<Record<string, DesiredVps>> {
+  const { servers = [] } = await readable.get('vps', async () => ({ servers: await read.vpsServers() }))
+  const entries = await Promise.all(
+    servers.map(async (found) => {
+      const isNamed = isUnique(found, servers)
+      const name = isNamed ? found.name : found.uuid
+      const context = { address: `vps/${name}`, uuid: found.uuid, found, read, wanted: {} }
+      const parts = await Promise.all(
+        vpsResources.map((resource) => readable.get(context.address, () => resource.export(context))),
+      )
+      const own = isNamed || found.name === '' ? {} : { name: found.name }
+      const merged = mergeDesired<DesiredVps>([own, ...parts])
+      return [name, prune ? withPrune(merged) : merged] as const
+    }),
+  )
+  return Object.fromEntries(entries)
+}
+
+function isUnique({ name }: VpsServerSummary, servers: readonly VpsServerSummary[]): boolean {
+  return name !== '' && servers.filter((server) => server.name === name || server.uuid === name).length === 1
+}
+
+function withPrune({ packet_filter, ...rest }: DesiredVps): DesiredVps {
+  return packet_filter === undefined ? rest : { ...rest, packet_filter: { ...packet_filter, prune: true } }
+}

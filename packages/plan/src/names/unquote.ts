@@ -1,0 +1,7 @@
+/** The text of a TXT record, which may be written in quotes, and in pieces that belong together. */
+export function unquote(content: string): string {
+  const text = content.trim()
+  if (!/^"(?:[^"\\]|\\.)*"(?:\s+"(?:[^"\\]|\\.)*")*$/.test(text)) return content
+  const pieces = text.match(/"(?:[^"\\]|\\.)*"/g) ?? []
+  return pieces.map((piece) => piece.slice(1, -1).replaceAll(/\\(.)/g, '$1')).join('')
+}

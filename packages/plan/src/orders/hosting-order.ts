@@ -1,0 +1,46 @@
+import { type Client, ConfigError, findOffer } from '@hostwright/common'
+import { createHosting } from '@hostwright/hosting'
+import type { AccountReader } from '../account/account-reader.ts'
+import type { DesiredHostingOrder } from '../desired/desired.ts'
+import type { Change } from '../changes/change.ts'
+import { toOperation } from '../changes/operation.ts'
+import { compareOrder } from './order-change.ts'
+
+/** The order of a hosting server that is not there. */
+export function compareHostingOrder(
+  client: Client,
+  read: AccountReader,
+  name: string,
+  wanted: DesiredHostingOrder,
+): Promise<Change> {
+  const { orders } = createHosting(client)
+  const { max_total_price: _, ...order } = wanted
+  const server_id = toServerId(name)
+  return compareOrder(client, {
+    address: `hosting/${name}`,
+    path: '/v1/server',
+    name: server_id,
+    wanted,
+    after: wanted,
+    toOperation: (expected_total_price) =>
+      toOperation('orderHostingServer', {}, { ...order, server_id, expected_total_price }),
+    readPrice: async () =>
+      findOffer(await read.hostingPlans(), wanted.plan_id, wanted.period).price.total_price,
+    reconcile: (quote) => orders.reconcile(quote),
+  })
+}
+
+/**
+ * The server id that a server is ordered with: its name in the file, or the first label of that.
+ *
+ * @throws {ConfigError} for one that the API does not take
+ */
+export function toServerId(name: string): string {
+  const [server_id = ''] = name.split('.')
+  if (/^[a-z][a-z0-9]{2,11}$/.test(server_id)) return server_id
+  const form = '3 to 12 of a-z and 0-9, a letter first'
+  throw new ConfigError(
+    `hosting.${name}`,
+    `cannot be ordered under this name: its first label must be ${form}`,
+  )
+}

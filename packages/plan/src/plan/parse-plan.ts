@@ -1,0 +1,36 @@
+import { ConfigError } from '@hostwright/common'
+import type { Plan } from './plan.ts'
+import { toDigest } from './to-digest.ts'
+
+/**
+ * Reads a plan that was stored: JSON, or the object.
+ *
+ * @throws {ConfigError} for what is no plan, is of another version, or was changed since it was made
+ */
+export async function parsePlan(input: string | object): Promise<Plan> {
+  const plan = Object(typeof input === 'string' ? parseJson(input) : input) as Plan
+  const { version, digest } = plan
+  if (version === undefined || typeof digest !== 'string' || !Array.isArray(plan.changes)) {
+    throw new ConfigError('plan', 'is no plan: give what planAccount returned, or its JSON')
+  }
+  if (version !== 1) {
+    throw new ConfigError(
+      'plan',
+      `is of version ${JSON.stringify(version)}, and this package applies version 1: plan again`,
+    )
+  }
+  const { account, summary, changes, foreign, desired, options } = plan
+  const bound = { version, account, summary, changes, foreign, desired, options }
+  if ((await toDigest(bound)) !== digest) {
+    throw new ConfigError('plan', 'was changed since it was made: change the file, and plan again')
+  }
+  return { ...bound, digest }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new ConfigError('plan', 'is no JSON: give what planAccount returned, as JSON.stringify writes it')
+  }
+}

@@ -1,0 +1,79 @@
+import { isApiError } from '@hostwright/common'
+import { toPunycode } from '@hostwright/hosting'
+import { unquote } from '../names/unquote.ts'
+import { toRecord } from '../names/zone-record.ts'
+import type { HostingContext } from './hosting-context.ts'
+import { looksLikeOwnership, provesOwnership } from './ownership.ts'
+import type { FoundRecord } from './zone-change.ts'
+
+/**
+ * How it is found out: by the `form` of a record alone, or by the settings that make it. For an `export`, whatever is
+ * where a setting makes its record counts as that.
+ */
+export type ManagerSearch = 'form' | 'plan' | 'export'
+
+/** What of the service keeps a record, so that no omission may delete it: `ownership`, `DKIM`, `DMARC` or `SPF`. */
+export async function findManager(
+  context: HostingContext,
+  record: FoundRecord,
+  search: ManagerSearch,
+): Promise<string | undefined> {
+  const { label, name, domain, type, content } = record
+  if (type !== 'TXT') return undefined
+  if (looksLikeOwnership(record)) return 'ownership'
+  const signed = /(?:^|\.)_domainkey\.(.+)$/.exec(name)?.[1]
+  if (search === 'form') return signed === undefined ? undefined : 'DKIM'
+  if (label.startsWith('_')) {
+    const { domain_validation_token: token } = await context.read.info()
+    if (provesOwnership(content, token)) return 'ownership'
+  }
+  if (signed !== undefined) return (await isDkim(context, signed, record)) ? 'DKIM' : undefined
+  if (name.startsWith('_dmarc.')) return (await governsDmarc(context, name, domain)) ? 'DMARC' : undefined
+  return /^v=spf1/i.test(content) && (await isSpf(context, record, search)) ? 'SPF' : undefined
+}
+
+async function isDkim(
+  { read }: HostingContext,
+  fqdn: string,
+  { name, content }: FoundRecord,
+): Promise<boolean> {
+  const setting = await unlessMissing(() => read.dkimSetting(fqdn))
+  if (setting?.enabled !== true || setting.dkim_record === null) return false
+  return toPunycode(setting.dkim_record.hostname) === name && unquote(setting.dkim_record.content) === content
+}
+
+/** Whether the setting of a name makes its DMARC record; else somebody has made another record. */
+export async function governsDmarc({ read }: HostingContext, name: string, domain: string): Promise<boolean> {
+  const settings = (await unlessMissing(() => read.dmarc(domain))) ?? []
+  const setting = settings.find(({ fqdn = '' }) => fqdn !== '' && `_dmarc.${toPunycode(fqdn)}` === name)
+  if (setting === undefined) return false
+  const texts = (await read.dns())
+    .map((raw) => toRecord(raw.domain, raw))
+    .filter((one) => one.name === name && one.type === 'TXT')
+  const policy = `p=${setting.policy}`
+  return texts.length === 0 || texts.some(({ content }) => content.split(/\s*;\s*/).includes(policy))
+}
+
+async function isSpf(
+  { read }: HostingContext,
+  { name, domain, content }: FoundRecord,
+  search: ManagerSearch,
+): Promise<boolean> {
+  // A file cannot say what is at a name that is neither a domain nor a subdomain.
+  const isSite =
+    name === domain || (await read.subdomains()).some((one) => toPunycode(one.subdomain) === name)
+  const records = isSite ? ((await unlessMissing(() => read.spf(domain))) ?? []) : []
+  return records.some(
+    ({ fqdn = '', spf_record = '' }) =>
+      fqdn !== '' && toPunycode(fqdn) === name && (search === 'export' || unquote(spf_record) === content),
+  )
+}
+
+async function unlessMissing<T>(read: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await read()
+  } catch (error) {
+    if (isApiError(error, 'NOT_FOUND')) return undefined
+    throw error
+  }
+}

@@ -1,0 +1,37 @@
+/** The properties that are wanted and are not so, with what they are; `undefined` when all is as wanted. */
+export function pickDifferences<Wanted extends object, Name extends keyof Wanted & string>(
+  wanted: Wanted,
+  found: { readonly [Key in Name]?: unknown },
+  names: readonly Name[],
+):
+  | {
+      readonly before: Record<string, unknown>
+      readonly after: { [Key in Name]?: Exclude<Wanted[Key], undefined> }
+    }
+  | undefined {
+  const changed = names.filter((name) => wanted[name] !== undefined && !isEqual(wanted[name], found[name]))
+  if (changed.length === 0) return undefined
+  const pick = (from: object): Record<string, unknown> =>
+    Object.fromEntries(changed.map((name) => [name, (from as Record<string, unknown>)[name] ?? null]))
+  return { before: pick(found), after: pick(wanted) as never }
+}
+
+/** Whether two values of JSON are the same; an absent memo is an empty one. */
+function isEqual(one: unknown, other: unknown): boolean {
+  return toText(one) === toText(other)
+}
+
+function toText(value: unknown): string {
+  return JSON.stringify(value === null || value === undefined ? '' : sortKeys(value))
+}
+
+function sortKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sortKeys)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([, entry]) => entry !== undefined)
+      .toSorted(([one], [other]) => (one < other ? -1 : 1))
+      .map(([key, entry]) => [key, sortKeys(entry)]),
+  )
+}

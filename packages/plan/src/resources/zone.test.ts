@@ -1,0 +1,124 @@
+import { createHosting } from '@hostwright/hosting'
+import type { CreateDnsRecordRequest } from '@hostwright/types'
+import { expect, test } from 'vitest'
+import { applyPlan, applyZone, planZone, type Zone } from '../index.ts'
+import { setUp, type Scene } from '../testing/set-up.ts'
+
+const servername = 'hw123456.example.jp'
+const domain = 'example.com'
+type Given = Omit<CreateDnsRecordRequest, 'domain'>
+
+/** A zone with some records alone, and its client. */
+async function build(records: readonly Given[], options: Parameters<typeof setUp>[0] = {}): Promise<Scene> {
+  const scene = await setUp(options)
+  const { dns } = createHosting(scene.client).server(servername)
+  for (const { id } of await dns.list({ domain })) await dns.delete(id)
+  for (const record of records) await dns.create({ domain, ...record })
+  scene.requests.length = 0
+  return scene
+}
+
+/** What would be done, each change in a line. */
+async function plan({ client }: Scene, zone: Partial<Zone>): Promise<string[]> {
+  const { changes, foreign } = await planZone(client, { servername, domain, records: [], ...zone })
+  const lines = changes.map(({ action, address }) => `${action} ${address}`)
+  return [...lines, ...foreign.map(({ address, managedBy }) => `${managedBy ?? 'foreign'} ${address}`)].map(
+    (line) => line.replace(`hosting/${servername}/dns/`, ''),
+  )
+}
+
+test.each<[string, Given, Given]>([
+  [
+    'a name in full',
+    { host: 'www', type: 'A', content: '192.0.2.1' },
+    { host: 'WWW.example.com.', type: 'A', content: '192.0.2.1' },
+  ],
+  [
+    'the domain itself',
+    { host: '@', type: 'A', content: '192.0.2.1' },
+    { host: 'example.com', type: 'A', content: '192.0.2.1' },
+  ],
+  [
+    'a native name',
+    { host: 'xn--wgv71a', type: 'CNAME', content: 'xn--r8jz45g.jp' },
+    { host: '日本', type: 'CNAME', content: '例え.jp.' },
+  ],
+  [
+    'quotes of a text',
+    { host: '@', type: 'TXT', content: '"one" "two"' },
+    { host: '@', type: 'TXT', content: 'onetwo' },
+  ],
+  [
+    'an IPv6 address',
+    { host: '@', type: 'AAAA', content: '2001:db8::1' },
+    { host: '@', type: 'AAAA', content: '2001:0DB8:0:0:0:0:0:1' },
+  ],
+])('%s is the same record', async (_, there, wanted) => {
+  expect(await plan(await build([there]), { records: [wanted], prune: true })).toEqual([])
+})
+
+test('what is not listed stays, and is deleted with prune alone', async () => {
+  const scene = await build([{ host: 'old', type: 'A', content: '192.0.2.1' }])
+  expect(await plan(scene, {})).toEqual(['foreign old.example.com A 192.0.2.1'])
+  expect(await plan(scene, { prune: true })).toEqual(['delete old.example.com A 192.0.2.1'])
+})
+
+test('without prune a further address is added, with prune the one there becomes it', async () => {
+  const scene = await build([{ host: 'www', type: 'A', content: '192.0.2.1' }])
+  const records: Given[] = [{ host: 'www', type: 'A', content: '192.0.2.2' }]
+  expect(await plan(scene, { records })).toEqual([
+    'create www.example.com A 192.0.2.2',
+    'foreign www.example.com A 192.0.2.1',
+  ])
+  expect(await plan(scene, { records, prune: true })).toEqual(['update www.example.com A 192.0.2.2'])
+})
+
+test('a CNAME takes the place of what cannot be beside it, and gives it up', async () => {
+  const addresses: Given[] = [
+    { host: 'www', type: 'A', content: '192.0.2.1' },
+    { host: 'www', type: 'A', content: '192.0.2.2' },
+  ]
+  const cname: Given[] = [{ host: 'www', type: 'CNAME', content: 'example.net' }]
+  const scene = await build(addresses)
+  const zone = { servername, domain, records: cname }
+  const there = await planZone(scene.client, zone)
+  expect(there.changes).toMatchObject([{ action: 'update', destructive: true }])
+  await applyPlan(there, { client: scene.client, allow: ['delete'] })
+  expect(await plan(scene, { records: cname, prune: true })).toEqual([])
+  const back = await planZone(scene.client, { servername, domain, records: addresses })
+  expect(back.changes).toMatchObject([{ action: 'update', destructive: false }, { action: 'create' }])
+  await applyPlan(back, { client: scene.client })
+  expect(await plan(scene, { records: addresses, prune: true })).toEqual([])
+})
+
+test('what the service keeps is shown, and no omission deletes it', async () => {
+  const scene = await build([{ host: '_ownership-verify', type: 'TXT', content: 'ownership-verify=abc' }])
+  const site = createHosting(scene.client).server(servername)
+  await site.dkim.set(domain, true)
+  await site.dns.create({ domain, host: 'other._domainkey', type: 'TXT', content: 'v=DKIM1; p=abc' })
+  await site.spf.create(domain)
+  const lines = await plan(scene, { prune: true })
+  expect(lines.map((line) => line.split(' ').slice(0, 3).join(' '))).toEqual([
+    'delete other._domainkey.example.com TXT',
+    'ownership _ownership-verify.example.com TXT',
+    expect.stringMatching(/^DKIM .*_domainkey\.example\.com TXT$/),
+    'SPF example.com TXT',
+  ])
+})
+
+test('a label is compared also where the API writes labels', async () => {
+  const options = { assumptions: { 'dns-host-form': 'as a label, with @ for the domain itself' } } as const
+  const record: Given = { host: '@', type: 'MX', content: 'mail.example.net', priority: 10, ttl: 300 }
+  const scene = await build([record], options)
+  expect(await plan(scene, { records: [record], prune: true })).toEqual([])
+  expect(await plan(scene, { records: [{ ...record, priority: 20 }] })).toEqual([
+    'update example.com MX mail.example.net',
+  ])
+})
+
+test('a zone of a domain that is not there is no reason to add the domain', async () => {
+  const { client, writes } = await setUp()
+  const zone = { servername, domain: 'example.org', records: [] }
+  await expect(applyZone(zone, { client })).rejects.toThrow('add the domain first')
+  expect(writes()).toEqual([])
+})

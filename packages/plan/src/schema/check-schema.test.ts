@@ -1,0 +1,96 @@
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import {
+  anything,
+  array,
+  assert,
+  constantFrom,
+  dictionary,
+  letrec,
+  object,
+  oneof,
+  property,
+} from 'fast-check'
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { desiredSchema } from '../generated/desired-schema.ts'
+import { checkSchema } from './check-schema.ts'
+import { suggest } from './suggest.ts'
+
+const published = JSON.parse(
+  readFileSync(new URL('../../desired.schema.json', import.meta.url), 'utf8'),
+) as object
+const validate = new Ajv2020({ strict: false }).compile(published)
+
+/** Values that come near to a file: its names and its values, in any nesting. */
+const names = [
+  ...new Set(
+    JSON.stringify(published)
+      .match(/"(\w+)":/g)
+      ?.map((text) => text.slice(1, -2)),
+  ),
+]
+const values = constantFrom<unknown>(
+  1,
+  2,
+  300,
+  'running',
+  'web',
+  'custom',
+  'tcp',
+  '80',
+  'all',
+  true,
+  false,
+  null,
+  'A',
+  'www',
+  'example.org',
+  'utf8mb4',
+  '',
+  'x'.repeat(501),
+)
+const { value } = letrec((tie) => ({
+  value: oneof(
+    { depthSize: 'small' },
+    values,
+    dictionary(constantFrom(...names), tie('value'), { maxKeys: 4 }),
+    array(tie('value'), { maxLength: 3 }),
+  ),
+}))
+
+test('it takes what the published schema takes, by Ajv, and nothing else', () => {
+  assert(
+    property(
+      oneof(value!, dictionary(constantFrom('hosting', 'vps', 'version'), value!), anything(), object()),
+      (given) => {
+        expect([checkSchema(desiredSchema, given).length === 0, given]).toEqual([validate(given), given])
+      },
+    ),
+    { numRuns: 2_000 },
+  )
+})
+
+const examples: readonly object[] = [
+  { version: 1, vps: { a: { packet_filter: { rules: [{ type: 'custom', protocol: 'icmp' }] } } } },
+  { version: 1, vps: { a: { packet_filter: { rules: [{ type: 'custom', protocol: 'tcp' }] } } } },
+  { version: 1, vps: { a: { packet_filter: { rules: Array(21).fill({ type: 'ssh' }) } } } },
+  { version: 1, hosting: { a: { domains: { b: { spf: null, dkim: true, dns: { records: [] } } } } } },
+  { version: 1, hosting: { a: { domains: { b: { spf: {}, mail: { spam_filter: {} } } } } } },
+  { version: 1, hosting: { a: { database_users: { b: { password: { generate: 8 } } } } } },
+  { version: 1, hosting: { a: { database_users: { b: { password: { generate: 24 } } } } } },
+  { version: 1, hosting: { a: { memo: '😀'.repeat(500) } } },
+  { version: 1, hosting: { a: { memo: '😀'.repeat(501) } } },
+]
+
+test.each(examples.map((example) => [JSON.stringify(example).slice(0, 90), example]))(
+  'it says of %s what Ajv says',
+  (_, given) => {
+    expect(checkSchema(desiredSchema, given).length === 0).toBe(validate(given))
+  },
+)
+
+test('a name that is close is suggested, and no other', () => {
+  expect(suggest('powr', ['memo', 'power'])).toBe('power')
+  expect(suggest('packetFilter', ['packet_filter', 'protection'])).toBe('packet_filter')
+  expect(suggest('colour', ['memo', 'power'])).toBeUndefined()
+})

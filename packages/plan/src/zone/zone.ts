@@ -1,0 +1,42 @@
+import { type Client, ConfigError } from '@hostwright/common'
+import type { Applied, ApplyOptions } from '../apply/apply-options.ts'
+import { applyPlan } from '../apply/apply-plan.ts'
+import type { DesiredZone } from '../desired/desired.ts'
+import { planAccount, type PlanOptions } from '../plan/plan-account.ts'
+import type { Plan } from '../plan/plan.ts'
+
+/** The DNS records of one domain, alone. */
+export interface Zone extends DesiredZone {
+  /** The hosting server that the domain is on. */
+  readonly servername: string
+  /** The domain; a native name may be written as it is. */
+  readonly domain: string
+}
+
+/**
+ * What makes the DNS records of a domain those of a zone. Reads only: the lists of servers, domains and records, and
+ * with `prune` what the service keeps. Records that are not in the zone stay, unless `prune` is set.
+ *
+ * @throws {ConfigError} for a domain that is not there
+ * @throws {DesiredError} for records that exclude each other, or mean the same; nothing was sent
+ * @example const plan = await planZone(client, { servername, domain: 'example.com', records })
+ */
+export async function planZone(client: Client, zone: Zone, options: PlanOptions = {}): Promise<Plan> {
+  const { servername, domain, ...dns } = zone
+  const desired = { version: 1, hosting: { [servername]: { domains: { [domain]: { dns } } } } } as const
+  const plan = await planAccount(client, desired, options)
+  const isMissing = plan.changes.some(({ address }) => address.includes('/domains/'))
+  if (!isMissing) return plan
+  throw new ConfigError('domain', `is ${domain}, which ${servername} does not have: add the domain first`)
+}
+
+/**
+ * Makes the DNS records of a domain those of a zone, as {@link planZone} and {@link applyPlan} do.
+ *
+ * @throws as both
+ * @example await applyZone({ servername, domain: 'example.com', prune: true, records }, { client, allow: ['delete'] })
+ */
+export async function applyZone(zone: Zone, options: ApplyOptions): Promise<Applied> {
+  const { client, signal } = options
+  return applyPlan(await planZone(client, zone, { signal }), options)
+}

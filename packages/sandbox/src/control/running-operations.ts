@@ -1,0 +1,76 @@
+import type { LateRequest } from '../faults/late-requests.ts'
+import { type HostingContract, hostingContracts, setupStatus } from '../hosting/server/hosting-contract.ts'
+import type { Store } from '../storage/store.ts'
+import { endOf, type Progress } from '../time/progress.ts'
+import type { Machine } from '../time/transition-policy.ts'
+import { listContracts, signupStatus, type VpsContract } from '../vps/contract.ts'
+import { isInstalling, reinstallState } from '../vps/reinstall-state.ts'
+
+/** Something that takes its time and has not ended yet. */
+export interface RunningOperation {
+  /** What it is: the machine that changes its state, or a request that is executed late. */
+  readonly kind: Machine | 'late-request'
+  /** The uuid of the VPS, the servername, or the path of the request. */
+  readonly target: string
+  /** The name of the VPS, the servername, or the method of the request. */
+  readonly name: string
+  /** The state that it is in, or the power operation. */
+  readonly state: string
+  /** When it began, in milliseconds since the epoch on the sandbox's clock. */
+  readonly startedAt: number
+  /** When it ends; null while it is held or waits for reads. */
+  readonly endsAt: number | null
+  /** How often its state has to be read until it ends; null where the time decides. */
+  readonly readsLeft: number | null
+}
+
+/** Everything that is in progress, what ends first first. */
+export function listRunningOperations(
+  store: Store,
+  lateRequests: readonly LateRequest[],
+  now: number,
+): RunningOperation[] {
+  return [
+    ...listContracts(store).flatMap((vps) => listVpsOperations(vps, now)),
+    ...hostingContracts(store)
+      .all()
+      .filter(({ setup }) => now < endOf(setup))
+      .map((contract) => toSetup(contract, now)),
+    ...lateRequests.map(toLateRequest),
+  ].toSorted((a, b) => (a.endsAt ?? Number.MAX_VALUE) - (b.endsAt ?? Number.MAX_VALUE))
+}
+
+function listVpsOperations(vps: VpsContract, now: number): RunningOperation[] {
+  const { installation, power, uuid: target, name } = vps
+  if (isInstalling(installation, now)) {
+    const isOrder = installation.kind === 'create'
+    const kind = isOrder ? 'signup' : 'reinstall'
+    const state = isOrder ? signupStatus(vps, now) : reinstallState(installation, now)
+    return [{ kind, target, name, state, ...readTimes(installation) }]
+  }
+  if (power === null || now >= endOf(power)) return []
+  return [{ kind: 'power', target, name, state: power.kind, ...readTimes(power) }]
+}
+
+function toSetup(contract: HostingContract, now: number): RunningOperation {
+  const { servername, setup } = contract
+  const state = setupStatus(contract, now)
+  return { kind: 'hosting', target: servername, name: servername, state, ...readTimes(setup) }
+}
+
+function toLateRequest({ method, path, arrivedAt, dueAt }: LateRequest): RunningOperation {
+  return {
+    kind: 'late-request',
+    target: path,
+    name: method,
+    state: 'waiting',
+    startedAt: arrivedAt,
+    endsAt: dueAt,
+    readsLeft: null,
+  }
+}
+
+function readTimes(progress: Progress): Pick<RunningOperation, 'startedAt' | 'endsAt' | 'readsLeft'> {
+  const { startedAt, durationMs, readsLeft } = progress
+  return { startedAt, endsAt: durationMs === null ? null : endOf(progress), readsLeft }
+}

@@ -1,0 +1,47 @@
+import type { EventLog } from '../events/event-log.ts'
+import type { Journal } from '../journal/journal.ts'
+import type { Store } from '../storage/store.ts'
+import type { Clock } from '../time/clock.ts'
+
+/** What can change without a request to the API, except for what is stored. */
+export interface WatchedSettings {
+  readonly limits: object
+  readonly log: object
+  readonly faults: readonly object[]
+  readonly world: string
+}
+
+// How far real time may be off between two looks at the clock.
+const toleranceMs = 500
+
+/**
+ * Looks for what has changed since it last looked, by whatever it was changed: states that followed from time become
+ * transitions, and anything else is one `change`. It costs nothing while nobody listens, since nobody looks then.
+ */
+export function createChangeWatch(
+  { clock, store, journal }: { readonly clock: Clock; readonly store: Store; readonly journal: Journal },
+  readSettings: () => WatchedSettings,
+  events: EventLog,
+): () => void {
+  let seen = readMark()
+  let time = readTime()
+
+  function readMark(): string {
+    return JSON.stringify([store.revision(), clock.speed(), readSettings()])
+  }
+
+  function readTime(): { readonly now: number; readonly real: number; readonly speed: number } {
+    return { now: clock.now(), real: performance.now(), speed: clock.speed() }
+  }
+
+  return () => {
+    const { now, real, speed } = readTime()
+    journal.noteTime(now)
+    const expected = time.now + (real - time.real) * time.speed
+    const isMoved = Math.abs(now - expected) > toleranceMs * Math.max(1, time.speed)
+    const mark = readMark()
+    if (mark !== seen || isMoved) events.append('change')
+    seen = mark
+    time = { now, real, speed }
+  }
+}

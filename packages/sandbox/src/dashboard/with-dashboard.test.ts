@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import { createControlServe } from '../control/serve-control.ts'
+import { createSandbox } from '../server/create-sandbox.ts'
+import { toResponse } from '../http/answer.ts'
+import { createCaller } from '../testing/create-caller.ts'
+import { withDashboard } from './with-dashboard.ts'
+
+type Headers = Record<string, string>
+
+async function open(headers: Headers = {}, path = '/', options: Parameters<typeof createSandbox>[0] = {}) {
+  const sandbox = await createSandbox(options)
+  return sandbox.fetch(new Request(`${sandbox.baseUrl}${path}`, { headers }))
+}
+
+test('the dashboard is at the root, and may load nothing and be in no frame', async () => {
+  const response = await open()
+  expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'text/html; charset=utf-8'])
+  const policy = response.headers.get('Content-Security-Policy')
+  expect(policy).toMatch(/^default-src 'none'; script-src 'sha256-/)
+  expect(policy).toContain("frame-ancestors 'none'")
+  expect(policy).not.toContain('unsafe')
+  expect(response.headers.get('X-Frame-Options')).toBe('DENY')
+  const page = await response.text()
+  expect(page).toMatch(/^<!doctype html>/)
+  expect(page).not.toContain((await createSandbox()).apiKey)
+})
+
+test('it links to the documentation where there is one', async () => {
+  const link = '<a href="/index.html" id="docs">'
+  expect(await (await open({}, '/', { docs: '.' })).text()).toContain(link)
+  expect(await (await open()).text()).not.toContain(link)
+})
+
+test.each<[who: string, headers: Headers]>([
+  ['a name that a site points at this machine', { Host: 'www.example.com:4010' }],
+  ['the same with its own origin', { Host: 'www.example.com', Origin: 'http://www.example.com' }],
+  ['a page of another site', { Origin: 'https://www.example.com' }],
+  ['a page opened from a disk', { Origin: 'null' }],
+  ['a script or frame of another site', { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'no-cors' }],
+])('%s does not get it', async (_, headers) => {
+  expect(await (await open(headers)).text()).not.toContain('Dashboard')
+})
+
+test('another machine gets what is there without it', async () => {
+  const serve = withDashboard(async () => new Response('below'), {
+    mayControl: (_, address) => address === '127.0.0.1',
+    hasDocs: false,
+  })
+  const read = async (address: string, method = 'GET', path = '/') =>
+    toResponse(await serve(new Request(`http://127.0.0.1:4010${path}`, { method }), address)).text()
+  expect(await read('192.0.2.7')).toBe('below')
+  expect(await read('127.0.0.1')).toContain('<!doctype html>')
+  expect(await read('127.0.0.1', 'HEAD')).toBe('')
+  expect(await read('127.0.0.1', 'POST')).toBe('below')
+  expect(await read('127.0.0.1', 'GET', '/v1/me')).toBe('below')
+})
+
+test('what a page of another site sends changes nothing, whatever its Host says', async () => {
+  const sandbox = await createSandbox()
+  const serve = createControlServe(sandbox, 'loopback')
+  const attacks: Headers[] = [
+    { Origin: 'https://www.example.com' },
+    { Origin: 'null' },
+    { Host: 'www.example.com:4010', Origin: 'http://www.example.com:4010' },
+    { Host: 'www.example.com:4010' },
+    { Host: 'localhost.example.com' },
+    { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'no-cors' },
+  ]
+  for (const headers of attacks) {
+    for (const path of ['/reset', '/faults', '/keys', '/clock/advance']) {
+      const request = new Request(`${sandbox.baseUrl}/_sandbox${path}`, {
+        method: 'POST',
+        headers,
+        body: '{}',
+      })
+      expect((await serve(request, '127.0.0.1')).status, `${path} ${JSON.stringify(headers)}`).toBe(403)
+    }
+  }
+  expect(sandbox.keys.list()).toHaveLength(1)
+})
+
+test('looking at the dashboard is no request to the API', async () => {
+  const sandbox = await createSandbox()
+  await sandbox.fetch(new Request(`${sandbox.baseUrl}/`))
+  expect(sandbox.journal().requests).toEqual([])
+  await createCaller(sandbox)('GET /v1/me')
+  expect(sandbox.journal().requests).toHaveLength(1)
+})

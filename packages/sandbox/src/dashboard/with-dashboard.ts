@@ -1,0 +1,34 @@
+import type { Serve } from '../http/answer.ts'
+import { dashboardPage, dashboardPolicy } from '../generated/dashboard-page.ts'
+
+/** Who gets the dashboard, and what it refers to. */
+export interface DashboardOptions {
+  /** Whether a request may use the control plane, without which the page shows nothing. */
+  readonly mayControl: (request: Request, address: string) => boolean
+  /** Whether the documentation is served beside it, at `/index.html`. */
+  readonly hasDocs: boolean
+}
+
+const headers = {
+  'Content-Type': 'text/html; charset=utf-8',
+  'Content-Security-Policy': dashboardPolicy,
+  'Cache-Control': 'no-store',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Referrer-Policy': 'no-referrer',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+}
+
+/** Puts the dashboard at `/` for those who may use the control plane. Others get what is there without it. */
+export function withDashboard(serve: Serve, { mayControl, hasDocs }: DashboardOptions): Serve {
+  const page = hasDocs ? dashboardPage.replace('id="docs" hidden', 'id="docs"') : dashboardPage
+  return async (request, address) =>
+    isForDashboard(request) && mayControl(request, address)
+      ? new Response(request.method === 'HEAD' ? null : page, { headers })
+      : serve(request, address)
+}
+
+function isForDashboard({ method, url }: Request): boolean {
+  return (method === 'GET' || method === 'HEAD') && new URL(url).pathname === '/'
+}

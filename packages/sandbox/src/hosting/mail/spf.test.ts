@@ -1,0 +1,33 @@
+import type { DnsRecordList, SpfRecordList } from '@hostwright/types'
+import { expect, test } from 'vitest'
+import { setUpHosting } from '../../testing/hosting.ts'
+
+async function setUpSpf() {
+  const { onServer, addDomain } = await setUpHosting()
+  await addDomain('example.net')
+  for (const fqdn of ['example.com', 'example.net']) await onServer('POST /spf', { body: { fqdn } })
+  return {
+    onServer,
+    list: async (domain: string) => {
+      const { body } = await onServer<SpfRecordList>(`GET /spf?domain=${domain}`)
+      return body.spf_settings?.map(({ fqdn }) => fqdn)
+    },
+  }
+}
+
+test('the SPF records of a domain are listed without those of another one', async () => {
+  const { list } = await setUpSpf()
+  expect(await list('example.com')).toEqual(['example.com'])
+  expect(await list('example.net')).toEqual(['example.net'])
+})
+
+test('an SPF record whose text is replaced among the DNS records is none any more', async () => {
+  const { onServer, list } = await setUpSpf()
+  const { body } = await onServer<DnsRecordList>('GET /dns?domain=example.net')
+  const found = body.records.find(({ content }) => content.includes('v=spf1'))
+  expect(await onServer(`PUT /dns/${found?.id}`, { body: { content: 'moved' } })).toMatchObject({
+    status: 200,
+  })
+  expect(await list('example.net')).toEqual([])
+  expect(await list('example.com')).toEqual(['example.com'])
+})

@@ -1,0 +1,15 @@
+import type { AssumptionChoices } from '../assumptions/assumption-choices.ts'
+import { createKeys } from '../keys/keys.ts'
+import type { Store } from '../storage/store.ts'
+import { keepTime } from '../time/kept-time.ts'
+import { seedWorld, type WorldName } from './worlds.ts'
+
+/** Fills a store that is empty; all of it or nothing, so that a file never holds half an account. */
+export function beginWorld(store: Store, now: number, assume: AssumptionChoices, world: WorldName): void {
+  store.transaction(() => {
+    if (!store.isEmpty()) return
+    seedWorld(store, now, world, assume)
+    createKeys(store, assume).create({ allow_signup: true })
+    keepTime(store, now)
+  })
+}

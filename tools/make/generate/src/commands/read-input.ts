@@ -1,0 +1,100 @@
+import { type Body, type Description, resolve, type Schema } from './description.ts'
+import { toSample } from './to-sample.ts'
+
+/** What a command has to know of a parameter or of a property of a request. */
+export interface Input {
+  readonly name: string
+  readonly in?: 'path' | 'query' | 'header'
+  readonly type: 'string' | 'integer' | 'boolean' | 'strings' | 'json'
+  readonly brief: string
+  readonly required?: true
+  readonly secret?: true
+  readonly values?: readonly string[]
+  readonly known?: readonly string[]
+  readonly example?: unknown
+}
+
+interface ParameterObject {
+  readonly name: string
+  readonly in: 'path' | 'query' | 'header'
+  readonly required?: boolean
+  readonly description?: string
+  readonly schema: Schema
+  readonly example?: unknown
+}
+
+export function readParameter(description: Description, given: object): Input {
+  const parameter = resolve(description, given) as ParameterObject
+  const schema: Schema = { ...parameter.schema }
+  const input = readSchema(description, parameter.name, schema, parameter.required === true)
+  return {
+    ...input,
+    in: parameter.in,
+    brief: toBrief(parameter.description ?? input.brief),
+    ...(parameter.example !== undefined && { example: parameter.example }),
+  }
+}
+
+/** The properties of a request body. Of alternatives, all of them; required is what each of them requires. */
+export function readBody(description: Description, { content }: Body): readonly Input[] {
+  const alternatives = flatten(description, content!['application/json']!.schema)
+  const inputs = new Map<string, Input>()
+  for (const { properties = {}, required = [] } of alternatives) {
+    for (const [name, schema] of Object.entries(properties)) {
+      const input = readSchema(description, name, schema, required.includes(name))
+      inputs.set(name, merge(inputs.get(name), input))
+    }
+  }
+  return [...inputs.values()].map((input) => {
+    const { required: _, ...rest } = input
+    const isRequired = alternatives.every(({ required }) => required?.includes(input.name))
+    return isRequired ? { ...rest, required: true } : rest
+  })
+}
+
+function flatten(description: Description, given: Schema): readonly Schema[] {
+  const schema = resolve(description, given)
+  return schema.oneOf ? schema.oneOf.flatMap((one) => flatten(description, one)) : [schema]
+}
+
+function merge(before: Input | undefined, input: Input): Input {
+  if (before === undefined) return input
+  const values = [...new Set([...(before.values ?? []), ...(input.values ?? [])])]
+  return { ...before, ...(values.length > 0 && { values }) }
+}
+
+function readSchema(description: Description, name: string, given: Schema, required: boolean): Input {
+  const schema = resolve(description, given)
+  const known = schema['x-extensible-enum']
+  const values = schema.enum ?? (typeof schema.const === 'string' ? [schema.const] : undefined)
+  const { default: preset } = schema
+  const example = toSample(description, schema)
+  return {
+    name,
+    type: readType(description, schema),
+    brief: toBrief(schema.description ?? name, schema['x-provenance']),
+    ...(required && { required }),
+    ...((schema.writeOnly || schema.format === 'password') && { secret: true }),
+    ...(values && { values }),
+    ...(known && { known }),
+    ...(preset !== undefined && { default: preset }),
+    ...(example !== undefined && { example }),
+  }
+}
+
+function readType(description: Description, { type, items, properties }: Schema): Input['type'] {
+  if (type === 'integer' || type === 'boolean') return type
+  if (type === 'array' && items && resolve(description, items).type === 'string') return 'strings'
+  return properties || type === 'array' || type === 'object' ? 'json' : 'string'
+}
+
+/** The first two sentences: what does not fit beside a flag is in the reference. */
+function toBrief(text: string, source?: string): string {
+  const [first = text, second] = text
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll('**', '')
+    .trim()
+    .split(/(?<=\.) /)
+  const brief = second !== undefined && first.length + second.length < 110 ? `${first} ${second}` : first
+  return source === 'inferred' ? `${brief} (inferred)` : brief
+}

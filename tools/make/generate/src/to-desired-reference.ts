@@ -1,0 +1,68 @@
+import type { JsonSchema } from './json-schema.ts'
+
+/** The reference of the file that says how an account shall be, as a guide: a table for each part of it. */
+export function toDesiredReference(schema: JsonSchema): string {
+  const parts = Object.entries((schema['$defs'] ?? {}) as Readonly<Record<string, JsonSchema>>)
+  const tables = parts.filter(([name, { properties }]) => !name.startsWith('Api') && properties !== undefined)
+  const find = (reference: string): JsonSchema =>
+    parts.find(([name]) => `#/$defs/${name}` === reference)?.[1] ?? {}
+  return `---
+title: The format of the file
+summary: Every property of the file of an account, from its JSON Schema.
+order: 9
+---
+
+<!-- Generated from the description by tools/generate. Do not edit. -->
+
+${toTable('The file', schema, find)}
+## Secret
+
+Where a secret comes from, in place of its value: \`{ env: NAME }\`, \`{ file: path }\`, or \`{ generate: 24 }\` with a number of characters from 9 to 70.
+
+${tables.map(([name, part]) => `## ${name}\n\n${toTable(name, part, find)}`).join('\n')}`
+}
+
+type Find = (reference: string) => JsonSchema
+
+function toTable(name: string, schema: JsonSchema, find: Find): string {
+  const required = (schema['required'] ?? []) as readonly string[]
+  const rows = Object.entries(schema.properties ?? {}).map(([property, value]) => {
+    const texts = [value['description'], value.$ref && find(value.$ref)['description']]
+    const text = String(texts.find((one) => one !== undefined) ?? '')
+    const mark = required.includes(property) ? ' (required)' : ''
+    return `| \`${property}\`${mark} | ${toKind(value, find)} | ${text.replaceAll(/\s+/g, ' ').replaceAll('|', String.raw`\|`)} |`
+  })
+  const text = name === 'The file' ? '' : `${String(schema['description'] ?? '')}\n\n`
+  return `${text}| Property | Type | Meaning |\n| --- | --- | --- |\n${rows.join('\n')}\n`
+}
+
+/** What a value is, in a few words. */
+function toKind(schema: JsonSchema, find: Find): string {
+  const { $ref, type, oneOf, items, additionalProperties } = schema as JsonSchema & {
+    readonly oneOf?: readonly JsonSchema[]
+    readonly items?: JsonSchema
+    readonly additionalProperties?: JsonSchema | boolean
+  }
+  if ($ref !== undefined) {
+    const name = $ref.replace('#/$defs/', '')
+    return name.startsWith('Api') ? toKind(find($ref), find) : `[${name}](#${name.toLowerCase()})`
+  }
+  if (oneOf !== undefined) return [...new Set(oneOf.map((one) => toKind(one, find)))].join(', or ')
+  if (type === 'array') return `list of ${toKind(items ?? {}, find)}`
+  if (typeof additionalProperties === 'object') return `map of ${toKind(additionalProperties, find)}`
+  const choices = (schema['enum'] ?? (schema['const'] === undefined ? undefined : [schema['const']])) as
+    | readonly unknown[]
+    | undefined
+  if (choices !== undefined) return choices.map((one) => `\`${String(one)}\``).join(', ')
+  const known = schema['x-extensible-enum'] as readonly unknown[] | undefined
+  const such = known === undefined ? '' : `, such as ${known.map((one) => `\`${String(one)}\``).join(', ')}`
+  return (kinds[String(type)] ?? 'value') + such
+}
+
+const kinds: Readonly<Record<string, string>> = {
+  boolean: 'true or false',
+  integer: 'whole number',
+  null: 'null',
+  object: 'map',
+  string: 'text',
+}

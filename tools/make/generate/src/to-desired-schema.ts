@@ -1,0 +1,99 @@
+import { desiredRoot, toDesiredStructure } from './desired-structure.ts'
+import type { JsonSchema, Take } from './json-schema.ts'
+
+const prefix = '#/components/schemas/'
+
+/** The JSON Schema of the file that says how an account shall be. Its properties are those of the description. */
+export function toDesiredSchema(description: string): JsonSchema {
+  const { components } = JSON.parse(description) as { components: { schemas: Record<string, JsonSchema> } }
+  const { schemas } = components
+  const taken = new Map<string, JsonSchema>()
+
+  function convert(value: unknown): unknown {
+    if (Array.isArray(value)) return value.map(convert)
+    if (typeof value !== 'object' || value === null) return value
+    const entries = Object.entries(value).filter(([key, entry]) => !isLeftOut(key, entry))
+    return Object.fromEntries(
+      entries.map(([key, entry]) => [key, key === '$ref' ? rename(entry) : convert(entry)]),
+    )
+  }
+
+  function rename(reference: string): string {
+    const name = reference.replace(prefix, '')
+    if (!taken.has(name)) {
+      taken.set(name, {})
+      taken.set(name, convert(find(name)) as JsonSchema)
+    }
+    return `#/$defs/Api${name}`
+  }
+
+  function find(name: string): JsonSchema {
+    const found = schemas[name]
+    if (found === undefined) throw new Error(`The description has no schema ${name}.`)
+    return found
+  }
+
+  const take: Take = (schema, ...names) => {
+    if (names[0] === '') return { '': convert({ $ref: prefix + schema }) as JsonSchema }
+    const properties = find(schema).properties ?? {}
+    const wanted = names.length === 0 ? Object.keys(properties) : names
+    return Object.fromEntries(
+      wanted.map((name) => {
+        if (properties[name] === undefined) throw new Error(`${schema} has no property ${name}.`)
+        return [name, convert(properties[name]) as JsonSchema]
+      }),
+    )
+  }
+
+  const parts = toDesiredStructure(take)
+  return {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    title: 'An account of the Hosting and VPS Management API',
+    ...desiredRoot,
+    $defs: {
+      ...parts,
+      ...Object.fromEntries(
+        [...taken]
+          .toSorted(([one], [other]) => (one < other ? -1 : 1))
+          .map(([name, schema]) => [`Api${name}`, schema]),
+      ),
+    },
+  }
+}
+
+// Formats of numbers say what the bounds say already.
+function isLeftOut(key: string, value: unknown): boolean {
+  return (
+    key === 'discriminator' ||
+    (key.startsWith('x-') && key !== 'x-extensible-enum') ||
+    (key === 'format' && /^(int|double|password)/.test(String(value)))
+  )
+}
+
+/** The same without texts, as the source text of a module. */
+export function toDesiredSchemaModule(schema: JsonSchema): string {
+  const { $defs = {}, ...root } = strip(schema, false) as { $defs?: Readonly<Record<string, unknown>> }
+  const parts = Object.entries($defs).map(([name, part]) => `    ${name}: ${JSON.stringify(part)},\n`)
+  const rest = Object.entries(root).map(([name, value]) => `  ${name}: ${JSON.stringify(value)},\n`)
+  return `// Generated from the description by tools/generate. Do not edit.
+import type { Schema } from '../schema/schema.ts'
+
+/** The JSON Schema of the file, without its texts. */
+export const desiredSchema: Schema = {
+${rest.join('')}  $defs: {
+${parts.join('')}  },
+}
+`
+}
+
+const texts = new Set(['description', 'title', 'examples', '$schema', 'default'])
+
+/** A schema without its texts. In a map of schemas, a name is no keyword. */
+function strip(value: unknown, isMap: boolean): unknown {
+  if (Array.isArray(value)) return value.map((item) => strip(item, false))
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value).filter(([key]) => isMap || !texts.has(key))
+  return Object.fromEntries(
+    entries.map(([key, entry]) => [key, strip(entry, !isMap && (key === 'properties' || key === '$defs'))]),
+  )
+}

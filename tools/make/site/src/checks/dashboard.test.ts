@@ -1,0 +1,279 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { findBarriers } from './find-barriers.ts'
+import { type OpenedPage, type OpenedSite, openSite } from './open-site.ts'
+
+let site: OpenedSite
+
+beforeAll(async () => {
+  site = await openSite()
+}, 300_000)
+
+beforeEach(() => site.reset())
+afterAll(() => site.close())
+
+const wide = { viewport: { width: 1440, height: 900 } }
+const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
+const firstVps = '/v1/vps/servers/00000000-0000-4000-8000-000000000001'
+
+/** Sends a request as a client does that knows nothing of the page. */
+function call(method: string, path: string, body?: object, key = site.sandbox.apiKey): Promise<Response> {
+  return fetch(site.sandboxUrl + path, {
+    method,
+    headers: {
+      Authorization: `Bearer ${key}`,
+      'Content-Type': 'application/json',
+      'Idempotency-Key': 'order-0001',
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+}
+
+/** Orders a hosting server. */
+async function order(): Promise<void> {
+  const body = { plan_id: 'standard', period: 12, expected_total_price: 13_200, agree_to_terms: true }
+  expect((await call('POST', '/v1/server', body)).status).toBe(200)
+}
+
+/** Opens the dashboard, which is then connected. */
+async function open(options: BrowserContextOptions = wide): Promise<OpenedPage> {
+  const opened = await site.open(site.roots.http, options)
+  await opened.page.getByText('Live', { exact: true }).waitFor()
+  return opened
+}
+
+const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const rows = (page: Page) => page.locator('#journal tbody')
+
+/** Something of everything. */
+async function fill(): Promise<void> {
+  site.sandbox.faults.add({ operationId: 'listLogs', effect: { status: 503, code: 'SERVICE_UNAVAILABLE' } })
+  site.sandbox.faults.add({ path: '/v1/server', nth: 3, effect: 'drop-response' })
+  await order()
+  await call('POST', `${firstVps}/power/stop`)
+  await call('GET', '/v1/logs')
+  await call('POST', '/v1/vps/servers', { plan_id: 'none' })
+  await call('GET', '/v1/me', undefined, 'sandbox_unknown')
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.each([
+    [1440, wide],
+    [390, phone],
+  ])(`in ${colorScheme}, %i px wide, it fits and has no barriers`, async (width, options) => {
+    await fill()
+    const { page, problems } = await open({ ...options, colorScheme })
+    await part(page, 'In progress').getByText('stop').waitFor()
+    await page.getByRole('button', { name: '/v1/vps/servers', exact: true }).click()
+    for (const summary of await page.locator('summary').all()) await summary.click()
+    await page.locator('#assumptions li').first().waitFor()
+    expect(await findBarriers(page, ['minor', 'moderate', 'serious', 'critical'])).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+    expect(background).toBe(colorScheme === 'dark' ? 'rgb(15, 20, 25)' : 'rgb(255, 255, 255)')
+    expect(problems).toEqual([])
+    await page.context().close()
+  })
+}
+
+test('it asks nobody but its own sandbox, and reports no errors', async () => {
+  const { page, requests, problems } = await open()
+  await order()
+  await page.getByRole('button', { name: '/v1/server', exact: true }).click()
+  await page.getByRole('button', { name: '+1 min' }).click()
+  await expect.poll(() => part(page, 'In progress').innerText()).toContain('Nothing.')
+  const own = new RegExp(`^(${site.sandboxUrl}/(_sandbox/|$)|data:)`)
+  expect(requests.filter((address) => !own.test(address))).toEqual([])
+  expect(requests.some((address) => address.endsWith('/_sandbox/events'))).toBe(true)
+  expect(problems).toEqual([])
+  await page.context().close()
+})
+
+test('an order that a client places shows up by itself, and ends when the clock is moved', async () => {
+  const { page } = await open()
+  await page.getByText('No requests yet').waitFor()
+  expect(await part(page, 'Account').innerText()).toContain('¥1,000,000')
+  await order()
+  await rows(page).getByText('/v1/server', { exact: true }).waitFor()
+  await expect.poll(() => part(page, 'Account').innerText()).toContain('¥986,800')
+  await part(page, 'In progress').getByText('Hosting order').waitFor()
+  await part(page, 'Servers and orders').getByText('setup_pending').waitFor()
+  await page.getByRole('button', { name: '+5 min' }).click()
+  await expect.poll(() => part(page, 'In progress').innerText()).toContain('Nothing.')
+  await expect.poll(() => rows(page).first().innerText()).toContain('setup_pending → active')
+  await expect.poll(() => part(page, 'Servers and orders').innerText()).not.toContain('setup_pending')
+  await page.context().close()
+})
+
+test('the clock is paused, goes on and changes its speed', async () => {
+  const { page } = await open()
+  await page.getByRole('button', { name: 'Pause' }).click()
+  await page.getByText('stands still').waitFor()
+  expect(site.sandbox.clock.speed()).toBe(0)
+  await page.getByRole('button', { name: 'Resume' }).click()
+  await page.getByText('real time', { exact: true }).waitFor()
+  await page.getByLabel('Speed').selectOption('60')
+  await page.getByText('60 × real time').waitFor()
+  site.sandbox.clock.resume(1)
+  await page.getByText('real time', { exact: true }).waitFor()
+  await page.context().close()
+})
+
+test('a fault that is added on the page hits the next request, and is removed', async () => {
+  const { page } = await open()
+  const faults = part(page, 'Faults')
+  await faults.getByLabel('Operation or path').fill('getApiKey')
+  await faults.getByLabel('Effect').selectOption('429 with Retry-After')
+  await faults.getByLabel('Retry-After in seconds').fill('9')
+  await faults.getByRole('button', { name: 'Add the fault' }).click()
+  await faults.getByText('happened 0 ×').waitFor()
+  const response = await call('GET', '/v1/me')
+  expect([response.status, response.headers.get('Retry-After')]).toEqual([429, '9'])
+  await faults.getByText('used up').waitFor()
+  expect(await rows(page).first().getAttribute('class')).toBe('rejected faulted')
+  await faults.getByRole('button', { name: /^Remove fault/ }).click()
+  await faults.getByText('None: every request').waitFor()
+  await faults.getByLabel('Operation or path').fill('nothing')
+  await faults.getByRole('button', { name: 'Add the fault' }).click()
+  await page.getByText('operationId: the API has no operation nothing').waitFor()
+  await page.context().close()
+})
+
+test('a request opens its details, and the list is filtered', async () => {
+  await fill()
+  const { page } = await open()
+  await page.getByText('5 requests, 3 errors').waitFor()
+  await page.getByRole('button', { name: '/v1/vps/servers', exact: true }).click()
+  await page.getByText('image_id: is required.').waitFor()
+  const colours = await page.evaluate(() =>
+    ['fine', 'rejected', 'broken'].map(
+      (tone) => getComputedStyle(document.querySelector(`#journal .${tone} .status`)!).color,
+    ),
+  )
+  expect(new Set(colours).size).toBe(3)
+  const count = () => rows(page).count()
+  await page.getByLabel('Show', { exact: true }).selectOption('Errors only')
+  expect(await count()).toBe(3)
+  await page.getByPlaceholder(/^Filter:/).fill('503 listlogs')
+  expect(await count()).toBe(1)
+  await page.getByPlaceholder(/^Filter:/).fill('nowhere')
+  await page.getByText('Nothing fits this filter.').waitFor()
+  await page.context().close()
+})
+
+test('a key is created, shown once, named by its hash and revoked; the first one is nowhere', async () => {
+  const { page } = await open()
+  page.on('dialog', (dialog) => void dialog.accept())
+  const keys = part(page, 'Keys')
+  await keys.getByLabel(/^Rights/).selectOption('read')
+  await keys.getByRole('button', { name: 'Create a key' }).click()
+  const key = await keys.locator('#new-key code').innerText()
+  expect(key).toMatch(/^sandbox_/)
+  await expect.poll(() => keys.locator('li').count()).toBe(2)
+  expect((await call('GET', '/v1/me', undefined, key)).status).toBe(200)
+  const id = createHash('sha256').update(key).digest('hex').slice(0, 12)
+  await rows(page).getByText(id.slice(0, 6)).waitFor()
+  await keys.getByRole('button', { name: `Revoke key ${id}` }).click()
+  await expect.poll(() => keys.locator('li').count()).toBe(1)
+  expect((await call('GET', '/v1/me', undefined, key)).status).toBe(401)
+  expect(await page.content()).not.toContain(site.sandbox.apiKey)
+  await page.context().close()
+})
+
+test('limits are shown, changed and switched off', async () => {
+  const { page } = await open()
+  const limits = part(page, 'Limits')
+  await call('GET', '/v1/vps/plans')
+  await limits.getByRole('cell', { name: '59 of 60' }).waitFor()
+  await limits.getByLabel('A minute').fill('1')
+  await limits.getByRole('button', { name: 'Set' }).click()
+  await limits.getByRole('cell', { name: '0 of 1', exact: true }).waitFor()
+  expect((await call('GET', '/v1/vps/plans')).status).toBe(429)
+  await limits.getByRole('button', { name: 'No limit' }).click()
+  await limits.getByRole('cell', { name: 'no limit' }).waitFor()
+  expect((await call('GET', '/v1/vps/plans')).status).toBe(200)
+  await page.context().close()
+})
+
+test('a state is saved and restored, the balance set, and another world begun', async () => {
+  const { page } = await open()
+  page.on('dialog', (dialog) => void dialog.accept())
+  const account = part(page, 'Account')
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    account.getByRole('button', { name: 'Save a snapshot' }).click(),
+  ])
+  await account.getByLabel('Balance in yen').fill('7')
+  await account.getByRole('button', { name: 'Set' }).click()
+  await expect.poll(() => account.innerText()).toContain('¥7')
+  const buffer = await readFile(await download.path())
+  await account
+    .getByLabel('Restore a snapshot')
+    .setInputFiles({ name: 'snapshot.json', mimeType: 'application/json', buffer })
+  await expect.poll(() => account.innerText()).toContain('¥1,000,000')
+  await account.getByLabel('World').selectOption('fleet-20')
+  await account.getByRole('button', { name: 'Start over' }).click()
+  await expect.poll(() => part(page, 'Servers and orders').locator('li').count()).toBe(21)
+  await page.context().close()
+})
+
+test('it can be used with the keyboard alone', async () => {
+  await fill()
+  const { page } = await open()
+  const { keyboard } = page
+  await keyboard.press('Tab')
+  await page.getByRole('link', { name: 'Skip to the requests' }).press('Enter')
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('requests')
+  const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '')
+  while ((await focused()) !== '/v1/me') await keyboard.press('Tab')
+  await keyboard.press('Enter')
+  await page.getByText('none of this account').waitFor()
+  // What arrives meanwhile does not take the focus away.
+  await call('GET', '/v1/vps/plans')
+  await rows(page).getByText('/v1/vps/plans').waitFor()
+  expect(await focused()).toBe('/v1/me')
+  await page.context().close()
+})
+
+test('however much arrives, it shows the newest and stays usable', async () => {
+  site.sandbox.limits.set(false)
+  const { page, problems } = await open()
+  const { fetch: send, baseUrl } = site.sandbox
+  for (let n = 0; n < 3_000; n++) await send(new Request(`${baseUrl}/v1/number/${n}`))
+  await rows(page).getByText('/v1/number/2999').waitFor()
+  expect(await rows(page).count()).toBe(100)
+  await page.getByRole('button', { name: 'Show more' }).click()
+  expect(await rows(page).count()).toBe(200)
+  expect(problems).toEqual([])
+  await page.context().close()
+})
+
+test('the documentation is one click away, and has the same theme', async () => {
+  const { page } = await open({ ...wide, colorScheme: 'light' })
+  await page.getByRole('button', { name: 'Dark or light' }).click()
+  await page.getByRole('link', { name: 'Documentation' }).click()
+  await page.waitForURL(`${site.roots.http}index.html`)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  expect(await page.evaluate(() => document.documentElement.className)).toContain('dark')
+  await page.context().close()
+})
+
+test('a page of another site sees nothing of it and changes nothing', async () => {
+  const { page } = await site.open(site.roots.http)
+  await page.route('http://www.example.com/', (route) => route.fulfill({ body: '<!doctype html>' }))
+  await page.goto('http://www.example.com/')
+  site.sandbox.account.setBalance(7)
+  const read = await page.evaluate(async (url) => {
+    const attempts = [
+      ...['/', '/_sandbox/events', '/_sandbox/keys'].map((path) => fetch(url + path)),
+      fetch(`${url}/_sandbox/reset`, { method: 'POST', mode: 'no-cors' }),
+    ]
+    const outcomes = await Promise.allSettled(attempts)
+    return outcomes.filter((outcome) => outcome.status === 'fulfilled' && outcome.value.type !== 'opaque')
+      .length
+  }, site.sandboxUrl)
+  expect([read, site.sandbox.account.balance]).toEqual([0, 7])
+  await page.context().close()
+})

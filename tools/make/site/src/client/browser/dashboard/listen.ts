@@ -1,0 +1,33 @@
+import type { JournaledRequest, Transition } from '@hostwright/sandbox'
+
+/** What happens in the sandbox. */
+export interface Listeners {
+  request(request: JournaledRequest): void
+  transition(transition: Transition): void
+  change(): void
+  clock(clock: { readonly now: string; readonly speed: number }): void
+  /** Everything has to be read again. */
+  resync(): void
+  connected(isConnected: boolean): void
+}
+
+// A browser gives up for good when it gets an error; a sandbox that is started again is there a little later.
+const againMs = 2_000
+
+/** Listens to the sandbox for as long as the page is open. */
+export function listen(listeners: Listeners): void {
+  const source = new EventSource('/_sandbox/events')
+  const on = (type: string, call: (data: never) => void): void =>
+    source.addEventListener(type, (event: MessageEvent<string>) => call(JSON.parse(event.data) as never))
+  on('request', listeners.request)
+  on('transition', listeners.transition)
+  on('change', listeners.change)
+  on('clock', listeners.clock)
+  on('resync', listeners.resync)
+  source.addEventListener('open', () => listeners.connected(true))
+  source.addEventListener('error', () => {
+    listeners.connected(false)
+    if (source.readyState !== EventSource.CLOSED) return
+    setTimeout(listen, againMs, listeners)
+  })
+}

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { buildDashboard } from './build-dashboard.ts'
+import { dashboardFile, toModule } from './to-module.ts'
+
+test('the sandbox has the dashboard as it is built from its sources: npx pnpm generate writes it', async () => {
+  // Only whether it is the same: the difference of two long lines would say nothing.
+  expect(readFileSync(dashboardFile, 'utf8') === toModule(await buildDashboard())).toBe(true)
+})
+
+test('the page loads nothing from elsewhere, and allows no script or style but its own', async () => {
+  const { page, policy } = await buildDashboard()
+  expect(page.match(/\b(?:src|href|action)="(?!#|\/(?:index\.html)?"|data:)[^"]*"/g)).toBeNull()
+  expect(page).not.toMatch(/\sstyle=|\son\w+=|@import|url\(/)
+  expect(policy).not.toContain('unsafe')
+  expect(policy).toMatch(
+    /^default-src 'none'; script-src 'sha256-[^']+' 'sha256-[^']+'; style-src 'sha256-[^']+';/,
+  )
+  expect(Buffer.byteLength(page)).toBeLessThan(60_000)
+})

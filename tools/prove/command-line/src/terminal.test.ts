@@ -1,0 +1,110 @@
+import { skipWithout } from '@hostwright/requirements/skip-without'
+import { beforeEach, expect, test } from 'vitest'
+import { openAccount } from './open-account.ts'
+import { runCommand } from './run-command.ts'
+import { openTerminal } from './terminal.ts'
+
+beforeEach((context) => {
+  skipWithout(context, 'tmux')
+  for (const shell of ['zsh', 'fish'] as const)
+    if (context.task.name.startsWith(shell)) skipWithout(context, shell)
+})
+
+const quiet = "PS1='> '\n"
+const order =
+  'hostwright order vps --plan standard-2gb --period 1 --image debian-13 --name web-02 --password-env ROOT_PASSWORD --agree-to-terms'
+
+/** Without what differs from one run to the next. */
+function plain(screen: string): string {
+  return screen
+    .replaceAll(/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/g, 'KEY')
+    .replaceAll(/\d{3,5} yen/g, 'PRICE yen')
+}
+
+test('the prompt of an order has the total, and n orders nothing', async () => {
+  const { env, sandbox } = await openAccount()
+  const { balance } = sandbox.account
+  const { type, until } = await openTerminal({ env, columns: 120, startup: quiet })
+  await type(`clear; ${order}`, 'Enter')
+  await until('[y/N]')
+  await type('n', 'Enter', 'echo exit $?', 'Enter')
+  const screen = await until(/exit \d/)
+  expect(plain(screen)).toMatchSnapshot()
+  expect(sandbox.account.balance).toBe(balance)
+})
+
+test('an order that is agreed to shows how far it is, in one line', async () => {
+  const { env } = await openAccount({ speed: 60 })
+  const { type, until } = await openTerminal({ env, columns: 120, startup: quiet })
+  await type(`clear; ${order}`, 'Enter')
+  await until('[y/N]')
+  await type('y', 'Enter')
+  await until('expiry_date')
+  await type('echo exit $?', 'Enter')
+  const screen = await until(/exit \d/)
+  expect(screen).toContain('exit 0')
+  expect(screen.match(/vps web-02 {2}active/g)).toHaveLength(1)
+  expect(screen).not.toContain('setup_pending')
+})
+
+test('three waits at once have a live line each', async () => {
+  const { env } = await openAccount({ world: 'fleet-20', speed: 30 })
+  const { type, until } = await openTerminal({ env, startup: quiet })
+  await type('clear; hostwright vps power ensure stopped web-01,web-02,web-03', 'Enter')
+  await until(/web-03 {2}processing/)
+  const screen = await until(/POWER[^]*web-03 +stopped/)
+  expect(screen).toMatchSnapshot()
+})
+
+test('Ctrl+C ends at once, says what goes on by itself, and is 130', async () => {
+  const { env } = await openAccount()
+  const { type, until } = await openTerminal({ env, columns: 120, startup: quiet })
+  await type('clear; hostwright vps power ensure stopped web-01', 'Enter')
+  await until('processing')
+  await type('C-c', 'echo exit $?', 'Enter')
+  expect(await until(/exit \d+/)).toMatchSnapshot()
+})
+
+test.each([60, 100])(
+  'a table fits a terminal %i wide, with East Asian text in its column',
+  async (columns) => {
+    const { env } = await openAccount()
+    await runCommand(['vps', 'memo', 'set', 'web-01', '--memo', '本番サーバー東京リージョンの一号機'], {
+      env,
+    })
+    const { type, until } = await openTerminal({ env, columns, rows: 8, startup: quiet })
+    await type('clear; hostwright vps list --fields name,memo,plan_name,os,status', 'Enter')
+    expect(await until(/Standard 2[^]*>/)).toMatchSnapshot()
+  },
+)
+
+test('NO_COLOR leaves out all colours', async () => {
+  const { env } = await openAccount({ speed: 60 })
+  const { type, until } = await openTerminal({ env, startup: quiet })
+  await type(
+    'clear; NO_COLOR=1 script -qec "hostwright vps power ensure stopped web-01" /dev/null | grep -c "\\[2m"',
+    'Enter',
+  )
+  expect(await until(/^\d+$/m)).toMatch(/^0$/m)
+})
+
+test.each([
+  ['bash', 'source <(hostwright completion bash)\nPS1="> "\n'],
+  ['zsh', 'PS1="> "\nautoload -Uz compinit && compinit -u\nsource <(hostwright completion zsh)\n'],
+  ['fish', 'function fish_prompt; echo "> "; end\nhostwright completion fish | source\n'],
+] as const)('%s completes commands, flags, values and names', async (shell, startup) => {
+  const { env } = await openAccount()
+  const { type, until } = await openTerminal({ env, shell, startup, columns: 120 })
+  await until('>')
+  await type('hostwright dn', 'Tab')
+  await until('hostwright dns')
+  await type('cre', 'Tab')
+  await until('hostwright dns create')
+  await type('hw', 'Tab')
+  await until('hostwright dns create hw123456.example.jp')
+  await type('--dom', 'Tab')
+  await until('hostwright dns create hw123456.example.jp --domain')
+  await type('C-c')
+  await type('hostwright vps get we', 'Tab')
+  expect(await until('hostwright vps get web-01')).not.toContain('rror')
+})

@@ -1,0 +1,87 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { onTestFinished } from 'vitest'
+import { command } from './run-command.ts'
+
+const execute = promisify(execFile)
+
+/** A real terminal, in which a shell runs. */
+export interface Terminal {
+  /** Types keys, as tmux calls them: `Enter`, `Tab`, `C-c`; anything else is typed as it is. */
+  readonly type: (...keys: readonly string[]) => Promise<void>
+  /** What it shows. */
+  readonly screen: () => Promise<string>
+  /** Waits until it shows something. */
+  readonly until: (text: string | RegExp) => Promise<string>
+}
+
+/** How it is. */
+export interface TerminalOptions {
+  readonly columns?: number
+  readonly rows?: number
+  readonly shell?: 'bash' | 'zsh' | 'fish'
+  readonly env: Readonly<Record<string, string>>
+  /** What the shell reads when it starts. */
+  readonly startup?: string
+}
+
+/** Opens a terminal with the command on its PATH, in an empty folder, until the end of the test. */
+export async function openTerminal({
+  columns = 80,
+  rows = 24,
+  shell = 'bash',
+  env,
+  startup = '',
+}: TerminalOptions): Promise<Terminal> {
+  const home = await mkdtemp(join(tmpdir(), 'hostwright-terminal-'))
+  const socket = join(home, 'tmux')
+  await writeFile(join(home, 'hostwright'), `#!/bin/sh\nexec '${process.execPath}' '${command}' "$@"\n`, {
+    mode: 0o755,
+  })
+  const exports = Object.entries({
+    ...env,
+    HOME: home,
+    LC_ALL: 'C.UTF-8',
+    PATH: `${home}:${dirname(process.execPath)}:${process.env['PATH']}`,
+  })
+  await writeFile(join(home, '.startup'), startup)
+  const tmux = async (...args: readonly string[]): Promise<string> => {
+    const { stdout } = await execute('tmux', ['-S', socket, '-f', '/dev/null', ...args], {
+      env: { ...Object.fromEntries(exports), TERM: 'xterm-256color' },
+    })
+    return stdout
+  }
+  const lines: Readonly<Record<string, string>> = {
+    bash: `bash --noprofile --rcfile ${home}/.startup -i`,
+    zsh: `ZDOTDIR=${home} zsh -i`,
+    fish: `fish --no-config --init-command 'source ${home}/.startup'`,
+  }
+  if (shell === 'zsh') await writeFile(join(home, '.zshrc'), startup)
+  await tmux('new-session', '-d', '-x', String(columns), '-y', String(rows), '-c', home, lines[shell]!)
+  onTestFinished(async () => {
+    await tmux('kill-server').catch(() => '')
+    await rm(home, { recursive: true, force: true })
+  })
+  const screen = async (): Promise<string> => (await tmux('capture-pane', '-p', '-t', '0')).trimEnd()
+  return {
+    async type(...keys) {
+      for (const key of keys) {
+        const isNamed = /^(?:Enter|Tab|C-.)$/.test(key)
+        await tmux('send-keys', '-t', '0', ...(isNamed ? [key] : ['-l', '--', key]))
+      }
+    },
+    screen,
+    async until(text) {
+      for (let tries = 0; tries < 300; tries += 1) {
+        const shown = await screen()
+        if (typeof text === 'string' ? shown.includes(text) : text.test(shown)) return shown
+        await setTimeout(100)
+      }
+      throw new Error(`The terminal never showed ${text}:\n${await screen()}`)
+    },
+  }
+}

@@ -1,0 +1,89 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { createClient } from '@hostwright/common'
+import { createHosting } from '@hostwright/hosting'
+import { planAccount } from '@hostwright/plan'
+import { createSandbox, type Sandbox } from '@hostwright/sandbox/node'
+import { createVps } from '@hostwright/vps'
+import { desired } from './crash-scene.ts'
+
+/** What was seen after processes were killed with signal 9. */
+export interface KillFigures {
+  readonly kills: number
+  /** Changes that were left after the last process of each account. */
+  readonly changesLeft: number
+  /** Servers beyond those of the file. */
+  readonly serversTooMany: number
+}
+
+const speed = 300
+const mostProcesses = 6
+
+/** Kills a process that applies a file once it has sent some writes, and starts others until one is done. */
+export async function killApplies(writes: readonly number[]): Promise<KillFigures> {
+  const figures = { kills: 0, changesLeft: 0, serversTooMany: 0 }
+  for (const count of writes) {
+    const seen = await killApply(count)
+    figures.kills += seen.kills
+    figures.changesLeft += seen.changesLeft
+    figures.serversTooMany += seen.serversTooMany
+  }
+  return figures
+}
+
+async function killApply(count: number): Promise<KillFigures> {
+  const folder = await mkdtemp(join(tmpdir(), 'hostwright-plans-'))
+  const sandbox = await createSandbox({ speed, limits: false })
+  const { url, close } = await sandbox.listen({ port: 0 })
+  try {
+    let kills = 0
+    for (let number = 0; number < mostProcesses; number++) {
+      const child = start(url, sandbox.apiKey, folder)
+      const wasKilled = await killAfter(child, sandbox, number === 0 ? count : Infinity)
+      if (wasKilled) kills += 1
+      else if (child.exitCode === 0) break
+      // What nobody knows of an order yet shows after a while.
+      else await sandbox.clock.advance({ minutes: 10 })
+    }
+    return { kills, ...(await lookAt(sandbox)) }
+  } finally {
+    await close()
+    await sandbox.close()
+    await rm(folder, { recursive: true })
+  }
+}
+
+function start(url: string, apiKey: string, folder: string): ChildProcess {
+  const program = fileURLToPath(new URL('apply-child.ts', import.meta.url))
+  const args = ['--conditions=@hostwright/source', program, url, apiKey, folder, String(speed)]
+  return spawn(process.execPath, args, { stdio: 'ignore' })
+}
+
+/** Kills a process once the API has had some writes; whether it did, before the process ended by itself. */
+function killAfter(child: ChildProcess, sandbox: Sandbox, count: number): Promise<boolean> {
+  const before = countWrites(sandbox)
+  return new Promise((resolve) => {
+    const timer = setInterval(() => {
+      if (countWrites(sandbox) - before >= count) child.kill('SIGKILL')
+    }, 1)
+    child.on('close', (_, signal) => {
+      clearInterval(timer)
+      resolve(signal === 'SIGKILL')
+    })
+  })
+}
+
+function countWrites(sandbox: Sandbox): number {
+  return sandbox.journal().requests.filter(({ method }) => method !== 'GET').length
+}
+
+async function lookAt(sandbox: Sandbox): Promise<Omit<KillFigures, 'kills'>> {
+  const { baseUrl, apiKey, fetch } = sandbox
+  const client = createClient({ baseUrl, apiKey, fetch, pacing: false })
+  const changesLeft = (await planAccount(client, desired)).changes.length
+  const servers = (await createVps(client).servers()).length + (await createHosting(client).servers()).length
+  return { changesLeft, serversTooMany: servers - 4 }
+}

@@ -1,0 +1,71 @@
+import { createHosting } from '@hostwright/hosting'
+import { applyPlan, type Desired, exportAccount, parseDesired, planAccount } from '@hostwright/plan'
+import { createSimulatedAccount } from '@hostwright/simulation'
+
+/** What it took to plan and apply the zones of an agency. */
+export interface AgencyFigures {
+  readonly domains: number
+  readonly records: number
+  /** Requests of the first plan. */
+  readonly reads: number
+  /** Writes of the apply. */
+  readonly writes: number
+  /** Responses with 429. */
+  readonly rejected: number
+  /** Simulated, under the documented limits. */
+  readonly applyMinutes: number
+  /** The time of the machine. */
+  readonly planMs: number
+  readonly parseMs: number
+  readonly exportedBytes: number
+  readonly heapMegabytes: number
+}
+
+const server = 'hw123456.example.jp'
+
+/** Plans and applies 20 records for each of 50 domains, in simulated time under the documented limits. */
+export async function planAgency(perDomain = 20): Promise<AgencyFigures> {
+  const { sandbox, traffic, connect } = await createSimulatedAccount({ world: 'agency-50' })
+  const client = connect()
+  const listed = await createHosting(client).server(server).domains.list()
+  const desired = toDesired(
+    listed.map(({ domain }) => domain),
+    perDomain,
+  )
+  await sandbox.clock.advance({ minutes: 5 })
+  const before = { ...traffic }
+  const planStart = performance.now()
+  const plan = await planAccount(client, desired)
+  const planMs = performance.now() - planStart
+  const reads = traffic.requests - before.requests
+  const start = sandbox.clock.now()
+  const { writes } = await applyPlan(plan, { client })
+  const applyMinutes = (sandbox.clock.now() - start) / 60_000
+  const left = (await planAccount(client, desired)).changes.length
+  if (left > 0) throw new Error(`${left} changes are left.`)
+  const text = await exportAccount(client)
+  const parseStart = performance.now()
+  parseDesired(text)
+  const parseMs = performance.now() - parseStart
+  await sandbox.close()
+  return {
+    domains: listed.length,
+    records: plan.changes.length,
+    reads,
+    writes,
+    rejected: traffic.rejected,
+    applyMinutes,
+    planMs,
+    parseMs,
+    exportedBytes: text.length,
+    heapMegabytes: process.memoryUsage().heapUsed / 1_000_000,
+  }
+}
+
+function toDesired(names: readonly string[], perDomain: number): Desired {
+  const records = Array.from({ length: perDomain }, (_, index) => {
+    return { host: `host-${index}`, type: 'A', content: `192.0.2.${index + 1}`, ttl: 300 } as const
+  })
+  const domains = Object.fromEntries(names.map((name) => [name, { dns: { records } }]))
+  return { version: 1, hosting: { [server]: { domains } } }
+}

@@ -1,0 +1,148 @@
+import { applyPlan, exportAccount, parseDesired, planAccount } from '@hostwright/plan'
+import { createVps } from '@hostwright/vps'
+import { sample } from 'fast-check'
+import { buildWorld } from './build-world.ts'
+import { anyWorld, type World } from './world.ts'
+
+/** What was seen in random worlds. */
+export interface WorldFigures {
+  readonly worlds: number
+  /** Changes of a plan that was made of an export. */
+  readonly exportedChanges: number
+  /** Changes that were left after a file was applied. */
+  readonly changesAfterApply: number
+  /** Writes of a second apply of the same plan. */
+  readonly writesOfSecondApply: number
+  /** What went wrong, each with its world. */
+  readonly failures: readonly { readonly what: string; readonly seed: number; readonly index: number }[]
+}
+
+/** Exports random accounts and plans them; applies what one exports to another. */
+export async function runWorlds({ worlds, seed }: { worlds: number; seed: number }): Promise<WorldFigures> {
+  const all = sample(anyWorld, { numRuns: worlds, seed })
+  const failures: { what: string; seed: number; index: number }[] = []
+  let exportedChanges = 0
+  let changesAfterApply = 0
+  let writesOfSecondApply = 0
+  for (const [index, world] of all.entries()) {
+    const fail = (what: string): number => failures.push({ what, seed, index })
+    try {
+      const other = all[(index + 1) % all.length]!
+      const seen = await compareWorlds(world, other)
+      exportedChanges += seen.exported.length
+      changesAfterApply += seen.left.length
+      writesOfSecondApply += seen.secondWrites
+      if (seen.exported.length > 0) fail(`exported: ${seen.exported.slice(0, 3).join('; ')}`)
+      if (seen.left.length > 0) fail(`left after apply: ${seen.left.slice(0, 3).join('; ')}`)
+      if (seen.different.length > 0) fail(`not as the first: ${seen.different.slice(0, 3).join('; ')}`)
+      if (seen.secondWrites > 0) fail(`${seen.secondWrites} writes of the second apply`)
+    } catch (error) {
+      fail(error instanceof Error ? `${error.name}: ${error.message}` : String(error))
+    }
+  }
+  return { worlds, exportedChanges, changesAfterApply, writesOfSecondApply, failures }
+}
+
+interface Seen {
+  readonly exported: readonly string[]
+  readonly left: readonly string[]
+  readonly secondWrites: number
+  readonly different: readonly string[]
+}
+
+/** What one account exports, planned for itself, and applied to another account with the same API. */
+async function compareWorlds(world: World, given: World): Promise<Seen> {
+  const from = await buildWorld(world)
+  const to = await buildWorld({ ...given, assumptions: world.assumptions })
+  try {
+    const own = parseDesired(await exportAccount(from.client))
+    const exported = (await planAccount(from.client, own)).changes.map(
+      ({ address, action }) => `${action} ${address}`,
+    )
+    const [{ uuid } = { uuid: '' }] = await createVps(to.client).servers()
+    const text = toTransferable(await exportAccount(from.client, { prune: true, format: 'json' }), uuid)
+    const desired = parseDesired(text)
+    const plan = await planAccount(to.client, desired)
+    const options = { client: to.client, allow: ['delete'], resolveSecret: () => 'Correct-Horse-7' }
+    await applyPlan(plan, options)
+    const left = (await planAccount(to.client, desired)).changes.map(
+      ({ address, action }) => `${action} ${address}`,
+    )
+    to.writes.length = 0
+    if (left.length === 0) await applyPlan(plan, options)
+    const different = findDifferences(
+      text,
+      toTransferable(await exportAccount(to.client, { prune: true, format: 'json' }), uuid),
+    )
+    return { exported, left, secondWrites: to.writes.length, different }
+  } finally {
+    await from.close()
+    await to.close()
+  }
+}
+
+/** An export, with what no API tells: who administers WordPress, and what the VPS of the other account is called. */
+export function toTransferable(text: string, uuid: string): string {
+  const desired = JSON.parse(text, (key, value: unknown) =>
+    key === 'admin_password' ? { generate: 24 } : value,
+  ) as { vps?: Record<string, object>; hosting?: Record<string, { domains?: Record<string, Site> }> }
+  desired.vps = Object.fromEntries(
+    Object.entries(desired.vps ?? {}).map(([name, vps]) => [uuid, { name, ...vps }]),
+  )
+  for (const { domains = {} } of Object.values(desired.hosting ?? {})) {
+    for (const site of Object.values(domains)) {
+      for (const one of [site, ...Object.values(site.subdomains ?? {})]) {
+        for (const wordpress of Object.values(one.wordpress ?? {})) {
+          Object.assign(wordpress, {
+            title: 'Blog',
+            admin_username: 'editor',
+            admin_password: { env: 'X' },
+            admin_email: 'a@example.com',
+          })
+        }
+      }
+    }
+  }
+  return JSON.stringify(desired)
+}
+
+interface Site {
+  readonly wordpress?: Record<string, object>
+  readonly subdomains?: Record<string, Site>
+}
+
+/** Where two accounts differ, by their exports. */
+function findDifferences(one: string, other: string): string[] {
+  const first = flatten(JSON.parse(one), '')
+  const second = flatten(JSON.parse(other), '')
+  return (
+    [...new Set([...first.keys(), ...second.keys()])]
+      // No operation takes a DMARC setting away.
+      .filter(
+        (path) => first.get(path) !== second.get(path) && !(path.includes('.dmarc') && !first.has(path)),
+      )
+      .map((path) => `${path} is ${second.get(path)} and not ${first.get(path)}`)
+  )
+}
+
+function flatten(value: unknown, path: string, into: Map<string, string> = new Map()): Map<string, string> {
+  if (Array.isArray(value)) {
+    // The order of a list mostly means nothing, as do quotes; what `_dmarc` holds is said by the DMARC setting.
+    const items = value
+      .map((item) => JSON.stringify(item, sortKeys).replaceAll(String.raw`\"`, ''))
+      .filter((item) => !item.includes('"host":"_dmarc"'))
+    into.set(path, (path.endsWith('.filters') ? items : items.toSorted(compare)).join())
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [key, entry] of Object.entries(value)) flatten(entry, `${path}.${key}`, into)
+  } else into.set(path, String(value))
+  return into
+}
+
+function compare(one: string, other: string): number {
+  return one < other ? -1 : 1
+}
+
+function sortKeys(_: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+  return Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => compare(one, other)))
+}

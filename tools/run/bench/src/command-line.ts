@@ -1,0 +1,57 @@
+import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { writeResults } from './write-results.ts'
+
+const path = (name: string): string => fileURLToPath(new URL(name, import.meta.url))
+const usage = path('command-lines/report-usage.cjs')
+
+/** The programs, each by what Node runs. `bare` is Node alone. */
+const programs = {
+  bare: path('command-lines/bare.mjs'),
+  hostwright: path('../../../../packages/cli/dist/command.js'),
+  commander: path('command-lines/commander.mjs'),
+  yargs: path('command-lines/yargs.mjs'),
+  oclif: path('command-lines/oclif/run.mjs'),
+}
+
+const tasks: Readonly<Record<string, Readonly<Partial<Record<keyof typeof programs, readonly string[]>>>>> = {
+  '--version': each(['--version']),
+  '--help': each(['--help']),
+  // The others complete nothing by themselves, or with a plugin.
+  completion: {
+    bare: [],
+    hostwright: ['__complete', '--', 'vps', 'l'],
+    yargs: ['--get-yargs-completions', 'example', 'vps', 'l'],
+  },
+}
+
+function each(args: readonly string[]): Readonly<Record<keyof typeof programs, readonly string[]>> {
+  return { bare: [], hostwright: args, commander: args, yargs: args, oclif: args }
+}
+
+/** The processor time of each task, in milliseconds: the least of several runs, since others can only add to it. */
+export function measureCommandLines(runs: number): Record<string, Record<string, number>> {
+  const figures: Record<string, Record<string, number>> = {}
+  for (const [task, lines] of Object.entries(tasks)) {
+    figures[task] = {}
+    for (const [name, args] of Object.entries(lines)) {
+      const program = programs[name as keyof typeof programs]
+      figures[task][name] = Math.min(...Array.from({ length: runs }, () => measure(program, args)))
+    }
+  }
+  return figures
+}
+
+function measure(program: string, args: readonly string[]): number {
+  const { stderr } = spawnSync(process.execPath, ['--require', usage, program, ...args], { encoding: 'utf8' })
+  const [, microseconds] = /cpu (\d+)\s*$/.exec(stderr) ?? []
+  if (microseconds === undefined) throw new Error(`${program} ${args.join(' ')}: ${stderr}`)
+  return Number(microseconds) / 1000
+}
+
+/** Measures the start of the command line beside programs in other libraries. */
+export async function benchCommandLine(): Promise<void> {
+  const milliseconds = measureCommandLines(15)
+  console.table(milliseconds)
+  writeResults('command-line', { milliseconds })
+}

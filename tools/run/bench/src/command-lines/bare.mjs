@@ -1,0 +1,2 @@
+// Node alone.
+export {}

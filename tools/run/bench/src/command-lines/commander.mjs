@@ -1,0 +1,12 @@
+// The same small program in commander: one command below a group.
+import { Command } from 'commander'
+
+const program = new Command('example').version('1.0.0').description('VPSs from the command line')
+program
+  .command('vps')
+  .description('VPSs')
+  .command('list')
+  .description('List VPSs')
+  .option('--json', 'prints JSON')
+  .action(() => console.log('[]'))
+await program.parseAsync()

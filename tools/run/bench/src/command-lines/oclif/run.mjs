@@ -1,0 +1,4 @@
+// The same small program in oclif.
+import { execute } from '@oclif/core'
+
+await execute({ dir: import.meta.url })

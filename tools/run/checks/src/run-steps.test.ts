@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { type EndedStep, runSteps, type Step } from './run-steps.ts'
+
+async function run(steps: readonly Step[], most: number): Promise<EndedStep[]> {
+  const ended: EndedStep[] = []
+  for await (const step of runSteps(steps, most)) ended.push(step)
+  return ended
+}
+
+const node = (code: string): string => `"${process.execPath}" -e "${code}"`
+
+test('every step runs, and is told in its order with what it has written', async () => {
+  const steps: Step[] = [
+    ['slow', node("setTimeout(() => console.log('one'), 200)")],
+    ['failing', node("console.error('two'); process.exitCode = 3")],
+    ['unknown', 'no-command-of-this-name'],
+    ['last', node("console.log('four')")],
+  ]
+  for (const most of [1, 2, 9]) {
+    expect(await run(steps, most)).toMatchObject([
+      { name: 'slow', isOk: true, output: 'one\n' },
+      { name: 'failing', isOk: false, output: 'two\n' },
+      { name: 'unknown', isOk: false },
+      { name: 'last', isOk: true, output: 'four\n' },
+    ])
+  }
+})
+
+test('no more run at a time than may', async () => {
+  const program = node('console.log(Date.now()); setTimeout(() => console.log(Date.now()), 100)')
+  const steps = Array.from({ length: 4 }, (_, index): Step => [`step ${index}`, program])
+  const times = (await run(steps, 2)).map(({ output }) => output.trim().split('\n').map(Number))
+  for (const [start] of times) {
+    const isRunning = ([from, to]: readonly number[]): boolean => from! <= start! && to! > start!
+    expect(times.filter(isRunning).length).toBeLessThanOrEqual(2)
+  }
+})
+
+test('without a step, there is nothing to tell', async () => {
+  expect(await run([], 2)).toEqual([])
+})

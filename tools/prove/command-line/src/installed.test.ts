@@ -11,6 +11,8 @@ const run = promisify(execFile)
 const root = fileURLToPath(new URL('../../../../', import.meta.url))
 const packed = ['spec', ...['types', 'common', 'vps', 'hosting', 'plan', 'sandbox', 'cli'].map((name) => `packages/${name}`)]
 
+const tools = fileURLToPath(new URL('../node_modules/.bin', import.meta.url))
+
 let folder = ''
 let files: Readonly<Record<string, string>> = {}
 
@@ -29,7 +31,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 
 test.each([
   ['npm', ['install', '--no-audit', '--no-fund', '--prefer-offline']],
-  ['pnpm', ['install', '--prefer-offline', '--ignore-workspace']],
+  ['pnpm', ['install', '--prefer-offline']],
   ['bun', ['install']],
 ])('installed from its tarball by %s into an empty folder, it runs', async (manager, args) => {
   const cwd = join(folder, manager)
@@ -41,7 +43,7 @@ test.each([
     join(cwd, 'pnpm-workspace.yaml'),
     `overrides:\n${Object.entries(files).map(([name, file]) => `  '${name}': '${file}'\n`).join('')}`,
   )
-  await run(manager, args, { cwd })
+  await run(manager, args, { cwd, env: { ...process.env, PATH: `${tools}:${process.env['PATH']}` } })
   const { env } = await openAccount()
   const options = { cwd, env: { ...process.env, ...env } }
   const { stdout } = await run(join(cwd, 'node_modules/.bin/hostwright'), ['vps', 'list', '--json'], options)

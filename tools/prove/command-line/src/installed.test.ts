@@ -9,7 +9,10 @@ import { openAccount } from './open-account.ts'
 
 const run = promisify(execFile)
 const root = fileURLToPath(new URL('../../../../', import.meta.url))
-const packed = ['spec', ...['types', 'common', 'vps', 'hosting', 'plan', 'sandbox', 'cli'].map((name) => `packages/${name}`)]
+const packed = [
+  'spec',
+  ...['types', 'common', 'vps', 'hosting', 'plan', 'sandbox', 'cli'].map((name) => `packages/${name}`),
+]
 
 const tools = fileURLToPath(new URL('../node_modules/.bin', import.meta.url))
 
@@ -18,7 +21,8 @@ let files: Readonly<Record<string, string>> = {}
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'hostwright-installed-'))
-  for (const name of packed) await run('pnpm', ['pack', '--pack-destination', folder], { cwd: join(root, name) })
+  for (const name of packed)
+    await run('pnpm', ['pack', '--pack-destination', folder], { cwd: join(root, name) })
   files = Object.fromEntries(
     (await readdir(folder)).map((file) => [
       file.replace(/^hostwright-(\w+)-.*$/, '@hostwright/$1'),
@@ -33,22 +37,32 @@ test.each([
   ['npm', ['install', '--no-audit', '--no-fund', '--prefer-offline']],
   ['pnpm', ['install', '--prefer-offline']],
   ['bun', ['install']],
-])('installed from its tarball by %s into an empty folder, it runs', async (manager, args) => {
-  const cwd = join(folder, manager)
-  await mkdir(cwd)
-  // What the tarballs need of each other is in tarballs too, and in no registry yet.
-  const manifest = { private: true, dependencies: files, overrides: files, pnpm: { overrides: files } }
-  await writeFile(join(cwd, 'package.json'), JSON.stringify(manifest))
-  await writeFile(
-    join(cwd, 'pnpm-workspace.yaml'),
-    `overrides:\n${Object.entries(files).map(([name, file]) => `  '${name}': '${file}'\n`).join('')}`,
-  )
-  await run(manager, args, { cwd, env: { ...process.env, PATH: `${tools}:${process.env['PATH']}` } })
-  const { env } = await openAccount()
-  const options = { cwd, env: { ...process.env, ...env } }
-  const { stdout } = await run(join(cwd, 'node_modules/.bin/hostwright'), ['vps', 'list', '--json'], options)
-  expect(JSON.parse(stdout)).toMatchObject([{ name: 'web-01' }])
-  if (manager !== 'npm') return
-  const byNpx = await run('npx', ['--no-install', 'hostwright', 'vps', 'list', '--json'], options)
-  expect(JSON.parse(byNpx.stdout)).toMatchObject([{ name: 'web-01' }])
-}, 240_000)
+])(
+  'installed from its tarball by %s into an empty folder, it runs',
+  async (manager, args) => {
+    const cwd = join(folder, manager)
+    await mkdir(cwd)
+    // What the tarballs need of each other is in tarballs too, and in no registry yet.
+    const manifest = { private: true, dependencies: files, overrides: files, pnpm: { overrides: files } }
+    await writeFile(join(cwd, 'package.json'), JSON.stringify(manifest))
+    await writeFile(
+      join(cwd, 'pnpm-workspace.yaml'),
+      `overrides:\n${Object.entries(files)
+        .map(([name, file]) => `  '${name}': '${file}'\n`)
+        .join('')}`,
+    )
+    await run(manager, args, { cwd, env: { ...process.env, PATH: `${tools}:${process.env['PATH']}` } })
+    const { env } = await openAccount()
+    const options = { cwd, env: { ...process.env, ...env } }
+    const { stdout } = await run(
+      join(cwd, 'node_modules/.bin/hostwright'),
+      ['vps', 'list', '--json'],
+      options,
+    )
+    expect(JSON.parse(stdout)).toMatchObject([{ name: 'web-01' }])
+    if (manager !== 'npm') return
+    const byNpx = await run('npx', ['--no-install', 'hostwright', 'vps', 'list', '--json'], options)
+    expect(JSON.parse(byNpx.stdout)).toMatchObject([{ name: 'web-01' }])
+  },
+  240_000,
+)

@@ -91,11 +91,7 @@ export function createLimits(options: LimitOptions | undefined, assume: Assumpti
         : reject(pool, settings[name], arrival)
       // A request that is rejected here counts nowhere: it is never in progress.
       const isCounted = isKnown && rejection === undefined
-      if (isCounted) {
-        pool.minute.count(now)
-        pool.day.count(now)
-        pool.open += 1
-      }
+      if (isCounted) begin(pool, now)
 
       return {
         rejection,
@@ -120,6 +116,12 @@ export function createLimits(options: LimitOptions | undefined, assume: Assumpti
       }
     },
   }
+}
+
+function begin(pool: Pool, now: number): void {
+  pool.minute.count(now)
+  pool.day.count(now)
+  pool.open += 1
 }
 
 function createCounts(assume: AssumptionChoices): Counts {

@@ -28,11 +28,11 @@ function toTable(name: string, schema: JsonSchema, find: Find): string {
   const required = (schema['required'] ?? []) as readonly string[]
   const rows = Object.entries(schema.properties ?? {}).map(([property, value]) => {
     const texts = [value['description'], value.$ref && find(value.$ref)['description']]
-    const text = String(texts.find((one) => one !== undefined) ?? '')
+    const text = texts.find((one) => typeof one === 'string') ?? ''
     const mark = required.includes(property) ? ' (required)' : ''
     return `| \`${property}\`${mark} | ${toKind(value, find)} | ${text.replaceAll(/\s+/g, ' ').replaceAll('|', String.raw`\|`)} |`
   })
-  const text = name === 'The file' ? '' : `${String(schema['description'] ?? '')}\n\n`
+  const text = name === 'The file' ? '' : `${schema['description'] as string}\n\n`
   return `${text}| Property | Type | Meaning |\n| --- | --- | --- |\n${rows.join('\n')}\n`
 }
 

@@ -42,6 +42,7 @@ await buildClient(`${output}/assets`)
 // 2. What the pages tell of: the description, the samples of its operations, the SDK, and how they refer to each other.
 for (const { url } of downloads)
   copyFileSync(resolve(`@hostwright/openapi/${url}`), `${output}/openapi/${url}`)
+copyFileSync('packages/plan/desired.schema.json', `${output}/openapi/desired.schema.json`)
 const description = JSON.parse(readFileSync(`${output}/openapi/openapi.json`, 'utf8')) as Description
 const operations = listOperations(description)
 const samples = await createSamples()

@@ -135,9 +135,9 @@ const domain = (name: string): Arbitrary<WorldDomain> =>
     accounts: array(account, { maxLength: 3 }),
     filters: array(constantFrom('spam', 'invoice', 'news'), { maxLength: 3 }),
     dkim: boolean(),
-    dmarc: option(constantFrom<DmarcPolicy[]>('none', 'quarantine', 'reject'), { nil: undefined }),
+    dmarc: option(constantFrom<DmarcPolicy>('none', 'quarantine', 'reject'), { nil: undefined }),
     spf: boolean(),
-    spam: option(constantFrom('standard', 'off' as NonNullable<UpdateSpamFilterRequest['filter_type']>), {
+    spam: option(constantFrom<UpdateSpamFilterRequest['filter_type']>('standard', 'off' as never), {
       nil: undefined,
     }),
     smtp: option(boolean(), { nil: undefined }),

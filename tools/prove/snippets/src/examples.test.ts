@@ -257,3 +257,25 @@ test('passwords are rotated, kept in a file of the owner, and those of WordPress
   ])
   expect(stdout).not.toContain('Aa1-')
 }, 60_000)
+
+test('a zone, a site and the packet filters of a fleet are planned and applied; again, there is nothing to do', async () => {
+  const { run } = await setUp()
+  const zone = await run('plan-a-zone')
+  expect(zone).toMatchObject({ exitCode: 0, stderr: '' })
+  expect(zone.stdout).toMatch(
+    /^update .+CNAME\n(create .+\n){2}not in the file .+\n2 to add, 1 to change, 0 to delete, 0 yen\n$/,
+  )
+  expect((await run('plan-a-zone')).stdout).toContain('0 to add, 0 to change, 0 to delete, 0 yen')
+  const site = await run('plan-a-site')
+  expect(site).toMatchObject({ exitCode: 0, stderr: '' })
+  expect(site.stdout).toMatch(/changes made\n$/)
+  expect((await run('plan-a-site')).stdout).toContain(
+    '0 to add, 0 to change, 0 to delete, 0 yen\n0 changes made',
+  )
+  const filters = await run('plan-packet-filters')
+  expect(filters).toMatchObject({ exitCode: 0, stderr: '' })
+  expect(filters.stdout).toContain('1 VPSs: 3 to add, 1 to change, 0 to delete, 0 yen')
+  expect((await run('plan-packet-filters')).stdout).toBe(
+    '1 VPSs: 0 to add, 0 to change, 0 to delete, 0 yen\n',
+  )
+}, 60_000)

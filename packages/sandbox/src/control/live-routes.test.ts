@@ -105,7 +105,7 @@ test('one fault is removed, and the others stay', async () => {
 
 test('a reset can begin another world, which later ones begin too', async () => {
   const { sandbox, control } = await setUpControl()
-  const worlds = ['small', 'fleet-20', 'agency-50', 'short-of-money']
+  const worlds = ['small', 'fleet-20', 'agency-50', 'short-of-money', 'empty']
   expect(await control('readWorld')).toMatchObject({ body: { world: 'small', worlds } })
   expect(await control('reset', { world: 'fleet-20' })).toMatchObject({ status: 204 })
   expect(sandbox.servers().filter(({ service }) => service === 'vps')).toHaveLength(20)

@@ -1039,12 +1039,12 @@ e.concat(n.errors),t=e.length)),r.body!==void 0&&(xe(r.body,{instancePath:p+"/bo
 y",rootData:m})||(e=e===null?xe.errors:e.concat(xe.errors),t=e.length))}else{let s={instancePath:p,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},message:"must be object",schema:Q.type,parentSchema:Q,data:r};e===null?e=[s]:e.push(s),t++}
 return $r.errors=e,t===0}var rr={type:"object",additionalProperties:!1,properties:{world:{$ref:"description#/components/\
-schemas/World"}}},we={type:"string",enum:["small","fleet-20","agency-50","short-of-money"]};function Ge(r,{instancePath:p="",
+schemas/World"}}},we={type:"string",enum:["small","fleet-20","agency-50","short-of-money","empty"]};function Ge(r,{instancePath:p="",
 parentData:y,parentDataProperty:d,rootData:m=r}={}){let e=null,t=0;if(typeof r!="string"){let s={instancePath:p,schemaPath:"\
 #/type",keyword:"type",params:{type:"string"},message:"must be string",schema:we.type,parentSchema:we,data:r};e===null?e=
-[s]:e.push(s),t++}if(!(r==="small"||r==="fleet-20"||r==="agency-50"||r==="short-of-money")){let s={instancePath:p,schemaPath:"\
-#/enum",keyword:"enum",params:{allowedValues:we.enum},message:"must be equal to one of the allowed values",schema:we.enum,
-parentSchema:we,data:r};e===null?e=[s]:e.push(s),t++}return Ge.errors=e,t===0}function Le(r,{instancePath:p="",parentData:y,
+[s]:e.push(s),t++}if(!(r==="small"||r==="fleet-20"||r==="agency-50"||r==="short-of-money"||r==="empty")){let s={instancePath:p,
+schemaPath:"#/enum",keyword:"enum",params:{allowedValues:we.enum},message:"must be equal to one of the allowed values",schema:we.
+enum,parentSchema:we,data:r};e===null?e=[s]:e.push(s),t++}return Ge.errors=e,t===0}function Le(r,{instancePath:p="",parentData:y,
 parentDataProperty:d,rootData:m=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let s in r)if(s!==
 "world"){let i={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
 message:"must NOT have additional properties",schema:!1,parentSchema:rr,data:r};e===null?e=[i]:e.push(i),t++}r.world!==void 0&&

@@ -24,7 +24,7 @@ export const chromium: Runtime = {
   conform: (_folder, target) =>
     withBrowser(async (context) => {
       const page = await context.newPage()
-      await page.goto(target.url)
+      await page.goto(`${target.url}/index.html`)
       return page.evaluate(
         (given) => (globalThis as unknown as { conform: typeof conform }).conform(given),
         target,

@@ -31,7 +31,7 @@ send nothing anywhere else.</p>
 <noscript><p>The console is a program and needs JavaScript. The reference and the guides do not.</p></noscript>
 <div class="panes">
 <form aria-label="Request">
-  <div class="field"><label for="find">Find an operation by its path or name</label><input id="find" type="search" spellcheck="false" autocomplete="off" placeholder="dns, power/stop, orderVps …" aria-describedby="found"><div class="hint" id="found" role="status"></div></div>
+  <div class="field"><label for="find">Find an operation by its path or name</label><input id="find" spellcheck="false" autocomplete="off" placeholder="dns, power/stop, orderVps …" aria-describedby="found"><div class="hint" id="found" role="status"></div></div>
   <div class="field"><label for="operation">Operation</label><select id="operation">${renderOptions(operations)}</select></div>
   <p class="about" id="about"></p>
   <details><summary>What it does, and its errors</summary><div class="description" id="description"></div></details>

@@ -1,1 +1,2 @@
 // Node alone.
+process.exitCode = 0

@@ -3,6 +3,7 @@ export const moduleNames = [
   '@hostwright/common',
   '@hostwright/common/folder-journal',
   '@hostwright/hosting',
+  '@hostwright/plan',
   '@hostwright/sandbox',
   '@hostwright/types',
   '@hostwright/vps',

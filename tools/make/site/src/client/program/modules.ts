@@ -1,6 +1,7 @@
 import * as common from '@hostwright/common'
 import * as folderJournal from '@hostwright/common/folder-journal'
 import * as hosting from '@hostwright/hosting'
+import * as plan from '@hostwright/plan'
 import * as sandbox from '@hostwright/sandbox'
 import * as vps from '@hostwright/vps'
 import * as inspection from 'node-inspect-extracted'
@@ -26,6 +27,7 @@ export function listModules(account: OpenedAccount, tests: Module): Readonly<Rec
     },
     '@hostwright/common/folder-journal': { ...folderJournal },
     '@hostwright/hosting': { ...hosting },
+    '@hostwright/plan': { ...plan },
     '@hostwright/vps': { ...vps },
     '@hostwright/types': {},
     '@hostwright/sandbox': { ...sandbox, createSandbox: account.createSandbox },

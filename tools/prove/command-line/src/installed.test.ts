@@ -1,0 +1,68 @@
+import { execFile } from 'node:child_process'
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openAccount } from './open-account.ts'
+
+const run = promisify(execFile)
+const root = fileURLToPath(new URL('../../../../', import.meta.url))
+const packed = [
+  'spec',
+  ...['types', 'common', 'vps', 'hosting', 'plan', 'sandbox', 'cli'].map((name) => `packages/${name}`),
+]
+
+const tools = fileURLToPath(new URL('../node_modules/.bin', import.meta.url))
+
+let folder = ''
+let files: Readonly<Record<string, string>> = {}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'hostwright-installed-'))
+  for (const name of packed)
+    await run('pnpm', ['pack', '--pack-destination', folder], { cwd: join(root, name) })
+  files = Object.fromEntries(
+    (await readdir(folder)).map((file) => [
+      file.replace(/^hostwright-(\w+)-.*$/, '@hostwright/$1'),
+      `file:${join(folder, file)}`,
+    ]),
+  )
+}, 240_000)
+
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+test.each([
+  ['npm', ['install', '--no-audit', '--no-fund', '--prefer-offline']],
+  ['pnpm', ['install', '--prefer-offline']],
+  ['bun', ['install']],
+])(
+  'installed from its tarball by %s into an empty folder, it runs',
+  async (manager, args) => {
+    const cwd = join(folder, manager)
+    await mkdir(cwd)
+    // What the tarballs need of each other is in tarballs too, and in no registry yet.
+    const manifest = { private: true, dependencies: files, overrides: files, pnpm: { overrides: files } }
+    await writeFile(join(cwd, 'package.json'), JSON.stringify(manifest))
+    await writeFile(
+      join(cwd, 'pnpm-workspace.yaml'),
+      `overrides:\n${Object.entries(files)
+        .map(([name, file]) => `  '${name}': '${file}'\n`)
+        .join('')}`,
+    )
+    await run(manager, args, { cwd, env: { ...process.env, PATH: `${tools}:${process.env['PATH']}` } })
+    const { env } = await openAccount()
+    const options = { cwd, env: { ...process.env, ...env } }
+    const { stdout } = await run(
+      join(cwd, 'node_modules/.bin/hostwright'),
+      ['vps', 'list', '--json'],
+      options,
+    )
+    expect(JSON.parse(stdout)).toMatchObject([{ name: 'web-01' }])
+    if (manager !== 'npm') return
+    const byNpx = await run('npx', ['--no-install', 'hostwright', 'vps', 'list', '--json'], options)
+    expect(JSON.parse(byNpx.stdout)).toMatchObject([{ name: 'web-01' }])
+  },
+  240_000,
+)

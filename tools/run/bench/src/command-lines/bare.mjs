@@ -1,1 +1,2 @@
-// Node alone.
+// Node alone, which ends at once.
+process.exitCode = 0

@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { createClient } from '@hostwright/common'
 import { createHosting } from '@hostwright/hosting'
+import type { DnsRecordType } from '@hostwright/types'
 
 const example = `
 @     3600  A      192.0.2.10
@@ -19,7 +20,8 @@ const zone = (file === undefined ? example : readFileSync(file, 'utf8'))
     const [, host, ttl, type, priority, content] =
       /^(\S+)\s+(\d+)\s+([A-Z]+)\s+(?:(?<=(?:MX|SRV)\s+)(\d+)\s+)?(.+)$/.exec(line) ?? []
     if (!host || !type || !content) throw new Error(`Write it as "host ttl type content": ${line}`)
-    return { domain, host, type, content, ttl: Number(ttl), ...(priority && { priority: Number(priority) }) }
+    const record = { domain, host, type: type as DnsRecordType, content, ttl: Number(ttl) }
+    return priority === undefined ? record : { ...record, priority: Number(priority) }
   })
 
 const hosting = createHosting(createClient())

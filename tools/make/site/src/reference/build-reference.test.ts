@@ -38,7 +38,7 @@ test('loads nothing from elsewhere and reports to nobody', () => {
   expect(page).toContain('Read the response')
   expect(findRemoteLoads(page)).toEqual([])
   expect(page).toContain('"disableTelemetry":true')
-  expect(page).toContain('default-src &#39;none&#39;; script-src &#39;self&#39; &#39;sha256-')
+  expect(page).toContain('default-src &#39;none&#39;; script-src &#39;self&#39; blob: &#39;sha256-')
 })
 
 test('shows where an operation comes from, what it erases and what it needs', () => {

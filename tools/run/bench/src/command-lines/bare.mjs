@@ -1,2 +1,2 @@
-// Node alone, which ends at once.
+// Node alone.
 process.exitCode = 0

@@ -105,7 +105,7 @@ test('VPSs are brought into a state together; what fails is told beside what did
   const { exitCode, stdout, stderr } = await hostwright('vps power ensure stopped web-01,web-02,web-99')
   expect(exitCode).toBe(1)
   expect(stdout).toMatch(/web-01\tstopped\t-\nweb-02\tstopped\t-\nweb-99\t-\tThere is no VPS/)
-  expect(stderr).toContain('vps web-01: stopped')
+  expect(stderr).toMatch(/^vps web-01: reading\nvps web-02: reading\n[^]*vps web-01: stopped\n/)
 })
 
 test('logs follow what happens, until Ctrl+C', async () => {

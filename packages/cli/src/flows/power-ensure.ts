@@ -35,6 +35,7 @@ async function ensure(session: Session, { state, uuid = '' }: Arguments, _: Flag
   session.about(`vps ${names.join(', ')}`)
   const client = await session.client()
   const progress = session.progress()
+  for (const name of names) progress.update(`vps ${name}`, 'reading')
   session.changes()
   const settled = await mapSettled(names, (name) => ensureOne(session, client, { name, state, progress }), {
     concurrency: 5,

@@ -27,8 +27,10 @@ test('the prompt of an order has the total, and n orders nothing', async () => {
   const { type, until } = await openTerminal({ env, columns: 120, startup: quiet })
   await type(`clear; ${order}`, 'Enter')
   await until('[y/N]')
-  await type('n', 'Enter', 'echo exit $?', 'Enter')
-  const screen = await until(/exit \d/)
+  await type('n', 'Enter')
+  await until(/Nothing was changed[^]*\n>$/)
+  await type('echo exit $?', 'Enter')
+  const screen = await until(/\nexit \d+\n>$/)
   expect(plain(screen)).toMatchSnapshot()
   expect(sandbox.account.balance).toBe(balance)
 })
@@ -52,7 +54,7 @@ test('three waits at once have a live line each', async () => {
   const { type, until } = await openTerminal({ env, startup: quiet })
   await type('clear; hostwright vps power ensure stopped web-01,web-02,web-03', 'Enter')
   await until(/web-03 {2}processing/)
-  const screen = await until(/POWER[^]*web-03 +stopped/)
+  const screen = await until(/POWER[^]*web-03 +stopped\n>$/)
   expect(screen).toMatchSnapshot()
 })
 
@@ -61,8 +63,10 @@ test('Ctrl+C ends at once, says what goes on by itself, and is 130', async () =>
   const { type, until } = await openTerminal({ env, columns: 120, startup: quiet })
   await type('clear; hostwright vps power ensure stopped web-01', 'Enter')
   await until('processing')
-  await type('C-c', 'echo exit $?', 'Enter')
-  expect(await until(/exit \d+/)).toMatchSnapshot()
+  await type('C-c')
+  await until(/goes on by itself[^]*\n>$/)
+  await type('echo exit $?', 'Enter')
+  expect(await until(/\nexit \d+\n>$/)).toMatchSnapshot()
 })
 
 test.each([60, 100])(
@@ -74,7 +78,7 @@ test.each([60, 100])(
     })
     const { type, until } = await openTerminal({ env, columns, rows: 8, startup: quiet })
     await type('clear; hostwright vps list --fields name,memo,plan_name,os,status', 'Enter')
-    expect(await until(/Standard 2[^]*>/)).toMatchSnapshot()
+    expect(await until(/Standard 2[^]*\n>$/)).toMatchSnapshot()
   },
 )
 
@@ -105,6 +109,7 @@ test.each([
   await type('--dom', 'Tab')
   await until('hostwright dns create hw123456.example.jp --domain')
   await type('C-c')
+  await until(/(?:^|\n)>$/)
   await type('hostwright vps get we', 'Tab')
   expect(await until('hostwright vps get web-01')).not.toContain('rror')
 })

@@ -2,6 +2,8 @@ import { resolve } from 'node:path'
 import { ConfigError } from '../errors/config-error.ts'
 import { JournalError } from '../errors/journal-error.ts'
 import type { OrderJournal } from '../journal/journal.ts'
+import type { OrderRecord } from '../journal/order-record.ts'
+import { makeFolder } from './durable-folder.ts'
 import { readRecord, readRecords } from './read-records.ts'
 import { writeRecord } from './write-record.ts'
 
@@ -19,9 +21,17 @@ import { writeRecord } from './write-record.ts'
 export function createFolderJournal(folder: string): OrderJournal {
   if (typeof folder !== 'string' || folder === '') throw new ConfigError('folder', 'is empty: give a path')
   const path = resolve(folder)
+  let isKept = false
+
+  async function write(record: OrderRecord): Promise<boolean> {
+    await makeFolder(path, isKept)
+    isKept = true
+    return writeRecord(path, record)
+  }
+
   return {
     read: (id) => guard(path, 'read', async () => (await readRecord(path, parseId(id)))?.record),
-    write: (record) => guard(path, 'written', () => writeRecord(path, record)),
+    write: (record) => guard(path, 'written', () => write(record)),
     list: () => guard(path, 'read', () => readRecords(path)),
   }
 }

@@ -51,19 +51,39 @@ const reject = (code: string): Error => Object.assign(new Error(code), { code })
 const write = (revision = 1): Promise<boolean> => createFolderJournal(folder).write({ ...record, revision })
 
 test('a record is on the disk before it counts as written: its text, its name, and the names of new folders', async () => {
-  expect(await write()).toBe(true)
+  const journal = createFolderJournal(folder)
+  expect(await journal.write({ ...record, revision: 1 })).toBe(true)
   const written = (revision: number): string[] => [`shop/orders/${id}.${revision}.json`, 'shop/orders']
   expect(synced).toEqual(['shop', '', ...written(1)])
-  expect(await write(2)).toBe(true)
+  expect(await journal.write({ ...record, revision: 2 })).toBe(true)
   expect(synced).toEqual(['shop', '', ...written(1), ...written(2)])
   expect(unclosed).toBe(0)
 })
 
 test('what somebody else has written, and may not have put on the disk, is put there before it counts', async () => {
-  await write()
+  const journal = createFolderJournal(folder)
+  await journal.write({ ...record, revision: 1 })
   synced = []
-  expect(await write()).toBe(true)
+  expect(await journal.write({ ...record, revision: 1 })).toBe(true)
   expect(synced).toEqual(['shop/orders'])
+})
+
+test('folders whose maker may have died before they were on the disk are put there', async () => {
+  await actual.mkdir(folder, { recursive: true })
+  expect(await write()).toBe(true)
+  expect(synced.slice(0, 3)).toEqual(['shop', '', '..'])
+  expect(synced).toContain(relative(top, '/'))
+})
+
+test('folders above that are others’ are none of its business', async () => {
+  await actual.mkdir(folder, { recursive: true })
+  const openFile = vi.mocked(open).getMockImplementation()!
+  vi.mocked(open).mockImplementation(async (path, ...rest) => {
+    if (path === top) throw reject('EACCES')
+    return openFile(path, ...rest)
+  })
+  expect(await write()).toBe(true)
+  expect(synced).toEqual(['shop', `shop/orders/${id}.1.json`, 'shop/orders'])
 })
 
 test('where the system names the first new folder in a way of its own, all above are put on the disk', async () => {

@@ -2,15 +2,29 @@ import { mkdir, open } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { isCode } from './is-code.ts'
 
-/** Makes a folder for its owner alone, and those above it, if it is not there yet. */
-export async function makeFolder(folder: string): Promise<void> {
+/**
+ * Makes a folder for its owner alone, and those above it, if it is not there yet, and puts their names on the disk. One
+ * that is there may have been made by a process that died before it did so: unless its name is known to be kept, all
+ * folders above are put on the disk once more.
+ */
+export async function makeFolder(folder: string, isKept: boolean): Promise<void> {
   const first = await mkdir(folder, { recursive: true, mode: 0o700 })
-  if (first === undefined) return
-  // The name of each new folder is kept in the one above it.
-  const top = dirname(first)
+  if (first === undefined && isKept) return
+  const top = first && dirname(first)
   for (let above = dirname(folder); ; above = dirname(above)) {
-    await syncFolder(above)
-    if (above === top || above === dirname(above)) return
+    const isSynced = await syncIfPossible(above)
+    if (!isSynced || above === top || above === dirname(above)) return
+  }
+}
+
+/** False for a folder of somebody else's, who made those above it as well. */
+async function syncIfPossible(folder: string): Promise<boolean> {
+  try {
+    await syncFolder(folder)
+    return true
+  } catch (error) {
+    if (isCode(error, 'EACCES', 'EPERM', 'EROFS')) return false
+    throw error
   }
 }
 

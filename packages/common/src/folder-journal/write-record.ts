@@ -1,7 +1,7 @@
 import type { OrderRecord } from '../journal/order-record.ts'
 import { parseOrderRecord } from '../journal/parse-order-record.ts'
 import { createFileExclusively } from './create-file-exclusively.ts'
-import { makeFolder, syncFolder } from './durable-folder.ts'
+import { syncFolder } from './durable-folder.ts'
 import { listFiles, removeDead, removeFiles, toName, toNewest } from './folder-files.ts'
 import { type Kept, readRecordFile } from './read-record-file.ts'
 import { readRecord } from './read-records.ts'
@@ -13,11 +13,10 @@ import { readRecord } from './read-records.ts'
  */
 const keptRevisions = 8
 
-/** Writes a record, if the revision before it is the newest; false when somebody else was faster. */
+/** Writes a record into a folder that is there, if the revision before it is the newest; false when somebody else was faster. */
 export async function writeRecord(folder: string, record: OrderRecord): Promise<boolean> {
   const text = toText(record)
   const { id, revision } = record
-  await makeFolder(folder)
   const kept = await readRecord(folder, id)
   if (kept?.record.revision === revision) return isSame(folder, kept, text)
   if ((kept?.record.revision ?? 0) + 1 !== revision) return false

@@ -67,6 +67,16 @@ export async function openTerminal({
     await rm(home, { recursive: true, force: true })
   })
   const screen = async (): Promise<string> => (await tmux('capture-pane', '-p', '-t', '0')).trimEnd()
+  const until = async (text: string | RegExp): Promise<string> => {
+    for (let tries = 0; tries < 300; tries += 1) {
+      const shown = await screen()
+      if (typeof text === 'string' ? shown.includes(text) : text.test(shown)) return shown
+      await setTimeout(100)
+    }
+    throw new Error(`The terminal never showed ${text}:\n${await screen()}`)
+  }
+  // What is typed before there is a prompt is shown twice.
+  await until(/\S/)
   return {
     async type(...keys) {
       for (const key of keys) {
@@ -75,13 +85,6 @@ export async function openTerminal({
       }
     },
     screen,
-    async until(text) {
-      for (let tries = 0; tries < 300; tries += 1) {
-        const shown = await screen()
-        if (typeof text === 'string' ? shown.includes(text) : text.test(shown)) return shown
-        await setTimeout(100)
-      }
-      throw new Error(`The terminal never showed ${text}:\n${await screen()}`)
-    },
+    until,
   }
 }

@@ -8,7 +8,8 @@ const input = { plan_id: 'standard-2gb', period: 12, image_id: 'ubuntu-24-04' }
 const consent = { agree_to_terms: true, root_password: 'Correct-Horse-7' } as const
 
 async function setUp() {
-  const sandbox = await createSandbox({ speed: 0 })
+  // Prices differ by the day, and to look may take hours.
+  const sandbox = await createSandbox({ speed: 0, startAt: Date.parse('2026-07-01T00:00:00+09:00') })
   onTestFinished(() => sandbox.close())
   const journal = createMemoryJournal()
   const { now, sleep } = sandbox.clock

@@ -64,7 +64,8 @@ export async function openTerminal({
   await tmux('new-session', '-d', '-x', String(columns), '-y', String(rows), '-c', home, lines[shell]!)
   onTestFinished(async () => {
     await tmux('kill-server').catch(() => '')
-    await rm(home, { recursive: true, force: true })
+    // The shell may still be writing its history.
+    await rm(home, { recursive: true, force: true, maxRetries: 10 })
   })
   const screen = async (): Promise<string> => (await tmux('capture-pane', '-p', '-t', '0')).trimEnd()
   const until = async (text: string | RegExp): Promise<string> => {

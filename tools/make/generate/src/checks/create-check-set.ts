@@ -118,7 +118,6 @@ async function toModule(
   others: ReadonlyMap<string, string>,
 ): Promise<string> {
   const code = standalone.default(ajv, Object.fromEntries(names.map((name) => [name, name])))
-  ;(await import('node:fs')).writeFileSync('/tmp/plat/dup.js', code)
   const checks = new Map<string, string>()
   const contents = code.replaceAll(/export const (\w+) = (\w+);/g, (_, name: string, check: string) => {
     checks.set(name, check)

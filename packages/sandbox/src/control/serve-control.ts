@@ -7,6 +7,7 @@ import type { ControlInput, ControlRoute } from './control-route.ts'
 import { controlRoutes } from './control-routes.ts'
 import type { Controls } from './controls.ts'
 import { createRouter } from '../http/create-router.ts'
+import type { IncomingRequest } from '../http/incoming-request.ts'
 import { readBody } from '../http/read-body.ts'
 import { isForLoopback, isLoopbackSender } from '../http/is-loopback.ts'
 
@@ -17,19 +18,14 @@ const controlPrefix = '/_sandbox'
 export type ControlAccess = 'loopback' | 'everybody' | 'nobody'
 
 /** Whether a request may use the control plane, and the page that does. */
-export function mayControl(access: ControlAccess, request: Request, address: string): boolean {
-  return (
-    access === 'everybody' || (access === 'loopback' && isLoopbackSender(address) && isForLoopback(request))
-  )
+export function mayControl(access: ControlAccess, request: IncomingRequest): boolean {
+  if (access !== 'loopback') return access === 'everybody'
+  return isLoopbackSender(request.address) && isForLoopback(request)
 }
 
 /** Puts the control plane beside the API. */
 export function withControl(serve: Serve, serveControl: Serve): Serve {
-  return async (request, address) => {
-    const isControl =
-      request.url.includes(controlPrefix) && new URL(request.url).pathname.startsWith(controlPrefix)
-    return isControl ? serveControl(request, address) : serve(request, address)
-  }
+  return (request) => (request.pathname.startsWith(controlPrefix) ? serveControl(request) : serve(request))
 }
 
 /**
@@ -44,10 +40,10 @@ export function createControlServe(
   const find = createRouter(
     controlRoutes.map((route) => ({ method: route.method, path: controlPrefix + route.path, target: route })),
   )
-  return async (request, address) => {
-    if (!mayControl(access, request, address))
+  return async (request) => {
+    if (!mayControl(access, request))
       return toReply(toErrorResponse(new ApiFailure('FORBIDDEN', onlyThisMachine)))
-    const found = find(request.method, new URL(request.url).pathname)
+    const found = find(request.method, request.pathname)
     if (found === undefined)
       return toReply(toErrorResponse(new ApiFailure('NOT_FOUND', 'There is nothing at this address.')))
     const result = await response(controls, found.target, request, found.path)
@@ -62,7 +58,7 @@ const onlyThisMachine =
 async function response(
   controls: Controls,
   route: ControlRoute,
-  request: Request,
+  request: IncomingRequest,
   path: Readonly<Record<string, string>>,
 ): Promise<PlainResponse> {
   try {
@@ -71,7 +67,7 @@ async function response(
     const result = await route.response(controls, {
       path,
       body: (body ?? {}) as ControlInput['body'],
-      lastEventId: request.headers.get('last-event-id') ?? undefined,
+      lastEventId: request.header('last-event-id') ?? undefined,
     })
     return result === undefined ? { status: 204 } : { status: 200, body: result }
   } catch (error) {
@@ -79,7 +75,7 @@ async function response(
   }
 }
 
-function toStream({ method }: Request, events: ReadableStream<Uint8Array<ArrayBuffer>>): Response {
+function toStream({ method }: IncomingRequest, events: ReadableStream<Uint8Array<ArrayBuffer>>): Response {
   const headers = { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' }
   // Nobody would read it to its end, and it has none.
   return new Response(method === 'HEAD' ? null : events, { headers })

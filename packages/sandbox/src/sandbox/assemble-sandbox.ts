@@ -2,6 +2,7 @@ import { bytesToHex, randomBytes } from '@noble/hashes/utils.js'
 import type { Controls } from '../control/controls.ts'
 import { createControlServe, withControl } from '../control/serve-control.ts'
 import { type Serve, toResponse } from '../http/answer.ts'
+import { fromRequest } from '../http/incoming-request.ts'
 import { withPageAccess } from '../http/with-page-access.ts'
 import { toKey } from '../keys/key-record.ts'
 import { withCallerTime } from '../limits/with-caller-time.ts'
@@ -61,7 +62,7 @@ export function assembleSandbox(
     ...controls,
     async fetch(request) {
       request.signal.throwIfAborted()
-      return toResponse(await serve(request, defaultHost))
+      return toResponse(await serve(fromRequest(request, defaultHost)))
     },
     baseUrl: `http://${defaultHost}:${defaultPort}`,
     apiKey,

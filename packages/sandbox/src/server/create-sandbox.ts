@@ -1,6 +1,7 @@
 import { mayControl } from '../control/serve-control.ts'
 import { withDashboard } from '../dashboard/with-dashboard.ts'
 import { createDatabaseStore } from '../database/database-store.ts'
+import type { IncomingRequest } from '../http/incoming-request.ts'
 import { assembleSandbox, defaultHost, type Sandbox as PlainSandbox } from '../sandbox/assemble-sandbox.ts'
 import type { SandboxOptions as PlainOptions } from '../sandbox/sandbox-options.ts'
 import { createMemoryStore } from '../storage/memory-store.ts'
@@ -42,7 +43,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const { db, docs, control = 'loopback' } = options
   const store = db === undefined ? createMemoryStore() : createDatabaseStore(db)
   const page = {
-    mayControl: (request: Request, address: string) => mayControl(control, request, address),
+    mayControl: (request: IncomingRequest) => mayControl(control, request),
     hasDocs: docs !== undefined,
   }
   const { sandbox, serve, names, endEvents } = assembleSandbox(store, options, (api) =>

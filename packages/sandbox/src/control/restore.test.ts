@@ -26,8 +26,8 @@ test('one record that cannot be read is enough, and what was to be restored besi
   const { sandbox } = await setUpControl()
   const { version, tables } = sandbox.snapshot()
   const record = tables.record.map((row) => {
-    if (row.collection === 'account') return { ...row, json: '{"balance":5}' }
-    return row.collection === 'key' ? { ...row, json: '{}' } : row
+    if (row['collection'] === 'account') return { ...row, json: '{"balance":5}' }
+    return row['collection'] === 'key' ? { ...row, json: '{}' } : row
   })
   expect(record).not.toEqual(tables.record)
   expect(() => sandbox.restore({ version, tables: { ...tables, record } })).toThrow(TypeError)

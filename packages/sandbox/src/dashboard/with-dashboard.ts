@@ -1,10 +1,11 @@
+import type { MayControl } from '../control/may-control.ts'
 import type { Serve } from '../http/answer.ts'
 import { dashboardPage, dashboardPolicy } from '../generated/dashboard-page.ts'
 
 /** Who gets the dashboard, and what it refers to. */
 export interface DashboardOptions {
   /** Whether a request may use the control plane, without which the page shows nothing. */
-  readonly mayControl: (request: Request, address: string) => boolean
+  readonly mayControl: MayControl
   /** Whether the documentation is served beside it, at `/index.html`. */
   readonly hasDocs: boolean
 }

@@ -98,7 +98,9 @@ function renderIndex(tags: readonly DescribedTag[], options: ReferenceOptions): 
 
 /** The description itself, as files. */
 function renderDownloads({ path }: Page): string {
-  const links = downloads.map(({ name, title }) => `<a href="${toLink(path, `openapi/${name}`)}">${title}</a>`)
+  const links = downloads.map(
+    ({ name, title }) => `<a href="${toLink(path, `openapi/${name}`)}">${title}</a>`,
+  )
   return links.join(' · ')
 }
 

@@ -41,13 +41,7 @@ for (const folder of ['assets', 'openapi', 'reference/ja'])
 await buildClient(`${output}/assets`)
 
 // 2. What the pages tell of: the description, the samples of its operations, the SDK, and how they refer to each other.
-for (const name of [
-  'openapi.yaml',
-  'openapi.json',
-  'openapi-3.0.yaml',
-  'openapi-3.0.json',
-  'openapi.ja.json',
-])
+for (const { name } of downloads)
   copyFileSync(resolve(`@hostwright/openapi/${name}`), `${output}/openapi/${name}`)
 copyFileSync('packages/plan/desired.schema.json', `${output}/openapi/desired.schema.json`)
 const description = JSON.parse(readFileSync(`${output}/openapi/openapi.json`, 'utf8')) as Description

@@ -40,7 +40,7 @@ describe.each([
 
 test('the samples of all operations run in a page', async () => {
   const samples = (await createSamples()).map(({ operationId, programs, preparation }) => {
-    return { name: operationId as string, program: programs.typescript, preparation }
+    return { name: operationId, program: programs.typescript, preparation }
   })
   const { page } = await site.open(`${site.roots.file}guides/languages.html`)
   const block = findBlocks(page).first()

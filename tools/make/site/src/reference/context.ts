@@ -8,7 +8,7 @@ export interface Context {
   readonly words: Words
   /** Markdown as HTML, with links as the page needs them. */
   readonly render: (markdown: string) => string
-  /** The same for what stands in a line. */
+  /** The same without paragraphs. */
   readonly renderLine: (markdown: string) => string
   readonly highlight: Highlight
   /** A page of the site as a link of this page. */

@@ -16,7 +16,7 @@ export function unwrapNull(part: Linked<Schema>, follow: Follow): Unwrapped {
   if (oneOf !== undefined && others.length === 1 && others.length < oneOf.length)
     return { schema: { ...follow(others[0]!), ...rest }, isNullable: true }
   if (typeof schema.type !== 'object') return { schema, isNullable: false }
-  const [type] = schema.type.filter((one) => one !== 'null')
+  const type = schema.type.find((one) => one !== 'null')
   return {
     schema: { ...schema, ...(type !== undefined && { type }) },
     isNullable: schema.type.includes('null'),

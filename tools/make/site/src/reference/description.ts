@@ -97,7 +97,7 @@ export type Follow = <T>(part: Linked<T>) => T
 
 export function createFollow(description: object): Follow {
   return function follow<T>(part: Linked<T>): T {
-    if (typeof part !== 'object' || part === null || !('$ref' in part)) return part as T
+    if (typeof part !== 'object' || part === null || !('$ref' in part)) return part
     const { $ref, ...here } = part
     const keys = $ref.slice('#/'.length).split('/')
     const found = keys.reduce<unknown>((inner, key) => (inner as Record<string, unknown>)[key], description)

@@ -17,7 +17,7 @@ export function renderOperation(
   const erases =
     operation['x-destructive'] === true ? `<span class="badge is-danger">${words.erases}</span>` : ''
   const marks = `${erases}${renderProvenance(operation['x-provenance'], context)}`
-  const [success] = Object.entries(operation.responses ?? {}).filter(([status]) => status.startsWith('2'))
+  const success = Object.entries(operation.responses ?? {}).find(([status]) => status.startsWith('2'))
   return `<section class="operation">
 <div class="about">
 <h2 id="${operationId}" tabindex="-1"><a class="header-anchor" href="#${operationId}">${escapeHtml(summary)}</a></h2>

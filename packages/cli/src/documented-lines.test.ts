@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { commandGroups } from './commands.ts'
-import { documents, prepare, runDocument, runLine } from './testing/documented-lines.ts'
+import { documents, prepare, tryDocument, tryLine } from './testing/documented-lines.ts'
 import { createMachine } from './testing/test-world.ts'
 
 const examples: string[] = []
@@ -8,7 +8,7 @@ for (const { load } of Object.values(commandGroups()))
   for (const { help = '' } of await load()) examples.push(...(/^Example: (.*)$/m.exec(help)?.slice(1) ?? []))
 
 test.each(documents)('each line of %s is understood, and does what it says', async (document) => {
-  await runDocument(await createMachine({ limits: false }), document)
+  expect(await tryDocument(await createMachine({ limits: false }), document)).toEqual([])
 })
 
 test('each example of the help is understood', async () => {
@@ -19,6 +19,6 @@ test('each example of the help is understood', async () => {
   for (const line of examples) {
     const isEndless = line.startsWith('hostwright sandbox')
     const example = inFolder(line).replace('--port 4010', '--port 0')
-    await runLine(machine, example, isEndless ? stopped : undefined)
+    expect(await tryLine(machine, example, isEndless ? stopped : undefined)).toEqual([])
   }
 })

@@ -9,7 +9,7 @@ import {
 
 /**
  * Who may use the control plane over HTTP: this machine, by its address and its own name; everybody who reaches the
- * port; or nobody. Pages of other sites may not in any case, because the browser of whoever opens them reaches it.
+ * port; or nobody. Pages of other sites may not in any case, because the browser of anyone who opens them reaches it.
  */
 export type ControlAccess = 'loopback' | 'everybody' | 'nobody'
 

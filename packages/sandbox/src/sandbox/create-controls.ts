@@ -12,7 +12,8 @@ import {
 import { readHealth } from '../control/health.ts'
 import { listRunningOperations } from '../control/running-operations.ts'
 import { listServers } from '../control/servers.ts'
-import { restoreSnapshot, takeSnapshot } from '../control/snapshot.ts'
+import { createPlans } from '../control/plans.ts'
+import { requireReadable, restoreSnapshot, takeSnapshot } from '../control/snapshot.ts'
 import { createChangeWatch } from '../control/watch-changes.ts'
 import { toEventStream } from '../events/to-event-stream.ts'
 import { createKeys } from '../keys/keys.ts'
@@ -76,8 +77,7 @@ function createState(
       limits.clear()
       log.reset()
       faults.clear()
-      journal.takeAsGiven(clock.now())
-      journal.clear()
+      journal.clear(clock.now())
     },
     world: () => ({ world, worlds }),
     snapshot: () => takeSnapshot(current()),
@@ -86,6 +86,12 @@ function createState(
       store.transaction(() => {
         restoreSnapshot(store, snapshot)
         keepTime(store, now)
+        requireReadable(() => [
+          listServers(store, assume, now),
+          listRunningOperations(store, [], now),
+          createKeys(store, assume).list(),
+          createPlans(store).list(),
+        ])
       })
       late.clear()
       journal.takeAsGiven(clock.now())

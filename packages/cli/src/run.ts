@@ -38,7 +38,10 @@ export async function run(argv: readonly string[], world: World): Promise<number
 async function complete(line: readonly string[], world: World): Promise<number> {
   const { toApplication } = await import('./arguments/to-application.ts')
   const { propose } = await import('./arguments/propose.ts')
-  await propose(await toApplication(commandGroups(), line, await readVersion()), line, world)
+  const { findCommand } = await import('./arguments/find-command.ts')
+  const groups = commandGroups()
+  const application = await toApplication(groups, line, await readVersion())
+  await propose(application, line, await findCommand(groups, line), world)
   return exitCodes.done
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { listPages } from './list-pages.ts'
+import { listDistinctPages } from './list-pages.ts'
 import { type OpenedSite, openSite } from './open-site.ts'
 
 let site: OpenedSite
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
-const pages = listPages().filter((path) => path !== 'reference.html')
+const pages = listDistinctPages()
 
 test('every block of code has a copy button that can be seen without a pointer over it', async () => {
   const { page } = await site.open(`${site.roots.http}index.html`, phone)

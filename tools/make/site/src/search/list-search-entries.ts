@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Sample } from '@hostwright/samples'
 import { readHeadings } from '../shell/headings.ts'
-import type { DescribedOperation } from '../reference/deep-link.ts'
+import type { DescribedOperation } from '../reference/list-operations.ts'
 import type { SearchEntry } from './search-options.ts'
 
 type Entry = Omit<SearchEntry, 'id'>
@@ -31,7 +31,13 @@ export function listSearchEntries(
 function listSections(folder: string, path: string): Entry[] {
   const html = readFileSync(join(folder, path), 'utf8')
   const content = /<article>([\s\S]*)<\/article>/.exec(html)?.[1]
-  if (content === undefined || path === '404.html') return []
+  if (
+    content === undefined ||
+    path === '404.html' ||
+    /^reference[/.]ja/.test(path) ||
+    path.startsWith('reference/')
+  )
+    return []
   const headings = readHeadings(content)
   const page = headings[0]?.text ?? path
   const kind = path.startsWith('sdk/') ? 'SDK' : path.startsWith('guides/') ? 'guide' : 'page'

@@ -46,7 +46,6 @@ export function createSearchDialog(): void {
 function whenAsked(open: () => Promise<void>): void {
   for (const button of document.querySelectorAll('.search-button'))
     button.addEventListener('click', () => void open())
-  // First of all, since Redoc would open a search of its own.
   const listen = (event: KeyboardEvent): void => {
     const { key, ctrlKey, metaKey } = event
     const isTyping =
@@ -54,10 +53,9 @@ function whenAsked(open: () => Promise<void>): void {
       event.target.closest('input, textarea, select, [contenteditable]') !== null
     if (!(key === '/' && !isTyping) && !(key === 'k' && (ctrlKey || metaKey))) return
     event.preventDefault()
-    event.stopImmediatePropagation()
     void open()
   }
-  addEventListener('keydown', listen, { capture: true })
+  addEventListener('keydown', listen)
 }
 
 function createInput(): HTMLInputElement {

@@ -1,4 +1,5 @@
 // What every page does besides being read.
+import { connectAlternatives } from './alternatives.ts'
 import { connectCodeBlocks } from './code-blocks.ts'
 import { followContents } from './contents.ts'
 import { connectMenu } from './menu.ts'
@@ -10,7 +11,9 @@ import { connectThemeButton } from './theme-button.ts'
 connectThemeButton()
 connectMenu()
 createSearchDialog()
+connectAlternatives()
 connectCodeBlocks()
 connectRunButtons()
-followContents()
+followContents('.contents')
+followContents('.operations')
 void suggestPages()

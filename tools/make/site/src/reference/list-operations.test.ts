@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { listOperations } from './deep-link.ts'
+import { listOperations } from './list-operations.ts'
 
-test('an operation stands below the name for display of its tag, at the address of its tag', () => {
+test('an operation stands below the name for display of its tag, on the page of its tag', () => {
   const get = {
     operationId: 'getVpsPower',
     tags: ['VPS power'],
@@ -12,5 +12,5 @@ test('an operation stands below the name for display of its tag, at the address 
   } as const
   const tags = [{ name: 'VPS power', 'x-displayName': 'VPS の電源' }]
   const [operation] = listOperations({ info: { title: '', version: '' }, tags, paths: { '/a': { get } } })
-  expect(operation).toMatchObject({ group: 'VPS の電源', link: 'reference.html#/vps-power/getvpspower' })
+  expect(operation).toMatchObject({ group: 'VPS の電源', link: 'reference/vps-power.html#getVpsPower' })
 })

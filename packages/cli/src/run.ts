@@ -19,7 +19,7 @@ export async function run(argv: readonly string[], world: World): Promise<number
   const { run: runLine } = await import('@stricli/core')
   const { toApplication } = await import('./arguments/to-application.ts')
   if (argv[0] === '__complete') return complete(argv.slice(2), world)
-  const application = await toApplication(commandGroups(), argv, readVersion())
+  const application = await toApplication(commandGroups(), argv, await readVersion())
   let exitCode: number = exitCodes.done
   const process = toProcess(world)
   await runLine(application, argv, {
@@ -38,7 +38,10 @@ export async function run(argv: readonly string[], world: World): Promise<number
 async function complete(line: readonly string[], world: World): Promise<number> {
   const { toApplication } = await import('./arguments/to-application.ts')
   const { propose } = await import('./arguments/propose.ts')
-  await propose(await toApplication(commandGroups(), line, readVersion()), line, world)
+  const { findCommand } = await import('./arguments/find-command.ts')
+  const groups = commandGroups()
+  const application = await toApplication(groups, line, await readVersion())
+  await propose(application, line, await findCommand(groups, line), world)
   return exitCodes.done
 }
 

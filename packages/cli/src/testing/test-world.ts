@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createSandbox, type Sandbox, type SandboxOptions } from '@hostwright/sandbox/node'
 import { onTestFinished } from 'vitest'
-import { run } from '../run.ts'
+import { run as runSource } from '../run.ts'
 import { createNodeFiles } from '../world/node-files.ts'
 import type { World } from '../world/world.ts'
 
@@ -38,7 +38,11 @@ export interface Machine {
   readonly hostwright: (line: string, options?: RunOptions) => Promise<Ran>
 }
 
-export async function createMachine(options: SandboxOptions = {}): Promise<Machine> {
+/** A new machine, on which `run` is the command: that of the sources, unless told otherwise. */
+export async function createMachine(
+  options: SandboxOptions = {},
+  run: typeof runSource = runSource,
+): Promise<Machine> {
   const sandbox = await createSandbox({ speed: 0, ...options })
   const folder = mkdtempSync(join(tmpdir(), 'hostwright-cli-'))
   onTestFinished(async () => {

@@ -6,22 +6,13 @@ import controlChecks from '../generated/control-checks.js'
 import type { ControlInput, ControlRoute } from './control-route.ts'
 import { controlRoutes } from './control-routes.ts'
 import type { Controls } from './controls.ts'
+import type { MayControl } from './may-control.ts'
 import { createRouter } from '../http/create-router.ts'
 import type { IncomingRequest } from '../http/incoming-request.ts'
 import { readBody } from '../http/read-body.ts'
-import { isForLoopback, isLoopbackSender } from '../http/is-loopback.ts'
 
 /** Below which path the control plane is. */
 const controlPrefix = '/_sandbox'
-
-/** Who may use the control plane over HTTP: this machine, by its address and its own name, everybody, or nobody. */
-export type ControlAccess = 'loopback' | 'everybody' | 'nobody'
-
-/** Whether a request may use the control plane, and the page that does. */
-export function mayControl(access: ControlAccess, request: IncomingRequest): boolean {
-  if (access !== 'loopback') return access === 'everybody'
-  return isLoopbackSender(request.address) && isForLoopback(request)
-}
 
 /** Puts the control plane beside the API. */
 export function withControl(serve: Serve, serveControl: Serve): Serve {
@@ -29,20 +20,19 @@ export function withControl(serve: Serve, serveControl: Serve): Serve {
 }
 
 /**
- * The control plane as a function. It needs no key: anyone who reaches it may do everything. After each request `look`
+ * The control plane as a function. It needs no key: anyone who may use it may do everything. After each request `look`
  * notices what it has changed.
  */
 export function createControlServe(
   controls: Controls,
-  access: ControlAccess,
+  mayControl: MayControl,
   look: () => void = () => {},
 ): Serve {
   const find = createRouter(
     controlRoutes.map((route) => ({ method: route.method, path: controlPrefix + route.path, target: route })),
   )
   return async (request) => {
-    if (!mayControl(access, request))
-      return toReply(toErrorResponse(new ApiFailure('FORBIDDEN', onlyThisMachine)))
+    if (!mayControl(request)) return toReply(toErrorResponse(new ApiFailure('FORBIDDEN', notForEverybody)))
     const found = find(request.method, request.pathname)
     if (found === undefined)
       return toReply(toErrorResponse(new ApiFailure('NOT_FOUND', 'There is nothing at this address.')))
@@ -52,8 +42,9 @@ export function createControlServe(
   }
 }
 
-const onlyThisMachine =
-  'The control plane responds to this machine only, by the names localhost and 127.0.0.1.'
+const notForEverybody =
+  'The control plane responds to this machine only, by the names localhost and 127.0.0.1, unless --control says ' +
+  'otherwise; and never to pages of other sites.'
 
 async function response(
   controls: Controls,

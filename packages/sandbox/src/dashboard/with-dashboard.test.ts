@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { createMayControl } from '../control/may-control.ts'
 import { createControlServe } from '../control/serve-control.ts'
 import { createSandbox } from '../server/create-sandbox.ts'
 import { toResponse } from '../http/answer.ts'
@@ -60,7 +61,7 @@ test('another machine gets what is there without it', async () => {
 
 test('what a page of another site sends changes nothing, whatever its Host says', async () => {
   const sandbox = await createSandbox()
-  const serve = createControlServe(sandbox, 'loopback')
+  const serve = createControlServe(sandbox, createMayControl('loopback', new Set()))
   const attacks: Headers[] = [
     { Origin: 'https://www.example.com' },
     { Origin: 'null' },

@@ -1,3 +1,4 @@
+import type { MayControl } from '../control/may-control.ts'
 import type { Serve, TextReply } from '../http/answer.ts'
 import type { IncomingRequest } from '../http/incoming-request.ts'
 import { dashboardPage, dashboardPolicy } from '../generated/dashboard-page.ts'
@@ -5,7 +6,7 @@ import { dashboardPage, dashboardPolicy } from '../generated/dashboard-page.ts'
 /** Who gets the dashboard, and what it refers to. */
 export interface DashboardOptions {
   /** Whether a request may use the control plane, without which the page shows nothing. */
-  readonly mayControl: (request: IncomingRequest) => boolean
+  readonly mayControl: MayControl
   /** Whether the documentation is served beside it, at `/index.html`. */
   readonly hasDocs: boolean
 }

@@ -8,7 +8,7 @@ import { isOwnHost } from './is-own-host.ts'
 export interface PageAccess {
   /** What a page opened from a disk sends as `X-Sandbox-Token`. */
   readonly token: string
-  /** Names that the sandbox was told to listen on. */
+  /** Names that the sandbox was told to respond to, or to listen on. */
   readonly names: ReadonlySet<string>
 }
 
@@ -40,7 +40,7 @@ function reject(request: IncomingRequest, { token, names }: PageAccess): ApiFail
   const host = request.header('host')
   if (host !== null && !isOwnHost(host, names))
     return forbidden(
-      'The sandbox does not respond to this Host: use its address, or start it with this name as --host.',
+      'The sandbox does not respond to this Host: use its address, or start it with --allow-host and this name.',
     )
   const origin = request.header('origin')
   if (origin === null) return isFromForeignPage(request) ? forbidden(foreignPage) : undefined

@@ -63,7 +63,8 @@ export interface Journal {
   read(now: number): JournalEntries
   /** Takes what is stored now for given: it was put in place, and did not come about. */
   takeAsGiven(now: number): void
-  clear(): void
+  /** Forgets everything, and takes what is stored now for given. */
+  clear(now: number): void
 }
 
 /** Begins with a moment, which may lie in the past. What is noted is an event too. */
@@ -109,7 +110,9 @@ export function createJournal(
       noteTime(now)
       readAgain()
     },
-    clear() {
+    clear(now) {
+      lookedAt = now
+      readAgain()
       requests.clear()
       transitions.clear()
       events.append('resync')

@@ -1,7 +1,5 @@
-import { mayControl } from '../control/serve-control.ts'
 import { withDashboard } from '../dashboard/with-dashboard.ts'
 import { createDatabaseStore } from '../database/database-store.ts'
-import type { IncomingRequest } from '../http/incoming-request.ts'
 import { assembleSandbox, defaultHost, type Sandbox as PlainSandbox } from '../sandbox/assemble-sandbox.ts'
 import type { SandboxOptions as PlainOptions } from '../sandbox/sandbox-options.ts'
 import { createMemoryStore } from '../storage/memory-store.ts'
@@ -40,14 +38,10 @@ export interface Sandbox extends PlainSandbox {
  * const { url } = await sandbox.listen({ port: 0 })
  */
 export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
-  const { db, docs, control = 'loopback' } = options
+  const { db, docs } = options
   const store = db === undefined ? createMemoryStore() : createDatabaseStore(db)
-  const page = {
-    mayControl: (request: IncomingRequest) => mayControl(control, request),
-    hasDocs: docs !== undefined,
-  }
-  const { sandbox, serve, names, endEvents } = assembleSandbox(store, options, (api) =>
-    withDashboard(withDocs(api, docs), page),
+  const { sandbox, serve, names, endEvents } = assembleSandbox(store, options, (api, mayControl) =>
+    withDashboard(withDocs(api, docs), { mayControl, hasDocs: docs !== undefined }),
   )
   const listening: Listening[] = []
   let closing: Promise<void> | undefined
@@ -62,7 +56,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     ...sandbox,
     async listen(listenOptions) {
       const opened = await listen(serve, listenOptions)
-      names.add(listenOptions?.host ?? defaultHost)
+      names.add((listenOptions?.host ?? defaultHost).toLowerCase())
       listening.push(opened)
       return opened
     },

@@ -8,6 +8,8 @@ export interface Intent {
   readonly quoteId: string
   readonly idempotencyKey: string
   readonly at: number
+  /** How it is to be called once it is there, where it is ordered under another name. */
+  readonly name?: string | undefined
   readonly end: IntentEnd | undefined
 }
 
@@ -24,7 +26,7 @@ export interface Intents {
   /** The last one. */
   latest(): Promise<Intent | undefined>
   /** Begins one; `false` when another process has just done so. */
-  begin(number: number, intent: Pick<Intent, 'quoteId' | 'idempotencyKey' | 'at'>): Promise<boolean>
+  begin(number: number, intent: Omit<Intent, 'number' | 'end'>): Promise<boolean>
   /** Writes what became of one. The first to do so counts. */
   end(number: number, end: IntentEnd): Promise<void>
 }

@@ -1,4 +1,4 @@
-import type { DescribedOperation } from '../reference/deep-link.ts'
+import type { DescribedOperation } from '../reference/list-operations.ts'
 import type { Method } from '../methods/find-methods.ts'
 
 /** Where things are that pages refer to by name. */
@@ -9,7 +9,9 @@ export interface Links {
   readonly resolve: (address: string) => string | undefined
 }
 
-export function createLinks(operations: readonly DescribedOperation[], methods: readonly Method[]): Links {
+type LinkedOperation = Pick<DescribedOperation, 'operationId' | 'method' | 'path' | 'link'>
+
+export function createLinks(operations: readonly LinkedOperation[], methods: readonly Method[]): Links {
   const byLine = new Map(operations.map(({ method, path, link }) => [`${method} ${path}`, link]))
   const byName = new Map<string, string>([
     ...operations.map(({ operationId, link }) => [`operation:${operationId}`, link] as const),

@@ -1,4 +1,4 @@
-import type { DescribedOperation } from '../reference/deep-link.ts'
+import type { DescribedOperation } from '../reference/list-operations.ts'
 import type { MadePage } from '../pages/write-pages.ts'
 import type { Method } from '../methods/find-methods.ts'
 

@@ -7,6 +7,8 @@ export interface Page {
   readonly summary: string
   /** The language of a page that is not in English. */
   readonly lang?: 'ja'
+  /** The page of the menu to which this one belongs, if it has no entry of its own. */
+  readonly within?: string
 }
 
 export interface Section {

@@ -4,7 +4,7 @@ import { ConnectionReset } from '../faults/connection-reset.ts'
 import type { Serve } from '../http/answer.ts'
 import type { IncomingRequest } from '../http/incoming-request.ts'
 import { defaultHost, defaultPort } from '../sandbox/assemble-sandbox.ts'
-import { readMessage } from './read-message.ts'
+import { MessageRequest } from './message-request.ts'
 import { sendResponse, sendText } from './send-reply.ts'
 
 /** Where a sandbox listens. */
@@ -53,7 +53,7 @@ export async function listen(
 /** The request, unless its address is none. */
 function parse(message: IncomingMessage, outgoing: ServerResponse): IncomingRequest | undefined {
   try {
-    return readMessage(message, outgoing)
+    return new MessageRequest(message, outgoing)
   } catch {
     return undefined
   }

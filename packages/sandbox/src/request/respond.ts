@@ -64,7 +64,7 @@ async function finish(world: World, exchange: Exchange): Promise<Reply> {
   const headers = {
     ...visit.headers(plain.status, now),
     ...plain.headers,
-    Date: new Date(now).toUTCString(),
+    Date: world.toHttpDate(now),
   }
   const reply = toReply({ ...plain, headers })
   return effect === 'truncate' || effect === 'stall'

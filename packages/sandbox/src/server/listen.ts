@@ -27,7 +27,8 @@ export async function listen(
   serve: Serve,
   { port = defaultPort, host = defaultHost }: ListenOptions = {},
 ): Promise<Listening> {
-  const server = createServer((message, outgoing) => {
+  // A request without a body is no stream, then, which nobody would read.
+  const server = createServer({ optimizeEmptyRequests: true }, (message, outgoing) => {
     const request = parse(message, outgoing)
     if (request === undefined) outgoing.writeHead(400).end()
     else void respond(serve, request, outgoing)

@@ -17,7 +17,13 @@ export function readText(message: IncomingMessage, mostBytes: number): Promise<s
     if (message.destroyed) reject(new Error('The connection has been closed.'))
     message
       .on('data', take)
-      .once('end', () => resolve(new TextDecoder().decode(Buffer.concat(chunks))))
+      .once('end', () => resolve(toText(Buffer.concat(chunks))))
       .once('error', reject)
   })
+}
+
+/** Without the byte order mark that it may begin with. */
+function toText(bytes: Buffer): string {
+  const text = bytes.toString()
+  return text.startsWith('\uFEFF') ? text.slice(1) : text
 }

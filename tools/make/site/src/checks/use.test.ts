@@ -34,6 +34,8 @@ describe.each<Origin>(['http', 'file'])('over %s', (origin) => {
     async (query, expected) => {
       const { page } = await site.open(`${site.roots[origin]}guides/first-call.html`)
       expect(await search(page, query)).toContain(expected)
+      // What was looked for is marked, in the title or in the words around it.
+      expect(await page.getByRole('option').first().locator('mark').count()).toBeGreaterThan(0)
       const before = page.url()
       await page.keyboard.press('Enter')
       await page.waitForURL((url) => url.href !== before)

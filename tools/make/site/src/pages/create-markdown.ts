@@ -8,6 +8,8 @@ import { drawPicture } from './draw-picture.ts'
 import { frameCode, nameLanguage } from './frame-code.ts'
 import { escapeHtml } from '../shell/escape-html.ts'
 import type { Links } from './links.ts'
+import { type Manager, managers, translateCommands } from './package-managers.ts'
+import { renderAlternatives } from '../shell/alternatives.ts'
 import { toLink } from '../shell/navigation.ts'
 
 /** What Eleventy gives the renderer of a page. */
@@ -28,7 +30,7 @@ export async function createMarkdown(
   markdown.use(anchor, { level: [2, 3, 4], permalink: anchor.permalink.headerLink(), slugify: toSlug })
   await drawPictures(markdown, picturesFolder)
   followLinks(markdown, links)
-  frameBlocks(markdown)
+  frameBlocks(markdown, highlight)
   markdown.renderer.rules['table_open'] = () =>
     '<div class="table" role="region" aria-label="Table" tabindex="0"><table>'
   markdown.renderer.rules['table_close'] = () => '</table></div>'
@@ -39,7 +41,7 @@ export async function createMarkdown(
  * Every block of code has a bar above it: its language, the file that it shows if it names one, whether its lines
  * go on, and a place for its button.
  */
-function frameBlocks({ renderer: { rules } }: MarkdownIt): void {
+function frameBlocks({ renderer: { rules } }: MarkdownIt, highlight: Highlight): void {
   const drawFence = rules.fence!
   rules.fence = (tokens, index, options, env: Env, self) => {
     const { info, content } = tokens[index]!
@@ -47,6 +49,8 @@ function frameBlocks({ renderer: { rules } }: MarkdownIt): void {
     const title = nameLanguage(language)
     const isProgram = language === 'ts' && file === undefined && hasPrograms(env)
     const runs = isProgram && isRunnable(content)
+    const translated = language === 'sh' ? translateCommands(content) : undefined
+    if (translated !== undefined) return renderManagers(translated, highlight)
     const note = file ?? (isProgram && !runs ? 'runs in Node only' : undefined)
     return frameCode(
       drawFence(tokens, index, options, env, self),
@@ -54,6 +58,16 @@ function frameBlocks({ renderer: { rules } }: MarkdownIt): void {
       runs ? ' data-run' : '',
     )
   }
+}
+
+/** The same lines for every package manager: a reader chooses theirs once. */
+function renderManagers(lines: Readonly<Record<Manager, string>>, highlight: Highlight): string {
+  const blocks = managers.map((manager) => ({
+    name: manager,
+    title: manager,
+    html: frameCode(highlight(lines[manager], 'sh'), nameLanguage('sh')),
+  }))
+  return renderAlternatives('manager', 'Package manager', blocks)
 }
 
 /** Whether the TypeScript of a page is whole programs, which a reader can run: that of the SDK's pages is declarations. */

@@ -89,7 +89,7 @@ beforeAll(async () => {
 }, 60_000)
 
 test('each tag has a page, and one page leads to every operation', () => {
-  expect([index.path, page.path]).toEqual(['reference.html', 'reference/one-site.html'])
+  expect([index.page.path, page.page.path]).toEqual(['reference.html', 'reference/one-site.html'])
   expect(index.html).toContain('href="reference/one-site.html#createDnsRecord"')
   expect(index.html).toContain('<a href="reference/one-site.html#a"><code>POST /v1/site</code></a>')
   expect(page.html).toContain('<p>What a site &lt;is&gt;.</p>')
@@ -121,6 +121,12 @@ test('samples are there in every language, that in TypeScript with what it needs
   for (const { lang } of languages) expect(page.html).toContain(`class="alternative" data-name="${lang}"`)
   expect(page.html).toContain('data-run data-preparation="[{&quot;method&quot;:&quot;POST&quot;')
   expect(page.html.replaceAll(/<[^>]*>/g, '')).toContain('"name": "front"')
+})
+
+test('the same is there as Markdown', () => {
+  expect(page.markdown).toContain('## Make a site\n\n`POST /v1/site` · operation `createDnsRecord`')
+  expect(page.markdown).toContain('- `Idempotency-Key` (header, string): ')
+  expect(page.markdown).toContain('```ts\nin typescript\n```')
 })
 
 test('in Japanese, what the page says itself is Japanese too', () => {

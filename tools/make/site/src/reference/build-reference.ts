@@ -9,6 +9,7 @@ import { createFollow, type Description, type Tag } from './description.ts'
 import { type DescribedOperation, listOperations, toTagPath } from './list-operations.ts'
 import { renderMenu } from './render-menu.ts'
 import { renderOperation } from './render-operation.ts'
+import { toMarkdown } from './to-markdown.ts'
 import type { Words } from './words.ts'
 
 /** The files of the description, beside the reference. */
@@ -35,8 +36,10 @@ export interface ReferenceOptions {
 }
 
 export interface BuiltPage {
-  readonly path: string
+  readonly page: Page
   readonly html: string
+  /** The same as Markdown, with links by name. */
+  readonly markdown: string
 }
 
 /** The reference: a page for each tag with its operations, and one that leads to them. It needs no script to be read. */
@@ -44,13 +47,14 @@ export function buildReference(options: ReferenceOptions): BuiltPage[] {
   const operations = listOperations(options.description, options.folder)
   const tags = (options.description.tags ?? []).map((tag) => describeTag(tag, operations, options))
   const pages = tags.map(({ page }) => page)
-  const build = (page: Page, content: string): BuiltPage => {
+  const { title, description: text = '' } = options.description.info
+  const build = (page: Page, content: string, markdown: string): BuiltPage => {
     const inside = renderMenu(operations, page.path)
-    return { path: page.path, html: renderShell(page, content, options.site, { inside, siblings: pages }) }
+    return { page, html: renderShell(page, content, options.site, { inside, siblings: pages }), markdown }
   }
   return [
-    build(options.page, renderIndex(tags, options)),
-    ...tags.map((tag) => build(tag.page, renderTag(tag, options))),
+    build(options.page, renderIndex(tags, options), `# ${title}\n\n${text}`),
+    ...tags.map((tag) => build(tag.page, renderTag(tag, options), describeAsMarkdown(tag, options))),
   ]
 }
 
@@ -115,11 +119,25 @@ function renderTag({ tag, page, operations }: DescribedTag, options: ReferenceOp
     link: (path) => toLink(page.path, path),
   }
   const parts = operations.map((operation) => {
-    const sample = samples.find(({ operationId }) => operationId === operation.operationId)
-    if (sample === undefined) throw new Error(`${operation.operationId} has no sample.`)
+    const sample = findSample(samples, operation)
     return renderOperation(operation, sample, toMethodLink(sample.method), context)
   })
   return `<h1>${escapeHtml(page.title)}</h1>${context.render(tag.description ?? '')}${renderCalls(operations, page)}${parts.join('\n')}`
+}
+
+function describeAsMarkdown(
+  { tag, page, operations }: DescribedTag,
+  { description, samples, words }: ReferenceOptions,
+): string {
+  const follow = createFollow(description)
+  const parts = operations.map((one) => toMarkdown(one, findSample(samples, one), follow, words))
+  return [`# ${page.title}`, tag.description ?? '', ...parts].join('\n\n')
+}
+
+function findSample(samples: readonly Sample[], { operationId }: DescribedOperation): Sample {
+  const sample = samples.find((candidate) => candidate.operationId === operationId)
+  if (sample === undefined) throw new Error(`${operationId} has no sample.`)
+  return sample
 }
 
 /** Operations in a line each, as a table of contents. */

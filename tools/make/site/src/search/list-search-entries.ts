@@ -5,7 +5,7 @@ import { readHeadings } from '../shell/headings.ts'
 import type { DescribedOperation } from '../reference/list-operations.ts'
 import type { SearchEntry } from './search-options.ts'
 
-type Entry = Omit<SearchEntry, 'id'>
+type Entry = Omit<SearchEntry, 'id' | 'about'>
 
 /** The entries of all operations, then those of the sections of every written page. */
 export function listSearchEntries(
@@ -19,13 +19,21 @@ export function listSearchEntries(
     title: summary,
     where: `${method} ${path}`,
     names: `${operationId} ${methods.get(operationId) ?? ''} ${tag}`,
-    text: description,
+    text: toPlain(description),
     path: link,
   }))
   const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.html'))
     .toSorted()
   return [...entries, ...pages.flatMap((path) => listSections(folder, path))]
+}
+
+/** Markdown without its signs. */
+function toPlain(markdown: string): string {
+  return markdown
+    .replaceAll(/[`*]|^- /gm, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
 }
 
 function listSections(folder: string, path: string): Entry[] {

@@ -2,7 +2,8 @@ import { contentSecurityPolicy, runPolicy } from './content-security-policy.ts'
 import { escapeHtml } from './escape-html.ts'
 import { renderHead } from './head.ts'
 import { readHeadings } from './headings.ts'
-import { type Page, type Section, type Site, toLink } from './navigation.ts'
+import { renderMarkdownCopy } from './markdown-copy.ts'
+import { overview, type Page, type Section, type Site, toLink } from './navigation.ts'
 
 const top = [
   { path: 'guides/first-call.html', title: 'Guides' },
@@ -33,6 +34,7 @@ ${renderHeader(page)}
 <div class="frame">
   ${renderSidebar(page, sections, inside)}
   <main id="content" tabindex="-1">
+    ${renderMarkdownCopy(page)}
     <article>${content}</article>
     ${renderNeighbours(page, siblings ?? findSiblings(page, sections))}
   </main>
@@ -67,6 +69,9 @@ function toPart(path: string): string {
   return path.split(/[./]/)[0]!
 }
 
+// A longer part of the menu is folded on pages of the other parts.
+const mostElsewhere = 10
+
 /** The menu that every page has: all pages, and below the page's own entry what is inside it. */
 export function renderSidebar(page: Page, sections: readonly Section[], inside = ''): string {
   const lists = sections
@@ -79,10 +84,19 @@ export function renderSidebar(page: Page, sections: readonly Section[], inside =
         const link = `<a href="${toLink(page.path, path)}"${here}>${escapeHtml(title)}</a>`
         return `<li${language}>${link}${isHere ? inside : ''}</li>`
       })
-      return `<h2>${title}</h2><ul>${links.join('')}</ul>`
+      const list = `<ul>${links.join('')}</ul>`
+      const isElsewhere =
+        links.length > mostElsewhere && page.path !== overview.path && !isWithin(page, pages)
+      return isElsewhere
+        ? `<details class="section"><summary><h2>${title}</h2></summary>${list}</details>`
+        : `<h2>${title}</h2>${list}`
     })
   const language = page.lang === undefined ? '' : ' lang="en"'
   return `<nav id="navigation" class="sidebar" aria-label="Pages"${language}>${lists.join('')}</nav>`
+}
+
+function isWithin(page: Page, pages: readonly Page[]): boolean {
+  return pages.some(({ path }) => path === page.path || path === page.within)
 }
 
 function findSiblings({ path }: Page, sections: readonly Section[]): readonly Page[] {

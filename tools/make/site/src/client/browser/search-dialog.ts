@@ -11,7 +11,7 @@ export function createSearchDialog(): void {
   note.setAttribute('role', 'status')
   dialog.className = 'search'
   dialog.setAttribute('aria-label', 'Search')
-  dialog.append(input, options.list, note)
+  dialog.append(input, options.list, note, createHints())
   document.body.append(dialog)
   let search: Search | undefined
 
@@ -72,4 +72,21 @@ function createInput(): HTMLInputElement {
   }))
     input.setAttribute(name, value)
   return input
+}
+
+/** Which keys there are; those who hear the page know them from the combobox. */
+function createHints(): HTMLElement {
+  const hints = document.createElement('p')
+  hints.className = 'keys'
+  hints.setAttribute('aria-hidden', 'true')
+  for (const [keys, meaning] of [
+    ['↑ ↓', 'choose'],
+    ['↵', 'open'],
+    ['Esc', 'close'],
+  ] as const) {
+    const key = document.createElement('kbd')
+    key.textContent = keys
+    hints.append(key, ` ${meaning} `)
+  }
+  return hints
 }

@@ -1,6 +1,7 @@
 // What every page does besides being read.
 import { connectAlternatives } from './alternatives.ts'
 import { connectCodeBlocks } from './code-blocks.ts'
+import { connectCopyPage } from './copy-page.ts'
 import { followContents } from './contents.ts'
 import { connectMenu } from './menu.ts'
 import { connectRunButtons } from './run-buttons.ts'
@@ -14,6 +15,7 @@ createSearchDialog()
 connectAlternatives()
 connectCodeBlocks()
 connectRunButtons()
+connectCopyPage()
 followContents('.contents')
 followContents('.operations')
 void suggestPages()

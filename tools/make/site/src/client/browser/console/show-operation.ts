@@ -1,7 +1,6 @@
 import { element } from '../../../account-panel/element.ts'
 import type { ConsoleOperation, ConsoleParameter } from '../../../console/console-operation.ts'
-
-const find = (id: string): HTMLElement => document.querySelector<HTMLElement>(`#${id}`)!
+import { find } from './find-element.ts'
 
 /** Shows what an operation is, and a form for it. */
 export function showOperation(operation: ConsoleOperation): void {

@@ -34,6 +34,20 @@ test('only the properties that are asked for, in that order; one that is not the
   expect(unknown.stderr).toContain('there is no nmae. There are: uuid, name')
 })
 
+test.each([
+  `dns create ${server} --domain example.com --host a --type A --content 203.0.113.9`,
+  'vps memo set web-01 --memo x',
+  'order vps --plan standard-2gb --period 1 --image debian-13 --max-price 30000 --password-env P --agree-to-terms --yes',
+])('what was done is told, and is no error, where --fields asks for what is not there: %s', async (line) => {
+  const { hostwright } = await createMachine()
+  const { exitCode, stdout, stderr } = await hostwright(`${line} --fields nmae --json`, {
+    env: { P: 'Correct-Horse-7' },
+  })
+  expect(exitCode).toBe(0)
+  expect(stderr).toMatch(/--fields: there is no nmae\. (?:There are: \w|This has no properties)/)
+  expect(JSON.parse(stdout)).not.toEqual({})
+})
+
 test('--json and another form contradict each other', async () => {
   const { hostwright } = await createMachine()
   expect((await hostwright('vps list --json --output yaml')).exitCode).toBe(2)

@@ -15,7 +15,7 @@ export async function runCommand(
 ): Promise<number> {
   let session: OpenSession | undefined
   try {
-    session = openSession(world, command.words, flags)
+    session = openSession(world, command, flags)
     const args = Object.fromEntries(
       (command.args ?? []).map(({ name }, index) => [name, values[index] as string | undefined]),
     )

@@ -72,6 +72,24 @@ test('what could move the cursor is not passed on', () => {
   expect(toTable(['memo'], [{ memo: 'a\u001B[2Jb\nc' }], { columns: 80 })).toBe('MEMO\na�[2Jb⏎c\n')
 })
 
+test('nothing that the API says moves the cursor: errors, logs, progress, questions', async () => {
+  const { hostwright, sandbox } = await createMachine()
+  const evil = 'a\u001B[2J\u001B]0;title\u0007\u009B31mb'
+  const fetch = async (request: Request): Promise<Response> => {
+    const response = await sandbox.fetch(request)
+    const text = (await response.text())
+      .replaceAll('The VPS is running', evil.replaceAll('\u001B', '\\u001b').replaceAll('\u0007', '\\u0007'))
+      .replace('192.0.2.', '\\u001b[31m')
+    return new Response(text, response)
+  }
+  for (const line of ['vps power start web-01', `web-log access ${server} --domain example.com`]) {
+    const { stdout, stderr } = await hostwright(line, { fetch, terminal: 80 })
+    // eslint-disable-next-line no-control-regex -- these are what must not be there
+    expect(stdout + stderr).not.toMatch(/[\u0000-\u0008\u000B-\u001F\u007F-\u009F]/)
+    expect(stdout + stderr).toContain('\u{FFFD}')
+  }
+})
+
 test('a log is printed as it is', async () => {
   const { hostwright } = await createMachine()
   const { stdout } = await hostwright(`web-log access ${server} --domain example.com --lines 2`)

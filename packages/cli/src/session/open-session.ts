@@ -1,6 +1,7 @@
 import { readSettings } from '../context/read-settings.ts'
 import type { Settings } from '../context/settings.ts'
 import { readFormat } from '../output/format.ts'
+import { toPlain } from '../output/to-plain.ts'
 import { toText } from '../output/to-text.ts'
 import { withoutSecrets } from '../output/without-secrets.ts'
 import { confirm } from '../terminal/confirm.ts'
@@ -49,8 +50,8 @@ export function openSession(world: World, { words, reads }: Command, flags: Flag
       })
       world.stdout.write(await text)
     },
-    say: (line) => world.stderr.write(`${line}\n`),
-    progress: () => createProgress(world.stderr, world.stderr.isTerminal && !world.env['NO_COLOR']),
+    say: (line) => world.stderr.write(`${toPlain(line)}\n`),
+    progress: () => createProgress(world.stderr, world.env),
     about(thing) {
       subject = thing
     },

@@ -1,6 +1,7 @@
 import { type CommandError } from '../errors/command-error.ts'
 import { exitCodes } from '../errors/exit-code.ts'
 import { toCommandError } from '../errors/to-command-error.ts'
+import { toPlain } from '../output/to-plain.ts'
 import type { World } from '../world/world.ts'
 import type { Command } from './command.ts'
 import { openSession, type OpenSession } from './open-session.ts'
@@ -27,7 +28,7 @@ export async function runCommand(
       reads: command.reads || session?.hasChanged() !== true,
       interrupted: world.interrupted.aborted,
     })
-    world.stderr.write(toMessage(failure))
+    world.stderr.write(toPlain(toMessage(failure)))
     return failure.exitCode
   }
 }

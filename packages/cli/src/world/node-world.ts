@@ -48,7 +48,7 @@ async function execute(command: string, signal: AbortSignal): Promise<string> {
     signal,
   })
   const ended = once(child, 'close') as Promise<[number | null]>
-  const [printed, [exitCode]] = await Promise.all([text(child.stdout!), ended])
+  const [printed, [exitCode]] = await Promise.all([text(child.stdout), ended])
   if (exitCode === 0) return printed
   throw new Error(`The command ended with ${exitCode ?? 'a signal'}.`)
 }
@@ -64,8 +64,12 @@ function toOutput(stream: NodeJS.WriteStream): Output {
   })
   return {
     isTerminal: stream.isTTY,
+    // Some terminals say 0 where they do not know.
     get columns() {
-      return stream.isTTY ? stream.columns : undefined
+      return stream.isTTY && stream.columns > 0 ? stream.columns : undefined
+    },
+    get rows() {
+      return stream.isTTY && stream.rows > 0 ? stream.rows : undefined
     },
     write(text) {
       if (!closing.signal.aborted) stream.write(text)

@@ -2,13 +2,11 @@ import { readSettings } from '../context/read-settings.ts'
 import type { Settings } from '../context/settings.ts'
 import { readFormat } from '../output/format.ts'
 import { toPlain } from '../output/to-plain.ts'
-import { toText } from '../output/to-text.ts'
 import { withoutSecrets } from '../output/without-secrets.ts'
 import { confirm } from '../terminal/confirm.ts'
 import { createProgress } from '../terminal/progress.ts'
 import type { World } from '../world/world.ts'
 import type { Command } from './command.ts'
-import { connect } from './connect.ts'
 import type { Flags, Session } from './session.ts'
 
 /** What a session knows of how its command went. */
@@ -31,17 +29,18 @@ export function openSession(world: World, { words, reads }: Command, flags: Flag
   let subject: string | undefined
   let changed = false
   let settings: Promise<Settings> | undefined
-  let client: ReturnType<typeof connect> | undefined
+  let client: ReturnType<Session['client']> | undefined
   const session: OpenSession = {
     world,
     command: words,
     settings: () => (settings ??= readSettings(world, asked.context)),
     client: () => (client ??= session.settings().then(session.connect)),
-    connect: (of) => connect(world, of),
+    connect: async (of) => (await import('./connect.ts')).connect(world, of),
     async print(data, view) {
       const { isTerminal, columns } = world.stdout
       const shown = withoutSecrets(data)
       const options = { format, view, isTerminal, columns }
+      const { toText } = await import('../output/to-text.ts')
       const text = toText(shown, { ...options, fields: asked.fields }).catch((error: unknown) => {
         if (reads) throw error
         // What was done is told, whatever is wrong with how it is to be told.

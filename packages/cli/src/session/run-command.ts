@@ -1,6 +1,5 @@
 import { type CommandError } from '../errors/command-error.ts'
 import { exitCodes } from '../errors/exit-code.ts'
-import { toCommandError } from '../errors/to-command-error.ts'
 import { withContext } from './with-context.ts'
 import { toPlain } from '../output/to-plain.ts'
 import type { World } from '../world/world.ts'
@@ -23,6 +22,7 @@ export async function runCommand(
     )
     return (await command.run(session, args, flags)) ?? exitCodes.done
   } catch (error) {
+    const { toCommandError } = await import('../errors/to-command-error.ts')
     const failure = toCommandError(error, {
       command: command.words,
       subject: session?.subject(),

@@ -3,15 +3,11 @@ export { type Assumption, assumptions } from './assumptions/assumptions.ts'
 export type { WorldName } from './seed/worlds.ts'
 export type { Duration } from './time/clock-bounds.ts'
 export type { Clock, ClockOptions, Now } from './time/clock.ts'
-export type {
-  ChosenAssumption,
-  Contracts,
-  Controls,
-  Maintenance,
-  SandboxClock,
-  Transitions,
-  WorldState,
-} from './control/controls.ts'
+export type { Contracts } from './control/contracts.ts'
+export type { ChosenAssumption, Controls, WorldState } from './control/controls.ts'
+export type { Maintenance } from './control/maintenance.ts'
+export type { SandboxClock } from './control/sandbox-clock.ts'
+export type { Transitions } from './control/transitions.ts'
 export type { CoverageRow } from './journal/coverage.ts'
 export type { Health } from './control/health.ts'
 export type { JournaledRequest, JournalEntries } from './journal/journal.ts'

@@ -1,19 +1,14 @@
-import {
-  type Controls,
-  createContracts,
-  createCurrentAccount,
-  createCurrentPlans,
-  createLimitControl,
-  createMaintenance,
-  createSandboxClock,
-  createTransitions,
-  listChosen,
-} from '../control/controls.ts'
+import { createContracts } from '../control/contracts.ts'
+import { type Controls, listChosen } from '../control/controls.ts'
+import { createCurrentAccount, createCurrentPlans, createLimitControl } from '../control/current-state.ts'
 import { readHealth } from '../control/health.ts'
+import { createMaintenance } from '../control/maintenance.ts'
 import { listRunningOperations } from '../control/running-operations.ts'
+import { createSandboxClock } from '../control/sandbox-clock.ts'
 import { listServers } from '../control/servers.ts'
 import { createPlans } from '../control/plans.ts'
 import { requireReadable, restoreSnapshot, takeSnapshot } from '../control/snapshot.ts'
+import { createTransitions } from '../control/transitions.ts'
 import { createChangeWatch } from '../control/watch-changes.ts'
 import { toEventStream } from '../events/to-event-stream.ts'
 import { createKeys } from '../keys/keys.ts'

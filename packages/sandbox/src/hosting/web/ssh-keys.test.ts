@@ -1,5 +1,5 @@
 import type { CreatedSshKey, SshKeyList } from '@hostwright/types'
-import { parsePrivateKey } from 'sshpk'
+import sshpk from 'sshpk'
 import { expect, test } from 'vitest'
 import { chooseAssumptions } from '../../assumptions/assumptions.ts'
 import type { Call } from '../../operations/handler.ts'
@@ -75,7 +75,7 @@ test('a generated private key is kept nowhere', () => {
 
 test('another implementation reads a generated private key and finds its public key', () => {
   const { publicKey, privateKey } = generateKeyPair()
-  expect(parsePrivateKey(privateKey, 'openssh').toPublic().toString('ssh')).toContain(publicKey)
+  expect(sshpk.parsePrivateKey(privateKey, 'openssh').toPublic().toString('ssh')).toContain(publicKey)
 })
 
 test.each([

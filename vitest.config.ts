@@ -169,6 +169,8 @@ export default defineConfig({
         test: {
           ...patient,
           name: 'dist',
+          // As Node loads what is published: what a bundler would forgive does not pass.
+          server: { deps: { external: [/\/packages\/[a-z]+\/dist\//] } },
           include: ['packages/*/dist.test.ts', 'tools/*/{bundle,hovers,packed,surface}/src/**/*.test.ts'],
         },
       },

@@ -4,6 +4,7 @@ import { CommandError } from '../errors/command-error.ts'
 import { type ExitCode } from '../errors/exit-code.ts'
 import { toCommandError } from '../errors/to-command-error.ts'
 import { findVps } from '../operations/find-vps.ts'
+import { toCompletion } from '../operations/to-completion.ts'
 import type { Command } from '../session/command.ts'
 import type { Arguments, Flags, Session } from '../session/session.ts'
 
@@ -16,12 +17,17 @@ waited for first. May name several VPSs: they are changed at the same time, with
 
 Example: hostwright vps power ensure running web-01`,
   args: [
-    { name: 'state', placeholder: 'STATE', brief: 'running or stopped.' },
+    {
+      name: 'state',
+      placeholder: 'STATE',
+      brief: 'running or stopped.',
+      values: ['running', 'stopped'],
+    },
     {
       name: 'uuid',
       placeholder: 'VPS',
       brief: 'The VPS, by its name or uuid; several with commas.',
-      completes: 'vps',
+      completes: toCompletion('uuid'),
     },
   ],
   reads: false,

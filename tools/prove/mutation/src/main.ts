@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util'
 import { areas, findArea } from './areas.ts'
 import { compare, type Equivalent } from './compare.ts'
 import { runArea, type RunOptions } from './run-area.ts'
-import { isProse, isSurvivor, isTried, type Survivor, toSurvivor } from './survivor.ts'
+import { isProse, isSurvivor, isTimeout, isTried, type Survivor, toSurvivor } from './survivor.ts'
 
 type Found = Survivor & { readonly at: number }
 
@@ -46,6 +46,7 @@ for (const name of positionals.length === 0 ? Object.keys(areas) : positionals) 
   for (const { file, line, mutated } of tooMuch) {
     console.log(`\nnamed in equivalent.json, but no survivor  ${file}\n  ${line}\n  + ${mutated}`)
   }
+  for (const timeout of toTimeouts(files)) console.log(`\nno end  ${timeout}`)
   const { percent, text } = count(files)
   const counts = `${named.length - obsolete.length} equivalent, ${unnamed.length} not named, ${tooMuch.length} obsolete`
   console.log(`\n${name}: ${text}; ${counts}`)
@@ -64,12 +65,23 @@ function toSurvivors(files: ReturnType<typeof runArea>): Found[] {
   return found
 }
 
+/** Mutants that tests noticed only because they did not end. */
+function toTimeouts(files: ReturnType<typeof runArea>): string[] {
+  return Object.entries(files).flatMap(([file, { source, mutants }]) =>
+    mutants.filter(isTimeout).map((mutant) => {
+      const { original, mutated } = toSurvivor(file, source, mutant)
+      return `${file}:${mutant.location.start.line}\n  - ${original}\n  + ${mutated}\n  ${mutant.statusReason ?? ''}`
+    }),
+  )
+}
+
 /** All mutants count: those in messages and those that are named too. */
 function count(files: ReturnType<typeof runArea>): { percent: number; text: string } {
   const tried = Object.values(files).flatMap(({ mutants }) => mutants.filter(isTried))
   const survived = tried.filter(isSurvivor).length
+  const timeouts = tried.filter(isTimeout).length
   const killed = tried.length - survived
   const percent = (100 * killed) / tried.length
-  const text = `${tried.length} mutants, ${killed} killed, ${survived} survived, ${percent.toFixed(1)} % killed`
+  const text = `${tried.length} mutants, ${killed} killed (${timeouts} have no end), ${survived} survived, ${percent.toFixed(1)} % killed`
   return { percent, text }
 }

@@ -56,18 +56,11 @@ function toConfig(
   return {
     mutate: [`${folder}/**/*.ts`, `!${folder}/**/*.{test,test-d}.ts`, `!${folder}/**/testing/**`],
     testFiles: tests,
-    testRunner: 'vitest',
-    vitest: { configFile: vitestConfig },
-    plugins: [
-      fileURLToPath(import.meta.resolve('@stryker-mutator/vitest-runner')),
-      fileURLToPath(new URL('sample-checker.ts', import.meta.url)),
-    ],
+    ...toRunner(vitestConfig),
     ...(sample && { checkers: ['sample'], sample }),
     coverageAnalysis: 'perTest',
     concurrency,
     force,
-    // The machine may be busy: a slow run is not yet an endless one.
-    timeoutMS: 20_000,
     incremental: true,
     incrementalFile: `${kept}.json`,
     tempDirName: `${kept}.copy`,
@@ -84,5 +77,25 @@ function toConfig(
     allowConsoleColors: false,
     logLevel: 'warn',
     warnings: false,
+  }
+}
+
+function toRunner(vitestConfig: string | undefined): object {
+  const plugins = [fileURLToPath(new URL('sample-checker.ts', import.meta.url))]
+  if (vitestConfig === undefined) {
+    return {
+      testRunner: 'threads',
+      plugins: [...plugins, fileURLToPath(new URL('threads/thread-runner.ts', import.meta.url))],
+      testRunnerNodeArgs: ['--conditions=@hostwright/source'],
+      // It knows itself what has no end.
+      timeoutMS: 1_000_000,
+    }
+  }
+  return {
+    testRunner: 'vitest',
+    vitest: { configFile: vitestConfig },
+    plugins: [...plugins, fileURLToPath(import.meta.resolve('@stryker-mutator/vitest-runner'))],
+    // The machine may be busy: a slow run is not yet an endless one.
+    timeoutMS: 20_000,
   }
 }

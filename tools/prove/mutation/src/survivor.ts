@@ -4,6 +4,7 @@ export interface Mutant {
   readonly mutatorName: string
   readonly replacement?: string
   readonly status: string
+  readonly statusReason?: string
   /** How many tests were run over it. */
   readonly testsCompleted?: number
 }
@@ -30,6 +31,10 @@ export function isTried({ status }: Mutant): boolean {
 /** Whether all tests skipped it. A timeout, or an error outside of a test, fails a run of the tests as well. */
 export function isSurvivor({ status }: Mutant): boolean {
   return status === 'Survived' || status === 'NoCoverage'
+}
+
+export function isTimeout({ status }: Mutant): boolean {
+  return status === 'Timeout'
 }
 
 /** Says what was changed into what; white space does not count. */

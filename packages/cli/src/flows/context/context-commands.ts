@@ -8,6 +8,7 @@ import { readSecret } from '../../context/read-secret.ts'
 import type { Context } from '../../context/settings.ts'
 
 const name = { name: 'name', placeholder: 'NAME', brief: 'The name of the context.' }
+const known = { ...name, completes: 'contexts' } as const
 const local = { usesAccount: false, reads: false } as const
 
 const { apiKeyGenerate: _, ...keyFlags } = toSecretFlags({ name: 'api_key', brief: 'The API key.' })
@@ -45,7 +46,7 @@ Example: hostwright context add work --base-url https://api.example.com --api-ke
     words: ['context', 'use'],
     brief: 'Choose the current context',
     help: 'Chooses the context of all commands that name none.\n\nExample: hostwright context use work',
-    args: [name],
+    args: [known],
     prints: false,
     ...local,
     run: use,
@@ -54,7 +55,7 @@ Example: hostwright context add work --base-url https://api.example.com --api-ke
     words: ['context', 'remove'],
     brief: 'Remove a context',
     help: 'Forgets a context and its key. Its order journal stays.\n\nExample: hostwright context remove work',
-    args: [name],
+    args: [known],
     prints: false,
     ...local,
     run: remove,

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { locate } from '@hostwright/requirements'
+import { chromiumFlags } from '@hostwright/requirements/chromium-flags'
 import { skipWithout } from '@hostwright/requirements/skip-without'
 import { createSandbox, type Sandbox } from '@hostwright/sandbox/node'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
@@ -32,16 +33,6 @@ export interface OpenedPage {
 
 export const output: string = fileURLToPath(new URL('../../dist/', import.meta.url))
 
-const flags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
-
 /** Opens the site in headless Chromium, which starts with the first page. Its profile is a new one. */
 export async function openSite(): Promise<OpenedSite> {
   let browser: Promise<Browser> | undefined
@@ -54,7 +45,7 @@ export async function openSite(): Promise<OpenedSite> {
     roots: { http: `${url}/`, file: `file://${output}` },
     async open(address, options) {
       skipWithout(TestRunner.getCurrentTest()!.context, 'Chromium')
-      browser ??= chromium.launch({ executablePath: locate('Chromium'), args: flags })
+      browser ??= chromium.launch({ executablePath: locate('Chromium'), args: [...chromiumFlags] })
       return openPage(await browser, address, options)
     },
     reset: () => sandbox.reset(),

@@ -15,9 +15,9 @@ const pages = [
   'index.html',
   'guides/first-call.html',
   'reference.html',
-  'reference.html#/vps-orders/ordervps',
-  'reference.html#/dns/deletednsrecord',
-  'reference.ja.html#/vps-orders/ordervps',
+  'reference/vps-orders.html',
+  'reference/dns.html#deleteDnsRecord',
+  'reference/ja/vps-orders.html',
   'console.html',
   'sdk/index.html',
   'sdk/hosting.html',
@@ -28,7 +28,7 @@ const pages = [
 // Only a server shows it.
 const served = [...pages, '404.html']
 
-/** A page is ready when its title is there; the reference writes what it shows by itself. */
+/** A page is ready when its title is there. */
 async function settle(page: Page): Promise<void> {
   await page.locator('h1:visible, h2:visible').first().waitFor()
   await page.waitForFunction(() => document.readyState === 'complete')

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findBarriers } from './find-barriers.ts'
-import { listPages } from './list-pages.ts'
+import { listDistinctPages } from './list-pages.ts'
 import { type OpenedSite, openSite, output } from './open-site.ts'
 import { findBlocks, readBlock, runBlock, typeInto } from './run-block.ts'
 
@@ -19,8 +19,8 @@ const guide = (): string => `${site.roots.file}guides/first-call.html`
 
 test('no page loads the editor or the sandbox before something is run', async () => {
   const { page, requests } = await site.open(`${site.roots.file}index.html`)
-  for (const path of listPages()) await page.goto(site.roots.file + path)
-  expect(requests.filter((url) => /\/(?:run|program|samples)\.js$/.test(url))).toEqual([])
+  for (const path of listDistinctPages()) await page.goto(site.roots.file + path)
+  expect(requests.filter((url) => /\/(?:run|program)\.js$/.test(url))).toEqual([])
   expect(requests.some((url) => url.endsWith('/site.js'))).toBe(true)
   await page.context().close()
 })

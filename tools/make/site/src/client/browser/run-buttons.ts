@@ -1,5 +1,6 @@
 import type { RunScript } from './run.ts'
 import type { Runner } from './run/create-runner.ts'
+import type { Preparation } from '../program/messages.ts'
 import { loadScript } from './load-script.ts'
 
 /** Gives every program of the page a button that runs it in place; a link may bring what somebody else typed. */
@@ -56,7 +57,7 @@ function replace(script: RunScript, block: HTMLElement, index: number): Runner {
     code,
     world: 'small',
     root,
-    preparation: [],
+    preparation: JSON.parse(block.dataset['preparation'] ?? '[]') as readonly Preparation[],
     share,
     // What is copied is what is in the editor.
     onChange: (text) => (shown.textContent = text),

@@ -1,7 +1,6 @@
-import { element } from '../../../account-panel/element.ts'
+import { element } from '../view/element.ts'
 import type { ConsoleOperation, ConsoleParameter } from '../../../console/console-operation.ts'
-
-const find = (id: string): HTMLElement => document.querySelector<HTMLElement>(`#${id}`)!
+import { find } from './find-element.ts'
 
 /** Shows what an operation is, and a form for it. */
 export function showOperation(operation: ConsoleOperation): void {
@@ -30,10 +29,10 @@ export function readParameters({ parameters }: ConsoleOperation): ConsoleParamet
 
 function createField({ name, in: place, isRequired, description, value }: ConsoleParameter): HTMLElement {
   const id = `parameter-${name}`
-  const hint = element('div', { class: 'hint', id: `hint-${name}` })
+  const hint = element('div', { className: 'hint', id: `hint-${name}` })
   hint.innerHTML = description
-  const input = element('input', { id, name, spellcheck: 'false', 'aria-describedby': hint.id })
+  const input = element('input', { id, name, spellcheck: false, 'aria-describedby': hint.id })
   input.value = name === 'Idempotency-Key' ? crypto.randomUUID() : value
-  const label = element('label', { for: id }, `${name}, ${place}${isRequired ? '' : ', optional'}`)
-  return element('div', { class: 'field' }, label, input, hint)
+  const label = element('label', { htmlFor: id }, `${name}, ${place}${isRequired ? '' : ', optional'}`)
+  return element('div', { className: 'field' }, label, input, hint)
 }

@@ -1,7 +1,6 @@
 import type { PlainResponse } from '../../program/messages.ts'
 import { colourJson, toPretty } from './colour-json.ts'
-
-const find = (id: string): HTMLElement => document.querySelector<HTMLElement>(`#${id}`)!
+import { find } from './find-element.ts'
 
 /** What was sent, and how a program would send it. */
 export interface SentCalls {

@@ -1,0 +1,83 @@
+import { createThread } from './create-thread.ts'
+import type { CoverageReply, MutantReply, MutantTask } from './messages.ts'
+import { orderTests } from './order-tests.ts'
+
+/** No test waits for real time; on a machine with much to do, one that ends can take its time nevertheless. */
+const patience = { idleMs: 2_000, totalMs: 30_000 }
+const greatPatience = { idleMs: 10_000, totalMs: 120_000 }
+
+/** What StrykerJS wants to be done with a mutant. */
+interface MutantRun {
+  readonly activeMutant: { readonly id: string }
+  readonly testFilter?: readonly string[]
+  readonly hitLimit?: number
+  readonly sandboxFileName: string
+  readonly reloadEnvironment: boolean
+}
+
+/** Runs tests in a thread that is used again: StrykerJS calls this a test runner. */
+function createThreadRunner() {
+  const thread = createThread()
+
+  return {
+    capabilities: () => ({ reloadEnvironment: true }),
+    async dryRun({ testFiles: files }: { readonly testFiles: readonly string[] }) {
+      const reply = await thread.call(
+        { kind: 'coverage', files, patience: greatPatience },
+        10 * greatPatience.totalMs,
+      )
+      if (reply === undefined) return { status: 'error', errorMessage: 'A test does not end' }
+      const { tests, coverage } = reply as CoverageReply
+      return { status: 'complete', tests: tests.map(toTestResult), mutantCoverage: coverage }
+    },
+    async mutantRun(options: MutantRun) {
+      const { activeMutant, testFilter = [], sandboxFileName, reloadEnvironment: isStatic } = options
+      const task: MutantTask = {
+        kind: 'mutant',
+        mutant: activeMutant.id,
+        isStatic,
+        tests: orderTests(testFilter, sandboxFileName),
+        hitLimit: options.hitLimit,
+        patience,
+        isLast: false,
+      }
+      const first = await tryMutant(task)
+      if (first?.result === 'survived' || first?.result === 'killed') return toMutantResult(first)
+      // A thread that has done nothing else, and more patience, may lead to another result.
+      return toMutantResult(
+        await tryMutant({ ...task, hitLimit: undefined, patience: greatPatience, isLast: true }),
+      )
+    },
+    dispose: () => thread.end(),
+  }
+
+  async function tryMutant(task: MutantTask): Promise<MutantReply | undefined> {
+    if (task.isStatic || task.isLast) await thread.end()
+    const reply = (await thread.call(task, 1.5 * task.patience.totalMs)) as MutantReply | undefined
+    const isAsBefore = reply?.result === 'survived' || reply?.result === 'killed'
+    if (task.isStatic || !isAsBefore) await thread.end()
+    return reply
+  }
+}
+createThreadRunner.inject = [] as const
+
+function toTestResult({ id, outcome, timeMs }: CoverageReply['tests'][number]) {
+  const [fileName = '', name = ''] = id.split(/#(.*)/s)
+  const base = { id, name, fileName, timeSpentMs: timeMs }
+  if (outcome.kind === 'passed') return { ...base, status: 0 }
+  return {
+    ...base,
+    status: 1,
+    failureMessage: outcome.kind === 'failed' ? outcome.message : 'It does not end',
+  }
+}
+
+function toMutantResult(reply: MutantReply | undefined) {
+  if (reply === undefined) return { status: 'timeout', reason: 'A loop without end' }
+  const { result, test = '', message = '', ran } = reply
+  if (result === 'hung') return { status: 'timeout', reason: `${test} does not end` }
+  if (result === 'survived') return { status: 'survived', nrOfTests: ran }
+  return { status: 'killed', killedBy: [test], failureMessage: message, nrOfTests: ran }
+}
+
+export const strykerPlugins = [{ kind: 'TestRunner', name: 'threads', factory: createThreadRunner }]

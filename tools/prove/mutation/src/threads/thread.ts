@@ -1,0 +1,42 @@
+// A thread that loads tests with the mutated sources once, and runs them for one mutant after the other.
+import { registerHooks } from 'node:module'
+import { pathToFileURL } from 'node:url'
+import { parentPort } from 'node:worker_threads'
+import type { CollectedFile } from './collector.ts'
+import { measureCoverage } from './measure-coverage.ts'
+import type { Reply, Task } from './messages.ts'
+import { tryMutant } from './try-mutant.ts'
+
+const standIn = new URL('vitest-stand-in.ts', import.meta.url).href
+registerHooks({
+  resolve: (specifier, context, next) =>
+    specifier === 'vitest' && context.parentURL !== standIn
+      ? { url: standIn, shortCircuit: true }
+      : next(specifier, context),
+})
+// Where vitest looks for its settings when a test moves the time.
+Object.assign(globalThis, { __vitest_worker__: { config: { fakeTimers: {} } } })
+const { collector } = (await import(standIn)) as typeof import('./vitest-stand-in.ts')
+
+const files = new Map<string, Promise<CollectedFile>>()
+const errors: unknown[] = []
+process.on('uncaughtException', (error) => errors.push(error))
+process.on('unhandledRejection', (error) => errors.push(error))
+
+function load(path: string): Promise<CollectedFile> {
+  let file = files.get(path)
+  if (file === undefined) {
+    file = collector.collect(path, () => import(pathToFileURL(path).href))
+    files.set(path, file)
+  }
+  return file
+}
+
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- this is no window
+const reply = (message: Reply): void => parentPort!.postMessage(message)
+parentPort!.on('message', (task: Task) => {
+  const { takeFinished } = collector
+  const onBegin = (): void => reply({ kind: 'alive' })
+  const thread = { load, errors, takeFinished, onBegin }
+  void (task.kind === 'coverage' ? measureCoverage(task, thread) : tryMutant(task, thread)).then(reply)
+})

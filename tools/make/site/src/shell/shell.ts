@@ -38,7 +38,7 @@ ${renderHeader(page)}
     <article>${content}</article>
     ${renderNeighbours(page, siblings ?? findSiblings(page, sections))}
   </main>
-  ${renderContents(content)}
+  ${renderContents(page, content)}
 </div>
 <script src="${link('assets/site.js')}"></script>
 </body>
@@ -108,19 +108,27 @@ function renderNeighbours(page: Page, pages: readonly Page[]): string {
   const render = (neighbour: Page | undefined, rel: 'prev' | 'next'): string =>
     neighbour === undefined
       ? ''
-      : `<a rel="${rel}" href="${toLink(page.path, neighbour.path)}"><span>${rel === 'prev' ? 'Before' : 'Next'}</span>${escapeHtml(neighbour.title)}</a>`
+      : `<a rel="${rel}" href="${toLink(page.path, neighbour.path)}"><span>${wordsOf(page)[rel]}</span>${escapeHtml(neighbour.title)}</a>`
   const links = render(pages[at - 1], 'prev') + render(pages[at + 1], 'next')
-  return links === '' ? '' : `<nav class="neighbours" aria-label="Before and next">${links}</nav>`
+  return links === '' ? '' : `<nav class="neighbours" aria-label="${wordsOf(page).neighbours}">${links}</nav>`
 }
 
-function renderContents(content: string): string {
+function renderContents(page: Page, content: string): string {
   const headings = readHeadings(content).filter(({ level }) => level === 2 || level === 3)
   if (headings.length < 2) return '<div class="contents"></div>'
   const links = headings.map(
     ({ level, id, text }) =>
       `<li class="level-${level}"><a href="#${id}">${escapeHtml(text).replaceAll('.', '.<wbr>')}</a></li>`,
   )
-  return `<nav class="contents" aria-label="On this page"><h2>On this page</h2><ul>${links.join('')}</ul></nav>`
+  const title = wordsOf(page).contents
+  return `<nav class="contents" aria-label="${title}"><h2>${title}</h2><ul>${links.join('')}</ul></nav>`
+}
+
+/** What is around the content, in the language of the page. */
+function wordsOf({ lang }: Page): Readonly<Record<'prev' | 'next' | 'neighbours' | 'contents', string>> {
+  return lang === 'ja'
+    ? { prev: '前へ', next: '次へ', neighbours: '前と次のページ', contents: 'このページの内容' }
+    : { prev: 'Before', next: 'Next', neighbours: 'Before and next', contents: 'On this page' }
 }
 
 /** Links to pages with what they are about, as the overview has them. */

@@ -39,12 +39,23 @@ export function createNodeWorld(): World {
 }
 
 function toOutput(stream: NodeJS.WriteStream): Output {
+  const closing = new AbortController()
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    closing.abort()
+    // Who has read enough closes the pipe, as `head` does. Anything else has lost what was to be read.
+    if (error.code === 'EPIPE') return
+    if (stream === process.stdout) process.stderr.write(`hostwright: standard output: ${error.message}\n`)
+    process.once('exit', () => (process.exitCode ||= 1))
+  })
   return {
     isTerminal: stream.isTTY,
     get columns() {
       return stream.isTTY ? stream.columns : undefined
     },
-    write: (text) => void stream.write(text),
+    write(text) {
+      if (!closing.signal.aborted) stream.write(text)
+    },
+    closed: closing.signal,
   }
 }
 

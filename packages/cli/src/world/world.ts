@@ -48,8 +48,10 @@ export interface Output {
   readonly isTerminal: boolean
   /** Its width, where it is a terminal. */
   readonly columns: number | undefined
-  /** Writes a text as it is. */
+  /** Writes a text as it is. What nobody reads is dropped: that ends no command half-way. */
   readonly write: (text: string) => void
+  /** Aborted once nobody reads it any more. @default never */
+  readonly closed?: AbortSignal | undefined
 }
 
 /** The files that commands read and write. Folders are made as they are needed. */

@@ -8,6 +8,7 @@ import { createCaller } from '../testing/create-caller.ts'
 import { setUpControl } from '../testing/set-up-control.ts'
 import { order, setUp, startAt, vpsPath } from '../testing/set-up.ts'
 import { controlRoutes } from './control-routes.ts'
+import { fromRequest } from '../http/incoming-request.ts'
 import { createMayControl } from './may-control.ts'
 import { createControlServe } from './serve-control.ts'
 
@@ -245,8 +246,10 @@ test('another machine that says it is this one may not use it', async () => {
   const ask = async (address: string) =>
     (
       await serve(
-        new Request('http://localhost/_sandbox/snapshot', { headers: { Host: 'localhost' } }),
-        address,
+        fromRequest(
+          new Request('http://localhost/_sandbox/snapshot', { headers: { Host: 'localhost' } }),
+          address,
+        ),
       )
     ).status
   expect(await ask('192.0.2.7')).toBe(403)

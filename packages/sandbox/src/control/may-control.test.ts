@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { createSandbox } from '../server/create-sandbox.ts'
+import { fromRequest } from '../http/incoming-request.ts'
 import { type ControlAccess, createMayControl } from './may-control.ts'
 
 type Headers = Record<string, string>
@@ -8,10 +9,10 @@ const names = new Set(['sandbox.example.com'])
 const rebound = { Host: 'www.example.net:4010', Origin: 'http://www.example.net:4010' }
 
 function may(access: ControlAccess, headers: Headers, address = '192.0.2.7'): boolean {
-  return createMayControl(access, names)(
-    new Request('http://localhost:4010/_sandbox/reset', { headers }),
-    address,
-  )
+  return createMayControl(
+    access,
+    names,
+  )(fromRequest(new Request('http://localhost:4010/_sandbox/reset', { headers }), address))
 }
 
 test.each<[who: string, headers: Headers]>([

@@ -8,6 +8,7 @@ import { controlRoutes } from './control-routes.ts'
 import type { Controls } from './controls.ts'
 import type { MayControl } from './may-control.ts'
 import { createRouter } from '../http/create-router.ts'
+import type { IncomingRequest } from '../http/incoming-request.ts'
 import { readBody } from '../http/read-body.ts'
 
 /** Below which path the control plane is. */
@@ -15,11 +16,7 @@ const controlPrefix = '/_sandbox'
 
 /** Puts the control plane beside the API. */
 export function withControl(serve: Serve, serveControl: Serve): Serve {
-  return async (request, address) => {
-    const isControl =
-      request.url.includes(controlPrefix) && new URL(request.url).pathname.startsWith(controlPrefix)
-    return isControl ? serveControl(request, address) : serve(request, address)
-  }
+  return (request) => (request.pathname.startsWith(controlPrefix) ? serveControl(request) : serve(request))
 }
 
 /**
@@ -34,10 +31,9 @@ export function createControlServe(
   const find = createRouter(
     controlRoutes.map((route) => ({ method: route.method, path: controlPrefix + route.path, target: route })),
   )
-  return async (request, address) => {
-    if (!mayControl(request, address))
-      return toReply(toErrorResponse(new ApiFailure('FORBIDDEN', notForEverybody)))
-    const found = find(request.method, new URL(request.url).pathname)
+  return async (request) => {
+    if (!mayControl(request)) return toReply(toErrorResponse(new ApiFailure('FORBIDDEN', notForEverybody)))
+    const found = find(request.method, request.pathname)
     if (found === undefined)
       return toReply(toErrorResponse(new ApiFailure('NOT_FOUND', 'There is nothing at this address.')))
     const result = await response(controls, found.target, request, found.path)
@@ -53,7 +49,7 @@ const notForEverybody =
 async function response(
   controls: Controls,
   route: ControlRoute,
-  request: Request,
+  request: IncomingRequest,
   path: Readonly<Record<string, string>>,
 ): Promise<PlainResponse> {
   try {
@@ -62,7 +58,7 @@ async function response(
     const result = await route.response(controls, {
       path,
       body: (body ?? {}) as ControlInput['body'],
-      lastEventId: request.headers.get('last-event-id') ?? undefined,
+      lastEventId: request.header('last-event-id') ?? undefined,
     })
     return result === undefined ? { status: 204 } : { status: 200, body: result }
   } catch (error) {
@@ -70,7 +66,7 @@ async function response(
   }
 }
 
-function toStream({ method }: Request, events: ReadableStream<Uint8Array<ArrayBuffer>>): Response {
+function toStream({ method }: IncomingRequest, events: ReadableStream<Uint8Array<ArrayBuffer>>): Response {
   const headers = { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' }
   // Nobody would read it to its end, and it has none.
   return new Response(method === 'HEAD' ? null : events, { headers })

@@ -128,8 +128,8 @@ function createRequests(events: EventLog) {
     clear,
     add(request: Omit<JournaledRequest, 'id'>): void {
       lastId += 1
-      const entry = { id: lastId, ...request }
-      add([entry])
+      const entry = { ...request, id: lastId }
+      add(entry)
       events.append('request', entry)
     },
   }
@@ -142,9 +142,11 @@ function createTransitions(events: EventLog) {
     list,
     clear,
     add(noted: readonly Transition[]): void {
-      add(noted)
       watched?.push(...noted)
-      for (const transition of noted) events.append('transition', transition)
+      for (const transition of noted) {
+        add(transition)
+        events.append('transition', transition)
+      }
     },
     watch(work: () => void): Transition[] {
       const seen: Transition[] = []
@@ -160,7 +162,7 @@ function createTransitions(events: EventLog) {
 }
 
 interface Recent<T> {
-  add(entries: readonly T[]): void
+  add(entry: T): void
   list(): T[]
   clear(): void
 }
@@ -170,8 +172,8 @@ const mostEntries = 1_000
 function createRecent<T>(): Recent<T> {
   let all: T[] = []
   return {
-    add(entries) {
-      all.push(...entries)
+    add(entry) {
+      all.push(entry)
       // Now and then is enough, and cheaper than each time.
       if (all.length >= 2 * mostEntries) all = all.slice(-mostEntries)
     },

@@ -13,7 +13,8 @@ const mostLevels = 64
 
 /** Rejects a request that the description does not allow, and lists what is wrong with it. */
 export function checkRequest(operation: Operation, parts: RequestParts): void {
-  const isWhole = !hasLongList(parts)
+  const hasNoLists = parts.body === undefined && operation.quickRequestCheck === operation.requestCheck
+  const isWhole = hasNoLists || !hasLongList(parts)
   const findAny = isWhole ? operation.requestCheck : operation.quickRequestCheck
   if (findAny(parts)) return
   const findAll = operation.requestCheck

@@ -3,6 +3,7 @@ import type { Controls } from '../control/controls.ts'
 import { createMayControl, type MayControl } from '../control/may-control.ts'
 import { createControlServe, withControl } from '../control/serve-control.ts'
 import { type Serve, toResponse } from '../http/answer.ts'
+import { fromRequest } from '../http/incoming-request.ts'
 import { parseHostname } from '../http/parse-hostname.ts'
 import { withPageAccess } from '../http/with-page-access.ts'
 import { toKey } from '../keys/key-record.ts'
@@ -64,7 +65,7 @@ export function assembleSandbox(
     ...controls,
     async fetch(request) {
       request.signal.throwIfAborted()
-      return toResponse(await serve(request, defaultHost))
+      return toResponse(await serve(fromRequest(request, defaultHost)))
     },
     baseUrl: `http://${defaultHost}:${defaultPort}`,
     apiKey,

@@ -5,6 +5,7 @@ import { createLateRequests, createPunctualClock } from '../faults/late-requests
 import { parseOwnershipLabel, usualOwnershipLabel } from '../hosting/server/ownership.ts'
 import { createCoverage } from '../journal/coverage.ts'
 import { createJournal } from '../journal/journal.ts'
+import { createKeyFinder } from '../keys/create-key-finder.ts'
 import { createLimits } from '../limits/limits.ts'
 import { createExecutionLog } from '../logs/execution-log.ts'
 import { createOpenOrders } from '../ordering/open-orders.ts'
@@ -43,6 +44,7 @@ export function createWorld(store: Store, options: SandboxOptions): FullWorld {
     return {
       clock,
       store,
+      findKey: createKeyFinder(store),
       assume,
       log: createExecutionLog(store),
       limits: createLimits(options.limits, assume),

@@ -6,12 +6,14 @@ import { createJournal } from '../journal/journal.ts'
 import { createFaults } from '../faults/faults.ts'
 import { createLateRequests, createPunctualClock } from '../faults/late-requests.ts'
 import { usualOwnershipLabel } from '../hosting/server/ownership.ts'
+import { createKeyFinder } from '../keys/create-key-finder.ts'
 import { createKeys, type Keys } from '../keys/keys.ts'
 import type { LimitOptions } from '../limits/limit-settings.ts'
 import { createLimits } from '../limits/limits.ts'
 import { createExecutionLog } from '../logs/execution-log.ts'
 import { createOpenOrders } from '../ordering/open-orders.ts'
 import { toResponse } from '../http/answer.ts'
+import { fromRequest } from '../http/incoming-request.ts'
 import { createRoutes } from '../request/routes.ts'
 import type { World } from '../request/serve.ts'
 import { seed } from '../seed/seed.ts'
@@ -29,6 +31,7 @@ export function setUpWorld(
   const world: World = {
     clock: createPunctualClock(createClock({ speed: 0, startAt }), late),
     store,
+    findKey: createKeyFinder(store),
     assume,
     log: createExecutionLog(store),
     limits: createLimits(limits, assume),
@@ -46,6 +49,6 @@ export function setUpWorld(
     ...world,
     keys,
     apiKey: keys.create({ allow_signup: true }),
-    serve: async (request, address) => toResponse(await routes(request, address)),
+    serve: async (request, address) => toResponse(await routes(fromRequest(request, address))),
   }
 }

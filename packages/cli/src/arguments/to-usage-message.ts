@@ -1,0 +1,20 @@
+import type { CommandGroup } from '../session/command.ts'
+import { findCommand } from './find-command.ts'
+
+/** What is said of a line that cannot be understood, with the command that explains how it is meant. */
+export async function toUsageMessage(
+  problems: readonly string[],
+  groups: Readonly<Record<string, CommandGroup>>,
+  line: readonly string[],
+): Promise<string> {
+  // Flags and values are no words of a command.
+  const command = await findCommand(groups, [...line, ''])
+  const [first = ''] = line
+  const words = command?.words ?? (Object.hasOwn(groups, first) ? [first] : [])
+  const lines = problems.flatMap((problem) => problem.trimEnd().split('\n'))
+  return [
+    ...lines.map((problem) => `hostwright: ${problem}`),
+    `Next: ${['hostwright', ...words, '--help'].join(' ')}`,
+    '',
+  ].join('\n')
+}

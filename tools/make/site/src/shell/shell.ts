@@ -1,7 +1,7 @@
+import { renderContents } from './contents.ts'
 import { contentSecurityPolicy, runPolicy } from './content-security-policy.ts'
 import { escapeHtml } from './escape-html.ts'
 import { renderHead } from './head.ts'
-import { readHeadings } from './headings.ts'
 import { renderMarkdownCopy } from './markdown-copy.ts'
 import { overview, type Page, type Section, type Site, toLink } from './navigation.ts'
 
@@ -27,6 +27,7 @@ export function renderShell(
   { inside, siblings }: ShellOptions = {},
 ): string {
   const link = (to: string): string => toLink(page.path, to)
+  const contents = renderContents(content, wordsOf(page).contents)
   const policy = content.includes('data-run') ? runPolicy : contentSecurityPolicy
   return `${renderHead(page, { url, policy })}
 <body class="${toPart(page.path)}">
@@ -34,11 +35,11 @@ ${renderHeader(page)}
 <div class="frame">
   ${renderSidebar(page, sections, inside)}
   <main id="content" tabindex="-1">
-    ${renderMarkdownCopy(page)}
+    <div class="page-tools">${contents.above}${renderMarkdownCopy(page)}</div>
     <article>${content}</article>
     ${renderNeighbours(page, siblings ?? findSiblings(page, sections))}
   </main>
-  ${renderContents(page, content)}
+  ${contents.beside}
 </div>
 <script src="${link('assets/site.js')}"></script>
 </body>
@@ -111,17 +112,6 @@ function renderNeighbours(page: Page, pages: readonly Page[]): string {
       : `<a rel="${rel}" href="${toLink(page.path, neighbour.path)}"><span>${wordsOf(page)[rel]}</span>${escapeHtml(neighbour.title)}</a>`
   const links = render(pages[at - 1], 'prev') + render(pages[at + 1], 'next')
   return links === '' ? '' : `<nav class="neighbours" aria-label="${wordsOf(page).neighbours}">${links}</nav>`
-}
-
-function renderContents(page: Page, content: string): string {
-  const headings = readHeadings(content).filter(({ level }) => level === 2 || level === 3)
-  if (headings.length < 2) return '<div class="contents"></div>'
-  const links = headings.map(
-    ({ level, id, text }) =>
-      `<li class="level-${level}"><a href="#${id}">${escapeHtml(text).replaceAll('.', '.<wbr>')}</a></li>`,
-  )
-  const title = wordsOf(page).contents
-  return `<nav class="contents" aria-label="${title}"><h2>${title}</h2><ul>${links.join('')}</ul></nav>`
 }
 
 /** What is around the content, in the language of the page. */

@@ -10,7 +10,7 @@ export async function toUsageMessage(
   // Flags and values are no words of a command.
   const command = await findCommand(groups, [...line, ''])
   const [first = ''] = line
-  const words = command?.words ?? (first in groups ? [first] : [])
+  const words = command?.words ?? (Object.hasOwn(groups, first) ? [first] : [])
   const lines = problems.flatMap((problem) => problem.trimEnd().split('\n'))
   return [
     ...lines.map((problem) => `hostwright: ${problem}`),

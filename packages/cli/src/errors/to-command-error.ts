@@ -1,5 +1,6 @@
 import { isHostwrightError } from '@hostwright/common'
 import { CommandError } from './command-error.ts'
+import { describeFileError } from './describe-file-error.ts'
 import { type ExitCode, exitCodes } from './exit-code.ts'
 import type { Doing, Failure } from './failure.ts'
 import { isLimit } from './is-limit.ts'
@@ -83,7 +84,8 @@ function interruption(error: unknown, { reads, subject, command }: Doing): Comma
   })
 }
 
-function other(error: unknown, { subject }: Doing): CommandError {
-  const message = error instanceof Error ? error.message : String(error)
-  return new CommandError(message, { subject, cause: error })
+function other(error: unknown, { subject, reads }: Doing): CommandError {
+  const done = reads ? 'Nothing was changed.' : 'It may have been executed: check before you retry.'
+  const message = describeFileError(error) ?? (error instanceof Error ? error.message : String(error))
+  return new CommandError(message, { subject, done, cause: error })
 }

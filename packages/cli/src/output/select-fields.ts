@@ -26,7 +26,10 @@ export function parseFields(text: string | undefined): readonly string[] | undef
 
 function readField(item: unknown, field: string): unknown {
   let value = item
-  for (const name of field.split('.')) value = (Object(value) as Record<string, unknown>)[name]
+  for (const name of field.split('.'))
+    value = Object.hasOwn(Object(value) as object, name)
+      ? (value as Record<string, unknown>)[name]
+      : undefined
   return value ?? null
 }
 

@@ -47,6 +47,40 @@ test('a broken file of contexts is told without what it holds', async () => {
   expect(stderr).not.toContain('secret-1234')
 })
 
+test.each([
+  ['null', 'it has no contexts'],
+  ['[]', 'it has no contexts'],
+  ['{"contexts":[]}', 'it has no contexts'],
+  ['{"contexts":{"a":null}}', 'the context a has no base_url'],
+  ['{"contexts":{"a":{"base_url":5}}}', 'the context a has no base_url'],
+  ['{"contexts":{"a":{"base_url":"x"}}}', 'the context a has neither api_key nor key_command'],
+  ['', 'it is not JSON'],
+])('a file of contexts that holds %j is told in words', async (text, problem) => {
+  const { folder, hostwright } = await createMachine()
+  writeFileSync(join(folder, 'contexts.json'), text, { mode: 0o600 })
+  const { exitCode, stderr } = await hostwright('vps list', { env: bare })
+  expect(exitCode).toBe(2)
+  expect(stderr).toContain(`contexts.json cannot be used: ${problem}`)
+})
+
+test.each(['toString', 'constructor', '__proto__'])(
+  'what every object has is the name of no context: %s',
+  async (name) => {
+    const machine = await createMachine()
+    for (const line of [`vps list --context ${name}`, `context use ${name}`, `context remove ${name}`]) {
+      const { exitCode, stderr } = await machine.hostwright(line, { env: bare })
+      expect({ line, exitCode, stderr }).toMatchObject({
+        exitCode: 2,
+        stderr: expect.stringContaining(`There is no context ${name}`),
+      })
+    }
+    await addContext(machine)
+    expect((await machine.hostwright(`context use ${name}`, { env: bare })).exitCode).toBe(2)
+    expect((await machine.hostwright(name, { env: bare })).stderr).toContain('No command registered')
+    expect((await machine.hostwright(`completion ${name}`, { env: bare })).exitCode).toBe(2)
+  },
+)
+
 test('a key may be printed by a command; one that fails is told', async () => {
   const machine = await createMachine()
   const { baseUrl, apiKey } = machine.sandbox

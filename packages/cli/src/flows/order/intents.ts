@@ -1,4 +1,6 @@
 import { join } from 'node:path'
+import { CommandError } from '../../errors/command-error.ts'
+import { exitCodes } from '../../errors/exit-code.ts'
 import type { Files } from '../../world/world.ts'
 
 /** What was meant by a command line: one order, whichever processes try to place it. */
@@ -40,7 +42,7 @@ export function openIntents(files: Files, folder: string, name: string): Intents
     join(folder, 'intents', `${name}.${number}${ending}.json`)
   const read = async <T>(file: string): Promise<T | undefined> => {
     const text = await files.read(file)
-    return text === undefined ? undefined : (JSON.parse(text) as T)
+    return text === undefined ? undefined : parse<T>(text, file)
   }
   const readIntent = async (number: number): Promise<Intent | undefined> => {
     const begun = await read<Omit<Intent, 'number' | 'end'>>(path(number))
@@ -59,6 +61,18 @@ export function openIntents(files: Files, folder: string, name: string): Intents
     async end(number, end) {
       await files.create(path(number, '.end'), JSON.stringify(end))
     },
+  }
+}
+
+function parse<T>(text: string, file: string): T {
+  try {
+    return JSON.parse(text) as T
+  } catch {
+    throw new CommandError(`${file}, in which an earlier run has noted this order, is damaged.`, {
+      exitCode: exitCodes.unknown,
+      done: 'Nothing was ordered by this run. That run may have ordered: look for its contract. Move the file away only when you know.',
+      next: 'hostwright orders pending',
+    })
   }
 }
 

@@ -31,6 +31,10 @@ test.each([
   ],
   ['vps get', 'hostwright: Expected argument for VPS\nNext: hostwright vps get --help\n'],
   [
+    'ftp update s a --password hunter22',
+    'hostwright: No flag registered for --password, did you mean --password-env?\nNext: hostwright ftp update --help\n',
+  ],
+  [
     'order vps --plan standard-2gb',
     'hostwright: Expected input for flag --period\nhostwright: Expected input for flag --image\nNext: hostwright order vps --help\n',
   ],

@@ -151,3 +151,18 @@ test('a generated password is in a new file of the user, and nowhere else', asyn
   expect(stdout + stderr).not.toContain(password)
   expect(await machine.requests.at(-1)!.clone().json()).toMatchObject({ password })
 })
+
+test('the next command is for the context that the line has named', async () => {
+  const machine = await createMachine()
+  await addContext(machine)
+  const missing = await machine.hostwright('vps get web-99 --context work', { env: bare })
+  expect(missing.stderr).toContain('Next: hostwright vps list --fields name,uuid,status --context work\n')
+  machine.sandbox.faults.add({ operationId: 'orderVps', nth: 2, effect: 'drop-response' })
+  const order =
+    'order vps --plan standard-2gb --period 1 --image debian-13 --name web-02 --max-price 30000 --password-env P --agree-to-terms --yes --context work'
+  const unknown = await machine.hostwright(order, { env: { ...bare, P: 'Correct-Horse-7' } })
+  expect(unknown.exitCode).toBe(3)
+  expect(unknown.stderr).toMatch(/Next: hostwright orders reconcile \S+ --context work\n$/)
+  const wrong = await machine.hostwright('vps list --context none', { env: bare })
+  expect(wrong.stderr).toContain('Next: hostwright context list\n')
+})

@@ -5,7 +5,8 @@ export async function findCommand(
   groups: Readonly<Record<string, CommandGroup>>,
   line: readonly string[],
 ): Promise<Command | undefined> {
-  const commands = (await groups[line[0] ?? '']?.load()) ?? []
+  const [first = ''] = line
+  const commands = Object.hasOwn(groups, first) ? await groups[first]!.load() : []
   return commands
     .filter(({ words }) => words.length < line.length && words.every((word, index) => word === line[index]))
     .toSorted((a, b) => b.words.length - a.words.length)[0]

@@ -1,9 +1,11 @@
 import { isHostwrightError } from '@hostwright/common'
 import { CommandError } from './command-error.ts'
+import { describeFileError } from './describe-file-error.ts'
 import { type ExitCode, exitCodes } from './exit-code.ts'
 import type { Doing, Failure } from './failure.ts'
 import { isLimit } from './is-limit.ts'
 import { nextCommand } from './next-command.ts'
+import { nameSetting } from './to-setting.ts'
 
 /** Any error, as what the command says of it and exits with. */
 export function toCommandError(error: unknown, doing: Doing): CommandError {
@@ -18,7 +20,7 @@ export function toCommandError(error: unknown, doing: Doing): CommandError {
   const failure: Failure = error
   if (failure.name === 'ApplyError') return stopped(failure, doing)
   const exitCode = isLimit(error) ? exitCodes.limits : toExitCode(failure)
-  return new CommandError(withDetails(failure), {
+  return new CommandError(nameSetting(withDetails(failure)), {
     exitCode,
     subject: doing.subject,
     done: tellDone(failure, exitCode, doing),
@@ -83,7 +85,8 @@ function interruption(error: unknown, { reads, subject, command }: Doing): Comma
   })
 }
 
-function other(error: unknown, { subject }: Doing): CommandError {
-  const message = error instanceof Error ? error.message : String(error)
-  return new CommandError(message, { subject, cause: error })
+function other(error: unknown, { subject, reads }: Doing): CommandError {
+  const done = reads ? 'Nothing was changed.' : 'It may have been executed: check before you retry.'
+  const message = describeFileError(error) ?? (error instanceof Error ? error.message : String(error))
+  return new CommandError(message, { subject, done, cause: error })
 }

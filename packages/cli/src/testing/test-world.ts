@@ -24,6 +24,8 @@ export interface RunOptions {
   /** Whether the process dies when it asks something. */
   readonly diesAtPrompt?: boolean
   readonly interrupted?: AbortSignal
+  /** Aborted once nobody reads standard output any more. */
+  readonly closed?: AbortSignal
   readonly fetch?: World['fetch']
   readonly now?: () => number
 }
@@ -77,7 +79,7 @@ export async function createMachine(
             return given.stdin
           },
         },
-        stdout: toOutput(stdout, given.terminal),
+        stdout: { ...toOutput(stdout, given.terminal), closed: given.closed },
         stderr: toOutput(stderr, given.terminal),
         interrupted: given.interrupted ?? new AbortController().signal,
         files: createNodeFiles(),

@@ -89,7 +89,7 @@ test.each([
   ['an id', '00000000-0000-4000-8000-000000000001'],
   ['a text', 'Jane Doe'],
 ])('a property that is named by %s is found, and its name is not said', (_, name) => {
-  const [reading] = readings.filter(({ operation }) => operation.operationId === 'listDomains')
+  const reading = readings.find(({ operation }) => operation.operationId === 'listDomains')
   const body = { ...(reading!.body as object), [name]: { [name]: 1 } }
   const { findings } = checkReadings(description, [{ ...reading!, body }])
   expect(findings).toContainEqual(expect.objectContaining({ at: '{}', message: 'is not described' }))

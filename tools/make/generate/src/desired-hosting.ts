@@ -65,10 +65,12 @@ function toSiteParts(take: Take): Readonly<Record<string, JsonSchema>> {
 }
 
 /** The parts of a hosting server. */
-export function toHostingParts(take: Take): Readonly<Record<string, JsonSchema>> {
+export function toHostingStructure(take: Take): Readonly<Record<string, JsonSchema>> {
+  return { ...toMailParts(take), ...toSiteParts(take), ...toHostingParts(take) }
+}
+
+function toHostingParts(take: Take): Readonly<Record<string, JsonSchema>> {
   return {
-    ...toMailParts(take),
-    ...toSiteParts(take),
     HostingOrder: order(take('HostingOrderRequest', 'plan_id', 'period', 'auto_renew', 'agree_to_terms'), []),
     SshKey: object('A public key, by its label.', take('RegisterSshKeyRequest', 'public_key'), [
       'public_key',

@@ -1,4 +1,4 @@
-import { toHostingParts } from './desired-hosting.ts'
+import { toHostingStructure } from './desired-hosting.ts'
 import type { JsonSchema, Take } from './json-schema.ts'
 import { list, map, object, one, order, prune, ref } from './schema-parts.ts'
 
@@ -6,7 +6,7 @@ import { list, map, object, one, order, prune, ref } from './schema-parts.ts'
 export function toDesiredStructure(take: Take): Readonly<Record<string, JsonSchema>> {
   return {
     ...toParts(take),
-    ...toHostingParts(take),
+    ...toHostingStructure(take),
     ...toVpsParts(take),
   }
 }

@@ -22,7 +22,7 @@ import { listOperations } from './reference/list-operations.ts'
 import { english, japanese } from './reference/words.ts'
 import { listSearchEntries } from './search/list-search-entries.ts'
 import { writeSearchIndex } from './search/write-search-index.ts'
-import { findMethods } from './methods/find-methods.ts'
+import { findMethods, toAnchor } from './methods/find-methods.ts'
 import { readSdk } from './methods/read-sdk.ts'
 import { toMarkdownPath } from './shell/markdown-copy.ts'
 import { createNavigation, findPage, japaneseReferencePage, referencePage } from './shell/navigation.ts'
@@ -49,9 +49,12 @@ copyFileSync('packages/plan/desired.schema.json', `${output}/openapi/desired.sch
 const description = JSON.parse(readFileSync(`${output}/openapi/openapi.json`, 'utf8')) as Description
 const operations = listOperations(description)
 const samples = await createSamples()
-const sdk = await readSdk(['common', 'vps', 'hosting', 'plan', 'redis', 'sandbox'])
+const sdk = await readSdk(['common', 'vps', 'hosting', 'plan', 'redis', 'sandbox', 'cli'])
 const methods = findMethods(sdk)
-const links = createLinks(operations, methods)
+const types = sdk.flatMap(({ name: from, exports }) =>
+  exports.map(({ name }) => ({ name, link: toAnchor(from, name) })),
+)
+const links = createLinks(operations, methods, types)
 const toMethodLink = (method: string): string => links.resolve(`sdk:${method}`)!
 
 const sdkPages = [writeSdkIndex(methods, operations), ...writeSdkPages(sdk, methods)]

@@ -19,7 +19,7 @@ Example: hostwright completion bash`,
   prints: false,
   reads: true,
   async run({ world }, { shell = '' }) {
-    const script = shells[shell]
+    const script = Object.hasOwn(shells, shell) ? shells[shell] : undefined
     if (script === undefined) throw usageError(`${shell} is not known: give bash, zsh or fish.`)
     world.stdout.write(script)
   },

@@ -17,7 +17,7 @@ const folder = (name: string): string => fileURLToPath(new URL(`${name}/`, impor
  * Writes the scripts and styles of the pages. The scripts are classic ones: a browser loads no module from a disk.
  */
 export async function buildClient(output: string): Promise<void> {
-  for (const name of ['site', 'theme', 'console', 'run']) {
+  for (const name of ['site', 'start', 'console', 'run']) {
     await build({
       configFile: false,
       logLevel: 'warn',

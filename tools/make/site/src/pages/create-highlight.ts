@@ -12,7 +12,11 @@ export async function createHighlight(): Promise<Highlight> {
   const highlighter = await createHighlighter({ themes: [theme], langs })
   return (code, lang) =>
     highlighter
-      .codeToHtml(code.trimEnd(), { lang: langs.includes(lang) ? lang : 'text', theme: 'site' })
+      .codeToHtml(code.trimEnd(), {
+        lang: langs.includes(lang) ? lang : 'text',
+        theme: 'site',
+        tokenizeTimeLimit: 0, // a busy machine would leave lines without colours
+      })
       .replace(
         /^<pre class="shiki site" style="[^"]*"/,
         `<pre class="shiki ${langs.includes(lang) ? lang : 'text'}"`,

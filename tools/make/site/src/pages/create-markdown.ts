@@ -8,6 +8,7 @@ import { drawPicture } from './draw-picture.ts'
 import { frameCode, nameLanguage } from './frame-code.ts'
 import { escapeHtml } from '../shell/escape-html.ts'
 import type { Links } from './links.ts'
+import { linkTypes } from './link-types.ts'
 import { type Manager, managers, translateCommands } from './package-managers.ts'
 import { renderAlternatives } from '../shell/alternatives.ts'
 import { toLink } from '../shell/navigation.ts'
@@ -30,7 +31,7 @@ export async function createMarkdown(
   markdown.use(anchor, { level: [2, 3, 4], permalink: anchor.permalink.headerLink(), slugify: toSlug })
   await drawPictures(markdown, picturesFolder)
   followLinks(markdown, links)
-  frameBlocks(markdown, highlight)
+  frameBlocks(markdown, highlight, links)
   markdown.renderer.rules['table_open'] = () =>
     '<div class="table" role="region" aria-label="Table" tabindex="0"><table>'
   markdown.renderer.rules['table_close'] = () => '</table></div>'
@@ -41,7 +42,7 @@ export async function createMarkdown(
  * Every block of code has a bar above it: its language, the file that it shows if it names one, whether its lines
  * go on, and a place for its button.
  */
-function frameBlocks({ renderer: { rules } }: MarkdownIt, highlight: Highlight): void {
+function frameBlocks({ renderer: { rules } }: MarkdownIt, highlight: Highlight, links: Links): void {
   const drawFence = rules.fence!
   rules.fence = (tokens, index, options, env: Env, self) => {
     const { info, content } = tokens[index]!
@@ -52,8 +53,14 @@ function frameBlocks({ renderer: { rules } }: MarkdownIt, highlight: Highlight):
     const translated = language === 'sh' ? translateCommands(content) : undefined
     if (translated !== undefined) return renderManagers(translated, highlight)
     const note = file ?? (isProgram && !runs ? 'runs in Node only' : undefined)
+    const page = env.page.url.slice(1)
+    const shown = drawFence(tokens, index, options, env, self)
+    const toType = (name: string): string | undefined => {
+      const found = links.findType(name, page)
+      return found === undefined ? undefined : place(env, found)
+    }
     return frameCode(
-      drawFence(tokens, index, options, env, self),
+      page.startsWith('sdk/') ? linkTypes(shown, toType) : shown,
       note === undefined ? title : `${title}, ${note}`,
       runs ? ' data-run' : '',
     )

@@ -48,9 +48,10 @@ function listSections(folder: string, path: string): Entry[] {
     return []
   const headings = readHeadings(content)
   const page = headings[0]?.text ?? path
+  const isOfCommands = path === 'guides/command-reference.html'
   const kind = path.startsWith('sdk/') ? 'SDK' : path.startsWith('guides/') ? 'guide' : 'page'
   return headings.map(({ level, id, text, body }) => ({
-    kind,
+    kind: isOfCommands && level === 3 ? 'command' : kind,
     title: text,
     where: level === 1 ? '' : page,
     names: '',

@@ -38,9 +38,14 @@ export function on(
   })
 }
 
-/** A button that does something. */
+/** A button that does something, and is not pressed again before it is done. */
 export function button(label: string, work: () => unknown, properties: Properties = {}): HTMLButtonElement {
   const made = element('button', { type: 'button', ...properties }, label)
-  on(made, 'click', work)
+  on(made, 'click', () => {
+    const done = work()
+    if (!(done instanceof Promise)) return
+    made.disabled = true
+    void done.finally(() => (made.disabled = false))
+  })
   return made
 }

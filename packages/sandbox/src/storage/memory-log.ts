@@ -28,12 +28,6 @@ export function createMemoryLog(undoLog: UndoLog): MemoryLog {
     })
   }
 
-  /** Where the first entry is that fits; behind all of them, when none does. */
-  function findIndex(fits: (entry: LogEntry) => boolean): number {
-    const index = entries.findIndex(fits)
-    return index === -1 ? entries.length : index
-  }
-
   return {
     add(entry) {
       lastNumber += 1
@@ -52,12 +46,12 @@ export function createMemoryLog(undoLog: UndoLog): MemoryLog {
     latestAt: () => entries.reduce((latest, { at }) => Math.max(latest, at), 0),
     forgetBefore(moment, most) {
       const oldest = entries[0]?.number ?? 0
-      const end = findIndex(({ number }) => number > oldest + most)
+      const end = countUntil(entries, oldest + most)
       const recent = entries.slice(0, end).filter(({ at }) => at >= moment)
       if (recent.length < end) replace([...recent, ...entries.slice(end)])
     },
     forgetUntil(last) {
-      const end = findIndex(({ number }) => number > last)
+      const end = countUntil(entries, last)
       if (end === 0) return
       // In place: a copy of so many entries takes longer than all requests between two of them.
       const forgotten = entries.splice(0, end)
@@ -72,6 +66,12 @@ export function createMemoryLog(undoLog: UndoLog): MemoryLog {
       setLastNumber(Math.max(lastNumber, entries.at(-1)?.number ?? 0))
     },
   }
+}
+
+/** How many of the first entries have a number up to that one. */
+function countUntil(entries: readonly LogEntry[], last: number): number {
+  const end = entries.findIndex(({ number }) => number > last)
+  return end === -1 ? entries.length : end
 }
 
 function isWanted(entry: LogEntry, query: LogQuery): boolean {

@@ -253,7 +253,7 @@ test('what a limit ends early is told, and what was read until then is reported'
   const results = Object.groupBy(operations, ({ result }) => result)
   expect(results.confirmed!.length).toBeGreaterThan(15)
   expect(results['not called']!.length).toBeGreaterThan(10)
-  // What the API has rejected is not requested again.
+  // What the API has rejected is not requested a second time.
   expect(machine.sandbox.journal().requests.filter(({ status }) => status === 429).length).toBeLessThan(2)
 })
 

@@ -1,7 +1,10 @@
-import { fileURLToPath } from 'node:url'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { defaultServerConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
 import type { RequirementName } from './tools/machine/requirements/src/requirements.ts'
+
+const root = import.meta.dirname
 
 // Packages are tested from their sources; only `dist` and `reliability` see what is published.
 // Of other packages they get what Node loads, which is not what a bundler does.
@@ -21,19 +24,45 @@ const withRedis = (...names: readonly RequirementName[]) => {
 // No test waits for real time: one that takes long has a busy machine, or hangs.
 const patient = { testTimeout: 60_000, hookTimeout: 60_000 }
 // What Node has compiled of the sources is kept for the next program that a test starts. Not where time is measured.
-const compiled = fileURLToPath(new URL('node_modules/.cache/compiled', import.meta.url))
+const compiled = join(root, 'node_modules/.cache/compiled')
 const keepingCompiled = { ...patient, env: { NODE_COMPILE_CACHE: compiled } }
+
+// Node runs TypeScript itself, and no module has state: files share a process and what it has loaded.
+// Each leaves the globals as they were; what a test has replaced is put back in any case.
+const inOneProcess = {
+  isolate: false,
+  experimental: { viteModuleRunner: false },
+  restoreMocks: true,
+  unstubGlobals: true,
+  unstubEnvs: true,
+}
+// Except those that replace modules, add to `expect` itself, or load what only a bundler can.
+const apart = [
+  'tools/make/site/src/client/program/create-test-runner.test.ts',
+  'tools/prove/languages/src/over-fetch/over-fetch.test.ts',
+  ...globSync('{packages/*,tools/*/*}/src/**/*.test.ts', { cwd: root }).filter((path) =>
+    /vi\.(mock|doMock|resetModules)\(/.test(readFileSync(join(root, path), 'utf8')),
+  ),
+]
 
 export default defineConfig({
   test: {
+    // By default, one core of two would be idle.
+    maxWorkers: '100%',
     projects: [
+      {
+        ...fromSource,
+        test: { ...keepingCompiled, name: 'apart', include: apart, exclude: ['packages/redis/**'] },
+      },
       {
         ...fromSource,
         test: {
           ...keepingCompiled,
+          ...inOneProcess,
           name: 'unit',
           include: ['{packages/*,tools/*/*}/src/**/*.test.ts', 'spec/**/*.test.ts'],
           exclude: [
+            ...apart,
             '**/node_modules/**',
             '**/dist/**',
             'tools/*/{bench,bundle,command-line,conformance,contract,endurance,hovers,packed,reliability,snippets,surface,workflows}/**',
@@ -50,6 +79,7 @@ export default defineConfig({
         ...fromSource,
         test: {
           ...patient,
+          ...inOneProcess,
           name: 'database',
           env: { HOSTWRIGHT_SANDBOX_STORE: 'database' },
           include: [
@@ -126,12 +156,21 @@ export default defineConfig({
         },
       },
       // Alone: beside other tests, time and memory would be measured with what these take of the machine.
-      { test: { ...patient, name: 'gates', include: ['tools/*/{bench,endurance}/src/**/*.test.ts'] } },
+      {
+        test: {
+          ...patient,
+          name: 'gates',
+          fileParallelism: false,
+          include: ['tools/*/{bench,endurance}/src/**/*.test.ts'],
+        },
+      },
       { test: { ...patient, name: 'reliability', include: ['tools/prove/reliability/src/**/*.test.ts'] } },
       {
         test: {
           ...patient,
           name: 'dist',
+          // As Node loads what is published: what a bundler would forgive does not pass.
+          server: { deps: { external: [/\/packages\/[a-z]+\/dist\//] } },
           include: ['packages/*/dist.test.ts', 'tools/*/{bundle,hovers,packed,surface}/src/**/*.test.ts'],
         },
       },

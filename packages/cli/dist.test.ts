@@ -1,8 +1,10 @@
 import { execFile } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { promisify } from 'node:util'
-import { exitCodes } from '@hostwright/cli'
+import { exitCodes, run } from '@hostwright/cli'
 import { expect, test } from 'vitest'
+import { documents, tryDocument } from './src/testing/documented-lines.ts'
+import { createMachine } from './src/testing/test-world.ts'
 
 const execute = promisify(execFile)
 const { resolve } = createRequire(import.meta.url)
@@ -15,4 +17,17 @@ test('the built package is what its name resolves to, and its command runs', asy
   expect(stdout).toMatch(/^\d+\.\d+\.\d+\n$/)
   const help = await execute(process.execPath, [command, '--help'])
   expect(help.stdout).toContain('hostwright COMMAND')
+})
+
+test.each(documents)('each line of %s does what it says when it is built, too', async (document) => {
+  expect(await tryDocument(await createMachine({ limits: false }, run), document)).toEqual([])
+})
+
+test('an older Node is told what is needed, and not by a stack trace', async () => {
+  const older = `data:text/javascript,Object.defineProperty(process,'versions',{value:{node:'20.19.0'}})`
+  const ended = execute(process.execPath, ['--import', older, command, 'vps', 'list'])
+  await expect(ended).rejects.toMatchObject({
+    code: 2,
+    stderr: 'hostwright needs Node 22.12 or later: this is Node 20.19.0.\n',
+  })
 })

@@ -1,17 +1,26 @@
 #!/usr/bin/env node
-import { enableCompileCache } from 'node:module'
+import * as nodeModule from 'node:module'
 
-// What was compiled once is not compiled again by the next command.
-enableCompileCache?.()
-
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
 const argv = process.argv.slice(2)
-if (argv.length === 1 && (argv[0] === '--version' || argv[0] === '-v')) {
-  const { readVersion } = await import('./version.ts')
-  process.stdout.write(`${readVersion()}\n`)
+if (major < 22 || (major === 22 && minor < 12)) {
+  process.stderr.write(`hostwright needs Node 22.12 or later: this is Node ${process.versions.node}.\n`)
+  process.exitCode = 2
 } else {
-  const [{ run }, { createNodeWorld }] = await Promise.all([
-    import('./run.ts'),
-    import('./world/node-world.ts'),
-  ])
-  process.exitCode = await run(argv, createNodeWorld())
+  // What was compiled once is not compiled again by the next command.
+  nodeModule.enableCompileCache?.()
+  if (argv.length === 1 && (argv[0] === '--version' || argv[0] === '-v')) {
+    const { readVersion } = await import('./version.ts')
+    process.stdout.write(`${await readVersion()}\n`)
+  } else {
+    const [{ run }, { createNodeWorld }] = await Promise.all([
+      import('./run.ts'),
+      import('./world/node-world.ts'),
+    ])
+    const world = createNodeWorld()
+    const exitCode = await run(argv, world)
+    process.exitCode = exitCode
+    // Ctrl+C ends at once, whatever a command of the user that is still running has open.
+    if (world.interrupted.aborted) process.stdout.write('', () => process.exit(exitCode))
+  }
 }

@@ -16,13 +16,14 @@ export async function run(argv: readonly string[], world: World): Promise<number
     world.stdout.write(rootHelp(commandGroups()))
     return exitCodes.done
   }
+  if (argv[0] === '__complete') return complete(argv.slice(2), world)
+  const line = argv[0] === 'help' ? [...argv.slice(1), '--help'] : argv
   const { run: runLine } = await import('@stricli/core')
   const { toApplication } = await import('./arguments/to-application.ts')
-  if (argv[0] === '__complete') return complete(argv.slice(2), world)
-  const application = await toApplication(commandGroups(), argv, readVersion())
+  const application = await toApplication(commandGroups(), line, await readVersion())
   let exitCode: number = exitCodes.done
   const process = toProcess(world)
-  await runLine(application, argv, {
+  await runLine(application, line, {
     process,
     async start(command: Command, args: readonly unknown[], flags: object) {
       const { runCommand } = await import('./session/run-command.ts')
@@ -30,25 +31,35 @@ export async function run(argv: readonly string[], world: World): Promise<number
     },
     propose: async () => [],
   })
+  if (!process.exitCode) return exitCode
   // What the library could not parse has not reached a command.
-  return process.exitCode ? exitCodes.usage : exitCode
+  const { toUsageMessage } = await import('./arguments/to-usage-message.ts')
+  world.stderr.write(await toUsageMessage(process.problems, commandGroups(), line))
+  return exitCodes.usage
 }
 
 /** Proposes what the last word of a line may become: what the scripts of the shells call. */
 async function complete(line: readonly string[], world: World): Promise<number> {
   const { toApplication } = await import('./arguments/to-application.ts')
   const { propose } = await import('./arguments/propose.ts')
-  await propose(await toApplication(commandGroups(), line, readVersion()), line, world)
+  const { findCommand } = await import('./arguments/find-command.ts')
+  const groups = commandGroups()
+  const application = await toApplication(groups, line, await readVersion())
+  await propose(application, line, await findCommand(groups, line), world)
   return exitCodes.done
 }
 
-/** What the library writes to. Errors of usage are not data. */
-function toProcess(world: World): {
+/** What the library writes to: what it finds wrong with a line is collected. */
+interface LineProcess {
   readonly stdout: World['stdout']
-  readonly stderr: World['stderr']
+  readonly stderr: Pick<World['stderr'], 'write'>
   readonly env: World['env']
+  readonly problems: readonly string[]
   exitCode?: number
-} {
-  const { stdout, stderr, env } = world
-  return { stdout, stderr, env: { ...env, STRICLI_SKIP_VERSION_CHECK: '1' } }
+}
+
+function toProcess({ stdout, env }: World): LineProcess {
+  const problems: string[] = []
+  const stderr = { write: (text: string) => void problems.push(text) }
+  return { stdout, stderr, env: { ...env, STRICLI_SKIP_VERSION_CHECK: '1' }, problems }
 }

@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs'
-
-/** The version of this package. */
-export function readVersion(): string {
-  const manifest = readFileSync(new URL('../package.json', import.meta.url), 'utf8')
-  return (JSON.parse(manifest) as { version: string }).version
+/** The version of this package: that of the manifest beside the build, or of the one that a single file holds. */
+export async function readVersion(): Promise<string> {
+  const { default: manifest } = await import('../package.json', { with: { type: 'json' } })
+  return manifest.version
 }

@@ -1,6 +1,7 @@
 export type { Applied, ApplyOptions, ApplyProgress, GeneratedSecret } from './apply/apply-options.ts'
 export { ApplyError } from './apply/apply-error.ts'
 export { applyPlan } from './apply/apply-plan.ts'
+export { generateSecret, type SecretOptions } from './apply/generate-secret.ts'
 export { NotAllowedError, type Rejection } from './apply/not-allowed-error.ts'
 export { type StaleChange, StalePlanError } from './apply/stale-plan-error.ts'
 export { DesiredError, type DesiredProblem } from './desired/desired-error.ts'

@@ -3,22 +3,18 @@ export { type Assumption, assumptions } from './assumptions/assumptions.ts'
 export type { WorldName } from './seed/worlds.ts'
 export type { Duration } from './time/clock-bounds.ts'
 export type { Clock, ClockOptions, Now } from './time/clock.ts'
-export type {
-  ChosenAssumption,
-  Contracts,
-  Controls,
-  Maintenance,
-  SandboxClock,
-  Transitions,
-  WorldState,
-} from './control/controls.ts'
+export type { Contracts } from './control/contracts.ts'
+export type { ChosenAssumption, Controls, WorldState } from './control/controls.ts'
+export type { Maintenance } from './control/maintenance.ts'
+export type { SandboxClock } from './control/sandbox-clock.ts'
+export type { Transitions } from './control/transitions.ts'
 export type { CoverageRow } from './journal/coverage.ts'
 export type { Health } from './control/health.ts'
 export type { JournaledRequest, JournalEntries } from './journal/journal.ts'
 export type { OfferedPeriod, OfferedPlan, PlanChange, Plans, PriceChange } from './control/plans.ts'
 export type { RunningOperation } from './control/running-operations.ts'
 export type { ServerState } from './control/servers.ts'
-export type { ControlAccess } from './control/serve-control.ts'
+export type { ControlAccess } from './control/may-control.ts'
 export type { Snapshot } from './control/snapshot.ts'
 export type { Transition } from './journal/transition.ts'
 export type { Sandbox } from './sandbox/assemble-sandbox.ts'

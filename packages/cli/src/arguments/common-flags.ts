@@ -12,6 +12,7 @@ export function commonFlags({ usesAccount = true, prints = true, asks }: Command
         type: 'string',
         placeholder: 'NAME',
         brief: 'The context to use. See `hostwright context`.',
+        completes: 'contexts',
       },
     }),
     ...(prints && {

@@ -1,45 +1,57 @@
 import type { Application } from '@stricli/core'
-import type { Argument } from '../session/command.ts'
+import { toKebab } from '../operations/to-camel.ts'
+import type { Command } from '../session/command.ts'
 import type { World } from '../world/world.ts'
+import { commonFlags } from './common-flags.ts'
+import { listNames } from './list-names.ts'
+import { readLine } from './read-line.ts'
 import type { Context } from './to-route.ts'
 
-/** Prints what the last word of a line may become, one proposal a line, each with what it means behind a tab. */
+interface Proposal {
+  readonly kind: string
+  readonly completion: string
+  readonly brief: string
+}
+
+/**
+ * Prints what the last word of a line may become, one proposal a line, each with what it means behind a tab. The
+ * command is the one that the line means, where it is typed already.
+ */
 export async function propose(
   application: Application<Context>,
   line: readonly string[],
+  command: Command | undefined,
   world: World,
 ): Promise<void> {
   const { proposeCompletions } = await import('@stricli/core')
   const { stdout, stderr, env } = world
-  const proposals = await proposeCompletions(application, line, {
+  const typed = readLine(line, command)
+  const { words, prefix } = typed
+  const last = words.at(-1) ?? ''
+  const found = await proposeCompletions(application, words, {
     process: { stdout, stderr, env },
     start: async () => {},
-    propose: (kind) => proposeNames(kind, world).catch(() => []),
+    propose: (completion) => listNames(completion, typed, world).catch(() => []),
   })
-  const last = line.at(-1) ?? ''
-  for (const { completion, brief } of proposals) {
-    // Some proposals are whole lists, which the library does not narrow down.
-    if (completion.startsWith(last)) stdout.write(`${completion}\t${brief.replaceAll(/[\t\n]/g, ' ')}\n`)
-  }
+  const others = command && last.startsWith('--') ? negated(command, words) : []
+  const proposals = select([...found, ...others], last)
+  for (const { completion, brief } of proposals)
+    stdout.write(`${prefix}${completion}\t${brief.replaceAll(/[\t\n]/g, ' ')}\n`)
 }
 
-const patienceMs = 2_000
+/** Those that begin with what is typed. Values come alone where nothing is typed yet: flags begin with a hyphen. */
+function select(proposals: readonly Proposal[], last: string): readonly Proposal[] {
+  const fitting = proposals.filter(({ completion }) => completion !== '--' && completion.startsWith(last))
+  const values = fitting.filter(({ kind }) => kind !== 'argument:flag')
+  return last === '' && values.length > 0 ? values : fitting
+}
 
-/** The names that the account has. Who completes a line does not wait for long. */
-async function proposeNames(
-  kind: NonNullable<Argument['completes']>,
-  world: World,
-): Promise<readonly string[]> {
-  const [{ readSettings }, { connect }] = await Promise.all([
-    import('../context/read-settings.ts'),
-    import('../session/connect.ts'),
-  ])
-  const client = await connect(world, await readSettings(world))
-  const options = { deadlineMs: patienceMs, timeoutMs: patienceMs }
-  const { toInit } = await import('@hostwright/common')
-  if (kind === 'vps')
-    return (await client.api.GET('/v1/vps/servers', toInit(options))).data.servers.map(({ name }) => name)
-  return (await client.api.GET('/v1/server', toInit(options))).data.servers.map(
-    ({ servername }) => servername,
-  )
+/** The flags that say the opposite of another one: the library knows them, and does not propose them. */
+function negated(command: Command, words: readonly string[]): readonly Proposal[] {
+  return Object.entries({ ...command.flags, ...commonFlags(command) })
+    .filter(([, { negatable }]) => negatable)
+    .map(([name, { brief }]) => ({ kind: 'argument:flag', completion: `--no-${toKebab(name)}`, brief }))
+    .filter(
+      ({ completion }) => !words.includes(completion) && !words.includes(completion.replace('--no-', '--')),
+    )
 }

@@ -1,5 +1,5 @@
 import { buildCommand, buildRouteMap, type Command as Route, type RouteMap } from '@stricli/core'
-import type { Argument, Command, Flag } from '../session/command.ts'
+import type { Argument, Command, Completion, Flag } from '../session/command.ts'
 import { commonFlags } from './common-flags.ts'
 
 /** What the library gives a command beside its flags and arguments. */
@@ -7,8 +7,8 @@ export interface Context {
   readonly process: { write?: never; readonly stdout: Writable; readonly stderr: Writable }
   /** Runs the command. */
   readonly start: (command: Command, args: readonly unknown[], flags: object) => Promise<void>
-  /** Proposes names of the account. */
-  readonly propose: (kind: NonNullable<Argument['completes']>) => Promise<readonly string[]>
+  /** Proposes names. */
+  readonly propose: (completion: Completion) => Promise<readonly string[]>
 }
 
 interface Writable {
@@ -30,7 +30,8 @@ export function toRoute(command: Command): Route<Context> {
   })
 }
 
-function toFlagParameter({ type, brief, placeholder, required, negatable, values, known }: Flag): object {
+function toFlagParameter(flag: Flag): object {
+  const { type, brief, placeholder, required, negatable, values, known } = flag
   const optional = !required
   if (type === 'boolean') return { kind: 'boolean', brief, optional: true, withNegated: negatable === true }
   if (values && type === 'string') return { kind: 'enum', values, brief, optional }
@@ -41,7 +42,17 @@ function toFlagParameter({ type, brief, placeholder, required, negatable, values
     parse: type === 'integer' ? parseInteger : String,
     optional,
     ...(type === 'strings' && { variadic: true }),
-    ...(known && { proposeCompletions: () => known }),
+    ...toProposals({ ...flag, values: values ?? known }),
+  }
+}
+
+function toProposals({ values, completes }: Pick<Flag, 'values' | 'completes'>): object {
+  if (values) return { proposeCompletions: () => values }
+  if (!completes) return {}
+  return {
+    proposeCompletions(this: Context) {
+      return this.propose(completes)
+    },
   }
 }
 
@@ -50,17 +61,14 @@ function parseInteger(text: string): number {
   throw new SyntaxError(`${text} is not a whole number`)
 }
 
-function toPositional({ brief, placeholder, optional, completes }: Argument): object {
+function toPositional(argument: Argument): object {
+  const { brief, placeholder, optional } = argument
   return {
     brief,
     placeholder,
     parse: String,
     ...(optional && { optional }),
-    ...(completes && {
-      proposeCompletions(this: Context) {
-        return this.propose(completes)
-      },
-    }),
+    ...toProposals(argument),
   }
 }
 

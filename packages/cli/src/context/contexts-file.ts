@@ -13,7 +13,7 @@ export function contextsPath(world: World): string {
 export async function readContexts(world: World): Promise<Contexts> {
   const path = contextsPath(world)
   const text = await world.files.read(path)
-  if (text === undefined) return { contexts: {} }
+  if (text === undefined) return { contexts: Object.create(null) as Contexts['contexts'] }
   if (await world.files.isShared(path))
     throw usageError(`${path} can be read by others, and it may hold API keys.`, `chmod 600 ${path}`)
   return parseContexts(text, path)
@@ -25,22 +25,35 @@ export async function writeContexts(world: World, contexts: Contexts): Promise<v
 }
 
 function parseContexts(text: string, path: string): Contexts {
+  let value: unknown
   try {
-    const { current, contexts } = JSON.parse(text) as Contexts
-    for (const [name, context] of Object.entries(contexts)) checkContext(name, context)
-    return { ...(current !== undefined && { current }), contexts }
-  } catch (error) {
+    value = JSON.parse(text)
+  } catch {
     // Not the parser's own message, which quotes what it read.
-    const reason = error instanceof TypeError ? error.message : 'it is not JSON'
-    throw usageError(`${path} cannot be used: ${reason}.`)
+    throw usageError(`${path} cannot be used: it is not JSON.`)
+  }
+  const { current, contexts } = Object(value) as Partial<Contexts>
+  const problem = isObject(contexts) ? findProblem(contexts) : 'it has no contexts'
+  if (problem !== undefined) throw usageError(`${path} cannot be used: ${problem}.`)
+  return {
+    ...(current !== undefined && { current }),
+    // Without what every object has: `toString` is the name of no context.
+    contexts: Object.assign(Object.create(null), contexts) as Contexts['contexts'],
   }
 }
 
-function checkContext(name: string, context: Context): void {
-  const { base_url, api_key, key_command, max_total_price: most } = context
-  if (typeof base_url !== 'string') throw new TypeError(`the context ${name} has no base_url`)
-  if (typeof (api_key ?? key_command) !== 'string')
-    throw new TypeError(`the context ${name} has neither api_key nor key_command`)
-  if (most !== undefined && !(Number.isSafeInteger(most) && most >= 0))
-    throw new TypeError(`max_total_price of the context ${name} is not a number of yen`)
+function findProblem(contexts: Contexts['contexts']): string | undefined {
+  for (const [name, context] of Object.entries(contexts)) {
+    const { base_url, api_key, key_command, max_total_price: most } = Object(context) as Partial<Context>
+    if (typeof base_url !== 'string') return `the context ${name} has no base_url`
+    if (typeof (api_key ?? key_command) !== 'string')
+      return `the context ${name} has neither api_key nor key_command`
+    if (most !== undefined && !(Number.isSafeInteger(most) && most >= 0))
+      return `max_total_price of the context ${name} is not a number of yen`
+  }
+  return undefined
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

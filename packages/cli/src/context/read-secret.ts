@@ -1,6 +1,5 @@
 import { usageError } from '../errors/command-error.ts'
 import type { World } from '../world/world.ts'
-import { createPassword } from './create-password.ts'
 
 /** Where a secret is read from: never from an argument, which others can see and the shell remembers. */
 export interface SecretSource {
@@ -30,7 +29,8 @@ async function read(world: World, { env, file, generate }: SecretSource): Promis
   if (env !== undefined) return world.env[env] ?? ''
   if (file !== undefined) return (await world.files.read(file)) ?? ''
   if (generate === undefined) return world.stdin.read()
-  const password = createPassword()
+  const { generateSecret } = await import('@hostwright/plan')
+  const password = generateSecret(20, { signs: false })
   if (await world.files.create(generate, `${password}\n`)) return password
   // An earlier run made it: with another one, that run's order could not be told from this.
   return (await world.files.read(generate)) ?? ''

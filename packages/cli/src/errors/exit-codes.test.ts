@@ -23,6 +23,41 @@ test.each([
   expect({ exitCode, stdout }).toEqual({ exitCode: code, stdout: '' })
 })
 
+test.each([
+  ['vsp list', 'hostwright: No command registered for `vsp`, did you mean `vps`?\nNext: hostwright --help\n'],
+  [
+    'vps lst',
+    'hostwright: No command registered for `lst`, did you mean `list`?\nNext: hostwright vps --help\n',
+  ],
+  ['vps get', 'hostwright: Expected argument for VPS\nNext: hostwright vps get --help\n'],
+  [
+    'ftp update s a --password hunter22',
+    'hostwright: No flag registered for --password, did you mean --password-env?\nNext: hostwright ftp update --help\n',
+  ],
+  [
+    'order vps --plan standard-2gb',
+    'hostwright: Expected input for flag --period\nhostwright: Expected input for flag --image\nNext: hostwright order vps --help\n',
+  ],
+])('%s: a line that is not understood names the command that explains it', async (line, stderr) => {
+  const { hostwright } = await createMachine()
+  expect(await hostwright(line)).toEqual({ exitCode: 2, stdout: '', stderr })
+})
+
+test.each([
+  ['vps power ensure running ,', 'No VPS is named.'],
+  ['sandbox --port 99999', 'It cannot listen on the port 99999'],
+])('%s: what cannot be meant is an error of usage', async (line, said) => {
+  const { hostwright } = await createMachine()
+  const { exitCode, stderr } = await hostwright(line)
+  expect({ exitCode, stderr }).toEqual({ exitCode: 2, stderr: expect.stringContaining(said) })
+})
+
+test('help in front of a command is the help of that command', async () => {
+  const { hostwright } = await createMachine()
+  expect(await hostwright('help vps list')).toEqual(await hostwright('vps list --help'))
+  expect((await hostwright('help vps')).stdout).toContain('hostwright vps list')
+})
+
 test('an error names the thing, what was not done, and the next command', async () => {
   const { hostwright } = await createMachine()
   const { stderr } = await hostwright('vps power start web-01')
@@ -127,4 +162,20 @@ test('logs follow what happens, until Ctrl+C', async () => {
     .split('\n')
     .map((line) => JSON.parse(line) as { method: string })
   expect(lines.map(({ method }) => method)).toContain('PUT')
+})
+
+test('a log that is followed ends without a failure when nobody reads it any more', async () => {
+  const machine = await createMachine()
+  const closing = new AbortController()
+  let reads = 0
+  const ended = await machine.hostwright('logs --follow', {
+    closed: closing.signal,
+    fetch(request) {
+      reads += 1
+      if (reads === 3) closing.abort()
+      return machine.sandbox.fetch(request)
+    },
+  })
+  expect(ended).toMatchObject({ exitCode: 0, stderr: '' })
+  expect(reads).toBe(3)
 })

@@ -1,8 +1,11 @@
 import { isHostwrightError } from '@hostwright/common'
 import { CommandError } from './command-error.ts'
+import { describeFileError } from './describe-file-error.ts'
 import { type ExitCode, exitCodes } from './exit-code.ts'
 import type { Doing, Failure } from './failure.ts'
+import { isLimit } from './is-limit.ts'
 import { nextCommand } from './next-command.ts'
+import { nameSetting } from './to-setting.ts'
 
 /** Any error, as what the command says of it and exits with. */
 export function toCommandError(error: unknown, doing: Doing): CommandError {
@@ -16,8 +19,8 @@ export function toCommandError(error: unknown, doing: Doing): CommandError {
   if (!isHostwrightError(error)) return other(error, doing)
   const failure: Failure = error
   if (failure.name === 'ApplyError') return stopped(failure, doing)
-  const exitCode = toExitCode(failure)
-  return new CommandError(withDetails(failure), {
+  const exitCode = isLimit(error) ? exitCodes.limits : toExitCode(failure)
+  return new CommandError(nameSetting(withDetails(failure)), {
     exitCode,
     subject: doing.subject,
     done: tellDone(failure, exitCode, doing),
@@ -30,7 +33,6 @@ function toExitCode({ name, status = 0 }: Failure): ExitCode {
   if (name === 'OrderOutcomeUnknownError') return exitCodes.unknown
   if (name === 'ConfigError' || name === 'DesiredError') return exitCodes.usage
   if (name === 'ConnectionError' || name === 'TimeoutError') return exitCodes.notReached
-  if (status === 429) return exitCodes.limits
   if (status >= 500 || name === 'UnexpectedResponseError') return exitCodes.notReached
   return exitCodes.refused
 }
@@ -83,7 +85,8 @@ function interruption(error: unknown, { reads, subject, command }: Doing): Comma
   })
 }
 
-function other(error: unknown, { subject }: Doing): CommandError {
-  const message = error instanceof Error ? error.message : String(error)
-  return new CommandError(message, { subject, cause: error })
+function other(error: unknown, { subject, reads }: Doing): CommandError {
+  const done = reads ? 'Nothing was changed.' : 'It may have been executed: check before you retry.'
+  const message = describeFileError(error) ?? (error instanceof Error ? error.message : String(error))
+  return new CommandError(message, { subject, done, cause: error })
 }

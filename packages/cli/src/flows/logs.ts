@@ -37,7 +37,23 @@ async function logs(session: Session, _: Arguments, flags: Flags): Promise<void>
 
 /** Prints what is new, oldest first. An entry is known by all that it says, and by how often it is there. */
 async function follow(session: Session, client: Client, query: LogQuery): Promise<void> {
-  const { interrupted: signal, sleep } = session.world
+  const { interrupted, stdout } = session.world
+  const signal = stdout.closed ? AbortSignal.any([interrupted, stdout.closed]) : interrupted
+  try {
+    await printNew(session, client, query, signal)
+  } catch (error) {
+    // Nobody reads any more: that is no failure.
+    if (!stdout.closed?.aborted) throw error
+  }
+  interrupted.throwIfAborted()
+}
+
+async function printNew(
+  session: Session,
+  client: Client,
+  query: LogQuery,
+  signal: AbortSignal,
+): Promise<void> {
   let seen: Map<string, number> | undefined
   while (!signal.aborted) {
     const entries = await readPage(client, query, signal)
@@ -50,9 +66,8 @@ async function follow(session: Session, client: Client, query: LogQuery): Promis
     })
     for (const entry of fresh.toReversed()) session.world.stdout.write(`${JSON.stringify(entry)}\n`)
     seen = counts
-    await sleep(followMs, signal).catch(() => {})
+    await session.world.sleep(followMs, signal).catch(() => {})
   }
-  signal.throwIfAborted()
 }
 
 async function readPage(client: Client, query: LogQuery, signal: AbortSignal): Promise<ExecutionLogEntry[]> {

@@ -1,9 +1,10 @@
 import { isHostwrightError, mapSettled, type Client } from '@hostwright/common'
 import { createVps, type SettledPower } from '@hostwright/vps'
-import { CommandError } from '../errors/command-error.ts'
+import { CommandError, usageError } from '../errors/command-error.ts'
 import { type ExitCode } from '../errors/exit-code.ts'
 import { toCommandError } from '../errors/to-command-error.ts'
 import { findVps } from '../operations/find-vps.ts'
+import { toCompletion } from '../operations/to-completion.ts'
 import type { Command } from '../session/command.ts'
 import type { Arguments, Flags, Session } from '../session/session.ts'
 
@@ -16,12 +17,17 @@ waited for first. May name several VPSs: they are changed at the same time, with
 
 Example: hostwright vps power ensure running web-01`,
   args: [
-    { name: 'state', placeholder: 'STATE', brief: 'running or stopped.' },
+    {
+      name: 'state',
+      placeholder: 'STATE',
+      brief: 'running or stopped.',
+      values: ['running', 'stopped'],
+    },
     {
       name: 'uuid',
       placeholder: 'VPS',
       brief: 'The VPS, by its name or uuid; several with commas.',
-      completes: 'vps',
+      completes: toCompletion('uuid'),
     },
   ],
   reads: false,
@@ -30,8 +36,9 @@ Example: hostwright vps power ensure running web-01`,
 
 async function ensure(session: Session, { state, uuid = '' }: Arguments, _: Flags): Promise<ExitCode | void> {
   if (state !== 'running' && state !== 'stopped')
-    throw new CommandError(`The state is ${state}: give running or stopped.`, { exitCode: 2 })
+    throw usageError(`The state is ${state}: give running or stopped.`)
   const names = uuid.split(',').filter((name) => name !== '')
+  if (names.length === 0) throw usageError('No VPS is named.', 'hostwright vps list')
   session.about(`vps ${names.join(', ')}`)
   const client = await session.client()
   const progress = session.progress()

@@ -1,5 +1,6 @@
 import { createHosting } from '@hostwright/hosting'
 import { CommandError } from '../errors/command-error.ts'
+import { toCompletion } from '../operations/to-completion.ts'
 import type { Command } from '../session/command.ts'
 import type { Arguments, Flags, Session } from '../session/session.ts'
 
@@ -11,7 +12,14 @@ export const sshSetup: Command = {
 connect. The API shows no keys, so their labels distinguish them; run again, it changes nothing more.
 
 Example: hostwright ssh setup hw123456.example.jp --public-key-file id.pub`,
-  args: [{ name: 'servername', placeholder: 'SERVERNAME', brief: 'The server.', completes: 'servername' }],
+  args: [
+    {
+      name: 'servername',
+      placeholder: 'SERVERNAME',
+      brief: 'The server.',
+      completes: toCompletion('servername'),
+    },
+  ],
   flags: {
     publicKeyFile: {
       type: 'string',

@@ -1,6 +1,6 @@
-import { readFileSync, statSync } from 'node:fs'
+import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { AssumptionChoices, KeyOptions } from '@hostwright/sandbox'
+import type { AssumptionChoices, KeyOptions, SandboxOptions } from '@hostwright/sandbox'
 import { expect, test } from 'vitest'
 import { createMachine, type Machine } from '../testing/test-world.ts'
 import type { Report } from '../verify/verify-account.ts'
@@ -33,6 +33,8 @@ const own = (host: string): string =>
 
 const unowned = { 'ownership-check': 'passes without a record' } as const
 
+const newDomain = `domain create ${server} --domain new.example`
+
 const secondServer =
   'order hosting --plan standard --period 12 --server-id example2 --max-price 30000 --agree-to-terms --yes'
 
@@ -41,6 +43,9 @@ interface Scene {
   readonly lines?: readonly string[]
   readonly key?: KeyOptions
   readonly assumptions?: Partial<AssumptionChoices>
+  readonly limits?: SandboxOptions['limits']
+  /** Choices that leave nothing to see: then nothing is said. */
+  readonly unseen?: readonly string[]
   readonly before?: (machine: Machine) => void | Promise<void>
 }
 
@@ -73,6 +78,7 @@ const scenes: { readonly [Id in keyof AssumptionChoices]?: Scene } = {
   'rate-limit-of-common-paths': {},
   'rate-limit-window': { before: ({ sandbox }) => void sandbox.clock.advance({ seconds: 7 }) },
   'rate-limit-headers': {},
+  'rate-limit-scope': { limits: { server: { perDay: 15 } } },
   'rate-limit-reset-unit': {},
   'contract-status-values': { lines: [order], before: (machine) => building(machine) },
   'power-while-building': { lines: [order], before: (machine) => building(machine) },
@@ -93,6 +99,19 @@ const scenes: { readonly [Id in keyof AssumptionChoices]?: Scene } = {
     assumptions: unowned,
   },
   'dns-host-form': {},
+  'dns-content': {
+    lines: [`dns create ${server} --domain example.com --host odd --type A --content not-an-address`],
+  },
+  'first-dns-records': { lines: [newDomain], assumptions: unowned },
+  'domain-awaiting': { lines: [newDomain], assumptions: unowned },
+  'ssh-settings-of-new-server': {
+    lines: [secondServer],
+    key: { server: { target_mode: 'selected', targets: ['example2.example.jp'] } },
+  },
+  'vps-memo-characters': {
+    lines: ["vps memo set web-01 --memo '\u{1F5A5} server'"],
+    unseen: ['those of eucJP-win'],
+  },
   'php-of-subdomains': { lines: [subdomain] },
   'hosting-sites': { lines: [subdomain] },
   'mail-filter-priority': {
@@ -105,6 +124,8 @@ const scenes: { readonly [Id in keyof AssumptionChoices]?: Scene } = {
   },
   'mail-filter-target': { lines: [filter('x')] },
   'new-spam-filter': {},
+  'smtp-restriction-of-new-domain': {},
+  'forwarding-keep-omitted': { lines: [mail], assumptions: unowned },
   'auto-reply-address': { lines: [reply] },
   'mail-account-deletion': {
     lines: [mail, reply, `mail delete ${server} info@example.com --yes`],
@@ -125,6 +146,7 @@ const scenes: { readonly [Id in keyof AssumptionChoices]?: Scene } = {
     ],
   },
   'database-name-suffix': { lines: [`db create ${server} --name-suffix 'a b'`] },
+  'wordpress-address': { lines: [wordpress.replace('https:', 'http:')] },
   'wordpress-database': { lines: [wordpress] },
   'wordpress-database-memo': { lines: [wordpress] },
   'wordpress-cron-job': { lines: [wordpress] },
@@ -178,6 +200,17 @@ test('a report is a file of the user alone, and --show prints exactly what it ho
   expect(JSON.parse(stdout)).toEqual(JSON.parse(readFileSync(file, 'utf8')))
 })
 
+test.each(['nope', 'null', '[]', '{"report":"hostwright-verify"}'])(
+  'a file that holds %s is no report',
+  async (text) => {
+    const { folder, hostwright } = await createMachine()
+    writeFileSync(join(folder, 'report.json'), text)
+    const { exitCode, stdout, stderr } = await hostwright(`verify --show ${folder}/report.json`)
+    expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' })
+    expect(stderr).toContain('report.json is no report of verify.')
+  },
+)
+
 test('a report holds nothing of the account', async () => {
   const machine = await createMachine()
   for (const line of [wordpress, mail, subdomain, ...mailSettings]) await machine.hostwright(line, { env })
@@ -197,16 +230,38 @@ test('a report holds nothing of the account', async () => {
 const choices = (await createMachineChoices()).filter(([id]) => id in scenes)
 
 test.each(choices)('%s: %s is recognised', async (id, choice, isUsual) => {
-  const { lines = [], before, key, assumptions } = scenes[id as keyof AssumptionChoices]!
-  const machine = await createMachine({ assumptions: { ...assumptions, [id]: choice } })
+  const { lines = [], before, key, assumptions, limits, unseen = [] } = scenes[id as keyof AssumptionChoices]!
+  const machine = await createMachine({ limits, assumptions: { ...assumptions, [id]: choice } })
   if (id === 'failed-reinstall') machine.sandbox.transitions.set('reinstall', { mode: 'error' })
   for (const line of lines) await machine.hostwright(line, { env })
   await before?.(machine)
   const own = key && { HOSTWRIGHT_API_KEY: machine.sandbox.keys.create(key) }
   const report = await verify(machine, own)
   const { observed } = report.assumptions.find(({ assumption }) => assumption === id) ?? {}
+  if (unseen.includes(choice)) return expect(observed).toBeUndefined()
   // Some show only when they differ: then nothing is said of the usual choice.
   expect(observed ?? (isUsual ? [choice] : [])).toContain(choice)
+})
+
+test('what a limit ends early is told, and what was read until then is reported', async () => {
+  const machine = await createMachine({ limits: { server: { perDay: 15 } } })
+  const { exitCode, stdout, stderr } = await machine.hostwright('verify --json')
+  expect(exitCode).toBe(6)
+  expect(stderr).toContain('A limit of the account has ended it early')
+  const { limited, operations, findings } = JSON.parse(stdout) as Report
+  expect({ limited, findings }).toEqual({ limited: true, findings: [] })
+  const results = Object.groupBy(operations, ({ result }) => result)
+  expect(results.confirmed!.length).toBeGreaterThan(15)
+  expect(results['not called']!.length).toBeGreaterThan(10)
+  // What the API has rejected is not requested a second time.
+  expect(machine.sandbox.journal().requests.filter(({ status }) => status === 429).length).toBeLessThan(2)
+})
+
+test('a domain that is awaiting its setting costs a minute, and no other account waits', async () => {
+  const machine = await createMachine()
+  const begun = machine.sandbox.clock.now()
+  await machine.hostwright('verify')
+  expect(machine.sandbox.clock.now() - begun).toBeLessThan(60_000)
 })
 
 /** Each choice that shows in a read. */

@@ -1,4 +1,4 @@
-import { CommandError, usageError } from '../errors/command-error.ts'
+import { usageError } from '../errors/command-error.ts'
 import { type ExitCode, exitCodes } from '../errors/exit-code.ts'
 import type { Command } from '../session/command.ts'
 import type { Arguments, Flags, Session } from '../session/session.ts'
@@ -16,7 +16,7 @@ documentation leaves open. Changes nothing.
 nothing of the account: no names, addresses, ids or texts. --show FILE prints exactly what a report holds, and calls
 nothing; attach it to an issue, so that what was inferred becomes known.
 
-Exit code 4 says that something differs.
+Exit code 4 says that something differs, 6 that nothing did before a limit of the account ended it.
 
 Example: hostwright verify --json`,
   flags: {
@@ -54,7 +54,8 @@ async function runVerify(session: Session, _: Arguments, flags: Flags): Promise<
     await session.print(report)
   else await session.print(toRows(report))
   const differs = report.findings.length > 0 || report.assumptions.some(({ agrees }) => !agrees)
-  return differs ? exitCodes.differences : exitCodes.done
+  if (differs) return exitCodes.differences
+  return report.limited ? exitCodes.limits : exitCodes.done
 }
 
 async function verifyNow(session: Session, most: number): Promise<Report> {
@@ -64,6 +65,7 @@ async function verifyNow(session: Session, most: number): Promise<Report> {
   let calls = 0
   const report = await verifyAccount(client, {
     now: world.now,
+    sleep: world.sleep,
     signal: world.interrupted,
     most,
     onProgress(operationId) {
@@ -72,7 +74,8 @@ async function verifyNow(session: Session, most: number): Promise<Report> {
     },
   })
   progress.end()
-  const { operations, findings, confirmed } = report
+  const { operations, findings, confirmed, limited } = report
+  if (limited) session.say('A limit of the account has ended it early: verify again later to read the rest.')
   const count = (result: string): number =>
     operations.filter((operation) => operation.result === result).length
   session.say(
@@ -83,10 +86,21 @@ async function verifyNow(session: Session, most: number): Promise<Report> {
 
 async function readReport(session: Session, file: string): Promise<Report> {
   const text = await session.world.files.read(file)
-  if (text === undefined) throw new CommandError(`There is no file ${file}.`, { exitCode: exitCodes.usage })
-  const report = JSON.parse(text) as Report
-  if (report.report === 'hostwright-verify') return report
-  throw new CommandError(`${file} is no report of verify.`, { exitCode: exitCodes.usage })
+  if (text === undefined) throw usageError(`There is no file ${file}.`)
+  const report = parseReport(text)
+  if (report) return report
+  throw usageError(`${file} is no report of verify.`)
+}
+
+function parseReport(text: string): Report | undefined {
+  try {
+    const report = JSON.parse(text) as Partial<Report> | null
+    const { operations, findings, assumptions, confirmed } = report ?? {}
+    const isWhole = [operations, findings, assumptions, confirmed].every((list) => Array.isArray(list))
+    return isWhole && report?.report === 'hostwright-verify' ? (report as Report) : undefined
+  } catch {
+    return undefined
+  }
 }
 
 /** What differs, a line each. */

@@ -5,6 +5,7 @@ import { findDnsRecord } from './find-dns-record.ts'
 import { findVps } from './find-vps.ts'
 import type { Operation } from './operation.ts'
 import { readRequest } from './read-request.ts'
+import { recordType, toCompletion } from './to-completion.ts'
 import { toFlags } from './to-flags.ts'
 import { toHelp } from './to-help.ts'
 import { views } from './views.ts'
@@ -32,17 +33,19 @@ export const waitFlag: Flag = {
 }
 
 function toArguments({ name, brief }: Operation['parameters'][number]): readonly Argument[] {
+  const completes = toCompletion(name)
   if (name === 'uuid')
-    return [{ name, placeholder: 'VPS', brief: 'The VPS, by its name or uuid.', completes: 'vps' }]
-  if (name === 'servername') return [{ name, placeholder: 'SERVERNAME', brief, completes: 'servername' }]
-  if (name !== 'dns_id') return [{ name, placeholder: name.toUpperCase().replaceAll('_', '-'), brief }]
+    return [{ name, placeholder: 'VPS', brief: 'The VPS, by its name or uuid.', completes }]
+  if (name !== 'dns_id')
+    return [{ name, placeholder: name.toUpperCase().replaceAll('_', '-'), brief, completes }]
   return [
-    { name, placeholder: 'RECORD', brief: 'The record, by its id, or by its host with TYPE.' },
+    { name, placeholder: 'RECORD', brief: 'The record, by its id, or by its host with TYPE.', completes },
     {
       name: 'dns_type',
       placeholder: 'TYPE',
       brief: 'The type of the record, such as CNAME.',
       optional: true,
+      completes: recordType,
     },
   ]
 }

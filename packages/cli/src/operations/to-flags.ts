@@ -1,18 +1,20 @@
 import type { Flag } from '../session/command.ts'
 import type { Input, Operation } from './operation.ts'
 import { toCamel, toKebab } from './to-camel.ts'
+import { toFlagCompletion } from './to-completion.ts'
 
 /** The flags of an operation: those of its query and of its request body. */
 export function toFlags(operation: Operation): Record<string, Flag> {
   const flags: Record<string, Flag> = {}
   for (const input of [...operation.query, ...operation.body]) {
     if (input.secret) Object.assign(flags, toSecretFlags(input))
-    else flags[toCamel(input.name)] = toFlag(input)
+    else flags[toCamel(input.name)] = toFlag(operation, input)
   }
   return flags
 }
 
-function toFlag({ name, type, brief, required, values, known }: Input): Flag {
+function toFlag(operation: Operation, { name, type, brief, required, values, known }: Input): Flag {
+  const completes = toFlagCompletion(operation, name)
   return {
     type: type === 'json' ? 'string' : type,
     brief: type === 'json' ? `${brief} As JSON.` : brief,
@@ -21,6 +23,7 @@ function toFlag({ name, type, brief, required, values, known }: Input): Flag {
     ...(type === 'boolean' && { negatable: true }),
     ...(values && { values }),
     ...(known && { known }),
+    ...(completes && { completes }),
   }
 }
 

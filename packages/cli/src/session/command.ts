@@ -27,12 +27,24 @@ export interface Argument {
   readonly placeholder: string
   readonly brief: string
   readonly optional?: boolean | undefined
+  /** The only values that it takes. */
+  readonly values?: readonly string[] | undefined
   /** What the shell proposes for it. */
   readonly completes?: Completion | undefined
 }
 
-/** Names that the account has. */
-export type Completion = 'vps' | 'servername'
+/** Names that the shell proposes: those of contexts, or those that a list of the account has. */
+export type Completion = 'contexts' | ListedNames
+
+/** Names in the response of a `GET`. */
+export interface ListedNames {
+  /** Its path; the values of its parameters are arguments of the command. */
+  readonly path: string
+  /** The property that holds a name. */
+  readonly property: string
+  /** Only those whose other property is the value of an argument. */
+  readonly where?: { readonly property: string; readonly argument: string } | undefined
+}
 
 /** A flag. */
 export interface Flag {
@@ -46,6 +58,8 @@ export interface Flag {
   readonly values?: readonly string[] | undefined
   /** Values that the shell proposes. */
   readonly known?: readonly string[] | undefined
+  /** Names that the shell proposes. */
+  readonly completes?: Completion | undefined
 }
 
 /** Commands that begin with the same word, loaded only when one of them is meant. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createSandbox, type Sandbox, type SandboxOptions } from '@hostwright/sandbox/node'
 import { onTestFinished } from 'vitest'
-import { run } from '../run.ts'
+import { run as runSource } from '../run.ts'
 import { createNodeFiles } from '../world/node-files.ts'
 import type { World } from '../world/world.ts'
 
@@ -24,6 +24,8 @@ export interface RunOptions {
   /** Whether the process dies when it asks something. */
   readonly diesAtPrompt?: boolean
   readonly interrupted?: AbortSignal
+  /** Aborted once nobody reads standard output any more. */
+  readonly closed?: AbortSignal
   readonly fetch?: World['fetch']
   readonly now?: () => number
 }
@@ -38,7 +40,11 @@ export interface Machine {
   readonly hostwright: (line: string, options?: RunOptions) => Promise<Ran>
 }
 
-export async function createMachine(options: SandboxOptions = {}): Promise<Machine> {
+/** A new machine, on which `run` is the command: that of the sources, unless told otherwise. */
+export async function createMachine(
+  options: SandboxOptions = {},
+  run: typeof runSource = runSource,
+): Promise<Machine> {
   const sandbox = await createSandbox({ speed: 0, ...options })
   const folder = mkdtempSync(join(tmpdir(), 'hostwright-cli-'))
   onTestFinished(async () => {
@@ -73,7 +79,7 @@ export async function createMachine(options: SandboxOptions = {}): Promise<Machi
             return given.stdin
           },
         },
-        stdout: toOutput(stdout, given.terminal),
+        stdout: { ...toOutput(stdout, given.terminal), closed: given.closed },
         stderr: toOutput(stderr, given.terminal),
         interrupted: given.interrupted ?? new AbortController().signal,
         files: createNodeFiles(),

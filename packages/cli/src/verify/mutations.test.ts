@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { checkReadings } from './check-readings.ts'
 import { loadDescription } from './description.ts'
 import type { Reading } from './reading.ts'
+import { toName } from './to-place.ts'
 import { walk } from './walk.ts'
 
 /** A response that differs in one place, and that place. */
@@ -17,7 +18,7 @@ const { now, sleep } = clock
 const client = createClient({ baseUrl, apiKey, fetch, now, monotonic: now, sleep })
 const description = await loadDescription()
 const { signal } = new AbortController()
-const readings = await walk(client, description, { now, signal, most: 5, onProgress() {} })
+const { readings } = await walk(client, description, { now, sleep, signal, most: 5, onProgress() {} })
 
 /** Every property of a response, with its path. */
 function listPlaces(value: unknown, path: readonly (string | number)[] = []): (string | number)[][] {
@@ -34,7 +35,7 @@ function mutate(reading: Reading, path: readonly (string | number)[], isRenamed:
   let owner = body
   for (const key of path.slice(0, -1)) owner = owner[key] as typeof body
   const last = path.at(-1)!
-  const steps = path.map((key) => (typeof key === 'number' ? '*' : key))
+  const steps = path.map((key) => (typeof key === 'number' ? '*' : toName(key)))
   const value = owner[last]
   if (isRenamed) {
     owner['renamed_by_a_test'] = value
@@ -79,4 +80,18 @@ test('of 200 mutated responses, each difference is found and named', () => {
     )
   })
   expect(missed.map(({ reading, at }) => `${reading.operation.operationId} ${at}`)).toEqual([])
+})
+
+test.each([
+  ['a domain', 'shop.example.com'],
+  ['an address of mail', 'info@example.com'],
+  ['a server', 'hw123456'],
+  ['an id', '00000000-0000-4000-8000-000000000001'],
+  ['a text', 'Jane Doe'],
+])('a property that is named by %s is found, and its name is not said', (_, name) => {
+  const reading = readings.find(({ operation }) => operation.operationId === 'listDomains')
+  const body = { ...(reading!.body as object), [name]: { [name]: 1 } }
+  const { findings } = checkReadings(description, [{ ...reading!, body }])
+  expect(findings).toContainEqual(expect.objectContaining({ at: '{}', message: 'is not described' }))
+  expect(JSON.stringify(findings)).not.toContain(name)
 })

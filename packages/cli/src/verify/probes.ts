@@ -1,8 +1,11 @@
+import { listAwaiting } from './assumptions/domain-awaiting.ts'
 import type { Reading } from './reading.ts'
 
 /** A read beyond the walk, whose response tells which of several assumptions holds. */
 export interface Probe {
   readonly purpose: string
+  /** How long to wait before it, where something is asked. */
+  readonly afterMs?: number
   readonly ask: (readings: readonly Reading[]) => readonly ProbeCall[]
 }
 
@@ -30,8 +33,17 @@ export const probes: readonly Probe[] = [
   { purpose: 'subdomain-log', ask: (readings) => firstSubdomain(readings) },
   { purpose: 'log-all', ask: (readings) => askLog(readings, {}) },
   { purpose: 'log-keyword', ask: (readings) => askWord(readings, (word) => ({ keyword: word, lines: '1' })) },
+  { purpose: 'domains-later', afterMs: 61_000, ask: (readings) => askAwaiting(readings) },
   { purpose: 'log-case', ask: (readings) => askWord(readings, (word) => ({ keyword: swapCase(word) })) },
 ]
+
+/** The lists in which a domain is awaiting its setting. */
+function askAwaiting(readings: readonly Reading[]): readonly ProbeCall[] {
+  return readings
+    .filter(({ operation, purpose }) => operation.operationId === 'listDomains' && purpose === 'walk')
+    .filter((reading) => listAwaiting(reading).length > 0)
+    .map(({ parameters }) => ({ operationId: 'listDomains', parameters }))
+}
 
 function firstSubdomain(readings: readonly Reading[]): readonly ProbeCall[] {
   for (const { operation, body, parameters } of readings) {

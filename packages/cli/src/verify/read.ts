@@ -1,4 +1,5 @@
 import { type Client, isHostwrightError } from '@hostwright/common'
+import { isLimit } from '../errors/is-limit.ts'
 import type { ReadOperation } from './description.ts'
 import type { Reading } from './reading.ts'
 
@@ -10,12 +11,15 @@ export interface Asked {
   readonly query: Readonly<Record<string, string>> | undefined
 }
 
-/** Reads a response as it is, whatever it is. Only a key that is not accepted, or no connection, ends the walk. */
+/**
+ * Reads a response as it is, whatever it is; `undefined` where a limit has no room for the call. Only a key that is not
+ * accepted, or no connection, ends the walk.
+ */
 export async function read(
   client: Client,
   { operation, parameters, purpose, query }: Asked,
   { now, signal }: { readonly now: () => number; readonly signal: AbortSignal },
-): Promise<Reading> {
+): Promise<Reading | undefined> {
   const inPath = new Set([...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name))
   const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(parameters[name] ?? ''),
@@ -29,6 +33,7 @@ export async function read(
     const response = await client.fetch(search === '' ? path : `${path}?${search}`, { signal })
     return { ...about, status: response.status, headers: response.headers, ...(await readBody(response)) }
   } catch (error) {
+    if (isLimit(error)) return undefined
     const { name, status = 0 } = error as { readonly name: string; readonly status?: number }
     if (!isHostwrightError(error) || name !== 'UnexpectedResponseError') throw error
     return { ...about, status, headers: new Headers(), body: undefined, problem: 'is not the described JSON' }

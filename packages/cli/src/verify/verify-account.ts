@@ -22,6 +22,8 @@ export interface Report {
   readonly report: 'hostwright-verify'
   readonly version: 1
   readonly description: string
+  /** Whether a limit of the account ended some of it: then less was read than could be. */
+  readonly limited: boolean
   readonly operations: readonly {
     readonly operation: string
     readonly result: 'confirmed' | 'contradicted' | 'rejected' | 'not called'
@@ -37,7 +39,7 @@ export interface Report {
 /** Reads all that the key may read, and compares it with the description. */
 export async function verifyAccount(client: Client, options: WalkOptions): Promise<Report> {
   const description = await loadDescription()
-  const all = await walk(client, description, options)
+  const { readings: all, isLimited } = await walk(client, description, options)
   const { findings, confirmed } = checkReadings(description, all)
   const operations = readOperations(description).map((operation) => {
     const { operationId } = operation
@@ -53,6 +55,7 @@ export async function verifyAccount(client: Client, options: WalkOptions): Promi
     report: 'hostwright-verify',
     version: 1,
     description: description.info.version,
+    limited: isLimited,
     operations,
     findings,
     assumptions: await observe(toReadings(all)),

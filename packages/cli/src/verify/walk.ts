@@ -7,6 +7,7 @@ import type { Reading } from './reading.ts'
 /** How much is read. */
 export interface WalkOptions {
   readonly now: () => number
+  readonly sleep: (ms: number, signal?: AbortSignal) => Promise<void>
   readonly signal: AbortSignal
   /** How many things of a kind are looked at, such as domains of a server. */
   readonly most: number
@@ -25,13 +26,16 @@ const sources: Readonly<Record<string, readonly [operationId: string, list: stri
   db_user: ['listDatabaseUsers', 'users', 'db_user'],
 }
 
+/** What was read, and whether a limit of the account ended some of it. */
+export interface Walked {
+  readonly readings: readonly Reading[]
+  readonly isLimited: boolean
+}
+
 /** Calls every `GET` that the key may call, for some things of each kind; one after the other, within the limits. */
-export async function walk(
-  client: Client,
-  description: Description,
-  options: WalkOptions,
-): Promise<readonly Reading[]> {
+export async function walk(client: Client, description: Description, options: WalkOptions): Promise<Walked> {
   const readings: Reading[] = []
+  let isLimited = false
   const call = async (
     operation: ReadOperation,
     values: Values,
@@ -40,7 +44,9 @@ export async function walk(
   ): Promise<void> => {
     options.signal.throwIfAborted()
     options.onProgress(operation.operationId)
-    readings.push(await read(client, { operation, parameters: values, purpose, query }, options))
+    const reading = await read(client, { operation, parameters: values, purpose, query }, options)
+    if (reading) readings.push(reading)
+    isLimited ||= reading === undefined || reading.status === 429
   }
   const operations = readOperations(description)
   const byId = new Map(operations.map((operation) => [operation.operationId, operation]))
@@ -51,10 +57,11 @@ export async function walk(
   }
   for (const probe of probes) {
     const asked = probe.ask(readings)
+    if (asked.length > 0 && probe.afterMs !== undefined) await options.sleep(probe.afterMs, options.signal)
     for (const { operationId, parameters = {}, query } of asked)
       await call(byId.get(operationId)!, parameters, probe.purpose, query)
   }
-  return readings
+  return { readings, isLimited }
 }
 
 /** Operations whose parameters nobody can know from reads. */

@@ -10,7 +10,8 @@ export function createNodeFiles(): Files {
         return await readFile(path, 'utf8')
       } catch (error) {
         if (isCode(error, 'ENOENT')) return undefined
-        throw error
+        // Some name no path, such as that of a folder that is read.
+        throw Object.assign(error as Error, { path })
       }
     },
     async write(path, text) {

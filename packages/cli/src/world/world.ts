@@ -46,10 +46,14 @@ export interface Input {
 export interface Output {
   /** Whether it is shown to somebody, and not read by a program. */
   readonly isTerminal: boolean
-  /** Its width, where it is a terminal. */
+  /** Its width, where it is a terminal that knows it. */
   readonly columns: number | undefined
-  /** Writes a text as it is. */
+  /** Its height. @default 24 */
+  readonly rows?: number | undefined
+  /** Writes a text as it is. What nobody reads is dropped: that ends no command half-way. */
   readonly write: (text: string) => void
+  /** Aborted once nobody reads it any more. @default never */
+  readonly closed?: AbortSignal | undefined
 }
 
 /** The files that commands read and write. Folders are made as they are needed. */

@@ -20,14 +20,14 @@ export interface Attempt {
 
 /**
  * Why there was another attempt: the API `asked` for a pause, or the failure was `transient`. Why there was
- * none: it `succeeded`, was `refused`, is `unsafe` to repeat, or the attempts, the retry `budget` or the
+ * none: it `succeeded`, was `rejected`, is `unsafe` to repeat, or the attempts, the retry `budget` or the
  * `deadline` allowed no more.
  */
 export type AttemptReason =
   | 'asked'
   | 'transient'
   | 'succeeded'
-  | 'refused'
+  | 'rejected'
   | 'unsafe'
   | 'attempts'
   | 'budget'

@@ -1,4 +1,4 @@
-// Generated from the description by tools/generate. Do not edit.
+// Generated from the description by tools/make/generate. Do not edit.
 
 /** The orders: a POST may be retried with its Idempotency-Key when its outcome is unknown; no other POST may. */
 export const orderOperations: readonly string[] = [

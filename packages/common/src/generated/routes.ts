@@ -1,4 +1,4 @@
-// Generated from the description by tools/generate. Do not edit.
+// Generated from the description by tools/make/generate. Do not edit.
 
 /**
  * The tree of all paths: what is indented comes below, and behind a segment stand its operations: G is GET, P POST,

@@ -1,4 +1,4 @@
-// Generated from the description by tools/generate. Do not edit.
+// Generated from the description by tools/make/generate. Do not edit.
 
 /** The properties whose values are secret, in requests and in responses. */
 export const secretFields: readonly string[] = [

@@ -69,6 +69,6 @@ test('a failure in the log is no reason to reject a quote that nobody here has p
 test('nobody has to follow the attempts of a request', () => {
   const { options, hasLeft, rejection, failures } = watchDepartures({})
   options.onSend?.()
-  options.onAttempt?.({ at: new Date(), ms: 1, status: 429, reason: 'refused' })
+  options.onAttempt?.({ at: new Date(), ms: 1, status: 429, reason: 'rejected' })
   expect([hasLeft(), rejection(), failures()]).toEqual([true, 429, undefined])
 })

@@ -33,7 +33,7 @@ test.each<[string, boolean, string]>([
     expect(ask(responded(429), { operation, resend }).reason).toBe(
       operation === 'GET unknown' ? 'unsafe' : 'asked',
     )
-    expect(ask(responded(404), { operation, resend })).toEqual({ pauseMs: undefined, reason: 'refused' })
+    expect(ask(responded(404), { operation, resend })).toEqual({ pauseMs: undefined, reason: 'rejected' })
   },
 )
 

@@ -37,7 +37,7 @@ export function decide(
 ): Decision {
   if (isUnsent(error)) return { reason: 'deadline' }
   const reason = reasonToRepeat(error, call)
-  if (reason === 'refused' || reason === 'unsafe') return { reason }
+  if (reason === 'rejected' || reason === 'unsafe') return { reason }
   if (done >= attempts) return { reason: 'attempts' }
   const { retryAfterMs: asked = 0 } = error as { retryAfterMs?: number | undefined }
   const pauseMs = asked + random() * Math.min(capMs, baseMs * 2 ** (done - 1))
@@ -47,7 +47,7 @@ export function decide(
 }
 
 function reasonToRepeat(error: HostwrightError, { operation, resend }: Call): Attempt['reason'] {
-  if (!isTransient(error)) return 'refused'
+  if (!isTransient(error)) return 'rejected'
   // Nothing is known of a path that the description does not have: it is sent once, whatever comes.
   if (!operation.includes(' /')) return 'unsafe'
   if (errorStatus(error) === 429) return 'asked'

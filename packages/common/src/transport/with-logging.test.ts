@@ -34,7 +34,7 @@ test('every attempt is reported by operation and outcome', async () => {
   const operation = 'GET /v1/me'
   expect(lines).toEqual([
     ['warn', 'failed', { operation, error: 'ConnectionError', ms: 0 }],
-    ['warn', 'refused', { operation, status: 503, code: 'SERVICE_UNAVAILABLE', ms: 0 }],
+    ['warn', 'rejected', { operation, status: 503, code: 'SERVICE_UNAVAILABLE', ms: 0 }],
     ['debug', 'answered', { operation, status: 200, ms: 0 }],
   ])
 })

@@ -15,7 +15,7 @@ export function withLogging(world: World, logger: Logger, observe: Observe): Lay
         () => {
           if (!error) return logger.debug('answered', { operation, status: status!, ms })
           if (!code) return logger.warn('failed', { operation, error, ms })
-          return logger.warn('refused', { operation, status: status!, code, ms })
+          return logger.warn('rejected', { operation, status: status!, code, ms })
         },
         request,
       )

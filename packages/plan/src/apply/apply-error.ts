@@ -9,6 +9,10 @@ export class ApplyError extends HostwrightError {
 
   constructor(address: string, done: readonly string[], cause: unknown) {
     const reason = cause instanceof Error ? cause.message : String(cause)
-    super('ApplyError', `${address} failed after ${done.length} changes: ${reason}`, { address, done, cause })
+    super('ApplyError', `${address} failed, with ${done.length} of the changes made: ${reason}`, {
+      address,
+      done,
+      cause,
+    })
   }
 }

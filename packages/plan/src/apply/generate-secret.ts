@@ -1,14 +1,32 @@
+import { ConfigError } from '@hostwright/common'
+
 const letters = 'abcdefghijkmnopqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ'
 const digits = '23456789'
 const signs = '-_.'
 
-/** A random secret with letters, digits and a sign, so that it meets every rule of the API. */
-export function generateSecret(length: number): string {
-  const all = letters + digits + signs
+/** Which characters a generated secret has. */
+export interface SecretOptions {
+  /** Whether it has `-`, `_` or `.` too. @default true */
+  readonly signs?: boolean
+}
+
+/**
+ * Generates a random secret, such as a password for an account: letters, digits and signs, at least one of each, so
+ * that it meets every rule of the API, and none that is easily taken for another. Makes no request, and stores nothing.
+ *
+ * @param length The number of characters, 9 to 70. Throws a `ConfigError` for any other.
+ *
+ * @example
+ * const password = generateSecret(24)
+ */
+export function generateSecret(length: number, { signs: hasSigns = true }: SecretOptions = {}): string {
+  if (!(Number.isInteger(length) && length >= 9 && length <= 70))
+    throw new ConfigError('length', `is ${length}: give a whole number from 9 to 70`)
+  const sets = hasSigns ? [letters, digits, signs] : [letters, digits]
+  const all = sets.join('')
   for (;;) {
     const text = Array.from({ length }, () => pick(all)).join('')
-    if ([letters, digits, signs].every((set) => text.split('').some((character) => set.includes(character))))
-      return text
+    if (sets.every((set) => text.split('').some((character) => set.includes(character)))) return text
   }
 }
 

@@ -1,4 +1,4 @@
-// Generated from the description by tools/generate. Do not edit.
+// Generated from the description by tools/make/generate. Do not edit.
 import type { Schema } from '../schema/schema.ts'
 
 /** The JSON Schema of the file, without its texts. */

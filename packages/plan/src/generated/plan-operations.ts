@@ -1,4 +1,4 @@
-// Generated from the description by tools/generate. Do not edit.
+// Generated from the description by tools/make/generate. Do not edit.
 
 /** The writes that a plan may have: where each is, whether it destroys data, and the right that it needs. */
 export const planOperations = {

@@ -10,6 +10,7 @@ const usual = {
   seed: 1,
   limits: undefined,
   control: 'loopback',
+  allowedHosts: [],
   docs: undefined,
   assumptions: {},
   world: 'small',
@@ -32,6 +33,10 @@ test.each<[args: string[], changes: object]>([
   [['--control', 'everybody'], { control: 'everybody' }],
   [['--control', 'nobody'], { control: 'nobody' }],
   [['--docs', '.'], { docs: '.' }],
+  [
+    ['--allow-host', 'sandbox.example.com', '--allow-host=API.example.com'],
+    { allowedHosts: ['sandbox.example.com', 'api.example.com'] },
+  ],
   [['--world', 'agency-50'], { world: 'agency-50' }],
   [['--ownership-label', 'acme'], { ownershipLabel: 'acme' }],
   [['-h'], { help: true }],
@@ -52,6 +57,10 @@ test.each([
   [['--seed', '1.5'], '--seed is "1.5": give a whole number, 0 or more.'],
   [['--db', ''], '--db is "": give the path of a file.'],
   [['--docs', 'nowhere'], '--docs is "nowhere": give a folder that is there.'],
+  [
+    ['--allow-host', 'http://sandbox.example.com'],
+    '--allow-host: "http://sandbox.example.com" is not a host name: give one such as sandbox.example.com.',
+  ],
   [['--control', ''], '--control is "": give loopback, everybody or nobody.'],
 ])('%j is not', (args, message) => {
   const parse = () => parseArguments(args)

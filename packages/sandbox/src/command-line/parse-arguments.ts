@@ -4,7 +4,8 @@ import type { AssumptionChoices } from '../assumptions/assumption-choices.ts'
 import { chooseAssumptions } from '../assumptions/assumptions.ts'
 import { parseOwnershipLabel, usualOwnershipLabel } from '../hosting/server/ownership.ts'
 import { type WorldName, worlds } from '../seed/worlds.ts'
-import type { ControlAccess } from '../control/serve-control.ts'
+import type { ControlAccess } from '../control/may-control.ts'
+import { parseHostname } from '../http/parse-hostname.ts'
 import { defaultHost, defaultPort } from '../sandbox/assemble-sandbox.ts'
 
 /** What the command line asks for. */
@@ -17,6 +18,7 @@ export interface Arguments {
   readonly seed: number
   readonly limits: false | undefined
   readonly control: ControlAccess
+  readonly allowedHosts: readonly string[]
   readonly docs: string | undefined
   readonly assumptions: Partial<AssumptionChoices>
   readonly world: WorldName
@@ -37,7 +39,8 @@ export const usage: string = `Usage: hostwright-sandbox [--port ${defaultPort}] 
   --seed N       decides which requests a fault with a probability hits
   --no-limits    responds to any number of requests
   --control WHO  who may use /_sandbox: loopback (this machine, by the names localhost
-                 and 127.0.0.1), everybody or nobody
+                 and 127.0.0.1), everybody or nobody; pages of other sites never may
+  --allow-host NAME  responds to this name too, such as that of a proxy; may be given more than once
   --assume ID=CHOICE  chooses what is not settled; may be given more than once. --assume ID lists
                  the choices of one, and /_sandbox/assumptions all of them
   --world NAME   what a new account holds: ${worlds.join(', ')}
@@ -55,6 +58,7 @@ const options = {
   seed: { type: 'string', default: '1' },
   'no-limits': { type: 'boolean', default: false },
   control: { type: 'string', default: 'loopback' },
+  'allow-host': { type: 'string', multiple: true, default: [] as string[] },
   docs: { type: 'string' },
   assume: { type: 'string', multiple: true, default: [] as string[] },
   world: { type: 'string', default: 'small' },
@@ -73,6 +77,7 @@ export function parseArguments(args: readonly string[]): Arguments {
     docs: parseFolder(docs),
     limits: isUnlimited ? false : undefined,
     control: parseControl(control),
+    allowedHosts: rejecting('--allow-host', () => values['allow-host'].map(parseHostname)),
     assumptions: rejecting('--assume', () => parseAssumptions(values.assume)),
     world: parseWorld(values.world),
     ownershipLabel: rejecting('--ownership-label', () => parseOwnershipLabel(values['ownership-label'])),

@@ -8,6 +8,8 @@ import { createCaller } from '../testing/create-caller.ts'
 import { setUpControl } from '../testing/set-up-control.ts'
 import { order, setUp, startAt, vpsPath } from '../testing/set-up.ts'
 import { controlRoutes } from './control-routes.ts'
+import { fromRequest } from '../http/incoming-request.ts'
+import { createMayControl } from './may-control.ts'
 import { createControlServe } from './serve-control.ts'
 
 const description = readControlDescription()
@@ -243,19 +245,22 @@ test('over HTTP it responds to this machine only, by its own name, and to no pag
   const foreign = { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'no-cors' }
   expect(await read(sandbox, 'http://localhost', foreign)).toBe(403)
   const open = (await setUp({ control: 'everybody' })).sandbox
-  expect(await read(open, 'http://sandbox.example.com')).toBe(200)
+  expect(await read(open, 'http://sandbox:4010')).toBe(200)
+  expect(await read(open, 'http://sandbox.example.com')).toBe(403)
   const closed = (await setUp({ control: 'nobody' })).sandbox
   expect(await read(closed, 'http://localhost')).toBe(403)
 })
 
 test('another machine that says it is this one may not use it', async () => {
   const { sandbox } = await setUp()
-  const serve = createControlServe(sandbox, 'loopback')
+  const serve = createControlServe(sandbox, createMayControl('loopback', new Set()))
   const ask = async (address: string) =>
     (
       await serve(
-        new Request('http://localhost/_sandbox/snapshot', { headers: { Host: 'localhost' } }),
-        address,
+        fromRequest(
+          new Request('http://localhost/_sandbox/snapshot', { headers: { Host: 'localhost' } }),
+          address,
+        ),
       )
     ).status
   expect(await ask('192.0.2.7')).toBe(403)

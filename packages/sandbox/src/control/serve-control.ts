@@ -6,48 +6,34 @@ import controlChecks from '../generated/control-checks.js'
 import type { ControlInput, ControlRoute } from './control-route.ts'
 import { controlRoutes } from './control-routes.ts'
 import type { Controls } from './controls.ts'
+import type { MayControl } from './may-control.ts'
 import { createRouter } from '../http/create-router.ts'
+import type { IncomingRequest } from '../http/incoming-request.ts'
 import { readBody } from '../http/read-body.ts'
-import { isForLoopback, isLoopbackSender } from '../http/is-loopback.ts'
 
 /** Below which path the control plane is. */
 const controlPrefix = '/_sandbox'
 
-/** Who may use the control plane over HTTP: this machine, by its address and its own name, everybody, or nobody. */
-export type ControlAccess = 'loopback' | 'everybody' | 'nobody'
-
-/** Whether a request may use the control plane, and the page that does. */
-export function mayControl(access: ControlAccess, request: Request, address: string): boolean {
-  return (
-    access === 'everybody' || (access === 'loopback' && isLoopbackSender(address) && isForLoopback(request))
-  )
-}
-
 /** Puts the control plane beside the API. */
 export function withControl(serve: Serve, serveControl: Serve): Serve {
-  return async (request, address) => {
-    const isControl =
-      request.url.includes(controlPrefix) && new URL(request.url).pathname.startsWith(controlPrefix)
-    return isControl ? serveControl(request, address) : serve(request, address)
-  }
+  return (request) => (request.pathname.startsWith(controlPrefix) ? serveControl(request) : serve(request))
 }
 
 /**
- * The control plane as a function. It needs no key: anyone who reaches it may do everything. After each request `look`
+ * The control plane as a function. It needs no key: anyone who may use it may do everything. After each request `look`
  * notices what it has changed.
  */
 export function createControlServe(
   controls: Controls,
-  access: ControlAccess,
+  mayControl: MayControl,
   look: () => void = () => {},
 ): Serve {
   const find = createRouter(
     controlRoutes.map((route) => ({ method: route.method, path: controlPrefix + route.path, target: route })),
   )
-  return async (request, address) => {
-    if (!mayControl(access, request, address))
-      return toReply(toErrorResponse(new ApiFailure('FORBIDDEN', onlyThisMachine)))
-    const found = find(request.method, new URL(request.url).pathname)
+  return async (request) => {
+    if (!mayControl(request)) return toReply(toErrorResponse(new ApiFailure('FORBIDDEN', notForEverybody)))
+    const found = find(request.method, request.pathname)
     if (found === undefined)
       return toReply(toErrorResponse(new ApiFailure('NOT_FOUND', 'There is nothing at this address.')))
     const result = await response(controls, found.target, request, found.path)
@@ -56,13 +42,14 @@ export function createControlServe(
   }
 }
 
-const onlyThisMachine =
-  'The control plane responds to this machine only, by the names localhost and 127.0.0.1.'
+const notForEverybody =
+  'The control plane responds to this machine only, by the names localhost and 127.0.0.1, unless --control says ' +
+  'otherwise; and never to pages of other sites.'
 
 async function response(
   controls: Controls,
   route: ControlRoute,
-  request: Request,
+  request: IncomingRequest,
   path: Readonly<Record<string, string>>,
 ): Promise<PlainResponse> {
   try {
@@ -71,7 +58,7 @@ async function response(
     const result = await route.response(controls, {
       path,
       body: (body ?? {}) as ControlInput['body'],
-      lastEventId: request.headers.get('last-event-id') ?? undefined,
+      lastEventId: request.header('last-event-id') ?? undefined,
     })
     return result === undefined ? { status: 204 } : { status: 200, body: result }
   } catch (error) {
@@ -79,7 +66,7 @@ async function response(
   }
 }
 
-function toStream({ method }: Request, events: ReadableStream<Uint8Array<ArrayBuffer>>): Response {
+function toStream({ method }: IncomingRequest, events: ReadableStream<Uint8Array<ArrayBuffer>>): Response {
   const headers = { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' }
   // Nobody would read it to its end, and it has none.
   return new Response(method === 'HEAD' ? null : events, { headers })

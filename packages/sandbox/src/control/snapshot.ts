@@ -23,6 +23,15 @@ export function restoreSnapshot(store: Store, snapshot: Snapshot): void {
   store.transaction(() => store.load(tables))
 }
 
+/** Throws unless everything can be read: what was put back may have records of another kind. */
+export function requireReadable(readAll: () => unknown): void {
+  try {
+    readAll()
+  } catch (error) {
+    throw new TypeError('This snapshot has a record that no sandbox has stored.', { cause: error })
+  }
+}
+
 function isJson(text: unknown): boolean {
   try {
     JSON.parse(String(text))

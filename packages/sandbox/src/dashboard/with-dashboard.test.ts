@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { createMayControl } from '../control/may-control.ts'
 import { createControlServe } from '../control/serve-control.ts'
 import { createSandbox } from '../server/create-sandbox.ts'
 import { toResponse } from '../http/answer.ts'
+import { fromRequest } from '../http/incoming-request.ts'
 import { createCaller } from '../testing/create-caller.ts'
 import { withDashboard } from './with-dashboard.ts'
 
@@ -43,11 +45,13 @@ test.each<[who: string, headers: Headers]>([
 
 test('another machine gets what is there without it', async () => {
   const serve = withDashboard(async () => new Response('below'), {
-    mayControl: (_, address) => address === '127.0.0.1',
+    mayControl: ({ address }) => address === '127.0.0.1',
     hasDocs: false,
   })
   const read = async (address: string, method = 'GET', path = '/') =>
-    toResponse(await serve(new Request(`http://127.0.0.1:4010${path}`, { method }), address)).text()
+    toResponse(
+      await serve(fromRequest(new Request(`http://127.0.0.1:4010${path}`, { method }), address)),
+    ).text()
   expect(await read('192.0.2.7')).toBe('below')
   expect(await read('127.0.0.1')).toContain('<!doctype html>')
   expect(await read('127.0.0.1', 'HEAD')).toBe('')
@@ -57,7 +61,7 @@ test('another machine gets what is there without it', async () => {
 
 test('what a page of another site sends changes nothing, whatever its Host says', async () => {
   const sandbox = await createSandbox()
-  const serve = createControlServe(sandbox, 'loopback')
+  const serve = createControlServe(sandbox, createMayControl('loopback', new Set()))
   const attacks: Headers[] = [
     { Origin: 'https://www.example.com' },
     { Origin: 'null' },
@@ -73,7 +77,10 @@ test('what a page of another site sends changes nothing, whatever its Host says'
         headers,
         body: '{}',
       })
-      expect((await serve(request, '127.0.0.1')).status, `${path} ${JSON.stringify(headers)}`).toBe(403)
+      expect(
+        (await serve(fromRequest(request, '127.0.0.1'))).status,
+        `${path} ${JSON.stringify(headers)}`,
+      ).toBe(403)
     }
   }
   expect(sandbox.keys.list()).toHaveLength(1)

@@ -1,10 +1,12 @@
-import type { Serve } from '../http/answer.ts'
+import type { MayControl } from '../control/may-control.ts'
+import type { Serve, TextReply } from '../http/answer.ts'
+import type { IncomingRequest } from '../http/incoming-request.ts'
 import { dashboardPage, dashboardPolicy } from '../generated/dashboard-page.ts'
 
 /** Who gets the dashboard, and what it refers to. */
 export interface DashboardOptions {
   /** Whether a request may use the control plane, without which the page shows nothing. */
-  readonly mayControl: (request: Request, address: string) => boolean
+  readonly mayControl: MayControl
   /** Whether the documentation is served beside it, at `/index.html`. */
   readonly hasDocs: boolean
 }
@@ -23,12 +25,16 @@ const headers = {
 /** Puts the dashboard at `/` for those who may use the control plane. Others get what is there without it. */
 export function withDashboard(serve: Serve, { mayControl, hasDocs }: DashboardOptions): Serve {
   const page = hasDocs ? dashboardPage.replace('id="docs" hidden', 'id="docs"') : dashboardPage
-  return async (request, address) =>
-    isForDashboard(request) && mayControl(request, address)
-      ? new Response(request.method === 'HEAD' ? null : page, { headers })
-      : serve(request, address)
+  return (request) =>
+    isForDashboard(request) && mayControl(request)
+      ? Promise.resolve(toPage(request.method === 'HEAD' ? null : page))
+      : serve(request)
 }
 
-function isForDashboard({ method, url }: Request): boolean {
-  return (method === 'GET' || method === 'HEAD') && new URL(url).pathname === '/'
+function isForDashboard({ method, pathname }: IncomingRequest): boolean {
+  return pathname === '/' && (method === 'GET' || method === 'HEAD')
+}
+
+function toPage(text: string | null): TextReply {
+  return { status: 200, headers: { ...headers }, text }
 }

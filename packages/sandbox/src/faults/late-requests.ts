@@ -42,7 +42,7 @@ export function createLateRequests(): LateRequests {
     },
     list: () => waiting,
     executeDue(now) {
-      for (let [first] = waiting; first !== undefined && first.dueAt <= now; [first] = waiting) {
+      for (let first = waiting[0]; first !== undefined && first.dueAt <= now; first = waiting[0]) {
         waiting = waiting.slice(1)
         try {
           first.execute(first.dueAt)

@@ -1,8 +1,9 @@
 import { ApiFailure } from './api-failure.ts'
 import { statusOf } from '../description/error-statuses.ts'
+import type { IncomingRequest } from './incoming-request.ts'
 
-/** Responds to a request that came from an address. */
-export type Serve = (request: Request, address: string) => Promise<Reply>
+/** Responds to a request. */
+export type Serve = (request: IncomingRequest) => Promise<Reply>
 
 /** A response, or what a server can send without making one, which takes longer than everything before it. */
 export type Reply = Response | TextReply
@@ -43,13 +44,10 @@ export function toFaultResponse(reason: string): PlainResponse {
 
 /** The reply that a `PlainResponse` becomes. */
 export function toReply({ status, headers, body }: PlainResponse): TextReply {
-  const text = body === undefined ? null : JSON.stringify(body)
-  const own = text === null ? noBody : jsonBody
-  return { status, headers: { ...headers, ...own }, text }
+  return body === undefined
+    ? { status, headers: { ...headers, 'Content-Length': '0' }, text: null }
+    : { status, headers: { ...headers, 'Content-Type': 'application/json' }, text: JSON.stringify(body) }
 }
-
-const noBody = { 'Content-Length': '0' }
-const jsonBody = { 'Content-Type': 'application/json' }
 
 /** A reply as a `Response`. */
 export function toResponse(reply: Reply): Response {

@@ -15,7 +15,13 @@ interface Node<Target> {
   readonly children: Map<string, Node<Target>>
   parameter: Node<Target> | undefined
   /** By method. */
-  readonly ends: Map<string, { readonly target: Target; readonly names: readonly string[] }>
+  readonly ends: Map<string, End<Target>>
+}
+
+interface End<Target> {
+  readonly target: Target
+  /** The name of each parameter, and which segment of the path it is. */
+  readonly parameters: readonly (readonly [name: string, index: number])[]
 }
 
 /** Finds the route of a request. Where a name and a parameter both fit, the name is meant. HEAD has the routes of GET. */
@@ -25,21 +31,22 @@ export function createRouter<Target>(
   const root = createNode<Target>()
   for (const { method, path, target } of routes) {
     let node = root
-    const names: string[] = []
-    for (const segment of path.split('/')) {
+    const parameters: [string, number][] = []
+    for (const [index, segment] of path.split('/').entries()) {
       const name = /^\{(.+)\}$/.exec(segment)?.[1]
       if (name === undefined) node = getChild(node, segment)
       else {
-        names.push(name)
+        parameters.push([name, index])
         node = node.parameter ??= createNode()
       }
     }
-    node.ends.set(method, { target, names })
+    node.ends.set(method, { target, parameters })
   }
 
   return (method, path) => {
-    const segments = path.split('/').map(decode)
-    return find(root, segments, 0, [], method === 'HEAD' ? 'GET' : method)
+    const segments = path.includes('%') ? path.split('/').map(decode) : path.split('/')
+    const end = find(root, segments, 0, method === 'HEAD' ? 'GET' : method)
+    return end && { target: end.target, path: readParameters(end, segments) }
   }
 }
 
@@ -57,25 +64,24 @@ function find<Target>(
   node: Node<Target>,
   segments: readonly string[],
   index: number,
-  values: readonly string[],
   method: string,
-): Match<Target> | undefined {
+): End<Target> | undefined {
   const segment = segments[index]
-  if (segment === undefined) {
-    const end = node.ends.get(method)
-    if (end === undefined) return undefined
-    const path = Object.fromEntries(end.names.map((name, place) => [name, values[place] ?? '']))
-    return { target: end.target, path }
-  }
+  if (segment === undefined) return node.ends.get(method)
   const child = node.children.get(segment)
-  const found = child && find(child, segments, index + 1, values, method)
+  const found = child && find(child, segments, index + 1, method)
   if (found !== undefined || node.parameter === undefined || segment === '') return found
-  return find(node.parameter, segments, index + 1, [...values, segment], method)
+  return find(node.parameter, segments, index + 1, method)
+}
+
+function readParameters({ parameters }: End<unknown>, segments: readonly string[]): Record<string, string> {
+  const values: Record<string, string> = {}
+  for (const [name, index] of parameters) values[name] = segments[index] ?? ''
+  return values
 }
 
 /** What cannot be decoded stays as it is. */
 function decode(segment: string): string {
-  if (!segment.includes('%')) return segment
   try {
     return decodeURIComponent(segment)
   } catch {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { setUp } from '../testing/set-up.ts'
+import { fromRequest, type IncomingRequest } from './incoming-request.ts'
 import { readBody, usualBytes } from './read-body.ts'
 
 /** A body that tells how much of it has been read. */
@@ -59,8 +60,9 @@ test('the characters of a body may be split between its chunks', async () => {
   expect(await call('GET /v1/vps/servers')).toMatchObject({ body: { servers: [{ memo: '日本' }] } })
 })
 
-function createRequest(text: string, headers: Record<string, string> = {}): Request {
-  return new Request('http://localhost/v1/me', { method: 'POST', body: text, headers })
+function createRequest(text: string | undefined, headers: Record<string, string> = {}): IncomingRequest {
+  const init = { method: text === undefined ? 'GET' : 'POST', body: text ?? null, headers }
+  return fromRequest(new Request('http://localhost/v1/me', init), '127.0.0.1')
 }
 const chunked = { 'Transfer-Encoding': 'chunked' }
 
@@ -76,8 +78,8 @@ test.each([{ 'Content-Length': '6' }, chunked])('one that is longer is rejected:
 })
 
 test('no body is an empty one', async () => {
-  expect(await readBody(new Request('http://localhost/v1/me'))).toBe('')
-  expect(await readBody(new Request('http://localhost/v1/me', { method: 'POST', headers: chunked }))).toBe('')
+  expect(await readBody(createRequest(undefined))).toBe('')
+  expect(await readBody(createRequest('', chunked))).toBe('')
 })
 
 test('a body that is too long is rejected at once, where a request would be executed late too', async () => {

@@ -71,6 +71,16 @@ test('a name that a site points at this machine is rejected; addresses and names
     expect((await ask(sandbox, { Host })).status, Host).toBe(200)
 })
 
+test('a name that was allowed is none of those', async () => {
+  const sandbox = await createSandbox({ allowedHosts: ['Sandbox.example.com'] })
+  const own = { Host: 'sandbox.example.com:8080', Origin: 'http://sandbox.example.com:8080' }
+  expect((await ask(sandbox, own)).status).toBe(200)
+  expect((await ask(sandbox, { Host: 'api.sandbox.example.com' })).status).toBe(403)
+  await expect(createSandbox({ allowedHosts: ['sandbox.example.com:80'] })).rejects.toThrow(
+    '"sandbox.example.com:80" is not a host name',
+  )
+})
+
 test('each rejection says why, and how it can be helped', async () => {
   const sandbox = await createSandbox()
   const why = async (headers: Headers) => {
@@ -90,7 +100,7 @@ test('each rejection says why, and how it can be helped', async () => {
     return response.body.error.message
   }
   expect(await why({ Host: 'www.example.com' })).toMatch(
-    /this Host: use its address, or start it with .* --host/,
+    /this Host: use its address, or start it with --allow-host/,
   )
   expect(await why({ Origin: 'https://www.example.com' })).toMatch(/does not respond to pages of other sites/)
   expect(await why({ Origin: 'null' })).toMatch(/has to send the token .* X-Sandbox-Token/)

@@ -1,13 +1,14 @@
 import { ApiFailure } from './api-failure.ts'
 import { type Reply, type Serve, setHeaders, toErrorResponse, toReply } from './answer.ts'
-import { hostOf, isFromForeignPage, isLoopbackUrl } from './is-loopback.ts'
+import type { IncomingRequest } from './incoming-request.ts'
+import { isFromForeignPage, isLoopbackUrl } from './is-loopback.ts'
 import { isOwnHost } from './is-own-host.ts'
 
 /** Which pages a browser lets in. */
 export interface PageAccess {
   /** What a page opened from a disk sends as `X-Sandbox-Token`. */
   readonly token: string
-  /** Names that the sandbox was told to listen on. */
+  /** Names that the sandbox was told to respond to, or to listen on. */
   readonly names: ReadonlySet<string>
 }
 
@@ -17,40 +18,46 @@ export interface PageAccess {
  * those that point a name of their own at this machine. Programs send no `Origin`, so all of this is nothing to them.
  */
 export function withPageAccess(serve: Serve, access: PageAccess): Serve {
-  return async (request, address) => {
+  const serveOrReject: Serve = (request) => {
     const rejection = reject(request, access)
-    const origin = request.headers.get('origin')
-    if (origin === null || !mayRead(request, origin))
-      return rejection === undefined ? serve(request, address) : toReply(toErrorResponse(rejection))
-    if (isPreflight(request)) return allow(new Response(null, { status: 204 }), origin, permitted)
-    const response =
-      rejection === undefined ? await serve(request, address) : toReply(toErrorResponse(rejection))
-    return allow(response, origin, visible)
+    return rejection === undefined ? serve(request) : Promise.resolve(toReply(toErrorResponse(rejection)))
+  }
+  return (request) => {
+    const origin = request.header('origin')
+    return origin === null || !mayRead(request, origin)
+      ? serveOrReject(request)
+      : serveToPage(serveOrReject, request, origin)
   }
 }
 
+async function serveToPage(serve: Serve, request: IncomingRequest, origin: string): Promise<Reply> {
+  if (isPreflight(request)) return allow(new Response(null, { status: 204 }), origin, permitted)
+  return allow(await serve(request), origin, visible)
+}
+
 /** Why a request may come from a page that has no business here. */
-function reject(request: Request, { token, names }: PageAccess): ApiFailure | undefined {
-  const { headers } = request
-  const host = headers.get('host')
+function reject(request: IncomingRequest, { token, names }: PageAccess): ApiFailure | undefined {
+  const host = request.header('host')
   if (host !== null && !isOwnHost(host, names))
     return forbidden(
-      'The sandbox does not respond to this Host: use its address, or start it with this name as --host.',
+      'The sandbox does not respond to this Host: use its address, or start it with --allow-host and this name.',
     )
-  const origin = headers.get('origin')
+  const origin = request.header('origin')
   if (origin === null) return isFromForeignPage(request) ? forbidden(foreignPage) : undefined
   if (origin === 'null')
-    return isPreflight(request) || headers.get('x-sandbox-token') === token ? undefined : forbidden(filePage)
+    return isPreflight(request) || request.header('x-sandbox-token') === token
+      ? undefined
+      : forbidden(filePage)
   return mayRead(request, origin) ? undefined : forbidden(foreignPage)
 }
 
 /** Whether a page of this origin may read the response, be it a rejection. */
-function mayRead(request: Request, origin: string): boolean {
-  return origin === 'null' || isLoopbackUrl(origin) || origin === `http://${hostOf(request)}`
+function mayRead({ host }: IncomingRequest, origin: string): boolean {
+  return origin === 'null' || isLoopbackUrl(origin) || origin === `http://${host}`
 }
 
-function isPreflight({ method, headers }: Request): boolean {
-  return method === 'OPTIONS' && headers.has('access-control-request-method')
+function isPreflight(request: IncomingRequest): boolean {
+  return request.method === 'OPTIONS' && request.header('access-control-request-method') !== null
 }
 
 function allow(reply: Reply, origin: string, more: Readonly<Record<string, string>>): Reply {

@@ -24,27 +24,32 @@ export interface Coverage {
 }
 
 type Kind = Pick<CoverageRow, 'operationId' | 'status' | 'code'>
+type CountedKind = Kind & { count: number }
 
 export function createCoverage(): Coverage {
-  const counts = new Map<string, Kind & { count: number }>()
+  const counted = new Map<string, CountedKind[]>() // by operation
+
+  function find({ operationId, status, code }: Kind): CountedKind | undefined {
+    return counted.get(operationId)?.find((kind) => kind.status === status && kind.code === code)
+  }
+
   return {
     add({ operationId, status, code }) {
       if (operationId === null || status === null) return
-      const id = toId({ operationId, status, code })
-      const counted = counts.get(id) ?? { operationId, status, code, count: 0 }
-      counted.count += 1
-      counts.set(id, counted)
+      const kind = find({ operationId, status, code })
+      if (kind !== undefined) kind.count += 1
+      else
+        counted.set(operationId, [
+          ...(counted.get(operationId) ?? []),
+          { operationId, status, code, count: 1 },
+        ])
     },
     list() {
       const described = describedKinds()
       const known = new Set(described.map(toId))
-      const others = [...counts.values()].filter((kind) => !known.has(toId(kind)))
+      const others = [...counted.values()].flat().filter((kind) => !known.has(toId(kind)))
       return [
-        ...described.map((kind) => ({
-          ...kind,
-          count: counts.get(toId(kind))?.count ?? 0,
-          isDescribed: true,
-        })),
+        ...described.map((kind) => ({ ...kind, count: find(kind)?.count ?? 0, isDescribed: true })),
         ...others.map((kind) => ({ ...kind, isDescribed: false })),
       ]
     },

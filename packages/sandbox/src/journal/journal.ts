@@ -63,7 +63,8 @@ export interface Journal {
   read(now: number): JournalEntries
   /** Takes what is stored now for given: it was put in place, and did not come about. */
   takeAsGiven(now: number): void
-  clear(): void
+  /** Forgets everything, and takes what is stored now for given. */
+  clear(now: number): void
 }
 
 /** Begins with a moment, which may lie in the past. What is noted is an event too. */
@@ -109,7 +110,9 @@ export function createJournal(
       noteTime(now)
       readAgain()
     },
-    clear() {
+    clear(now) {
+      lookedAt = now
+      readAgain()
       requests.clear()
       transitions.clear()
       events.append('resync')
@@ -125,8 +128,8 @@ function createRequests(events: EventLog) {
     clear,
     add(request: Omit<JournaledRequest, 'id'>): void {
       lastId += 1
-      const entry = { id: lastId, ...request }
-      add([entry])
+      const entry = { ...request, id: lastId }
+      add(entry)
       events.append('request', entry)
     },
   }
@@ -139,9 +142,11 @@ function createTransitions(events: EventLog) {
     list,
     clear,
     add(noted: readonly Transition[]): void {
-      add(noted)
       watched?.push(...noted)
-      for (const transition of noted) events.append('transition', transition)
+      for (const transition of noted) {
+        add(transition)
+        events.append('transition', transition)
+      }
     },
     watch(work: () => void): Transition[] {
       const seen: Transition[] = []
@@ -157,7 +162,7 @@ function createTransitions(events: EventLog) {
 }
 
 interface Recent<T> {
-  add(entries: readonly T[]): void
+  add(entry: T): void
   list(): T[]
   clear(): void
 }
@@ -167,8 +172,8 @@ const mostEntries = 1_000
 function createRecent<T>(): Recent<T> {
   let all: T[] = []
   return {
-    add(entries) {
-      all.push(...entries)
+    add(entry) {
+      all.push(entry)
       // Now and then is enough, and cheaper than each time.
       if (all.length >= 2 * mostEntries) all = all.slice(-mostEntries)
     },

@@ -10,11 +10,11 @@ type ResetUnit = AssumptionChoices['rate-limit-reset-unit']
  * do the times in bodies. While its time stands still nobody can tell how long to wait, so nothing changes then.
  */
 export function withCallerTime(serve: Serve, clock: Clock, resetUnit: ResetUnit): Serve {
-  return async (request, address) => {
-    const response = await serve(request, address)
+  return async (request) => {
+    const reply = await serve(request)
     const speed = clock.speed()
-    if (speed !== 0 && speed !== 1) tellInCallerTime(response, clock.now(), speed, resetUnit)
-    return response
+    if (speed !== 0 && speed !== 1) tellInCallerTime(reply, clock.now(), speed, resetUnit)
+    return reply
   }
 }
 

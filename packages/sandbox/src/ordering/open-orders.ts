@@ -3,7 +3,7 @@ import type { Operation } from '../description/operation.ts'
 /** The orders that have arrived and are not finished yet, by their Idempotency-Keys. */
 export interface OpenOrders {
   /** Takes a request in. Anyone who calls this ends it when the request gets a response. */
-  arrive(operation: Operation | undefined, headers: Headers): OpenOrder
+  arrive(operation: Operation | undefined, key: string | null): OpenOrder
 }
 
 export interface OpenOrder {
@@ -14,16 +14,14 @@ export interface OpenOrder {
   keepOpen(): () => void
 }
 
-const header = 'Idempotency-Key'
 const nothing = (): void => undefined
 
 export function createOpenOrders(): OpenOrders {
   const open = new Set<string>()
   return {
-    arrive(operation, headers) {
-      const key = headers.get(header)
-      const isOrder = operation?.parameters.some(({ name }) => name === header) ?? false
-      if (operation === undefined || key === null || !isOrder) return toHeldByNobody(false)
+    arrive(operation, key) {
+      if (operation === undefined || key === null) return toHeldByNobody(false)
+      if (!operation.parameters.some(({ name }) => name === 'Idempotency-Key')) return toHeldByNobody(false)
       const id = `${operation.id} ${key}`
       if (open.has(id)) return toHeldByNobody(true)
       open.add(id)

@@ -25,6 +25,20 @@ test('in a long list the one invalid item is found, however far behind', async (
   ])
 })
 
+test.each([
+  ['[', ']'],
+  ['{"a":', '}'],
+  ['{"domain":[', ']}'],
+  ['{"conditions":[[{"x":', '}]]}'],
+])('a body of %s 50,000 times is rejected and harms nothing', async (opening, closing) => {
+  const { onServer } = await setUpHosting()
+  const body = `${opening.repeat(50_000)}1${closing.repeat(50_000)}`
+  expect(await onServer('POST /mail-filter', { body })).toMatchObject({
+    status: 400,
+    body: { error: { code: 'BAD_REQUEST', message: 'The body is nested too deeply.' } },
+  })
+})
+
 test('in a list of usual length every problem is told', async () => {
   const errors = await sendConditions([{}, condition, 'x'])
   expect(errors).toHaveLength(4)

@@ -6,6 +6,7 @@ import { mostPathLength } from '../logs/execution-log.ts'
 import type { Visit } from '../limits/limits.ts'
 import type { OpenOrder } from '../ordering/open-orders.ts'
 import { ApiFailure } from '../http/api-failure.ts'
+import type { IncomingRequest } from '../http/incoming-request.ts'
 import { type PlainResponse, toErrorResponse } from '../http/answer.ts'
 import { readBody } from '../http/read-body.ts'
 import { serve, type World } from './serve.ts'
@@ -13,12 +14,9 @@ import { serve, type World } from './serve.ts'
 /** A request that has come in, and the operation that fits it, if there is one. */
 export interface ArrivedRequest {
   readonly operation: Operation | undefined
-  readonly request: Request
-  readonly url: URL
+  readonly request: IncomingRequest
   /** The parameters of its path. */
   readonly path: Readonly<Record<string, string>>
-  /** The address it came from. */
-  readonly address: string
 }
 
 /** One request from its arrival to its response. */
@@ -31,7 +29,7 @@ export interface Exchange extends ArrivedRequest {
 }
 
 /** The text of a request's body, or the response to one that is too long. */
-export async function readText(request: Request): Promise<string | PlainResponse> {
+export async function readText(request: IncomingRequest): Promise<string | PlainResponse> {
   try {
     return await readBody(request)
   } catch (error) {
@@ -43,13 +41,12 @@ export async function readText(request: Request): Promise<string | PlainResponse
 /** Executes the operation as at a moment. */
 export function execute(
   world: World,
-  { operation, request, url, path, address, startedAt, key, visit, order }: Exchange,
+  { operation, request, path, startedAt, key, visit, order }: Exchange,
   text: string,
   now: number,
 ): PlainResponse {
-  const { method, headers } = request
-  const incoming = { method, url, headers, path, text, address, isInProgress: order.isInProgress }
-  const response = serve(world, operation, incoming, key, startedAt, now)
+  const whole = { request, path, text, isInProgress: order.isInProgress }
+  const response = serve(world, operation, whole, key, startedAt, now)
   if (response.status === 401) visit.noteFailedAuthentication(now)
   return response
 }
@@ -66,7 +63,7 @@ export function noteResponse(
 }
 
 export function toEntry(
-  { operation, request, url, effect, key, visit, startedAt }: Exchange,
+  { operation, request, effect, key, visit, startedAt }: Exchange,
   response: PlainResponse | undefined,
   at: number,
 ): Omit<JournaledRequest, 'id'> {
@@ -74,7 +71,7 @@ export function toEntry(
   return {
     at,
     method: request.method,
-    path: url.pathname.slice(0, mostPathLength),
+    path: request.pathname.slice(0, mostPathLength),
     operationId: operation?.id ?? null,
     status: response?.status ?? null,
     code: error?.code ?? null,

@@ -9,7 +9,7 @@ import type { World } from './serve.ts'
 /** Responds before the request is executed, which nobody can take back from then on. */
 export async function finishLate(world: World, exchange: Exchange, effect: FinishLate): Promise<Reply> {
   const { clock, journal, late } = world
-  const { request, url, startedAt, order } = exchange
+  const { request, startedAt, order } = exchange
   const { finishLateMs, answer = 'gateway-timeout', answerAfterMs = 0 } = effect
   const text = await readText(request)
   if (typeof text !== 'string') {
@@ -18,7 +18,7 @@ export async function finishLate(world: World, exchange: Exchange, effect: Finis
   }
   late.add({
     method: request.method,
-    path: url.pathname.slice(0, mostPathLength),
+    path: request.pathname.slice(0, mostPathLength),
     arrivedAt: startedAt,
     // A body that takes long to arrive may take longer than that.
     dueAt: Math.max(startedAt + Math.ceil(finishLateMs), clock.now()),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { listOperations } from '../description/operation.ts'
+import { fromRequest } from '../http/incoming-request.ts'
 import { fromText, readParts } from './read-request.ts'
 
 test.each<[type: string, text: string, value: unknown]>([
@@ -31,8 +32,8 @@ function read(changes: { url?: string; text?: string; type?: string | null } = {
   const { url = 'http://localhost/v1/vps/servers/u/memo?x=1', text = '{"memo":"x"}' } = changes
   const { type = 'application/json' } = changes
   const headers = new Headers(type === null ? {} : { 'Content-Type': type })
-  const request = { method: 'PUT', url: new URL(url), headers, path: { uuid: 'u' }, text, address: '::1' }
-  return () => readParts(operation, { ...request, isInProgress: false })
+  const request = fromRequest(new Request(url, { method: 'PUT', headers }), '::1')
+  return () => readParts(operation, { request, path: { uuid: 'u' }, text, isInProgress: false })
 }
 
 test('the described parts of a request are read, and no others', () => {

@@ -1,15 +1,14 @@
 import { ApiFailure } from '../http/api-failure.ts'
+import type { IncomingRequest } from '../http/incoming-request.ts'
 import type { Operation } from '../description/operation.ts'
 
 /** A request with its body read, before it is known to be right. */
-export interface IncomingRequest {
-  readonly method: string
-  readonly url: URL
-  readonly headers: Headers
+export interface WholeRequest {
+  readonly request: IncomingRequest
+  /** The parameters of its path. */
   readonly path: Readonly<Record<string, string>>
+  /** Its body. */
   readonly text: string
-  /** The address it came from. */
-  readonly address: string
   /** Whether the same order has arrived before and is not finished yet. */
   readonly isInProgress: boolean
 }
@@ -23,19 +22,27 @@ export interface RequestParts {
 }
 
 /** Reads the parts that an operation describes. What cannot be read, such as a body that is no JSON, is rejected at once. */
-export function readParts(operation: Operation, request: IncomingRequest): RequestParts {
-  rejectBrokenAddress(request.url)
-  const body = operation.takesBody ? parseBody(request) : undefined
-  return {
-    path: readPlace(operation, 'path', (name) => request.path[name]),
-    query: readPlace(operation, 'query', (name) => request.url.searchParams.get(name)),
-    header: readPlace(operation, 'header', (name) => request.headers.get(name)),
-    ...(body !== undefined && { body }),
+export function readParts(operation: Operation, { request, path, text }: WholeRequest): RequestParts {
+  rejectBrokenAddress(request)
+  const body = operation.takesBody ? parseBody(text, request) : undefined
+  const query = request.search === '' ? undefined : new URLSearchParams(request.search)
+  const read = {
+    path: (name: string) => path[name],
+    query: (name: string) => query?.get(name),
+    header: (name: string) => request.header(name.toLowerCase()),
   }
+  const parts: Parts = { path: {}, query: {}, header: {} }
+  for (const { in: place, name, type } of operation.parameters) {
+    const value = read[place](name)
+    if (value != null) parts[place][name] = fromText(value, type)
+  }
+  return body === undefined ? parts : { ...parts, body }
 }
 
+type Parts = Record<'path' | 'query' | 'header', Record<string, unknown>>
+
 /** A percent sign has to begin a character of UTF-8. */
-function rejectBrokenAddress({ pathname, search }: URL): void {
+function rejectBrokenAddress({ pathname, search }: IncomingRequest): void {
   if (!pathname.includes('%') && !search.includes('%')) return
   try {
     decodeURIComponent(pathname + search)
@@ -44,9 +51,9 @@ function rejectBrokenAddress({ pathname, search }: URL): void {
   }
 }
 
-function parseBody({ text, headers }: IncomingRequest): unknown {
+function parseBody(text: string, request: IncomingRequest): unknown {
   if (text === '') return undefined
-  if (!/^application\/json\s*(;|$)/i.test(headers.get('content-type') ?? '')) {
+  if (!/^application\/json\s*(;|$)/i.test(request.header('content-type') ?? '')) {
     throw new ApiFailure('BAD_REQUEST', 'A body needs the header Content-Type: application/json.')
   }
   try {
@@ -55,20 +62,6 @@ function parseBody({ text, headers }: IncomingRequest): unknown {
     // What the parser says would quote the body, which may hold a password.
     throw new ApiFailure('BAD_REQUEST', 'The body is not JSON.')
   }
-}
-
-function readPlace(
-  { parameters }: Operation,
-  place: Operation['parameters'][number]['in'],
-  read: (name: string) => string | null | undefined,
-): Record<string, unknown> {
-  const values: Record<string, unknown> = {}
-  for (const parameter of parameters) {
-    if (parameter.in !== place) continue
-    const text = read(parameter.name)
-    if (text != null) values[parameter.name] = fromText(text, parameter.type)
-  }
-  return values
 }
 
 /** A text as the type that the description asks for. One that does not look like it stays a text, and fails the check. */

@@ -2,7 +2,6 @@ import { breakBody } from '../faults/break-body.ts'
 import { ConnectionReset } from '../faults/connection-reset.ts'
 import type { FaultEffect } from '../faults/fault.ts'
 import { isFinishLate } from '../faults/finish-late.ts'
-import { findKey } from '../keys/authenticate.ts'
 import type { Visit } from '../limits/limits.ts'
 import { type PlainResponse, type Reply, toReply, toResponse } from '../http/answer.ts'
 import { type ArrivedRequest, type Exchange, execute, noteResponse, readText } from './exchange.ts'
@@ -15,14 +14,15 @@ import { toPage } from '../http/to-page.ts'
  * the operation is executed, the response gets its headers and is noted, and a fault may break the response.
  */
 export async function respond(world: World, arrived: ArrivedRequest): Promise<Reply> {
-  const { store, clock, limits, faults } = world
-  const { operation, request, url, address } = arrived
+  const { clock, limits, faults } = world
+  const { operation, request } = arrived
+  const { pathname: path, address } = request
   const startedAt = clock.now()
-  const key = store.transaction(() => findKey(store, request.headers.get('authorization')))
-  const visit = limits.arrive({ path: url.pathname, address, isKnown: key !== undefined, now: startedAt })
-  const order = world.openOrders.arrive(operation, request.headers)
+  const key = world.findKey(request.header('authorization'))
+  const visit = limits.arrive({ path, address, isKnown: key !== undefined, now: startedAt })
+  const order = world.openOrders.arrive(operation, request.header('idempotency-key'))
   try {
-    const known = { operationId: operation?.id, template: operation?.path, path: url.pathname }
+    const known = { operationId: operation?.id, template: operation?.path, path }
     const effect = visit.rejection === undefined ? faults.take(known) : undefined
     const exchange = { ...arrived, startedAt, key, visit, order, effect }
     return await (isFinishLate(effect) ? finishLate(world, exchange, effect) : finish(world, exchange))
@@ -52,20 +52,19 @@ async function finish(world: World, exchange: Exchange): Promise<Reply> {
   if (plain === undefined) {
     const text = await readText(request)
     // Only a sender who is still sending a body can give the request up meanwhile.
-    if (request.method !== 'GET') request.signal.throwIfAborted()
+    if (request.method !== 'GET') request.throwIfAborted()
     plain = typeof text === 'string' ? execute(world, exchange, text, clock.now()) : text
   } else if (key !== undefined && isLogged(world, visit, plain.status)) {
-    const { method } = request
-    logRequest(world, { ...exchange, method }, key, plain.status, exchange.startedAt, clock.now())
+    logRequest(world, request, key, plain.status, exchange.startedAt, clock.now())
   }
 
   noteResponse(world, exchange, effect === 'drop-response' ? undefined : plain)
   if (effect === 'drop-response') throw new ConnectionReset()
   const now = clock.now()
   const headers = {
-    Date: new Date(now).toUTCString(),
     ...visit.headers(plain.status, now),
     ...plain.headers,
+    Date: world.toHttpDate(now),
   }
   const reply = toReply({ ...plain, headers })
   return effect === 'truncate' || effect === 'stall'

@@ -1,5 +1,5 @@
 import { listOperations } from '../description/operation.ts'
-import { type Serve, toResponse } from '../http/answer.ts'
+import { type Serve, type TextReply, toResponse } from '../http/answer.ts'
 import { createRouter } from '../http/create-router.ts'
 import { respond } from './respond.ts'
 import type { World } from './serve.ts'
@@ -13,18 +13,17 @@ export function createRoutes(world: World): Serve {
       target: operation,
     })),
   )
-  return async (request, address) => {
-    const url = new URL(request.url)
-    const isHead = request.method === 'HEAD'
-    if (url.pathname === '/' && (isHead || request.method === 'GET')) return toWelcome()
-    const { target: operation, path = {} } = find(request.method, url.pathname) ?? {}
-    const reply = await respond(world, { operation, request, url, path, address })
-    return isHead ? new Response(null, toResponse(reply)) : reply
+  return (request) => {
+    const { method, pathname } = request
+    if (pathname === '/' && (method === 'HEAD' || method === 'GET')) return Promise.resolve(toWelcome())
+    const { target: operation, path = {} } = find(method, pathname) ?? {}
+    const reply = respond(world, { operation, request, path })
+    return method === 'HEAD' ? reply.then((whole) => new Response(null, toResponse(whole))) : reply
   }
 }
 
-function toWelcome(): Response {
-  return new Response(welcome, { headers: { 'Content-Type': 'text/plain; charset=UTF-8' } })
+function toWelcome(): TextReply {
+  return { status: 200, headers: { 'Content-Type': 'text/plain; charset=UTF-8' }, text: welcome }
 }
 
 const welcome =

@@ -5,6 +5,7 @@ import type { Operation } from '../description/operation.ts'
 import type { Call, Handler } from '../operations/handler.ts'
 import { handlers } from './handlers.ts'
 import { authenticate } from '../keys/authenticate.ts'
+import type { FindKey } from '../keys/create-key-finder.ts'
 import type { KeyRecord } from '../keys/key-record.ts'
 import { authorize } from '../keys/permission.ts'
 import type { Coverage } from '../journal/coverage.ts'
@@ -17,14 +18,17 @@ import type { ExecutionLog } from '../logs/execution-log.ts'
 import type { OpenOrders } from '../ordering/open-orders.ts'
 import type { Store } from '../storage/store.ts'
 import { type PlainResponse, toErrorResponse, toFaultResponse } from '../http/answer.ts'
+import type { IncomingRequest } from '../http/incoming-request.ts'
 import { checkRequest } from './check-request.ts'
 import { findBreach } from './find-breach.ts'
-import { type IncomingRequest, readParts } from './read-request.ts'
+import { readParts, type WholeRequest } from './read-request.ts'
 
 /** What one sandbox is made of. */
 export interface World {
   readonly clock: Clock
+  readonly toHttpDate: (at: number) => string
   readonly store: Store
+  readonly findKey: FindKey
   readonly log: ExecutionLog
   readonly assume: AssumptionChoices
   readonly limits: Limits
@@ -44,15 +48,15 @@ export interface World {
 export function serve(
   world: World,
   operation: Operation | undefined,
-  request: IncomingRequest,
+  whole: WholeRequest,
   key: KeyRecord | undefined,
   startedAt: number,
   now: number,
 ): PlainResponse {
   const { store, journal } = world
   const response = store.transaction(() => {
-    const given = respondOrFail(world, operation, request, key, now)
-    if (key !== undefined) logRequest(world, request, key, given.status, startedAt, now)
+    const given = respondOrFail(world, operation, whole, key, now)
+    if (key !== undefined) logRequest(world, whole.request, key, given.status, startedAt, now)
     return given
   })
   journal.noteWrites(now)
@@ -62,20 +66,20 @@ export function serve(
 /** Puts a request into the execution log of its key. */
 export function logRequest(
   { log }: World,
-  { method, url, address }: Pick<IncomingRequest, 'method' | 'url' | 'address'>,
+  { method, pathname: path, address }: IncomingRequest,
   { hash: keyHash }: KeyRecord,
   status: number,
   startedAt: number,
   now: number,
 ): void {
   const durationMs = now - startedAt
-  log.record({ keyHash, at: now, method, path: url.pathname, status, durationMs, address })
+  log.record({ keyHash, at: now, method, path, status, durationMs, address })
 }
 
 function respondOrFail(
   { store, log, assume, ownershipLabel }: World,
   operation: Operation | undefined,
-  request: IncomingRequest,
+  whole: WholeRequest,
   foundKey: KeyRecord | undefined,
   now: number,
 ): PlainResponse {
@@ -83,11 +87,11 @@ function respondOrFail(
     return store.transaction(() => {
       if (operation === undefined) throw new ApiFailure('NOT_FOUND', 'There is nothing at this address.')
       const key = authenticate(foundKey, now)
-      checkAddress(key, request.address)
-      authorize(operation, key, request.path, assume)
-      const parts = readParts(operation, request)
+      checkAddress(key, whole.request.address)
+      authorize(operation, key, whole.path, assume)
+      const parts = readParts(operation, whole)
       checkRequest(operation, parts)
-      if (request.isInProgress && !isDryRun(parts.body))
+      if (whole.isInProgress && !isDryRun(parts.body))
         throw new ApiFailure('DUPLICATE_REQUEST', 'The same order is in progress.')
       const call = { ...parts, key, now, store, log, assume, ownershipLabel }
       // The checks above have made sure of what the handler's own type says.

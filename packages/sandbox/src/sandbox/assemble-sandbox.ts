@@ -1,7 +1,10 @@
 import { bytesToHex, randomBytes } from '@noble/hashes/utils.js'
 import type { Controls } from '../control/controls.ts'
+import { createMayControl, type MayControl } from '../control/may-control.ts'
 import { createControlServe, withControl } from '../control/serve-control.ts'
 import { type Serve, toResponse } from '../http/answer.ts'
+import { fromRequest } from '../http/incoming-request.ts'
+import { parseHostname } from '../http/parse-hostname.ts'
 import { withPageAccess } from '../http/with-page-access.ts'
 import { toKey } from '../keys/key-record.ts'
 import { withCallerTime } from '../limits/with-caller-time.ts'
@@ -47,21 +50,22 @@ export interface Assembled {
 export function assembleSandbox(
   store: Store,
   options: SandboxOptions,
-  wrap: (api: Serve) => Serve = (api) => api,
+  wrap: (api: Serve, mayControl: MayControl) => Serve = (api) => api,
 ): Assembled {
   const world = createWorld(store, options)
   const { controls, look } = createControls(world)
   const pageToken = bytesToHex(randomBytes(16))
-  const names = new Set<string>()
-  const api = wrap(withPageAccess(createRoutes(world), { token: pageToken, names }))
-  const serve = withControl(api, createControlServe(controls, options.control ?? 'loopback', look))
+  const names = new Set(options.allowedHosts?.map(parseHostname))
+  const mayControl = createMayControl(options.control ?? 'loopback', names)
+  const api = wrap(withPageAccess(createRoutes(world), { token: pageToken, names }), mayControl)
+  const serve = withControl(api, createControlServe(controls, mayControl, look))
   let isClosed = false
 
   const sandbox: Sandbox = {
     ...controls,
     async fetch(request) {
       request.signal.throwIfAborted()
-      return toResponse(await serve(request, defaultHost))
+      return toResponse(await serve(fromRequest(request, defaultHost)))
     },
     baseUrl: `http://${defaultHost}:${defaultPort}`,
     apiKey,

@@ -1,18 +1,14 @@
-import {
-  type Controls,
-  createContracts,
-  createCurrentAccount,
-  createCurrentPlans,
-  createLimitControl,
-  createMaintenance,
-  createSandboxClock,
-  createTransitions,
-  listChosen,
-} from '../control/controls.ts'
+import { createContracts } from '../control/contracts.ts'
+import { type Controls, listChosen } from '../control/controls.ts'
+import { createCurrentAccount, createCurrentPlans, createLimitControl } from '../control/current-state.ts'
 import { readHealth } from '../control/health.ts'
+import { createMaintenance } from '../control/maintenance.ts'
 import { listRunningOperations } from '../control/running-operations.ts'
+import { createSandboxClock } from '../control/sandbox-clock.ts'
 import { listServers } from '../control/servers.ts'
-import { restoreSnapshot, takeSnapshot } from '../control/snapshot.ts'
+import { createPlans } from '../control/plans.ts'
+import { requireReadable, restoreSnapshot, takeSnapshot } from '../control/snapshot.ts'
+import { createTransitions } from '../control/transitions.ts'
 import { createChangeWatch } from '../control/watch-changes.ts'
 import { toEventStream } from '../events/to-event-stream.ts'
 import { createKeys } from '../keys/keys.ts'
@@ -76,8 +72,7 @@ function createState(
       limits.clear()
       log.reset()
       faults.clear()
-      journal.takeAsGiven(clock.now())
-      journal.clear()
+      journal.clear(clock.now())
     },
     world: () => ({ world, worlds }),
     snapshot: () => takeSnapshot(current()),
@@ -86,6 +81,12 @@ function createState(
       store.transaction(() => {
         restoreSnapshot(store, snapshot)
         keepTime(store, now)
+        requireReadable(() => [
+          listServers(store, assume, now),
+          listRunningOperations(store, [], now),
+          createKeys(store, assume).list(),
+          createPlans(store).list(),
+        ])
       })
       late.clear()
       journal.takeAsGiven(clock.now())

@@ -5,6 +5,7 @@ import { createLateRequests, createPunctualClock } from '../faults/late-requests
 import { parseOwnershipLabel, usualOwnershipLabel } from '../hosting/server/ownership.ts'
 import { createCoverage } from '../journal/coverage.ts'
 import { createJournal } from '../journal/journal.ts'
+import { createKeyFinder } from '../keys/create-key-finder.ts'
 import { createLimits } from '../limits/limits.ts'
 import { createExecutionLog } from '../logs/execution-log.ts'
 import { createOpenOrders } from '../ordering/open-orders.ts'
@@ -13,6 +14,7 @@ import { beginWorld } from '../seed/begin-world.ts'
 import type { WorldName } from '../seed/worlds.ts'
 import type { Store } from '../storage/store.ts'
 import { createClock } from '../time/clock.ts'
+import { createHttpDate } from '../time/http-date.ts'
 import { latestTime } from '../time/kept-time.ts'
 import type { SandboxOptions } from './sandbox-options.ts'
 
@@ -42,7 +44,9 @@ export function createWorld(store: Store, options: SandboxOptions): FullWorld {
     const journal = createJournal(store, assume, latestTime(store), events)
     return {
       clock,
+      toHttpDate: createHttpDate(),
       store,
+      findKey: createKeyFinder(store),
       assume,
       log: createExecutionLog(store),
       limits: createLimits(options.limits, assume),

@@ -1,5 +1,5 @@
 import type { AssumptionChoices } from '../assumptions/assumption-choices.ts'
-import type { ControlAccess } from '../control/serve-control.ts'
+import type { ControlAccess } from '../control/may-control.ts'
 import type { LimitOptions } from '../limits/limit-settings.ts'
 import type { WorldName } from '../seed/worlds.ts'
 import type { ClockOptions } from '../time/clock.ts'
@@ -10,8 +10,16 @@ export interface SandboxOptions extends ClockOptions {
   readonly limits?: LimitOptions | undefined
   /** Decides which requests a fault with a `probability` hits. @default 1 */
   readonly seed?: number | undefined
-  /** Who may use `/_sandbox` over HTTP: this machine, by its address and its own name, everybody, or nobody. @default 'loopback' */
+  /**
+   * Who may use `/_sandbox` over HTTP: this machine, by its address and its own name; everybody; or nobody. Pages of other
+   * sites never may. @default 'loopback'
+   */
   readonly control?: ControlAccess | undefined
+  /**
+   * Names by which it may be called besides addresses, names without a dot, and those that nobody can register, such as
+   * `sandbox.example.com` for one behind a proxy. Any other name may be one that a web page points at it. @default none
+   */
+  readonly allowedHosts?: readonly string[] | undefined
   /** What a new account holds. @default 'small' */
   readonly world?: WorldName | undefined
   /**

@@ -1,4 +1,3 @@
-import { mayControl } from '../control/serve-control.ts'
 import { withDashboard } from '../dashboard/with-dashboard.ts'
 import { createDatabaseStore } from '../database/database-store.ts'
 import { assembleSandbox, defaultHost, type Sandbox as PlainSandbox } from '../sandbox/assemble-sandbox.ts'
@@ -39,14 +38,10 @@ export interface Sandbox extends PlainSandbox {
  * const { url } = await sandbox.listen({ port: 0 })
  */
 export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
-  const { db, docs, control = 'loopback' } = options
+  const { db, docs } = options
   const store = db === undefined ? createMemoryStore() : createDatabaseStore(db)
-  const page = {
-    mayControl: (request: Request, address: string) => mayControl(control, request, address),
-    hasDocs: docs !== undefined,
-  }
-  const { sandbox, serve, names, endEvents } = assembleSandbox(store, options, (api) =>
-    withDashboard(withDocs(api, docs), page),
+  const { sandbox, serve, names, endEvents } = assembleSandbox(store, options, (api, mayControl) =>
+    withDashboard(withDocs(api, docs), { mayControl, hasDocs: docs !== undefined }),
   )
   const listening: Listening[] = []
   let closing: Promise<void> | undefined
@@ -61,7 +56,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     ...sandbox,
     async listen(listenOptions) {
       const opened = await listen(serve, listenOptions)
-      names.add(listenOptions?.host ?? defaultHost)
+      names.add((listenOptions?.host ?? defaultHost).toLowerCase())
       listening.push(opened)
       return opened
     },

@@ -1,10 +1,11 @@
-import type { ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { createAdaptorServer } from '@hono/node-server'
-import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { ConnectionReset } from '../faults/connection-reset.ts'
-import type { Serve, TextReply } from '../http/answer.ts'
+import type { Serve } from '../http/answer.ts'
+import type { IncomingRequest } from '../http/incoming-request.ts'
 import { defaultHost, defaultPort } from '../sandbox/assemble-sandbox.ts'
+import { MessageRequest } from './message-request.ts'
+import { sendResponse, sendText } from './send-reply.ts'
 
 /** Where a sandbox listens. */
 export interface ListenOptions {
@@ -26,21 +27,11 @@ export async function listen(
   serve: Serve,
   { port = defaultPort, host = defaultHost }: ListenOptions = {},
 ): Promise<Listening> {
-  const server = createAdaptorServer({
-    async fetch(request, env) {
-      try {
-        const reply = await serve(request, toAddress(env))
-        if (reply instanceof Response) return reply
-        send(env.outgoing as ServerResponse, reply)
-        return RESPONSE_ALREADY_SENT
-      } catch (error) {
-        if (!(error instanceof ConnectionReset)) throw error
-        env.incoming.socket.destroy()
-        return RESPONSE_ALREADY_SENT
-      }
-    },
-    // Otherwise the adapter replaces the process's own Request and Response.
-    overrideGlobalObjects: false,
+  // A request without a body is no stream, then, which nobody would read.
+  const server = createServer({ optimizeEmptyRequests: true }, (message, outgoing) => {
+    const request = parse(message, outgoing)
+    if (request === undefined) outgoing.writeHead(400).end()
+    else void respond(serve, request, outgoing)
   })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
@@ -51,7 +42,7 @@ export async function listen(
     const closed = new Promise<void>((resolve) => server.close(() => resolve()))
     // A stream of events that has just ended gets to its reader as a whole.
     await new Promise((resolve) => setImmediate(resolve))
-    if ('closeAllConnections' in server) server.closeAllConnections()
+    server.closeAllConnections()
     await closed
   }
   return {
@@ -60,14 +51,23 @@ export async function listen(
   }
 }
 
-function send(outgoing: ServerResponse, { status, headers, text }: TextReply): void {
-  const length = String(Buffer.byteLength(text ?? ''))
-  outgoing.writeHead(status, { ...headers, 'Content-Length': length }).end(text ?? '')
+/** The request, unless its address is none. */
+function parse(message: IncomingMessage, outgoing: ServerResponse): IncomingRequest | undefined {
+  try {
+    return new MessageRequest(message, outgoing)
+  } catch {
+    return undefined
+  }
 }
 
-function toAddress(env: {
-  readonly incoming: { readonly socket: { readonly remoteAddress?: string | undefined } }
-}): string {
-  // A dual-stack socket shows IPv4 addresses in their IPv6 form.
-  return (env.incoming.socket.remoteAddress ?? defaultHost).replace(/^::ffff:(?=\d+\.)/, '')
+async function respond(serve: Serve, request: IncomingRequest, outgoing: ServerResponse): Promise<void> {
+  try {
+    const reply = await serve(request)
+    if (reply instanceof Response) await sendResponse(outgoing, reply)
+    else sendText(outgoing, reply)
+  } catch (error) {
+    const isOver = outgoing.headersSent || outgoing.destroyed
+    if (isOver || error instanceof ConnectionReset) outgoing.destroy()
+    else outgoing.writeHead(500).end()
+  }
 }

@@ -55,7 +55,9 @@ export function createMemoryCollection({ undoLog, nextPlace, noteChange }: Surro
     },
     all() {
       if (!isInOrder) sort()
-      return Array.from(records.values(), ({ value }) => value)
+      const values: unknown[] = []
+      for (const { value } of records.values()) values.push(value)
+      return values
     },
     isEmpty: () => records.size === 0,
     clear() {

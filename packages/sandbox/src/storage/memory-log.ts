@@ -28,11 +28,20 @@ export function createMemoryLog(undoLog: UndoLog): MemoryLog {
     })
   }
 
+  /** Where the first entry is that fits; behind all of them, when none does. */
+  function findIndex(fits: (entry: LogEntry) => boolean): number {
+    const index = entries.findIndex(fits)
+    return index === -1 ? entries.length : index
+  }
+
   return {
     add(entry) {
-      setLastNumber(lastNumber + 1)
-      entries.push({ number: lastNumber, ...entry })
-      undoLog.add(() => void entries.pop())
+      lastNumber += 1
+      entries.push({ ...entry, number: lastNumber })
+      undoLog.add(() => {
+        lastNumber -= 1
+        entries.pop()
+      })
       return lastNumber
     },
     find: (query) =>
@@ -43,9 +52,14 @@ export function createMemoryLog(undoLog: UndoLog): MemoryLog {
     latestAt: () => entries.reduce((latest, { at }) => Math.max(latest, at), 0),
     forgetBefore(moment, most) {
       const oldest = entries[0]?.number ?? 0
-      replace(entries.filter(({ at, number }) => at >= moment || number > oldest + most))
+      const end = findIndex(({ number }) => number > oldest + most)
+      const recent = entries.slice(0, end).filter(({ at }) => at >= moment)
+      if (recent.length < end) replace([...recent, ...entries.slice(end)])
     },
-    forgetUntil: (last) => replace(entries.filter(({ number }) => number > last)),
+    forgetUntil(last) {
+      const end = findIndex(({ number }) => number > last)
+      if (end > 0) replace(entries.slice(end))
+    },
     clear: () => replace([]),
     all: () => entries,
     load(loaded) {

@@ -1,17 +1,20 @@
 import { chooseAssumptions } from '../assumptions/assumptions.ts'
 import { createClock } from '../time/clock.ts'
+import { createHttpDate } from '../time/http-date.ts'
 import { createCoverage } from '../journal/coverage.ts'
 import { createEventLog } from '../events/event-log.ts'
 import { createJournal } from '../journal/journal.ts'
 import { createFaults } from '../faults/faults.ts'
 import { createLateRequests, createPunctualClock } from '../faults/late-requests.ts'
 import { usualOwnershipLabel } from '../hosting/server/ownership.ts'
+import { createKeyFinder } from '../keys/create-key-finder.ts'
 import { createKeys, type Keys } from '../keys/keys.ts'
 import type { LimitOptions } from '../limits/limit-settings.ts'
 import { createLimits } from '../limits/limits.ts'
 import { createExecutionLog } from '../logs/execution-log.ts'
 import { createOpenOrders } from '../ordering/open-orders.ts'
 import { toResponse } from '../http/answer.ts'
+import { fromRequest } from '../http/incoming-request.ts'
 import { createRoutes } from '../request/routes.ts'
 import type { World } from '../request/serve.ts'
 import { seed } from '../seed/seed.ts'
@@ -28,7 +31,9 @@ export function setUpWorld(
   const late = createLateRequests()
   const world: World = {
     clock: createPunctualClock(createClock({ speed: 0, startAt }), late),
+    toHttpDate: createHttpDate(),
     store,
+    findKey: createKeyFinder(store),
     assume,
     log: createExecutionLog(store),
     limits: createLimits(limits, assume),
@@ -46,6 +51,6 @@ export function setUpWorld(
     ...world,
     keys,
     apiKey: keys.create({ allow_signup: true }),
-    serve: async (request, address) => toResponse(await routes(request, address)),
+    serve: async (request, address) => toResponse(await routes(fromRequest(request, address))),
   }
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { chooseAssumptions } from '../assumptions/assumptions.ts'
 import { listOperations } from '../description/operation.ts'
 import type { Call } from '../operations/handler.ts'
-import { findKey } from '../keys/authenticate.ts'
+import { createKeyFinder } from '../keys/create-key-finder.ts'
 import { createKeys } from '../keys/keys.ts'
 import { authorize } from '../keys/permission.ts'
 import { seed } from '../seed/seed.ts'
@@ -46,7 +46,7 @@ test('what does not exist does not move', () => {
 test('keys for selected VPSs need their targets updated; keys for all keep working', () => {
   const { store } = setUpStore()
   const keys = createKeys(store, chooseAssumptions())
-  const find = (key: string) => findKey(store, `Bearer ${key}`)!
+  const find = (key: string) => createKeyFinder(store)(`Bearer ${key}`)!
   const limited = find(keys.create({ target_mode: 'selected', targets: [uuid] }))
   const unlimited = find(keys.create())
   const operation = listOperations().find(({ id }) => id === 'getVpsServer')!

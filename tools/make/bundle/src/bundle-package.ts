@@ -38,9 +38,13 @@ export async function bundlePackage(folder: string): Promise<void> {
     splitting: true,
     chunkNames: commands.length > 0 ? '[name]-[hash]' : '[name]',
     packages: 'external',
+    // A release raises the version after the build.
+    external: ['../package.json'],
     platform: commands.length > 0 ? 'node' : 'neutral',
     format: 'esm',
     target: 'es2024',
+    // Node rejects JSON that is imported without its attribute, which is younger than the target.
+    supported: { 'import-attributes': true },
     charset: 'utf8',
     tsconfig: 'tsconfig.build.json',
     sourcemap: true,

@@ -12,7 +12,9 @@ summary: Every property of the file of an account, from its JSON Schema.
 order: 9
 ---
 
-<!-- Generated from the description by tools/generate. Do not edit. -->
+<!-- Generated from the description by tools/make/generate. Do not edit. -->
+
+# The format of the file
 
 ${toTable('The file', schema, find)}
 ## Secret

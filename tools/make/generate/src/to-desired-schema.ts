@@ -75,7 +75,7 @@ export function toDesiredSchemaModule(schema: JsonSchema): string {
   const { $defs = {}, ...root } = strip(schema, false) as { $defs?: Readonly<Record<string, unknown>> }
   const parts = Object.entries($defs).map(([name, part]) => `    ${name}: ${JSON.stringify(part)},\n`)
   const rest = Object.entries(root).map(([name, value]) => `  ${name}: ${JSON.stringify(value)},\n`)
-  return `// Generated from the description by tools/generate. Do not edit.
+  return `// Generated from the description by tools/make/generate. Do not edit.
 import type { Schema } from '../schema/schema.ts'
 
 /** The JSON Schema of the file, without its texts. */

@@ -23,7 +23,7 @@ export function toPlanOperations(description: string): string {
       )
       .map(([method, operation]) => toEntry(method.toUpperCase(), path, operation)),
   )
-  return `// Generated from the description by tools/generate. Do not edit.
+  return `// Generated from the description by tools/make/generate. Do not edit.
 
 /** The writes that a plan may have: where each is, whether it destroys data, and the right that it needs. */
 export const planOperations = {

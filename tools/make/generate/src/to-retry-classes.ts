@@ -20,7 +20,7 @@ export function toRetryClasses(description: string): string {
       else if (retry === 'idempotent' && method === 'post') throw new Error(`${operation} is idempotent`)
     }
   }
-  return `// Generated from the description by tools/generate. Do not edit.
+  return `// Generated from the description by tools/make/generate. Do not edit.
 
 /** The orders: a POST may be retried with its Idempotency-Key when its outcome is unknown; no other POST may. */
 export const orderOperations: readonly string[] = [

@@ -26,7 +26,7 @@ export function toRoutes(description: string): string {
       if (operation.responses) node.letters += letters[method]
     }
   }
-  return `// Generated from the description by tools/generate. Do not edit.
+  return `// Generated from the description by tools/make/generate. Do not edit.
 
 /**
  * The tree of all paths: what is indented comes below, and behind a segment stand its operations: G is GET, P POST,

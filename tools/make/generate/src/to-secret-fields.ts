@@ -20,7 +20,7 @@ export function toSecretFields(description: string): string {
     for (const [name, schema] of Object.entries(properties ?? {})) if (isSecret(schema)) fields.add(name)
   }
   const list = [...fields].toSorted().map((name) => `  '${name}',\n`)
-  return `// Generated from the description by tools/generate. Do not edit.
+  return `// Generated from the description by tools/make/generate. Do not edit.
 
 /** The properties whose values are secret, in requests and in responses. */
 export const secretFields: readonly string[] = [

@@ -12,7 +12,7 @@ import { recordRequests, type SentRequest } from './record-requests.ts'
 import { findCall, type OperationId, operationIds } from './sample-calls.ts'
 import { writtenAt } from './connect.ts'
 
-/** The languages of the samples, in the order in which they are shown; `lang` as Redoc and editors know it. */
+/** The languages of the samples, in the order in which they are shown; `lang` as editors know it. */
 export const languages = [
   { lang: 'typescript', label: 'TypeScript' },
   { lang: 'curl', label: 'curl' },

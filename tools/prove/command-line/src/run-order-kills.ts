@@ -14,7 +14,7 @@ export interface KillFigures {
   readonly lost: readonly string[]
   /** What was told and is not so. */
   readonly untrue: readonly string[]
-  /** Orders of a name that the user gave, of which nothing decides: the command keeps saying so. */
+  /** Orders that the line of an exit code 3 does not settle, with what it says: the command keeps saying so. */
   readonly undecided: readonly string[]
 }
 
@@ -32,6 +32,7 @@ interface Account {
 interface Wish {
   readonly account: Account
   readonly name: string
+  readonly isNamed: boolean
   readonly apiKey: string
   readonly line: string
 }
@@ -55,13 +56,16 @@ export async function runOrderKills(kills: number, seed: number): Promise<KillFi
     while (account.kills < kills) {
       orders += 1
       const wish = toWish(account, `web-${seed}-${orders}`, orders % 2 === 0)
-      const before = await countContracts(account)
+      const before = await listNames(account)
       const problem = await insist(wish)
-      const count = (await countContracts(account)) - before
-      if (problem === undecided) figures.undecided.push(wish.name)
+      const names = await listNames(account)
+      const count = names.length - before.length
+      const isUndecided = problem?.startsWith(undecided) === true
+      if (isUndecided) figures.undecided.push(`${wish.name} ${problem}`)
       else if (problem) figures.untrue.push(`${wish.name}: ${problem}`)
+      else if (wish.isNamed && !names.includes(wish.name)) figures.untrue.push(`${wish.name}: not called so`)
       if (count > 1) figures.double.push(`${wish.name}: ${count} contracts`)
-      if (count < 1 && problem !== undecided) figures.lost.push(`${wish.name}: none`)
+      if (count < 1 && !isUndecided) figures.lost.push(`${wish.name}: none`)
     }
   } finally {
     await account.sandbox.close()
@@ -72,7 +76,7 @@ export async function runOrderKills(kills: number, seed: number): Promise<KillFi
 
 function toWish(account: Account, name: string, isNamed: boolean): Wish {
   const line = `order vps --plan standard-2gb --period 1 --image debian-13${isNamed ? ` --name ${name}` : ''} --max-price 30000 --password-env ROOT_PASSWORD --agree-to-terms --yes --json`
-  return { account, name, apiKey: account.sandbox.keys.create({ allow_signup: true }), line }
+  return { account, name, isNamed, apiKey: account.sandbox.keys.create({ allow_signup: true }), line }
 }
 
 async function openAccount(seed: number): Promise<Account> {
@@ -126,6 +130,7 @@ async function settle(wish: Wish, stderr: string): Promise<string | undefined> {
   account.unknown += 1
   const [, key] = /Next: hostwright orders reconcile (\S+)/.exec(stderr) ?? []
   if (key === undefined) return `no line that settles it: ${stderr}`
+  let last = ''
   for (let asked = 0; asked < 3; asked += 1) {
     account.aheadMs += horizonMs
     await account.sandbox.clock.advance(horizonMs)
@@ -133,8 +138,9 @@ async function settle(wish: Wish, stderr: string): Promise<string | undefined> {
     const { exitCode, stderr: said } = await start(wish, `orders reconcile ${key}`)
     if (exitCode === 0) return undefined
     if (exitCode !== 3) return `not settled: ${said}`
+    last = said
   }
-  return undecided
+  return `${undecided}: ${last}`
 }
 
 function start(
@@ -152,9 +158,10 @@ function start(
   return runCommand(line.split(' '), { env, aheadMs, killAfterMs })
 }
 
-/** How many contracts the account shows. */
-async function countContracts({ sandbox }: Account): Promise<number> {
+/** The names of the contracts that the account shows. */
+async function listNames({ sandbox }: Account): Promise<string[]> {
   const headers = { Authorization: `Bearer ${sandbox.apiKey}` }
   const response = await sandbox.fetch(new Request(`${sandbox.baseUrl}/v1/vps/servers`, { headers }))
-  return ((await response.json()) as { readonly servers: readonly object[] }).servers.length
+  const { servers } = (await response.json()) as { readonly servers: readonly { readonly name: string }[] }
+  return servers.map(({ name }) => name)
 }

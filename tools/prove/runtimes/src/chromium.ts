@@ -2,20 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { locate } from '@hostwright/requirements'
+import { chromiumFlags } from '@hostwright/requirements/chromium-flags'
 import { type BrowserContext, chromium as playwright } from 'playwright-core'
 import type { conform } from '../program/conform.ts'
 import type { Runtime } from './runtime.ts'
-
-const args = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
 
 /** The machine's browser, without a window: it runs the program on a page of the sandbox, so on its origin. */
 export const chromium: Runtime = {
@@ -36,7 +26,7 @@ async function withBrowser<Answer>(use: (context: BrowserContext) => Promise<Ans
   const profile = await mkdtemp(join(tmpdir(), 'chromium-'))
   const context = await playwright.launchPersistentContext(profile, {
     executablePath: locate('Chromium'),
-    args,
+    args: [...chromiumFlags],
   })
   try {
     return await use(context)

@@ -1,4 +1,5 @@
-// `pnpm bench` runs all benchmarks, `pnpm bench client` (or another name below) one of them.
+// `pnpm bench` runs all benchmarks, `pnpm bench client` (or another name below) one of them;
+// `pnpm bench sandbox COMMIT` measures the sandbox beside the one of that commit.
 import { compareReliability } from '@hostwright/reliability'
 import { benchClient } from './client.ts'
 import { benchCommandLine } from './command-line.ts'
@@ -7,7 +8,7 @@ import { benchPlan } from './plan.ts'
 import { benchSandbox } from './sandbox.ts'
 import { writeResults } from './write-results.ts'
 
-const benchmarks: Readonly<Record<string, () => Promise<void>>> = {
+const benchmarks: Readonly<Record<string, (commit?: string) => Promise<void>>> = {
   client: benchClient,
   sandbox: benchSandbox,
   fleet: benchFleet,
@@ -15,12 +16,12 @@ const benchmarks: Readonly<Record<string, () => Promise<void>>> = {
   'command-line': benchCommandLine,
   reliability: async () => writeResults('reliability', await compareReliability()),
 }
-const wanted = process.argv[2]
+const [wanted, commit] = process.argv.slice(2)
 
 if (wanted !== undefined && benchmarks[wanted] === undefined) {
   console.error(`There is no benchmark ${wanted}: choose one of ${Object.keys(benchmarks).join(', ')}`)
   process.exitCode = 1
 } else {
   for (const [name, run] of Object.entries(benchmarks))
-    if (wanted === undefined || wanted === name) await run()
+    if (wanted === undefined || wanted === name) await run(commit)
 }

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { findPrism } from '@hostwright/prism'
 import type { Sandbox } from '@hostwright/sandbox'
+import type { BuiltVersion } from './build-version.ts'
 import type { LoadRequest } from './load.ts'
 
 const require = createRequire(import.meta.url)
@@ -19,6 +20,7 @@ export interface BareResponse {
 export async function listServers(
   sandbox: Sandbox,
   loads: readonly LoadRequest[],
+  versions: Readonly<Record<string, BuiltVersion>>,
 ): Promise<Record<string, (port: string) => readonly string[]>> {
   const command = join(dirname(require.resolve('@hostwright/sandbox/package.json')), 'dist/command.js')
   const bare = fileURLToPath(new URL('programs/bare-server.ts', import.meta.url))
@@ -26,6 +28,12 @@ export async function listServers(
   return {
     sandbox: (port) => [command, '--port', port, '--no-limits'],
     'in a database': (port) => [command, '--port', port, '--no-limits', '--db', ':memory:'],
+    ...Object.fromEntries(
+      Object.entries(versions).map(([name, { command: earlier }]) => [
+        name,
+        (port: string) => [earlier, '--port', port, '--no-limits'],
+      ]),
+    ),
     Prism: (port) => [findPrism(), 'mock', '-h', '127.0.0.1', '-p', port, description],
     bare: (port) => [bare, port, responses],
   }

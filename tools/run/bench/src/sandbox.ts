@@ -1,25 +1,39 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { findFreePort } from '@hostwright/prism'
 import { createSandbox } from '@hostwright/sandbox'
-import { createSandbox as createServer } from '@hostwright/sandbox/node'
+import { buildVersion, type BuiltVersion } from './build-version.ts'
 import { type LoadRequest, measureThroughput, sendMany } from './load.ts'
 import { listServers } from './measured-servers.ts'
 import { median } from './median.ts'
+import { benchInProcess } from './sandbox-in-process.ts'
 import { writeResults } from './write-results.ts'
 
-/** The sandbox beside itself with a database, Prism, and a server that only sends bytes: one machine, one run. */
-export async function benchSandbox(): Promise<void> {
+/**
+ * The sandbox beside itself with a database, Prism, and a server that only sends bytes: one machine, one run.
+ * With a commit, the sandbox of that commit is built and measured beside them.
+ */
+export async function benchSandbox(commit?: string): Promise<void> {
+  if (commit === undefined) return compareSandboxes({})
+  const version = buildVersion(commit)
+  try {
+    await compareSandboxes({ [commit]: version })
+  } finally {
+    version.remove()
+  }
+}
+
+async function compareSandboxes(versions: Readonly<Record<string, BuiltVersion>>): Promise<void> {
   const seed = await createSandbox({ limits: false })
   const { servers } = (await (await seed.fetch(authorized(seed.apiKey))).json()) as {
     servers: { uuid: string }[]
   }
   const loads = createLoads(seed.apiKey, servers[0]!.uuid, await findPrice(seed.apiKey, seed.fetch))
-  const commands = await listServers(seed, Object.values(loads))
+  const commands = await listServers(seed, Object.values(loads), versions)
   await seed.close()
 
   const results = await measureServers(commands, loads)
   printServers(results)
-  const inProcess = await benchInProcess()
+  const inProcess = await benchInProcess(versions)
   writeResults('sandbox', { overHttp: results, inProcess })
 }
 
@@ -118,30 +132,6 @@ async function firstResponse(baseUrl: string, load: LoadRequest, server: ChildPr
     await new Promise((resolve) => setTimeout(resolve, 2))
   }
   throw new Error(`The server ended with ${server.exitCode}`)
-}
-
-/** What a test pays for a sandbox of its own, and for going back to the start: medians of 50, in milliseconds. */
-async function benchInProcess(): Promise<Record<string, { create: number; reset: number }>> {
-  const kinds = { sandbox: undefined, 'in a database': ':memory:' }
-  const results: Record<string, { create: number; reset: number }> = {}
-  console.log('A further sandbox in process, ms (median of 50)')
-  for (const [name, db] of Object.entries(kinds)) {
-    const creating: number[] = []
-    const resetting: number[] = []
-    for (let round = 0; round < 50; round += 1) {
-      const start = performance.now()
-      const sandbox = await createServer({ db })
-      const created = performance.now()
-      sandbox.reset()
-      creating.push(created - start)
-      resetting.push(performance.now() - created)
-      await sandbox.close()
-    }
-    const result = { create: median(creating), reset: median(resetting) }
-    results[name] = result
-    console.log(`  ${name.padEnd(14)} create ${result.create.toFixed(2)}  reset ${result.reset.toFixed(2)}`)
-  }
-  return results
 }
 
 async function findPrice(apiKey: string, fetch: (request: Request) => Promise<Response>): Promise<number> {

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { checkRuntimes, type RuntimeReport } from '@hostwright/runtimes'
+import { checkExecutables } from './check-executables.ts'
 import { cloneAndBuild } from './clone.ts'
 import { compile } from './compile.ts'
 import { checkLicences, install, listModules } from './install.ts'
@@ -35,6 +36,9 @@ export async function rehearse(
     'consumers compile',
     () => compile(consumer, modules),
     (versions) => `TypeScript ${versions.join(', ')}`,
+  )
+  await step('command as single files, made of what was installed', () =>
+    checkExecutables(published, consumer, join(work, 'executables')),
   )
   return step(
     'runtimes',

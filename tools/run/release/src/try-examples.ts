@@ -1,9 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
 import { findSnippets } from '@hostwright/snippets'
 import { run } from './run.ts'
+import { withSandbox } from './with-sandbox.ts'
 
 const commonJs = `const { createClient } = require('@hostwright/common')
 const { createVps } = require('@hostwright/vps')
@@ -33,29 +32,11 @@ export async function runReadme(folder: string): Promise<string> {
   const example = findSnippets().find(({ name }) => name === 'README.md, 1')
   await writeFile(join(folder, 'example.ts'), example!.code)
   const speed = '100'
-  const args = ['--port', '0', '--speed', speed]
-  const sandbox = spawn(join(folder, 'node_modules/.bin/hostwright-sandbox'), args, {
-    cwd: folder,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  try {
-    const env = { ...(await readTarget(sandbox)), SPEED: speed }
+  return withSandbox(folder, ['--speed', speed], async ({ baseUrl, apiKey }) => {
+    const env = { HOSTWRIGHT_BASE_URL: baseUrl, HOSTWRIGHT_API_KEY: apiKey, SPEED: speed }
     const faster = `--import=${import.meta.resolve('@hostwright/snippets/fast-time.mjs')}`
     const printed = await run(process.execPath, [faster, 'example.ts'], { cwd: folder, env })
     if (printed.trim() !== 'stopped') throw new Error(`The README's example printed: ${printed}`)
     return printed.trim()
-  } finally {
-    sandbox.kill()
-  }
-}
-
-async function readTarget(sandbox: ChildProcess): Promise<Record<string, string>> {
-  const target: Record<string, string> = {}
-  for await (const line of createInterface({ input: sandbox.stdout! })) {
-    const [, url] = /responds at (\S+)/.exec(line) ?? []
-    const [, key] = /API key: (\S+)/.exec(line) ?? []
-    if (url !== undefined) target['HOSTWRIGHT_BASE_URL'] = url
-    if (key !== undefined) return { ...target, HOSTWRIGHT_API_KEY: key }
-  }
-  throw new Error('The sandbox ended before it listened.')
+  })
 }

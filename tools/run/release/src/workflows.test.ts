@@ -83,3 +83,11 @@ describe('the job that publishes', () => {
     expect(setUp?.with).toMatchObject({ 'node-version': devDependencies.node })
   })
 })
+
+test('the job that attaches files to a release runs nothing of this repository', () => {
+  const { jobs } = parse(read('.github/workflows/release.yml')) as Workflow
+  const { steps } = jobs['attach']!
+  expect(steps.filter(({ uses }) => uses?.startsWith('./'))).toEqual([])
+  expect(steps.flatMap(({ run }) => run ?? [])).toEqual([expect.stringMatching(/^gh release upload /)])
+  expect(jobs['executables']!.permissions).toEqual({ contents: 'read' })
+})

@@ -6,19 +6,20 @@ import { shells } from './shells.ts'
 export const completion: Command = {
   words: ['completion'],
   brief: 'Print the completion script of a shell',
-  help: `Prints the script that completes commands, flags and values, and the names of VPSs and servers.
+  help: `Prints the script that completes commands, flags and values, and names: of contexts, VPSs, servers, domains, DNS
+records and what else the account has.
 
 bash: source <(hostwright completion bash), in ~/.bashrc
 zsh:  source <(hostwright completion zsh), in ~/.zshrc after compinit
 fish: hostwright completion fish > ~/.config/fish/completions/hostwright.fish
 
 Example: hostwright completion bash`,
-  args: [{ name: 'shell', placeholder: 'SHELL', brief: 'bash, zsh or fish.' }],
+  args: [{ name: 'shell', placeholder: 'SHELL', brief: 'bash, zsh or fish.', values: Object.keys(shells) }],
   usesAccount: false,
   prints: false,
   reads: true,
   async run({ world }, { shell = '' }) {
-    const script = shells[shell]
+    const script = Object.hasOwn(shells, shell) ? shells[shell] : undefined
     if (script === undefined) throw usageError(`${shell} is not known: give bash, zsh or fish.`)
     world.stdout.write(script)
   },

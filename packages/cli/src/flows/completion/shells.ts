@@ -1,11 +1,10 @@
 /** What each shell does to complete a line: it asks the command itself, one proposal a line. */
 export const shells: Readonly<Record<string, string>> = {
   bash: String.raw`_hostwright() {
-  local line current
+  local line
   COMPREPLY=()
-  current="${'$'}{COMP_WORDS[COMP_CWORD]}"
   while IFS= read -r line; do
-    COMPREPLY+=("${'$'}line")
+    COMPREPLY+=("$(printf '%q' "${'$'}line")")
   done < <(hostwright __complete -- "${'$'}{COMP_WORDS[@]:1:COMP_CWORD}" 2>/dev/null | cut -f1)
 }
 complete -o default -F _hostwright hostwright
@@ -13,7 +12,7 @@ complete -o default -F _hostwright hostwright
   zsh: String.raw`#compdef hostwright
 _hostwright() {
   local -a proposals
-  local line
+  local word brief
   while IFS=${'$'}'\t' read -r word brief; do
     proposals+=("${'$'}{word//:/\\:}:${'$'}brief")
   done < <(hostwright __complete -- "${'$'}{(@)words[2,CURRENT]}" 2>/dev/null)
@@ -23,7 +22,12 @@ compdef _hostwright hostwright
 `,
   fish: String.raw`function __hostwright_complete
   set -l words (commandline -opc) (commandline -ct)
-  hostwright __complete -- ${'$'}words[2..-1] 2>/dev/null
+  set -l proposals (hostwright __complete -- ${'$'}words[2..-1] 2>/dev/null)
+  if test (count ${'$'}proposals) -gt 0
+    printf '%s\n' ${'$'}proposals
+  else
+    __fish_complete_path (commandline -ct)
+  end
 end
 complete -c hostwright -f -a '(__hostwright_complete)'
 `,

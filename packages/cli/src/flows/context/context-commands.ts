@@ -8,6 +8,7 @@ import { readSecret } from '../../context/read-secret.ts'
 import type { Context } from '../../context/settings.ts'
 
 const name = { name: 'name', placeholder: 'NAME', brief: 'The name of the context.' }
+const known = { ...name, completes: 'contexts' } as const
 const local = { usesAccount: false, reads: false } as const
 
 const { apiKeyGenerate: _, ...keyFlags } = toSecretFlags({ name: 'api_key', brief: 'The API key.' })
@@ -45,7 +46,7 @@ Example: hostwright context add work --base-url https://api.example.com --api-ke
     words: ['context', 'use'],
     brief: 'Choose the current context',
     help: 'Chooses the context of all commands that name none.\n\nExample: hostwright context use work',
-    args: [name],
+    args: [known],
     prints: false,
     ...local,
     run: use,
@@ -54,7 +55,7 @@ Example: hostwright context add work --base-url https://api.example.com --api-ke
     words: ['context', 'remove'],
     brief: 'Remove a context',
     help: 'Forgets a context and its key. Its order journal stays.\n\nExample: hostwright context remove work',
-    args: [name],
+    args: [known],
     prints: false,
     ...local,
     run: remove,
@@ -84,8 +85,7 @@ async function add(session: Session, { name = '' }: Arguments, flags: Flags): Pr
   if (!/^[\w.-]{1,64}$/.test(name))
     throw usageError('A name has letters, digits, dots, hyphens and underscores.')
   const baseUrl = flags['baseUrl'] as string
-  if (!URL.canParse(baseUrl))
-    throw usageError(`--base-url is ${baseUrl}: give one such as https://api.example.com.`)
+  await checkBaseUrl(baseUrl)
   const key = (await readSecret(world, 'api-key', secretSource('apiKey', flags)))?.trim()
   const command = flags['keyCommand'] as string | undefined
   if ((key === undefined) === (command === undefined))
@@ -102,6 +102,18 @@ async function add(session: Session, { name = '' }: Arguments, flags: Flags): Pr
   }
   await writeContexts(world, { current, contexts: { ...contexts, [name]: context } })
   session.say(`The context ${name} is in ${contextsPath(world)}.`)
+}
+
+/** The client knows best which addresses it takes. */
+async function checkBaseUrl(baseUrl: string): Promise<void> {
+  const { createClient } = await import('@hostwright/common')
+  try {
+    createClient({ baseUrl, apiKey: 'example-key' })
+  } catch {
+    throw usageError(
+      `--base-url is ${baseUrl}: give one such as https://api.example.com. Without https, only this machine itself is called.`,
+    )
+  }
 }
 
 async function use(session: Session, { name = '' }: Arguments): Promise<void> {

@@ -1,4 +1,4 @@
-import { chmodSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createMachine, type Machine } from '../../testing/test-world.ts'
@@ -47,6 +47,40 @@ test('a broken file of contexts is told without what it holds', async () => {
   expect(stderr).not.toContain('secret-1234')
 })
 
+test.each([
+  ['null', 'it has no contexts'],
+  ['[]', 'it has no contexts'],
+  ['{"contexts":[]}', 'it has no contexts'],
+  ['{"contexts":{"a":null}}', 'the context a has no base_url'],
+  ['{"contexts":{"a":{"base_url":5}}}', 'the context a has no base_url'],
+  ['{"contexts":{"a":{"base_url":"x"}}}', 'the context a has neither api_key nor key_command'],
+  ['', 'it is not JSON'],
+])('a file of contexts that holds %j is told in words', async (text, problem) => {
+  const { folder, hostwright } = await createMachine()
+  writeFileSync(join(folder, 'contexts.json'), text, { mode: 0o600 })
+  const { exitCode, stderr } = await hostwright('vps list', { env: bare })
+  expect(exitCode).toBe(2)
+  expect(stderr).toContain(`contexts.json cannot be used: ${problem}`)
+})
+
+test.each(['toString', 'constructor', '__proto__'])(
+  'what every object has is the name of no context: %s',
+  async (name) => {
+    const machine = await createMachine()
+    for (const line of [`vps list --context ${name}`, `context use ${name}`, `context remove ${name}`]) {
+      const { exitCode, stderr } = await machine.hostwright(line, { env: bare })
+      expect({ line, exitCode, stderr }).toMatchObject({
+        exitCode: 2,
+        stderr: expect.stringContaining(`There is no context ${name}`),
+      })
+    }
+    await addContext(machine)
+    expect((await machine.hostwright(`context use ${name}`, { env: bare })).exitCode).toBe(2)
+    expect((await machine.hostwright(name, { env: bare })).stderr).toContain('No command registered')
+    expect((await machine.hostwright(`completion ${name}`, { env: bare })).exitCode).toBe(2)
+  },
+)
+
 test('a key may be printed by a command; one that fails is told', async () => {
   const machine = await createMachine()
   const { baseUrl, apiKey } = machine.sandbox
@@ -79,14 +113,14 @@ test('a context may forbid to write, and limits what an order may cost', async (
   await addContext(machine, '--read-only')
   const write = await machine.hostwright('vps memo set web-01 --memo x', { env: bare })
   expect(write.exitCode).toBe(2)
-  expect(write.stderr).toContain('readOnly')
+  expect(write.stderr).toContain('Read-only (HOSTWRIGHT_READ_ONLY, or read_only of the context) is set')
   await addContext(machine, '--max-total-price 100')
   const order = await machine.hostwright(
     'order vps --plan standard-2gb --period 1 --image debian-13 --max-price 30000 --password-env P --agree-to-terms --yes',
     { env: { ...bare, P: 'Correct-Horse-7' } },
   )
   expect(order.exitCode).toBe(2)
-  expect(order.stderr).toContain('is 100 yen')
+  expect(order.stderr).toMatch(/The limit \(--max-price, .* is 100 yen/)
 })
 
 test('contexts are chosen and removed; what is not there is told', async () => {
@@ -116,4 +150,45 @@ test('a generated password is in a new file of the user, and nowhere else', asyn
   expect(statSync(file).mode & 0o777).toBe(0o600)
   expect(stdout + stderr).not.toContain(password)
   expect(await machine.requests.at(-1)!.clone().json()).toMatchObject({ password })
+})
+
+test('the next command is for the context that the line has named', async () => {
+  const machine = await createMachine()
+  await addContext(machine)
+  const missing = await machine.hostwright('vps get web-99 --context work', { env: bare })
+  expect(missing.stderr).toContain('Next: hostwright vps list --fields name,uuid,status --context work\n')
+  machine.sandbox.faults.add({ operationId: 'orderVps', nth: 2, effect: 'drop-response' })
+  const order =
+    'order vps --plan standard-2gb --period 1 --image debian-13 --name web-02 --max-price 30000 --password-env P --agree-to-terms --yes --context work'
+  const unknown = await machine.hostwright(order, { env: { ...bare, P: 'Correct-Horse-7' } })
+  expect(unknown.exitCode).toBe(3)
+  expect(unknown.stderr).toMatch(/Next: hostwright orders reconcile \S+ --context work\n$/)
+  const wrong = await machine.hostwright('vps list --context none', { env: bare })
+  expect(wrong.stderr).toContain('Next: hostwright context list\n')
+})
+
+test.each([
+  'javascript:alert(1)',
+  'ftp://example.com',
+  'http://example.com',
+  'nonsense',
+  'https://u:p@h.example',
+])('an address that is not called is kept by no context: %s', async (url) => {
+  const { folder, hostwright } = await createMachine()
+  const { exitCode, stderr } = await hostwright(`context add work --base-url ${url} --key-command x`)
+  expect(exitCode).toBe(2)
+  expect(stderr).toContain('give one such as https://api.example.com')
+  expect(existsSync(join(folder, 'contexts.json'))).toBe(false)
+})
+
+test.each([
+  ['HOSTWRIGHT_BASE_URL', 'http://example.com', 'The address of the API (HOSTWRIGHT_BASE_URL'],
+  ['HOSTWRIGHT_API_KEY', 'a\nb', 'The API key (HOSTWRIGHT_API_KEY'],
+])('%s that cannot be used is named as it is typed', async (name, value, said) => {
+  const { hostwright } = await createMachine()
+  const { exitCode, stderr } = await hostwright('vps list', { env: { [name]: value } })
+  expect(exitCode).toBe(2)
+  expect(stderr).toContain(said)
+  expect(stderr).toMatch(/Nothing was changed\.\nNext: hostwright context list\n$/)
+  expect(stderr).not.toMatch(/allowInsecure|baseUrl|apiKey|a\nb/)
 })

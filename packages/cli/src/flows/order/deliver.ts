@@ -1,4 +1,4 @@
-import { isHostwrightError } from '@hostwright/common'
+import { isHostwrightError, type Quote } from '@hostwright/common'
 import { CommandError } from '../../errors/command-error.ts'
 import { exitCodes } from '../../errors/exit-code.ts'
 import type { Session } from '../../session/session.ts'
@@ -32,9 +32,10 @@ export async function deliver(delivery: Delivery, executed: Executed): Promise<v
   let ordered = executed.ordered
   try {
     if (wait) ordered = (await follow(delivery, executed)) ?? ordered
+    ordered = await rename(delivery, { ...executed, ordered })
   } catch (error) {
     await told(ordered)
-    throw notUsable(session, error, executed)
+    throw notUsable(session, error, { ...executed, ordered })
   }
   await told(ordered)
 }
@@ -50,24 +51,40 @@ async function follow({ session, product }: Delivery, executed: Executed): Promi
   return active
 }
 
+/** Gives it the name that was meant, where it was ordered under another one. */
+async function rename({ session, product }: Delivery, { ordered, name, quote }: Executed): Promise<Ordered> {
+  if (name === undefined || quote.mark === null) return ordered
+  const options = { signal: session.world.interrupted }
+  const renamed = await product.rename?.(ordered, quote.mark.value, name, options)
+  if (renamed === ordered) session.say(`It has that name once it is there: ${toRenaming(quote, name)}`)
+  return renamed ?? ordered
+}
+
+function toRenaming({ mark }: Quote<object>, name: string): string {
+  return `hostwright vps rename ${mark?.value} --name ${name}`
+}
+
 /** How the contract is called by those who have ordered it. */
 function toContract({ ordered, quote }: Pick<Executed, 'ordered' | 'quote'>): string {
   const { mark } = quote
   return String(ordered.servername ?? ordered.name ?? mark?.value ?? ordered.uuid ?? ordered.id)
 }
 
+/** What tells how far it is. */
+function toNext({ id, status, servername }: Ordered): string | undefined {
+  if (servername !== undefined) return `hostwright hosting signup-status ${servername}`
+  return id === undefined || status === 'active' ? undefined : `hostwright vps signup-status ${id}`
+}
+
 /** The order was executed; what was waited for was not reached. */
-function notUsable(session: Session, error: unknown, { quote, ordered }: Executed): CommandError {
+function notUsable(session: Session, error: unknown, { quote, ordered, name }: Executed): CommandError {
   const isInterrupted = session.world.interrupted.aborted
   const { reason, message } = error as { readonly reason?: string; readonly message?: string }
   const failed = isHostwrightError(error) && reason === 'failed'
   return new CommandError(isInterrupted ? 'Interrupted.' : (message ?? String(error)), {
     exitCode: isInterrupted ? exitCodes.interrupted : failed ? exitCodes.refused : exitCodes.notReached,
     done: `The order was executed for ${quote.total_price} yen, and is being set up whether or not anybody waits. Do not order again.`,
-    next:
-      ordered.servername === undefined
-        ? `hostwright vps signup-status ${ordered.id}`
-        : `hostwright hosting signup-status ${ordered.servername}`,
+    next: toNext(ordered) ?? (name === undefined ? undefined : toRenaming(quote, name)),
     cause: error,
   })
 }

@@ -1,4 +1,6 @@
 import { join } from 'node:path'
+import { CommandError } from '../../errors/command-error.ts'
+import { exitCodes } from '../../errors/exit-code.ts'
 import type { Files } from '../../world/world.ts'
 
 /** What was meant by a command line: one order, whichever processes try to place it. */
@@ -8,6 +10,8 @@ export interface Intent {
   readonly quoteId: string
   readonly idempotencyKey: string
   readonly at: number
+  /** How it is to be called once it is there, where it is ordered under another name. */
+  readonly name?: string | undefined
   readonly end: IntentEnd | undefined
 }
 
@@ -24,7 +28,7 @@ export interface Intents {
   /** The last one. */
   latest(): Promise<Intent | undefined>
   /** Begins one; `false` when another process has just done so. */
-  begin(number: number, intent: Pick<Intent, 'quoteId' | 'idempotencyKey' | 'at'>): Promise<boolean>
+  begin(number: number, intent: Omit<Intent, 'number' | 'end'>): Promise<boolean>
   /** Writes what became of one. The first to do so counts. */
   end(number: number, end: IntentEnd): Promise<void>
 }
@@ -38,7 +42,7 @@ export function openIntents(files: Files, folder: string, name: string): Intents
     join(folder, 'intents', `${name}.${number}${ending}.json`)
   const read = async <T>(file: string): Promise<T | undefined> => {
     const text = await files.read(file)
-    return text === undefined ? undefined : (JSON.parse(text) as T)
+    return text === undefined ? undefined : (parse(text, file) as T)
   }
   const readIntent = async (number: number): Promise<Intent | undefined> => {
     const begun = await read<Omit<Intent, 'number' | 'end'>>(path(number))
@@ -58,6 +62,20 @@ export function openIntents(files: Files, folder: string, name: string): Intents
       await files.create(path(number, '.end'), JSON.stringify(end))
     },
   }
+}
+
+function parse(text: string, file: string): unknown {
+  try {
+    const value: unknown = JSON.parse(text)
+    if (value instanceof Object && ('quoteId' in value || 'contract' in value)) return value
+  } catch {
+    // The error that is thrown quotes the text.
+  }
+  throw new CommandError(`${file}, in which an earlier run has noted this order, is damaged.`, {
+    exitCode: exitCodes.unknown,
+    done: 'Nothing was ordered by this run. That run may have ordered: look for its contract. Move the file away only when you know.',
+    next: 'hostwright orders pending',
+  })
 }
 
 /** The name of the intents of a form: two lines that mean the same order have the same. */

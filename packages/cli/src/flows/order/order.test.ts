@@ -1,3 +1,5 @@
+import { readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createMachine, type Machine } from '../../testing/test-world.ts'
 
@@ -122,6 +124,36 @@ test('an order that never arrived is unknown at first, then not executed, and th
   expect(later.exitCode).toBe(0)
   expect(await names(machine)).toEqual(['web-01', 'web-02'])
 })
+
+test('the key of an order that was not executed is not sent again: another one is needed', async () => {
+  const machine = await createMachine()
+  machine.sandbox.faults.add({ operationId: 'orderVps', nth: 2, effect: 'drop-request' })
+  const keyed = `${line} --yes --key order-0001`
+  expect((await machine.hostwright(keyed, { env })).exitCode).toBe(3)
+  await machine.sandbox.clock.advance({ minutes: 16 })
+  await machine.hostwright('vps list')
+  for (const _ of ['settled by this run', 'settled before']) {
+    const { exitCode, stderr } = await machine.hostwright(keyed, { env })
+    expect(exitCode).toBe(1)
+    expect(stderr).toContain('The order of the key order-0001 was not executed, and a key is sent once')
+  }
+  expect((await machine.hostwright(keyed.replace('0001', '0002'), { env })).exitCode).toBe(0)
+})
+
+test.each(['', '{"quote', 'null', '{}'])(
+  'a damaged file of what was begun (%s) orders nothing',
+  async (text) => {
+    const machine = await createMachine()
+    await machine.hostwright(`${line} --yes`, { env })
+    const files = readdirSync(machine.folder, { recursive: true, withFileTypes: true })
+    for (const { name, parentPath } of files)
+      if (parentPath.endsWith('intents')) writeFileSync(join(parentPath, name), text)
+    const { exitCode, stderr } = await machine.hostwright(`${line} --yes`, { env })
+    expect(exitCode).toBe(3)
+    expect(stderr).toMatch(/intents.*json, .*, is damaged\.\nNothing was ordered by this run/)
+    expect(await orders(machine)).toBe(1)
+  },
+)
 
 test('two runs of the same line at the same time order one VPS', async () => {
   const machine = await createMachine()

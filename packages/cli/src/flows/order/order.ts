@@ -36,8 +36,9 @@ export async function order(session: Session, operation: Operation, flags: Flags
     settings.journal,
     key === undefined ? await toIntentName(client.account, product.path, form) : `key-${key}`,
   )
-  const found = await pursue({ session, client, product, form, password, key, intents }, flags)
-  return deliver({ session, product, intents, wait: flags['wait'] !== false }, found)
+  const wait = flags['wait'] !== false
+  const found = await pursue({ session, client, product, form, password, key, intents, wait }, flags)
+  return deliver({ session, product, intents, wait }, found)
 }
 
 /** The settings with the lower of both limits. Without a terminal, somebody has to have said how much is allowed. */

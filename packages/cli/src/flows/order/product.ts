@@ -35,11 +35,18 @@ export interface Product {
   reconcile(quote: Quote<object>, options: ReconcileOptions): Promise<Reconciliation>
   waitUntilSettled(quote: Quote<object>, options: CallOptions): Promise<Reconciliation>
   pending(): Promise<PendingOrder<object>[]>
+  /** The contracts that can be a quote's order: they bear its name, if it has one, and were not there before. */
+  findNew(quote: Quote<object>, options: CallOptions): Promise<readonly string[]>
   /** Waits until it can be used; `undefined` where what is known of it does not allow to wait. */
   waitUntilActive(
     ordered: Ordered,
     options: { signal: AbortSignal; onProgress: (state: { readonly status: string }) => void },
   ): Promise<Ordered> | undefined
+  /**
+   * Gives what was ordered under one name another, once it is there; leaves it alone where somebody has changed its name
+   * meanwhile. `undefined` where names cannot be changed.
+   */
+  readonly rename?: (ordered: Ordered, from: string, to: string, options: CallOptions) => Promise<Ordered>
   /** What the account shows of a contract; reads. */
   fromContract(contract: string, options: CallOptions): Promise<Ordered>
 }
@@ -65,8 +72,23 @@ function createVpsProduct(client: Client): Product {
     reconcile: (quote, options) => orders.reconcile(quote as Quote<VpsOrder>, options),
     waitUntilSettled: (quote, options) => orders.waitUntilSettled(quote as Quote<VpsOrder>, options),
     pending: () => orders.pending(),
+    async findNew(quote, options) {
+      const list = await servers.servers(options)
+      return listNew(
+        quote,
+        list.map(({ uuid, name }) => [uuid, name]),
+      )
+    },
     waitUntilActive: ({ id }, options) =>
       id === undefined ? undefined : orders.waitUntilActive(id, options),
+    async rename(ordered, from, to, options) {
+      if (!ordered.uuid || (ordered.status ?? 'active') !== 'active') return ordered
+      const server = servers.server(ordered.uuid)
+      const { name } = await server.get(options)
+      if (name !== from) return { ...ordered, name }
+      await server.setName(to, options)
+      return { ...ordered, name: to }
+    },
     async fromContract(uuid, options) {
       const { name } = await servers.server(uuid).get(options)
       return { uuid, name }
@@ -75,7 +97,8 @@ function createVpsProduct(client: Client): Product {
 }
 
 function createHostingProduct(client: Client): Product {
-  const { orders } = createHosting(client)
+  const hosting = createHosting(client)
+  const { orders } = hosting
   return {
     name: 'hosting',
     path: '/v1/server',
@@ -85,8 +108,24 @@ function createHostingProduct(client: Client): Product {
     reconcile: (quote, options) => orders.reconcile(quote as Quote<HostingOrder>, options),
     waitUntilSettled: (quote, options) => orders.waitUntilSettled(quote as Quote<HostingOrder>, options),
     pending: () => orders.pending(),
+    async findNew(quote, options) {
+      const list = await hosting.servers(options)
+      return listNew(
+        quote,
+        list.map(({ servername, server_id }) => [servername, server_id]),
+      )
+    },
     waitUntilActive: ({ servername }, options) =>
       servername === undefined ? undefined : orders.waitUntilActive(servername, options),
     fromContract: async (servername) => ({ servername }),
   }
+}
+
+function listNew(
+  { mark, contracts, order }: Quote<object>,
+  there: readonly (readonly [id: string, name: string])[],
+): readonly string[] {
+  const { name, server_id } = order as Form
+  const meant = mark?.value ?? name ?? server_id
+  return there.filter(([id, name]) => name === meant && contracts?.includes(id) === false).map(([id]) => id)
 }

@@ -4,6 +4,7 @@ import { CommandError } from '../../errors/command-error.ts'
 import { exitCodes } from '../../errors/exit-code.ts'
 import type { Flags, Session } from '../../session/session.ts'
 import type { Intent, Intents } from './intents.ts'
+import { isNameEnough } from './is-name-enough.ts'
 import type { Form, Ordered, Product } from './product.ts'
 import { settleRecord } from './settle-record.ts'
 
@@ -16,6 +17,8 @@ export interface Meant {
   readonly password: string | undefined
   readonly key: string | undefined
   readonly intents: Intents
+  /** Whether the run goes on until it can be used. */
+  readonly wait: boolean
 }
 
 /** An order that was executed. */
@@ -25,6 +28,8 @@ export interface Executed {
   readonly ordered: Ordered
   /** Whether an earlier run has ordered it. */
   readonly isEarlier: boolean
+  /** How it is to be called, where it was ordered under another name. */
+  readonly name?: string | undefined
 }
 
 const dayMs = 86_400_000
@@ -60,6 +65,18 @@ function isOver({ session, key }: Meant, { end, idempotencyKey }: Intent, flags:
   )
 }
 
+/** The next line means a new order; but a key that was sent once belongs to its order forever. */
+async function endUnexecuted(meant: Meant, intent: Intent, { requests }: OrderRecord): Promise<undefined> {
+  if (meant.key === undefined || !isSent(requests)) return void (await drop(meant, intent.number))
+  throw new CommandError(`The order of the key ${meant.key} was not executed, and a key is sent once.`, {
+    done: `${nothing} Give another --key.`,
+  })
+}
+
+function isSent(requests: OrderRecord['requests']): boolean {
+  return requests.some(({ kind }) => kind === 'order')
+}
+
 /** Goes on with an intent that an earlier run, or another process, has begun. */
 async function goOn(meant: Meant, intent: Intent, flags: Flags): Promise<Executed | undefined> {
   const { client, product, session, key } = meant
@@ -70,14 +87,14 @@ async function goOn(meant: Meant, intent: Intent, flags: Flags): Promise<Execute
     await drop(meant, intent.number)
     return undefined
   }
-  checkForm(meant, quote)
+  checkForm(meant, quote, intent)
   if (record.state === 'settled') return fromOutcome(meant, intent, quote, record)
   if (record.state === 'planned') {
     const isFresh = Math.abs(session.world.now() - quote.at) < freshMs
     // A key that was sent once belongs to its quote forever.
-    const isBound = key !== undefined && record.requests.some(({ kind }) => kind === 'order')
-    if (isBound || (isFresh && (await client.keyId()) === quote.keyId))
-      return place(meant, intent.number, quote)
+    const isBound = key !== undefined && isSent(record.requests)
+    const isUsable = isFresh && (await client.keyId()) === quote.keyId
+    if (isBound || (isUsable && (await isWellNamed(meant, quote)))) return place(meant, intent, quote)
     if (await settleRecord(client.journal, quote.id)) await drop(meant, intent.number)
     return undefined
   }
@@ -88,26 +105,21 @@ async function goOn(meant: Meant, intent: Intent, flags: Flags): Promise<Execute
     signal: session.world.interrupted,
   })
   if (outcome === 'unknown') throw unsettled(quote, reason)
-  if (outcome === 'not-executed') {
-    await drop(meant, intent.number)
-    return undefined
-  }
+  if (outcome === 'not-executed') return endUnexecuted(meant, intent, record)
   const ordered = await toOrdered(meant, server, contracts)
-  return { number: intent.number, quote, ordered, isEarlier: true }
+  return { ...intent, quote, ordered, isEarlier: true }
 }
 
 async function fromOutcome(
   meant: Meant,
-  { number }: Intent,
+  intent: Intent,
   quote: Quote<object>,
-  { outcome }: OrderRecord,
+  record: OrderRecord,
 ): Promise<Executed | undefined> {
-  if (!outcome?.executed) {
-    await drop(meant, number)
-    return undefined
-  }
+  const { outcome } = record
+  if (!outcome?.executed) return endUnexecuted(meant, intent, record)
   const ordered = await toOrdered(meant, outcome.server, outcome.contracts)
-  return { number, quote, ordered, isEarlier: true }
+  return { ...intent, quote, ordered, isEarlier: true }
 }
 
 /** What is known of an order that was executed. What cannot be read changes nothing about that. */
@@ -123,29 +135,49 @@ async function toOrdered(
 }
 
 async function begin(meant: Meant, number: number): Promise<Executed | undefined> {
-  const { session, client, product, form, password, intents } = meant
-  const { interrupted: signal, now } = session.world
-  const quote = await product.quote(form, password, {
-    signal,
-    ...(meant.key && { idempotencyKey: meant.key }),
-  })
-  const begun = { quoteId: quote.id, idempotencyKey: quote.idempotencyKey, at: now() }
+  const { session, client, intents } = meant
+  const { quote, name } = await quoteMeant(meant)
+  const begun = { quoteId: quote.id, idempotencyKey: quote.idempotencyKey, at: session.world.now(), name }
   if (!(await intents.begin(number, begun))) {
     await settleRecord(client.journal, quote.id)
     return undefined
   }
-  return place(meant, number, quote)
+  return place(meant, { number, name }, quote)
 }
 
-async function place(meant: Meant, number: number, quote: Quote<object>): Promise<Executed> {
+/** Quotes what is meant: under a name of its own where the one that was given would not tell it from others. */
+async function quoteMeant(meant: Meant): Promise<{ readonly quote: Quote<object>; readonly name?: string }> {
+  const { session, client, product, form, password, key } = meant
+  const options = { signal: session.world.interrupted, ...(key && { idempotencyKey: key }) }
+  const named = await product.quote(form, password, options)
+  if (named.mark === null || (await isWellNamed(meant, named))) return { quote: named }
+  await settleRecord(client.journal, named.id)
+  const name = named.mark.value
+  const quote = await product.quote({ ...form, name: undefined }, password, options)
+  session.say(
+    `An earlier run was cut off, or another order is open. So that this one can be told from it, it is called ${quote.mark?.value} until it can be used, and then ${name}.`,
+  )
+  return { quote, name }
+}
+
+/** Whether it has the best name that it can be ordered under: only a run that waits can change it afterwards. */
+async function isWellNamed({ client, product, wait }: Meant, quote: Quote<object>): Promise<boolean> {
+  return !wait || product.rename === undefined || isNameEnough(client, quote)
+}
+
+async function place(
+  meant: Meant,
+  { number, name }: Pick<Intent, 'number' | 'name'>,
+  quote: Quote<object>,
+): Promise<Executed> {
   const { session, client, product, password, key } = meant
   const { interrupted: signal } = session.world
   try {
     checkName(quote)
-    await session.confirm(toQuestion(product, quote))
+    await session.confirm(toQuestion(product, quote, name))
     session.changes()
     const ordered = await product.place(quote, password, { signal })
-    return { number, quote, ordered, isEarlier: false }
+    return { number, quote, ordered, isEarlier: false, name }
   } catch (error) {
     // Rejected for certain, or never sent: the next run begins with a new quote.
     const isOver = (isApiError(error) && key === undefined) || error instanceof CommandError
@@ -167,9 +199,10 @@ function checkName({ mark, unmarked, order }: Quote<object>): void {
 function toQuestion(
   { name }: Product,
   { total_price, regular_total_price, campaign_applied, order }: Quote<object>,
+  wanted: string | undefined,
 ): string {
   const { name: given, server_id, plan_id, period } = order as Record<string, string | number>
-  const what = `${name === 'vps' ? 'VPS' : 'hosting server'} ${given ?? server_id ?? ''} (${plan_id}, ${period} ${period === 1 ? 'month' : 'months'})`
+  const what = `${name === 'vps' ? 'VPS' : 'hosting server'} ${wanted ?? given ?? server_id ?? ''} (${plan_id}, ${period} ${period === 1 ? 'month' : 'months'})`
   const usual = campaign_applied ? ` by a campaign, instead of ${regular_total_price}` : ''
   return `Order ${what} for ${total_price} yen in total${usual}?`
 }
@@ -178,9 +211,10 @@ async function drop({ intents, session }: Meant, number: number): Promise<void> 
   await intents.end(number, { at: session.world.now(), contract: null })
 }
 
-function checkForm({ form, key }: Meant, { order }: Quote<object>): void {
+function checkForm({ form, key }: Meant, { order }: Quote<object>, { name: given }: Intent): void {
   if (key === undefined) return
-  const other = Object.entries(form).find(([name, value]) => (order as Form)[name] !== value)
+  const meant: Form = { ...order, ...(given !== undefined && { name: given }) }
+  const other = Object.entries(form).find(([name, value]) => meant[name] !== value)
   if (other)
     throw new CommandError(`The key ${key} belongs to another order: its ${other[0]} differs.`, {
       done: nothing,

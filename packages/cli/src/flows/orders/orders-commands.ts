@@ -22,9 +22,20 @@ Example: hostwright orders pending --json`,
 reads. Exit code 0 says that it is settled: \`executed\` or \`not-executed\`; 3, that it is still unknown, and after how long it is worth
 polling. Nothing is \`not-executed\` before 15 minutes have passed.
 
+An order of a name that you gave can stay unknown although a contract of that name is there: somebody else may have
+ordered one of the same name. Where you know that it is yours, --contract settles it.
+
 Example: hostwright orders reconcile 7f9c2ba4-e88f-4d5e-a3a1-0c5c2d1f6b3e`,
       args: [{ name: 'key', placeholder: 'KEY', brief: 'The Idempotency-Key of the order.' }],
-      flags: { wait: { type: 'boolean', brief: 'Waits until it is settled, for at most half an hour.' } },
+      flags: {
+        wait: { type: 'boolean', brief: 'Waits until it is settled, for at most half an hour.' },
+        contract: {
+          type: 'string',
+          placeholder: 'ID',
+          brief:
+            'Where it stays unknown: the uuid or servername of the contract that is this order, as you know.',
+        },
+      },
       reads: true,
       run: reconcile,
     },

@@ -1,8 +1,9 @@
-import type { Client, Quote } from '@hostwright/common'
+import type { Client, Quote, Reconciliation } from '@hostwright/common'
 import { CommandError } from '../../errors/command-error.ts'
 import { type ExitCode, exitCodes } from '../../errors/exit-code.ts'
 import type { Arguments, Flags, Session } from '../../session/session.ts'
 import { createProduct } from '../order/product.ts'
+import { recognize } from './recognize.ts'
 
 /** Finds out what became of an order. */
 export async function reconcile(
@@ -19,9 +20,14 @@ export async function reconcile(
   }
   const product = createProduct(client, quote.path === '/v1/server' ? 'hosting' : 'vps')
   const options = { signal: session.world.interrupted }
-  const { outcome, contracts, reason, likely, askAgainMs } = await (flags['wait'] === true
+  let found = await (flags['wait'] === true
     ? product.waitUntilSettled(quote, options)
     : product.reconcile(quote, options))
+  const contract = flags['contract'] as string | undefined
+  const isAsked = found.likely === 'executed' || contract !== undefined
+  const candidates = isAsked ? await product.findNew(quote, options) : []
+  if (contract !== undefined) found = await recognize(client, quote, { found, candidates, contract })
+  const { outcome, contracts, reason, likely, askAgainMs } = found
   await session.print({
     key,
     outcome,
@@ -30,11 +36,21 @@ export async function reconcile(
     ...(likely && { likely }),
     ...(askAgainMs !== undefined && { ask_again_seconds: Math.ceil(askAgainMs / 1000) }),
   })
-  if (outcome !== 'unknown') return
-  throw new CommandError(`It is unknown whether the order was executed: ${reason}.`, {
+  if (outcome === 'unknown') throw unsettled(quote, found, candidates)
+}
+
+function unsettled(
+  { idempotencyKey, mark }: Quote<object>,
+  { reason, askAgainMs }: Reconciliation,
+  [candidate, ...others]: readonly string[],
+): CommandError {
+  const polling = `Do not order again. Worth polling in ${Math.ceil((askAgainMs ?? 60_000) / 1000)} seconds.`
+  const isOne = candidate !== undefined && others.length === 0
+  const recognizing = ` ${mark?.value ?? candidate} is there since the quote: if you know that nobody else has ordered it, --contract ${candidate} settles it.`
+  return new CommandError(`It is unknown whether the order was executed: ${reason}.`, {
     exitCode: exitCodes.unknown,
-    done: `Do not order again. Worth polling in ${Math.ceil((askAgainMs ?? 60_000) / 1000)} seconds.`,
-    next: `hostwright orders reconcile ${key}`,
+    done: isOne ? polling + recognizing : polling,
+    next: `hostwright orders reconcile ${idempotencyKey}`,
   })
 }
 

@@ -1,4 +1,4 @@
-// Generated from the description by tools/generate. Do not edit.
+// Generated from the description by tools/make/generate. Do not edit.
 import type { Operation } from '../operation.ts'
 
 export const operations: readonly Operation[] = [

@@ -8,10 +8,14 @@ import { databaseNameSuffix } from './database-name-suffix.ts'
 import { dkimDmarcEntries } from './dkim-dmarc-entries.ts'
 import { dkimRecordWhileOff } from './dkim-record-while-off.ts'
 import { dmarcPolicies } from './dmarc-policies.ts'
+import { dnsContent } from './dns-content.ts'
 import { dnsHostForm } from './dns-host-form.ts'
+import { domainAwaiting } from './domain-awaiting.ts'
 import { domainDeletion } from './domain-deletion.ts'
 import { domainOfAnotherServer } from './domain-of-another-server.ts'
 import { failedReinstall } from './failed-reinstall.ts'
+import { firstDnsRecords } from './first-dns-records.ts'
+import { forwardingKeepOmitted } from './forwarding-keep-omitted.ts'
 import { hostingExpiry } from './hosting-expiry.ts'
 import { hostingListTargets } from './hosting-list-targets.ts'
 import { hostingSites } from './hosting-sites.ts'
@@ -34,17 +38,22 @@ import { powerWhileReinstalling } from './power-while-reinstalling.ts'
 import { rateLimitHeaders } from './rate-limit-headers.ts'
 import { rateLimitOfCommonPaths } from './rate-limit-of-common-paths.ts'
 import { rateLimitResetUnit } from './rate-limit-reset-unit.ts'
+import { rateLimitScope } from './rate-limit-scope.ts'
 import { rateLimitWindow } from './rate-limit-window.ts'
 import { rateLimitsOfHosting } from './rate-limits-of-hosting.ts'
 import { recordsBeforeDomain } from './records-before-domain.ts'
 import { refusedRequestsInLog } from './refused-requests-in-log.ts'
 import { reinstallImageValues } from './reinstall-image-values.ts'
 import { reinstallStateOfNewVps } from './reinstall-state-of-new-vps.ts'
+import { smtpRestrictionOfNewDomain } from './smtp-restriction-of-new-domain.ts'
 import { spfText } from './spf-text.ts'
+import { sshSettingsOfNewServer } from './ssh-settings-of-new-server.ts'
+import { vpsMemoCharacters } from './vps-memo-characters.ts'
 import { webLogFilters } from './web-log-filters.ts'
+import { wordpressAddress } from './wordpress-address.ts'
 import { wordpressCronJob } from './wordpress-cron-job.ts'
-import { wordpressDatabase } from './wordpress-database.ts'
 import { wordpressDatabaseMemo } from './wordpress-database-memo.ts'
+import { wordpressDatabase } from './wordpress-database.ts'
 import type { Observer } from './observer.ts'
 
 /** What reads can tell of what the documentation leaves open. */
@@ -59,10 +68,14 @@ export const observers: readonly Observer[] = [
   dkimDmarcEntries,
   dkimRecordWhileOff,
   dmarcPolicies,
+  dnsContent,
   dnsHostForm,
+  domainAwaiting,
   domainDeletion,
   domainOfAnotherServer,
   failedReinstall,
+  firstDnsRecords,
+  forwardingKeepOmitted,
   hostingExpiry,
   hostingListTargets,
   hostingSites,
@@ -85,15 +98,20 @@ export const observers: readonly Observer[] = [
   rateLimitHeaders,
   rateLimitOfCommonPaths,
   rateLimitResetUnit,
+  rateLimitScope,
   rateLimitWindow,
   rateLimitsOfHosting,
   recordsBeforeDomain,
   refusedRequestsInLog,
   reinstallImageValues,
   reinstallStateOfNewVps,
+  smtpRestrictionOfNewDomain,
   spfText,
+  sshSettingsOfNewServer,
+  vpsMemoCharacters,
   webLogFilters,
+  wordpressAddress,
   wordpressCronJob,
-  wordpressDatabase,
   wordpressDatabaseMemo,
+  wordpressDatabase,
 ]

@@ -1,5 +1,6 @@
 import { type Description, follow, type Schema } from '../description.ts'
 import type { Finding } from '../finding.ts'
+import { toName } from '../to-place.ts'
 
 /** What walking over a response along its schema has found. */
 export interface Walked {
@@ -41,7 +42,7 @@ export function checkValues(
   const visitObject = (value: Record<string, unknown>, schema: Schema, place: string): void => {
     const { properties = {}, additionalProperties } = schema
     for (const [name, part] of Object.entries(value)) {
-      const at = place === '' ? name : `${place}.${name}`
+      const at = place === '' ? toName(name) : `${place}.${toName(name)}`
       const property = properties[name]
       if (property) visit(part, property, at)
       else if (typeof additionalProperties === 'object')

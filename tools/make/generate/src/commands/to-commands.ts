@@ -3,7 +3,7 @@ import { type Description, type OperationObject, resolve } from './description.t
 import { type Input, readBody, readParameter } from './read-input.ts'
 import { readResult } from './read-result.ts'
 
-const header = '// Generated from the description by tools/generate. Do not edit.\n'
+const header = '// Generated from the description by tools/make/generate. Do not edit.\n'
 const methods = ['get', 'post', 'put', 'delete'] as const
 
 /**

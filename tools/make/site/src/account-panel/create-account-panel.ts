@@ -1,5 +1,7 @@
 import type { AccountActions, AccountView, ShownFault, ShownRequest, ShownServer } from './account-view.ts'
-import { button, element } from './element.ts'
+import { button, element } from '../client/browser/view/element.ts'
+import { toJapanTime, toYen } from '../client/browser/view/format.ts'
+import { createServerRow } from '../client/browser/view/server-row.ts'
 import { faultChoices } from './fault-choices.ts'
 
 /** A panel of an account: what it has, what was sent to it, and what can be done to it beside the API. */
@@ -12,12 +14,12 @@ const hourMs = 60 * minuteMs
 
 /** Puts the panel into an element. It shows what it is given, and calls what it is given. */
 export function createAccountPanel(host: HTMLElement, actions: AccountActions): AccountPanel {
-  const clock = element('output', { class: 'account-clock' })
-  const balance = element('output', { class: 'account-balance' })
-  const servers = element('ul', { class: 'account-servers' })
-  const requests = element('ol', { class: 'account-requests', tabindex: '0', 'aria-label': 'Requests' })
-  const pending = element('ul', { class: 'account-faults' })
-  const count = element('span', { class: 'account-count' })
+  const clock = element('output', { className: 'account-clock' })
+  const balance = element('output', { className: 'account-balance' })
+  const servers = element('ul', { className: 'account-servers' })
+  const requests = element('ol', { className: 'account-requests', tabIndex: 0, 'aria-label': 'Requests' })
+  const pending = element('ul', { className: 'account-faults' })
+  const count = element('span', { className: 'account-count' })
 
   host.append(
     group(
@@ -33,8 +35,8 @@ export function createAccountPanel(host: HTMLElement, actions: AccountActions): 
       'Balance',
       balance,
       row(
-        button('0 yen', () => actions.setBalance(0)),
-        button('1,000,000 yen', () => actions.setBalance(1_000_000)),
+        button(toYen(0), () => actions.setBalance(0)),
+        button(toYen(1_000_000), () => actions.setBalance(1_000_000)),
       ),
     ),
     group('Servers', servers),
@@ -44,8 +46,8 @@ export function createAccountPanel(host: HTMLElement, actions: AccountActions): 
 
   return {
     show(view) {
-      clock.textContent = toJapanTime(view.now)
-      balance.textContent = `${view.balance.toLocaleString('en')} yen`
+      clock.textContent = `${toJapanTime(view.now)} in Japan`
+      balance.textContent = toYen(view.balance)
       fill(servers, view.servers.map(toServer), 'No server.')
       fill(requests, view.requests.map(toRequest), 'None yet.')
       requests.scrollTop = requests.scrollHeight
@@ -67,9 +69,9 @@ function createFaultForm(actions: AccountActions): HTMLElement {
     'aria-label': 'Operation, or any request',
     placeholder: 'any request, or orderVps …',
     autocomplete: 'off',
-    spellcheck: 'false',
+    spellcheck: false,
   })
-  const note = element('p', { role: 'status', class: 'account-note' })
+  const note = element('p', { role: 'status', className: 'account-note' })
   async function inject(): Promise<void> {
     const { effect } = faultChoices[Number(choice.value)]!
     const operationId = operation.value.trim()
@@ -92,8 +94,8 @@ function createFaultForm(actions: AccountActions): HTMLElement {
 function group(title: string, ...content: readonly HTMLElement[]): HTMLElement {
   return element(
     'div',
-    { class: 'account-group' },
-    element('p', { class: 'account-title' }, title),
+    { className: 'account-group' },
+    element('p', { className: 'account-title' }, title),
     ...content,
   )
 }
@@ -104,24 +106,18 @@ function wide(group: HTMLElement): HTMLElement {
 }
 
 function row(...content: readonly HTMLElement[]): HTMLElement {
-  return element('div', { class: 'account-row' }, ...content)
+  return element('div', { className: 'account-row' }, ...content)
 }
 
 function fill(list: HTMLElement, items: readonly HTMLElement[], otherwise: string): void {
-  list.replaceChildren(...(items.length > 0 ? items : [element('li', { class: 'account-none' }, otherwise)]))
+  list.replaceChildren(
+    ...(items.length > 0 ? items : [element('li', { className: 'account-none' }, otherwise)]),
+  )
 }
 
 function toServer({ kind, name, status, power }: ShownServer): HTMLElement {
   const states = [status, power].filter((state) => state !== undefined)
-  return element(
-    'li',
-    {},
-    element('span', { class: 'account-name' }, name),
-    ' ',
-    element('span', { class: 'account-kind' }, kind),
-    ' ',
-    ...states.map((state) => element('span', { class: `account-state is-${state}` }, state)),
-  )
+  return createServerRow(name, states, kind)
 }
 
 function toRequest({ method, path, status, code, left }: ShownRequest): HTMLElement {
@@ -132,12 +128,7 @@ function toRequest({ method, path, status, code, left }: ShownRequest): HTMLElem
     {},
     element('code', {}, `${method} ${path}`),
     ' ',
-    element('span', { class: `account-result ${tone}` }, result),
-    ...(left === null ? [] : [' ', element('span', { class: 'account-left' }, `${left} left`)]),
+    element('span', { className: `account-result ${tone}` }, result),
+    ...(left === null ? [] : [' ', element('span', { className: 'account-left' }, `${left} left`)]),
   )
-}
-
-/** As the API writes times. */
-function toJapanTime(at: number): string {
-  return `${new Date(at + 9 * hourMs).toISOString().slice(0, 19).replace('T', ' ')} in Japan`
 }

@@ -11,14 +11,14 @@ afterAll(() => site.close())
 
 test('a wide screen shows the whole example at once', async () => {
   const { page } = await site.open(`${site.roots.http}index.html`, { viewport: { width: 1440, height: 900 } })
-  const box = (await page.locator('article .code').first().boundingBox())!
+  const box = (await page.locator('article .code[data-run]').boundingBox())!
   expect(box.y + box.height).toBeLessThanOrEqual(900)
   await page.context().close()
 })
 
 test('a phone shows where the example begins, with a dozen lines of it', async () => {
   const { page } = await site.open(`${site.roots.http}index.html`, { viewport: { width: 390, height: 844 } })
-  const lines = await page.locator('article .code .line').all()
+  const lines = await page.locator('article .code[data-run] .line').all()
   const box = (await lines[11]!.boundingBox())!
   expect(box.y + box.height).toBeLessThanOrEqual(844)
   await page.context().close()

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { expect, test } from 'vitest'
-import type { Description } from '../reference/annotate.ts'
-import { listOperations } from '../reference/deep-link.ts'
+import type { Description } from '../reference/description.ts'
+import { listOperations } from '../reference/list-operations.ts'
+import { toLink } from '../shell/navigation.ts'
 import { listPages } from './list-pages.ts'
 import { output } from './open-site.ts'
 
@@ -15,18 +16,19 @@ const pages = listPages()
 const anchors = new Map(
   pages.map((path) => [path, new Set([...read(path).matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id!))]),
 )
-for (const path of ['reference.html', 'reference.ja.html'])
-  anchors.set(path, new Set(operations.map(({ link }) => link.split('#')[1]!)))
 for (const { operationId } of operations) anchors.get('console.html')?.add(operationId)
 
-/** The links of a page; those of the reference are in its data. */
+/** The links of a page. */
 function listLinks(path: string): string[] {
-  const pattern = path.startsWith('reference.')
-    ? /\]\(((?:sdk\/|console\.html)[^)\s]*)\)/g
-    : /\s(?:href|src)="([^"]*)"/g
-  return [...read(path).matchAll(pattern)]
+  return [...read(path).matchAll(/\s(?:href|src)="([^"]*)"/g)]
     .map(([, link]) => link!)
     .filter((link) => !/^(?:https?:|data:|mailto:)/.test(link))
+}
+
+/** Those of its text alone. */
+function listArticleLinks(path: string): string[] {
+  const [, text = ''] = /<article>([\s\S]*)<\/article>/.exec(read(path)) ?? []
+  return [...text.matchAll(/\shref="([^"]*)"/g)].map(([, link]) => link!)
 }
 
 test.each(pages)('every link in %s leads somewhere', (path) => {
@@ -44,12 +46,18 @@ test('there are links, and operations, to be looked at', () => {
   expect(operations).toHaveLength(110)
 })
 
-test.each(['reference.html', 'reference.ja.html'])(
-  'every operation in %s links to its SDK method and to the console',
-  (path) => {
-    const links = listLinks(path)
-    expect(links.filter((link) => link.startsWith('sdk/'))).toHaveLength(operations.length)
-    expect(links.filter((link) => link.startsWith('console.html'))).toHaveLength(operations.length)
+test.each(['reference', 'reference/ja'])(
+  '%s has every operation, with its SDK method and the console',
+  (folder) => {
+    const own = pages.filter((path) => dirname(path) === folder)
+    expect(own).toHaveLength(29)
+    const places = new Set(own.flatMap((path) => [...anchors.get(path)!].map((id) => `${path}#${id}`)))
+    const described = listOperations(description, folder)
+    expect(described.filter(({ link }) => !places.has(link))).toEqual([])
+    const links = own.flatMap((path) => listArticleLinks(path))
+    const isOf = (start: string) => (link: string) => link.startsWith(toLink(`${folder}/x`, start))
+    expect(links.filter(isOf('console.html#'))).toHaveLength(operations.length)
+    expect(links.filter(isOf('sdk/')).length).toBeGreaterThanOrEqual(operations.length)
   },
 )
 

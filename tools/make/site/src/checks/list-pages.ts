@@ -9,3 +9,9 @@ export function listPages(): string[] {
   if (pages.length < 20) throw new Error(`Only ${pages.length} pages: is the site built?`)
   return pages
 }
+
+/** The pages of the site without those that are made as one of them is: of the reference, one in each language. */
+export function listDistinctPages(): string[] {
+  const made = /^reference\/(?!dns|ja\/dns)/
+  return listPages().filter((path) => !made.test(path))
+}

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { listPages } from './list-pages.ts'
+import { listDistinctPages } from './list-pages.ts'
 import { type OpenedSite, openSite } from './open-site.ts'
 
 let site: OpenedSite
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
-const pages = listPages().filter((path) => path !== 'reference.html')
+const pages = listDistinctPages()
 
 test('every block of code has a copy button that can be seen without a pointer over it', async () => {
   const { page } = await site.open(`${site.roots.http}index.html`, phone)
@@ -21,7 +21,8 @@ test('every block of code has a copy button that can be seen without a pointer o
     await page.goto(site.roots.http + path)
     const seen = await page.evaluate(() => {
       for (const details of document.querySelectorAll('details')) details.open = true
-      return [...document.querySelectorAll('.code')].map((block) => {
+      const blocks = [...document.querySelectorAll('.code')].filter((block) => block.checkVisibility())
+      return blocks.map((block) => {
         const button = block.querySelector('button')
         const { right = Infinity, height = 0 } = button?.getBoundingClientRect() ?? {}
         const isShown = button?.checkVisibility({ opacityProperty: true, visibilityProperty: true }) === true
@@ -36,14 +37,20 @@ test('every block of code has a copy button that can be seen without a pointer o
   await page.context().close()
 })
 
-test('a copy button copies its block, and nothing of the bar above it', async () => {
+test('a copy button copies its block, and nothing of the bar above it; another the whole page', async () => {
   const { page } = await site.open(`${site.roots.http}guides/first-call.html`, {
     ...phone,
     permissions: ['clipboard-read', 'clipboard-write'],
   })
-  await page.getByRole('button', { name: 'Copy' }).first().tap()
+  await page.getByRole('button', { name: 'Copy', exact: true }).first().tap()
   await page.getByRole('button', { name: 'Copied' }).waitFor()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('npx @hostwright/sandbox')
+  const read = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText())
+  expect(await read()).toBe('npx @hostwright/sandbox')
+  await page.getByRole('button', { name: 'pnpm' }).first().tap()
+  await page.getByRole('button', { name: 'Copy', exact: true }).nth(1).tap()
+  await expect.poll(read).toContain('pnpm add @hostwright/common @hostwright/vps')
+  await page.getByRole('button', { name: 'Copy page' }).tap()
+  await expect.poll(read).toMatch(/^# First call in five minutes\n[\s\S]*```ts\nimport/)
   await page.context().close()
 })
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { listPages } from './list-pages.ts'
+import { listDistinctPages, listPages } from './list-pages.ts'
 import { type OpenedSite, openSite, type Origin, output } from './open-site.ts'
 
 let site: OpenedSite
@@ -25,22 +25,16 @@ function listWays(page: Page): Promise<{ search: number; menus: number; buttons:
       search: shown(
         'input[type=search], .header .search-button, [aria-label^="Search"], [class*="search" i]:not(.search-button, .search-button *, #content .search-button)',
       ).length,
-      menus: shown('nav[aria-label="Pages"], #redoc .menu-content').length,
-      buttons: shown('.header .menu, #redoc .menu-content + button').length,
+      menus: shown('nav[aria-label="Pages"]').length,
+      buttons: shown('.header .menu').length,
     }
   })
 }
 
-async function settle(page: Page, path: string): Promise<void> {
-  if (path.startsWith('reference'))
-    await page.locator('#redoc h1:visible, #redoc h2:visible').first().waitFor()
-}
-
 test('every page has the one search and the one menu of the site', async () => {
   const { page } = await site.open(`${site.roots.http}index.html`, { viewport: { width: 1440, height: 900 } })
-  for (const path of pages) {
+  for (const path of listDistinctPages()) {
     await page.goto(site.roots.http + path)
-    await settle(page, path)
     expect(await listWays(page), path).toEqual({ search: 1, menus: 1, buttons: 0 })
     await page.keyboard.press('Control+k')
     await page.locator('dialog[open]').waitFor()
@@ -51,10 +45,14 @@ test('every page has the one search and the one menu of the site', async () => {
 
 test('on a phone every page has one button for the one menu', async () => {
   const { page } = await site.open(`${site.roots.http}index.html`, phone)
-  for (const path of pages) {
+  for (const path of listDistinctPages()) {
     await page.goto(site.roots.http + path)
-    await settle(page, path)
     expect(await listWays(page), path).toEqual({ search: 1, menus: 0, buttons: 1 })
+    if (path === 'guides/first-call.html') {
+      await page.getByText('On this page', { exact: true }).click()
+      await page.locator('.contents-above').getByRole('link', { name: '5. Make a mistake' }).click()
+      await page.waitForURL(/#5-make-a-mistake$/)
+    }
     await page.getByRole('button', { name: 'Menu' }).click()
     const menu = page.getByRole('navigation', { name: 'Pages' })
     const names = await menu.locator('a').allInnerTexts()
@@ -66,14 +64,16 @@ test('on a phone every page has one button for the one menu', async () => {
 })
 
 test('in the reference the menu has every operation, and follows the reader', async () => {
-  const { page } = await site.open(`${site.roots.http}reference.html#/dns/creatednsrecord`)
+  const { page } = await site.open(`${site.roots.http}reference/dns.html#createDnsRecord`)
   const menu = page.getByRole('navigation', { name: 'Pages' })
   expect(await menu.locator('.operations a').count()).toBe(110)
   const here = menu.locator('.operations [aria-current]')
   await expect.poll(() => here.innerText()).toContain('Add a DNS record')
+  await page.locator('#deleteDnsRecord').evaluate((heading) => heading.scrollIntoView())
+  await expect.poll(() => here.innerText()).toContain('Delete a DNS record')
   await menu.getByText('VPS orders').click()
   await menu.getByRole('link', { name: 'Order a VPS' }).click()
-  await page.getByRole('heading', { name: 'Order a VPS' }).first().waitFor()
+  await page.waitForURL(/reference\/vps-orders\.html#orderVps$/)
   await expect.poll(() => here.innerText()).toContain('Order a VPS')
   await page.setViewportSize({ width: 390, height: 844 })
   await page.getByRole('button', { name: 'Menu' }).click()
@@ -81,22 +81,11 @@ test('in the reference the menu has every operation, and follows the reader', as
   await page.context().close()
 })
 
-test('the switch between dark and light serves the reference too', async () => {
-  const { page } = await site.open(`${site.roots.http}reference.html`, { colorScheme: 'light' })
-  await settle(page, 'reference.html')
-  await page.getByRole('button', { name: 'Dark or light' }).click()
-  const background = (): Promise<string> =>
-    page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
-  await expect.poll(background).toBe('rgb(15, 20, 25)')
-  await page.context().close()
-})
-
 describe.each<Origin>(['http', 'file'])('over %s', (origin) => {
-  test.each(['index.html', 'console.html', 'reference.html'])(
+  test.each(['index.html', 'console.html', 'reference/dns.html'])(
     '%s is set in the fonts of the site',
     async (path) => {
       const { page, problems } = await site.open(site.roots[origin] + path)
-      await settle(page, path)
       await page.evaluate(() => document.fonts.ready.then(() => undefined))
       const loaded = (): Promise<string[]> =>
         page.evaluate(() =>
@@ -106,7 +95,7 @@ describe.each<Origin>(['http', 'file'])('over %s', (origin) => {
         )
       await expect.poll(loaded).toEqual(expect.arrayContaining(['Inter Variable', 'JetBrains Mono Variable']))
       const family = await page.evaluate(() => {
-        return getComputedStyle(document.querySelector('#content p, #redoc p')!).fontFamily
+        return getComputedStyle(document.querySelector('#content p')!).fontFamily
       })
       expect(family).toContain('Inter Variable')
       // A sign of code is never drawn as another one.
@@ -152,6 +141,6 @@ test('an address without a page has the menu, the search, and what may have been
   await page.getByRole('button', { name: 'Search the documentation' }).click()
   await page.getByRole('combobox', { name: 'Search' }).fill('orderVps')
   await page.keyboard.press('Enter')
-  await page.waitForURL(`${site.roots.http}reference.html#/vps-orders/ordervps`)
+  await page.waitForURL(`${site.roots.http}reference/vps-orders.html#orderVps`)
   await page.context().close()
 })

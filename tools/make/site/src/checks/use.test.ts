@@ -1,10 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Description } from '../reference/annotate.ts'
-import { listOperations } from '../reference/deep-link.ts'
-import { type OpenedSite, openSite, type Origin, output } from './open-site.ts'
+import { type OpenedSite, openSite, type Origin } from './open-site.ts'
 
 let site: OpenedSite
 
@@ -38,10 +34,12 @@ describe.each<Origin>(['http', 'file'])('over %s', (origin) => {
     async (query, expected) => {
       const { page } = await site.open(`${site.roots[origin]}guides/first-call.html`)
       expect(await search(page, query)).toContain(expected)
+      // What was looked for is marked, in the title or in the words around it.
+      expect(await page.getByRole('option').first().locator('mark').count()).toBeGreaterThan(0)
       const before = page.url()
       await page.keyboard.press('Enter')
       await page.waitForURL((url) => url.href !== before)
-      expect(page.url()).toMatch(/reference\.html#\/|#5-make-a-mistake$/)
+      expect(page.url()).toMatch(/reference\/[a-z-]+\.html#\w+$|#5-make-a-mistake$/)
       await page.context().close()
     },
     30_000,
@@ -104,47 +102,31 @@ test('in the console a minute passes when it is told to', async () => {
   await page.context().close()
 })
 
-test('every operation has its place in the reference', async () => {
-  const text = readFileSync(join(output, 'openapi/openapi.json'), 'utf8')
-  const operations = listOperations(JSON.parse(text) as Description)
-  const { page, problems } = await site.open(`${site.roots.http}reference.html`)
-  const missing: string[] = []
-  for (const { link, summary } of operations) {
-    await page.evaluate((hash) => (location.hash = hash), link.split('#')[1]!)
-    // Badges follow the title.
-    const title = page.getByRole('heading').filter({ hasText: summary }).first()
-    await title.waitFor({ timeout: 5_000 }).catch(() => missing.push(link))
+test('a sample is there in five languages; the one that is chosen is shown on every page', async () => {
+  const { page } = await site.open(`${site.roots.http}reference/dns.html#createDnsRecord`)
+  const samples = page
+    .locator('.operation')
+    .filter({ has: page.locator('#createDnsRecord') })
+    .locator('.samples')
+  expect(await samples.innerText()).toContain('@hostwright/hosting')
+  for (const [language, start] of [
+    ['curl', 'curl --fail'],
+    ['Go', 'package main'],
+    ['PHP', '<?php'],
+    ['Python', 'import json'],
+  ] as const) {
+    const tab = samples.getByRole('button', { name: language, exact: true })
+    const before = (await tab.boundingBox())!.y
+    await tab.click()
+    expect(await samples.innerText()).toContain(start)
+    expect(await tab.getAttribute('aria-pressed')).toBe('true')
+    expect(Math.abs((await tab.boundingBox())!.y - before), 'the page stays in its place').toBeLessThan(2)
   }
-  expect({ count: operations.length, missing, problems }).toEqual({
-    count: 110,
-    missing: [],
-    problems: [],
-  })
-  await page.context().close()
-})
-
-test.each([
-  ['curl', 'curl --fail'],
-  ['Python', 'import json'],
-  ['Go', 'package main'],
-  ['PHP', '<?php'],
-])('a sample is there in %s, beside the one in TypeScript', async (language, start) => {
-  const { page } = await site.open(`${site.roots.http}reference.html#/dns/creatednsrecord`)
-  const panel = page.locator('.panel-request-samples').first()
-  await expect.poll(() => panel.innerText()).toContain('@hostwright/hosting')
-  // Redoc goes on drawing, and a menu that is open then would close.
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
-  await panel.getByRole('button', { name: 'TypeScript', exact: true }).click()
-  await page.getByRole('menuitem', { name: language, exact: true }).click()
-  await expect.poll(() => panel.innerText()).toContain(start)
-  await page.context().close()
-})
-
-test('the reference hands its pages to no other service', async () => {
-  const { page } = await site.open(`${site.roots.http}reference.html#/dns/creatednsrecord`)
-  const copy = page.getByRole('button', { name: 'Copy', exact: true }).filter({ hasText: 'Copy' }).first()
-  await copy.waitFor()
-  expect(await copy.locator('xpath=following-sibling::*').filter({ visible: true }).count()).toBe(0)
+  await page.goto(`${site.roots.http}reference/vps-orders.html#orderVps`)
+  const shown = page.locator('.alternative').filter({ visible: true })
+  expect(
+    new Set(await shown.evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset['name']))),
+  ).toEqual(new Set(['python']))
   await page.context().close()
 })
 

@@ -6,10 +6,9 @@ import { fonts, renderFontFaces } from './fonts.ts'
 
 /** The style sheets, and the files that each is made of. */
 const styles = {
-  site: ['colours', 'site', 'frame', 'search'],
-  page: ['text', 'code', 'block', 'run', 'account', 'pictures', 'overview'],
+  site: ['colours', 'code-colours', 'site', 'frame', 'search'],
+  page: ['text', 'code', 'block', 'alternatives', 'run', 'account', 'pictures', 'overview', 'reference'],
   console: ['run', 'account', 'console'],
-  reference: ['reference', 'block', 'run', 'account'],
 }
 
 const folder = (name: string): string => fileURLToPath(new URL(`${name}/`, import.meta.url))
@@ -18,7 +17,7 @@ const folder = (name: string): string => fileURLToPath(new URL(`${name}/`, impor
  * Writes the scripts and styles of the pages. The scripts are classic ones: a browser loads no module from a disk.
  */
 export async function buildClient(output: string): Promise<void> {
-  for (const name of ['site', 'theme', 'console', 'reference', 'run']) {
+  for (const name of ['site', 'start', 'console', 'run']) {
     await build({
       configFile: false,
       logLevel: 'warn',

@@ -1,6 +1,6 @@
 import type { Sample } from '@hostwright/samples'
 import { expect, test } from 'vitest'
-import type { Description } from '../reference/annotate.ts'
+import type { Description } from '../reference/description.ts'
 import { listConsoleOperations } from './list-console-operations.ts'
 
 const description = {

@@ -1,15 +1,8 @@
 import MarkdownIt from 'markdown-it'
 import type { Sample } from '@hostwright/samples'
-import type { Description, Operation } from '../reference/annotate.ts'
-import { listOperations } from '../reference/deep-link.ts'
+import { createFollow, type Description, type Parameter } from '../reference/description.ts'
+import { listOperations } from '../reference/list-operations.ts'
 import type { ConsoleOperation, ConsoleParameter } from './console-operation.ts'
-
-interface Parameter {
-  readonly name: string
-  readonly in: 'path' | 'query' | 'header'
-  readonly required?: boolean
-  readonly description?: string
-}
 
 /** What the console knows of each operation; its form fields begin with the values of the samples. */
 export function listConsoleOperations(
@@ -18,14 +11,10 @@ export function listConsoleOperations(
   toMethodLink: (method: string) => string,
 ): ConsoleOperation[] {
   const markdown = new MarkdownIt() // which takes no HTML
+  const follow = createFollow(description)
   return listOperations(description).map(
-    ({ operationId, method, path, summary, description: text, tag, link }) => {
-      const item = description.paths[path] as unknown as { parameters?: readonly unknown[] }
-      const operation = description.paths[path]![method.toLowerCase()] as Operation & {
-        parameters?: readonly unknown[]
-      }
+    ({ operationId, method, path, summary, description: text, tag, link, operation, parameters }) => {
       const sample = samples.find((candidate) => candidate.operationId === operationId)!
-      const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])]
       return {
         id: operationId,
         method,
@@ -39,7 +28,7 @@ export function listConsoleOperations(
         program: sample.programs.typescript,
         preparation: sample.preparation,
         parameters: parameters.map((parameter) =>
-          toParameter(follow(parameter, description), path, sample.request.target, markdown),
+          toParameter(follow<Parameter>(parameter), path, sample.request.target, markdown),
         ),
         ...(sample.request.body !== undefined && { body: JSON.stringify(sample.request.body, null, 2) }),
       }
@@ -64,11 +53,4 @@ function toParameter(
     description: markdown.render(description),
     value: found ?? '',
   }
-}
-
-function follow(node: unknown, document: unknown): Parameter {
-  const { $ref } = node as { $ref?: string }
-  if ($ref === undefined) return node as Parameter
-  const keys = $ref.slice('#/'.length).split('/')
-  return keys.reduce<unknown>((inner, key) => (inner as Record<string, unknown>)[key], document) as Parameter
 }

@@ -2,15 +2,16 @@ import { basename, join } from 'node:path'
 import { instance } from '@viz-js/viz'
 import MarkdownIt from 'markdown-it'
 import anchor from 'markdown-it-anchor'
-import { createHighlighter } from 'shiki'
 import { isRunnable } from '../client/program/module-names.ts'
+import type { Highlight } from './create-highlight.ts'
 import { drawPicture } from './draw-picture.ts'
+import { frameCode, nameLanguage } from './frame-code.ts'
 import { escapeHtml } from '../shell/escape-html.ts'
 import type { Links } from './links.ts'
+import { linkTypes } from './link-types.ts'
+import { type Manager, managers, translateCommands } from './package-managers.ts'
+import { renderAlternatives } from '../shell/alternatives.ts'
 import { toLink } from '../shell/navigation.ts'
-
-const themes = { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' }
-const langs = ['ts', 'js', 'sh', 'json', 'yaml', 'python', 'go', 'php', 'http']
 
 /** What Eleventy gives the renderer of a page. */
 interface Env {
@@ -21,57 +22,59 @@ interface Env {
  * Markdown as the pages have it: code in colours for both themes, headings with links to themselves, tables
  * that scroll, diagrams drawn from the `.dot` files of a folder, and links by name.
  */
-export async function createMarkdown(picturesFolder: string, links: Links): Promise<MarkdownIt> {
-  const highlighter = await createHighlighter({ themes: Object.values(themes), langs })
-  const markdown = new MarkdownIt({
-    html: true,
-    highlight: (code, lang) =>
-      highlighter.codeToHtml(code.trimEnd(), {
-        lang: langs.includes(lang) ? lang : 'text',
-        themes,
-        defaultColor: false,
-      }),
-  })
+export async function createMarkdown(
+  highlight: Highlight,
+  picturesFolder: string,
+  links: Links,
+): Promise<MarkdownIt> {
+  const markdown = new MarkdownIt({ html: true, highlight })
   markdown.use(anchor, { level: [2, 3, 4], permalink: anchor.permalink.headerLink(), slugify: toSlug })
   await drawPictures(markdown, picturesFolder)
   followLinks(markdown, links)
-  frameCode(markdown)
+  frameBlocks(markdown, highlight, links)
   markdown.renderer.rules['table_open'] = () =>
     '<div class="table" role="region" aria-label="Table" tabindex="0"><table>'
   markdown.renderer.rules['table_close'] = () => '</table></div>'
   return markdown
 }
 
-const languages: Readonly<Record<string, string>> = {
-  ts: 'TypeScript',
-  js: 'JavaScript',
-  sh: 'Shell',
-  json: 'JSON',
-  yaml: 'YAML',
-  python: 'Python',
-  go: 'Go',
-  php: 'PHP',
-  http: 'HTTP',
-}
-
 /**
  * Every block of code has a bar above it: its language, the file that it shows if it names one, whether its lines
  * go on, and a place for its button.
  */
-function frameCode({ renderer: { rules } }: MarkdownIt): void {
+function frameBlocks({ renderer: { rules } }: MarkdownIt, highlight: Highlight, links: Links): void {
   const drawFence = rules.fence!
   rules.fence = (tokens, index, options, env: Env, self) => {
     const { info, content } = tokens[index]!
     const [language = '', file] = info.trim().split(/\s+/)
-    const title = languages[language] ?? 'Text'
+    const title = nameLanguage(language)
     const isProgram = language === 'ts' && file === undefined && hasPrograms(env)
     const runs = isProgram && isRunnable(content)
+    const translated = language === 'sh' ? translateCommands(content) : undefined
+    if (translated !== undefined) return renderManagers(translated, highlight)
     const note = file ?? (isProgram && !runs ? 'runs in Node only' : undefined)
-    const shown = note === undefined ? title : `${title}, ${escapeHtml(note)}`
-    const bar = `<div class="code-bar"><span>${shown}</span><span class="goes-on" aria-hidden="true">scroll sideways ⟷</span></div>`
-    const run = runs ? ' data-run' : ''
-    return `<div class="code"${run}>${bar}${drawFence(tokens, index, options, env, self)}</div>\n`
+    const page = env.page.url.slice(1)
+    const shown = drawFence(tokens, index, options, env, self)
+    const toType = (name: string): string | undefined => {
+      const found = links.findType(name, page)
+      return found === undefined ? undefined : place(env, found)
+    }
+    return frameCode(
+      page.startsWith('sdk/') ? linkTypes(shown, toType) : shown,
+      note === undefined ? title : `${title}, ${note}`,
+      runs ? ' data-run' : '',
+    )
   }
+}
+
+/** The same lines for every package manager: a reader chooses theirs once. */
+function renderManagers(lines: Readonly<Record<Manager, string>>, highlight: Highlight): string {
+  const blocks = managers.map((manager) => ({
+    name: manager,
+    title: manager,
+    html: frameCode(highlight(lines[manager], 'sh'), nameLanguage('sh')),
+  }))
+  return renderAlternatives('manager', 'Package manager', blocks)
 }
 
 /** Whether the TypeScript of a page is whole programs, which a reader can run: that of the SDK's pages is declarations. */

@@ -1,21 +1,39 @@
-import type { DescribedOperation } from '../reference/deep-link.ts'
+import type { DescribedOperation } from '../reference/list-operations.ts'
 import type { Method } from '../methods/find-methods.ts'
 
 /** Where things are that pages refer to by name. */
 export interface Links {
   /** `GET /v1/me` as code: where the reference shows it; `undefined` when it is no operation. */
   readonly findOperation: (text: string) => string | undefined
+  /** Where a type of the SDK is described, on this page if it is there too. */
+  readonly findType: (name: string, page: string) => string | undefined
   /** The address behind `operation:getApiKey` and `sdk:client.me`; an unknown name throws. */
   readonly resolve: (address: string) => string | undefined
 }
 
-export function createLinks(operations: readonly DescribedOperation[], methods: readonly Method[]): Links {
+type LinkedOperation = Pick<DescribedOperation, 'operationId' | 'method' | 'path' | 'link'>
+
+interface NamedType {
+  readonly name: string
+  readonly link: string
+}
+
+export function createLinks(
+  operations: readonly LinkedOperation[],
+  methods: readonly Method[],
+  types: readonly NamedType[] = [],
+): Links {
   const byLine = new Map(operations.map(({ method, path, link }) => [`${method} ${path}`, link]))
   const byName = new Map<string, string>([
     ...operations.map(({ operationId, link }) => [`operation:${operationId}`, link] as const),
     ...methods.map(({ name, link }) => [`sdk:${name}`, link] as const),
   ])
+  const byType = Map.groupBy(types, ({ name }) => name)
   return {
+    findType(name, page) {
+      const known = byType.get(name) ?? []
+      return (known.find(({ link }) => link.startsWith(`${page}#`)) ?? known[0])?.link
+    },
     findOperation: (text) => byLine.get(text),
     resolve(address) {
       if (!/^(?:operation|sdk):/.test(address)) return undefined

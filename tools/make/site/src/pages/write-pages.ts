@@ -1,6 +1,5 @@
 import { Eleventy } from '@11ty/eleventy'
-import { createMarkdown } from './create-markdown.ts'
-import type { Links } from './links.ts'
+import type MarkdownIt from 'markdown-it'
 import type { Page, Site } from '../shell/navigation.ts'
 
 /** A page that no file in `docs/` holds, such as one of the SDK reference. */
@@ -17,10 +16,9 @@ export interface MadePage {
 export async function writePages(
   output: string,
   made: readonly MadePage[],
-  links: Links,
+  markdown: MarkdownIt,
   site: Site,
 ): Promise<void> {
-  const markdown = await createMarkdown('docs/pictures', links)
   const eleventy = new Eleventy('docs', output, {
     quietMode: true,
     config(config) {

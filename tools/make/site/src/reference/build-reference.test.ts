@@ -1,57 +1,137 @@
+import { type Sample, languages } from '@hostwright/samples'
 import { beforeAll, expect, test } from 'vitest'
-import { annotate, type Description, type Operation } from './annotate.ts'
-import { buildReference } from './build-reference.ts'
-import { findRemoteLoads } from './find-remote-loads.ts'
-import { createNavigation } from '../shell/navigation.ts'
+import { createHighlight } from '../pages/create-highlight.ts'
+import { createMarkdown } from '../pages/create-markdown.ts'
+import { createLinks } from '../pages/links.ts'
+import { createNavigation, referencePage } from '../shell/navigation.ts'
+import { type BuiltPage, buildReference } from './build-reference.ts'
+import type { Description } from './description.ts'
+import { english, japanese } from './words.ts'
 
-const operation: Operation = {
-  operationId: 'getApiKey',
-  tags: ['Answers'],
-  summary: 'Read the response',
-  description: 'Reads it.',
-  'x-scope': 'read',
-  'x-retry': 'never',
-  'x-destructive': true,
-  'x-provenance': 'inferred',
+const description: Description & { readonly components: unknown } = {
+  info: { title: 'Fixture', version: '1.0.0', description: '## Errors\n\nAs `POST /v1/site` says.' },
+  tags: [{ name: 'One site', description: 'What a site <is>.' }],
+  paths: {
+    '/v1/site': {
+      post: {
+        operationId: 'createDnsRecord',
+        tags: ['One site'],
+        summary: 'Make a site',
+        description: 'Makes **one**.',
+        'x-scope': 'write',
+        'x-permission': { service: 'vps', category: 'OS 再インストール' },
+        'x-retry': 'never',
+        'x-destructive': true,
+        'x-provenance': 'inferred',
+        parameters: [
+          { name: 'Idempotency-Key', in: 'header', schema: { type: 'string', minLength: 1, maxLength: 64 } },
+        ],
+        requestBody: { content: { 'application/json': { schema: { $ref: '#/components/schemas/Site' } } } },
+        responses: {
+          200: {
+            description: 'Made.',
+            content: { 'application/json': { schema: { $ref: '#/components/schemas/Site' } } },
+          },
+          409: {
+            description: 'It is there.',
+            content: {
+              'application/json': {
+                schema: {},
+                examples: { there: { value: { error: { code: 'CONFLICT', message: 'There is one.' } } } },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+  components: {
+    schemas: {
+      Site: {
+        type: 'object',
+        required: ['name'],
+        properties: {
+          name: { type: 'string', description: 'Its name.', examples: ['front'] },
+          kind: { type: ['string', 'null'], enum: ['big'], 'x-enumDescriptions': { big: 'More than one.' } },
+        },
+      },
+    },
+  },
 }
-const get = { ...operation, responses: { 200: { description: 'See https://example.com.' } } }
-const description: Description & { readonly openapi: string } = {
-  openapi: '3.1.0',
-  info: { title: 'Fixture', version: '1.0.0' },
-  paths: { '/answer': { get } },
-}
-const programs = { typescript: 'in-ts', curl: 'in-sh', python: 'in-py', go: 'in-go', php: 'in-php' }
-const request = { method: 'GET', target: '/answer', body: undefined, hasResponse: true }
-const sample = { operationId: 'getApiKey', method: 'client.me', request, preparation: [], programs } as const
 
-let page: string
+const programs = Object.fromEntries(languages.map(({ lang }) => [lang, `in ${lang}`]))
+const preparation = [{ method: 'POST', target: '/v1/before', passedMs: 0 }]
+const sample = {
+  operationId: 'createDnsRecord',
+  method: 'site.dns.create',
+  preparation,
+  programs,
+} as unknown as Sample
 
-beforeAll(() => {
-  page = buildReference(
-    annotate(description, [sample], () => 'sdk/common.html#Client.me'),
-    { sections: createNavigation([], []) },
+let index: BuiltPage
+let page: BuiltPage
+let translated: BuiltPage
+
+beforeAll(async () => {
+  const highlight = await createHighlight()
+  const links = createLinks(
+    [{ operationId: 'a', method: 'POST', path: '/v1/site', link: 'reference/one-site.html#a' }],
+    [],
   )
+  const markdown = (await createMarkdown(highlight, 'docs/pictures', links)).set({ html: false })
+  const site = { sections: createNavigation([], []) }
+  const options = { description, samples: [sample], site, markdown, highlight, page: referencePage }
+  const toMethodLink = (): string => 'sdk/hosting.html#Dns.create'
+  const build = (folder: string, words = english): readonly BuiltPage[] =>
+    buildReference({ ...options, toMethodLink, folder, words })
+  ;[index, page] = build('reference') as [BuiltPage, BuiltPage]
+  translated = build('reference/ja', japanese)[1]!
 }, 60_000)
 
-test('loads nothing from elsewhere and reports to nobody', () => {
-  expect(page).toMatch(/^<!doctype html>/)
-  expect(page).toContain('Read the response')
-  expect(findRemoteLoads(page)).toEqual([])
-  expect(page).toContain('"disableTelemetry":true')
-  expect(page).toContain('default-src &#39;none&#39;; script-src &#39;self&#39; blob: &#39;sha256-')
+test('each tag has a page, and one page leads to every operation', () => {
+  expect([index.page.path, page.page.path]).toEqual(['reference.html', 'reference/one-site.html'])
+  expect(index.html).toContain('href="reference/one-site.html#createDnsRecord"')
+  expect(index.html).toContain('<a href="reference/one-site.html#a"><code>POST /v1/site</code></a>')
+  expect(page.html).toContain('<p>What a site &lt;is&gt;.</p>')
 })
 
-test('shows where an operation comes from, what it erases and what it needs', () => {
-  expect(page).toContain('"x-badges":[{"name":"erases"')
-  expect(page).toContain('{"name":"inferred"')
-  expect(page).toContain(
-    'SDK: [`client.me`](sdk/common.html#Client.me) · scope `read` · repeat: look first · [try it](console.html#getApiKey)',
-  )
+test('an operation says what it needs, what it erases, and where it comes from', () => {
+  for (const part of [
+    '<h2 id="createDnsRecord"',
+    '<a href="../sdk/hosting.html#Dns.create"><code>site.dns.create</code></a>',
+    '<a href="../console.html#createDnsRecord">try it</a>',
+    'scope <code>write</code>',
+    'repeat: look first',
+    'erases data',
+    'inferred',
+  ])
+    expect(page.html).toContain(part)
 })
 
-test('has the samples in every language, whose labels Redoc has been told', () => {
-  for (const [lang, source] of Object.entries(programs)) {
-    expect(page).toContain(`{"lang":"${lang}","label":`)
-    expect(page).toContain(`"source":"${source}"`)
-  }
+test('values have their types, limits and meanings', () => {
+  expect(page.html).toContain('<code>Idempotency-Key</code> <span class="type">string</span>')
+  expect(page.html).toContain('1 to 64 characters')
+  expect(page.html).toContain('<span class="is-required">required</span>')
+  expect(page.html).toContain('<span class="type">string | null</span>')
+  expect(page.html).toContain('<li><code>big</code> More than one.</li>')
+  expect(page.html).toContain('<li><code>CONFLICT</code> There is one.</li>')
+})
+
+test('samples are there in every language, that in TypeScript with what it needs before', () => {
+  for (const { lang } of languages) expect(page.html).toContain(`class="alternative" data-name="${lang}"`)
+  expect(page.html).toContain('data-run data-preparation="[{&quot;method&quot;:&quot;POST&quot;')
+  expect(page.html.replaceAll(/<[^>]*>/g, '')).toContain('"name": "front"')
+})
+
+test('the same is there as Markdown', () => {
+  expect(page.markdown).toContain('## Make a site\n\n`POST /v1/site` · operation `createDnsRecord`')
+  expect(page.markdown).toContain('- `Idempotency-Key` (header, string): ')
+  expect(page.markdown).toContain('```ts\nin typescript\n```')
+})
+
+test('in Japanese, what the page says itself is Japanese too', () => {
+  expect(translated.html).toContain('権限 <code>write</code>')
+  expect(translated.html).toContain('<code>vps</code> の OS 再インストール')
+  expect(translated.html).toContain('データ消去')
+  expect(translated.html).toContain('1〜64文字')
 })

@@ -1,86 +1,154 @@
-import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { languages } from '@hostwright/samples'
-import { renderHead } from '../shell/head.ts'
-import { type Page, referencePage, type Site } from '../shell/navigation.ts'
-import { renderHeader, renderSidebar } from '../shell/shell.ts'
-import type { Description } from './annotate.ts'
-import { withContentSecurityPolicy } from './content-security-policy.ts'
-import { listOperations } from './deep-link.ts'
-import { findRemoteLoads } from './find-remote-loads.ts'
-import { renderOperations } from './render-operations.ts'
-import { withLabels } from './with-labels.ts'
-import { withoutRemoteAssets } from './without-remote-assets.ts'
+import type { Sample } from '@hostwright/samples'
+import type MarkdownIt from 'markdown-it'
+import type { Highlight } from '../pages/create-highlight.ts'
+import { escapeHtml } from '../shell/escape-html.ts'
+import { type Page, type Site, toLink } from '../shell/navigation.ts'
+import { renderShell } from '../shell/shell.ts'
+import type { Context } from './context.ts'
+import { createFollow, type Description, type Tag } from './description.ts'
+import { type DescribedOperation, listOperations, toTagPath } from './list-operations.ts'
+import { renderMenu } from './render-menu.ts'
+import { renderOperation } from './render-operation.ts'
+import { toMarkdown } from './to-markdown.ts'
+import type { Words } from './words.ts'
 
-const cli = createRequire(import.meta.url).resolve('@redocly/cli/bin/cli.js')
-
-/** What can be downloaded beside the reference, and how its link says it. */
+/** The files of the description, beside the reference. */
 export const downloads = [
-  { url: 'openapi.yaml', title: 'OpenAPI 3.1, YAML' },
-  { url: 'openapi.json', title: 'OpenAPI 3.1, JSON' },
-  { url: 'openapi-3.0.yaml', title: 'OpenAPI 3.0.3, YAML' },
-  { url: 'openapi-3.0.json', title: 'OpenAPI 3.0.3, JSON' },
-  { url: 'openapi.ja.json', title: 'OpenAPI 3.1, JSON, 日本語' },
+  { name: 'openapi.yaml', title: '3.1 YAML' },
+  { name: 'openapi.json', title: '3.1 JSON' },
+  { name: 'openapi-3.0.yaml', title: '3.0.3 YAML' },
+  { name: 'openapi-3.0.json', title: '3.0.3 JSON' },
+  { name: 'openapi.ja.json', title: '3.1 JSON, 日本語' },
 ] as const
 
-const options = {
-  codeSamples: { languages: languages.map(({ lang, label }) => ({ lang, label })) },
-  downloadUrls: downloads.map(({ url, title }) => ({ url: `openapi/${url}`, title })),
-  jsonSamplesExpandLevel: 3,
-  scrollYOffset: 56,
+export interface ReferenceOptions {
+  readonly description: Description
+  readonly samples: readonly Sample[]
+  readonly toMethodLink: (method: string) => string
+  /** The page of all operations. */
+  readonly page: Page
+  /** That of the other pages, one for each tag. */
+  readonly folder: string
+  readonly words: Words
+  readonly site: Site
+  readonly markdown: MarkdownIt
+  readonly highlight: Highlight
 }
 
-/** The reference: one page with everything inside, which opens from a disk and without a network. */
-export function buildReference(
-  description: Description,
-  site: Site,
-  page: Page = referencePage,
-  labels: Readonly<Record<string, string>> = {},
-): string {
-  const folder = mkdtempSync(join(tmpdir(), 'reference-'))
-  try {
-    writeFileSync(join(folder, 'openapi.json'), JSON.stringify(description))
-    writeFileSync(join(folder, 'options.json'), JSON.stringify(options))
-    writeFileSync(join(folder, 'template.html'), renderTemplate(description, site, page))
-    const settings = ['--inlineBundle', '--openapi=options.json', '--template=template.html']
-    runRedocly(folder, 'build-docs', 'openapi.json', ...settings, '--output=page.html')
-    const html = withContentSecurityPolicy(
-      withLabels(withoutRemoteAssets(readFileSync(join(folder, 'page.html'), 'utf8')), labels),
-    )
-    const loads = findRemoteLoads(html)
-    if (loads.length > 0) throw new Error(`The reference would load from elsewhere:\n${loads.join('\n')}`)
-    return html
-  } finally {
-    rmSync(folder, { recursive: true })
+export interface BuiltPage {
+  readonly page: Page
+  readonly html: string
+  /** The same as Markdown, with links by name. */
+  readonly markdown: string
+}
+
+/** The reference: a page for each tag with its operations, and one that leads to them. It needs no script to be read. */
+export function buildReference(options: ReferenceOptions): BuiltPage[] {
+  const operations = listOperations(options.description, options.folder)
+  const tags = (options.description.tags ?? []).map((tag) => describeTag(tag, operations, options))
+  const pages = tags.map(({ page }) => page)
+  const { title, description: text = '' } = options.description.info
+  const build = (page: Page, content: string, markdown: string): BuiltPage => {
+    const inside = renderMenu(operations, page.path, options.description['x-tagGroups'])
+    return { page, html: renderShell(page, content, options.site, { inside, siblings: pages }), markdown }
+  }
+  return [
+    build(options.page, renderIndex(tags, options), `# ${title}\n\n${text}`),
+    ...tags.map((tag) => build(tag.page, renderTag(tag, options), describeAsMarkdown(tag, options))),
+  ]
+}
+
+interface DescribedTag {
+  readonly tag: Tag
+  readonly page: Page
+  readonly operations: readonly DescribedOperation[]
+}
+
+function describeTag(
+  tag: Tag,
+  all: readonly DescribedOperation[],
+  { folder, words, page }: ReferenceOptions,
+): DescribedTag {
+  const { name, description = '', 'x-displayName': title = name } = tag
+  const operations = all.filter((operation) => operation.tag === name)
+  const summary = words.summary(title, description, operations.length)
+  return {
+    tag,
+    page: { ...page, path: toTagPath(name, folder), title, summary, within: page.path },
+    operations,
   }
 }
 
-function renderTemplate(description: Description, { sections, url }: Site, page: Page): string {
-  const head = renderHead(page, { url, policy: 'content-security-policy-goes-here', style: 'reference' })
-  const operations = renderOperations(listOperations(description))
-  return `${head.replace('</head>', '{{{redocHead}}}</head>')}
-<body class="reference">
-${renderHeader(page)}
-<div class="frame">
-${renderSidebar(page, sections, operations)}
-<div id="content" tabindex="-1">{{{redocHTML}}}</div>
-</div>
-<script src="assets/reference.js"></script>
-<script src="assets/site.js"></script>
-</body>
-</html>
-`
+/** What holds for all operations, and each of them in a line. */
+function renderIndex(tags: readonly DescribedTag[], options: ReferenceOptions): string {
+  const { page, description, markdown, words } = options
+  const { title, version, description: text = '' } = description.info
+  const groups = description['x-tagGroups'] ?? [
+    { name: words.operations, tags: tags.map(({ tag }) => tag.name) },
+  ]
+  const lists = groups.map((group) => {
+    const parts = tags
+      .filter(({ tag }) => group.tags.includes(tag.name))
+      .map(({ page: { title: name, path }, operations }) => {
+        const id = path.slice(path.lastIndexOf('/') + 1, -'.html'.length)
+        const heading = `<h3 id="${id}"><a href="${toLink(page.path, path)}">${escapeHtml(name)}</a></h3>`
+        return heading + renderCalls(operations, page)
+      })
+    const id = group.name.toLowerCase()
+    return `<h2 id="${id}"><a class="header-anchor" href="#${id}">${escapeHtml(group.name)}</a></h2>${parts.join('')}`
+  })
+  return `<h1>${escapeHtml(title)}</h1><p class="version">${escapeHtml(version)} · ${renderDownloads(page)}</p>${markdown.render(text, toEnvironment(page))}${lists.join('')}`
 }
 
-function runRedocly(cwd: string, ...args: string[]): void {
-  const env = { ...process.env, REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', REDOCLY_TELEMETRY: 'off' }
-  const { status, stdout, stderr } = spawnSync(process.execPath, [cli, ...args], {
-    cwd,
-    env,
-    encoding: 'utf8',
+/** The description itself, as files. */
+function renderDownloads({ path }: Page): string {
+  const links = downloads.map(
+    ({ name, title }) => `<a href="${toLink(path, `openapi/${name}`)}">${title}</a>`,
+  )
+  return links.join(' · ')
+}
+
+function renderTag({ tag, page, operations }: DescribedTag, options: ReferenceOptions): string {
+  const { description, samples, toMethodLink, words, markdown, highlight } = options
+  const context: Context = {
+    follow: createFollow(description),
+    words,
+    render: (text) => markdown.render(text, toEnvironment(page)),
+    renderLine: (text) => markdown.renderInline(text, toEnvironment(page)),
+    highlight,
+    link: (path) => toLink(page.path, path),
+  }
+  const parts = operations.map((operation) => {
+    const sample = findSample(samples, operation)
+    return renderOperation(operation, sample, toMethodLink(sample.method), context)
   })
-  if (status !== 0) throw new Error(`redocly ${args.join(' ')} failed\n${stdout}${stderr}`)
+  return `<h1>${escapeHtml(page.title)}</h1>${context.render(tag.description ?? '')}${renderCalls(operations, page)}${parts.join('\n')}`
+}
+
+function describeAsMarkdown(
+  { tag, page, operations }: DescribedTag,
+  { description, samples, words }: ReferenceOptions,
+): string {
+  const follow = createFollow(description)
+  const parts = operations.map((one) => toMarkdown(one, findSample(samples, one), follow, words))
+  return [`# ${page.title}`, tag.description ?? '', ...parts].join('\n\n')
+}
+
+function findSample(samples: readonly Sample[], { operationId }: DescribedOperation): Sample {
+  const sample = samples.find((candidate) => candidate.operationId === operationId)
+  if (sample === undefined) throw new Error(`${operationId} has no sample.`)
+  return sample
+}
+
+/** Operations in a line each, as a table of contents. */
+function renderCalls(operations: readonly DescribedOperation[], from: Page): string {
+  const items = operations.map(({ method, path, summary, link }) => {
+    const call = `<b class="${method.toLowerCase()}">${method}</b> <code>${escapeHtml(path).replaceAll('/', '/<wbr>')}</code>`
+    return `<li><a href="${toLink(from.path, link)}"><span class="call">${call}</span> <span>${escapeHtml(summary)}</span></a></li>`
+  })
+  return `<ul class="calls">${items.join('')}</ul>`
+}
+
+function toEnvironment({ path }: Page): object {
+  return { page: { url: `/${path}` } }
 }

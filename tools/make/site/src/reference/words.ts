@@ -1,4 +1,4 @@
-/** What the reference says of an operation besides its description, in the language of the page. */
+/** What the reference says besides the description, in the language of the page. */
 export interface Words {
   readonly scope: (scope: string) => string
   readonly permission: (service: string, category: string | undefined) => string
@@ -6,8 +6,28 @@ export interface Words {
   readonly repeat: Readonly<Record<'idempotent' | 'idempotency-key' | 'never', string>>
   readonly tryIt: string
   readonly erases: string
-  readonly unconfirmed: string
-  readonly inferred: string
+  /** By the values of `x-provenance`; what is documented needs no word. */
+  readonly provenance: Readonly<Record<'public-reference' | 'inferred', string>>
+  readonly required: string
+  readonly deprecated: string
+  readonly parameters: string
+  readonly body: string
+  readonly responses: string
+  /** Above an example of a response. */
+  readonly response: string
+  readonly language: string
+  readonly operations: string
+  readonly oneOf: string
+  readonly values: string
+  readonly moreValues: string
+  readonly properties: (count: number) => string
+  readonly always: (value: string) => string
+  readonly byDefault: (value: string) => string
+  readonly pattern: (pattern: string) => string
+  readonly range: (least?: number, most?: number) => string | undefined
+  readonly length: (least?: number, most?: number) => string | undefined
+  readonly items: (least?: number, most?: number) => string | undefined
+  readonly summary: (group: string, about: string, count: number) => string
 }
 
 export const english: Words = {
@@ -19,9 +39,28 @@ export const english: Words = {
     never: 'repeat: look first',
   },
   tryIt: 'try it',
-  erases: 'erases',
-  unconfirmed: 'unconfirmed',
-  inferred: 'inferred',
+  erases: 'erases data',
+  provenance: { 'public-reference': 'unconfirmed', inferred: 'inferred' },
+  required: 'required',
+  deprecated: 'deprecated',
+  parameters: 'Parameters',
+  body: 'Body',
+  responses: 'Responses',
+  response: 'Response',
+  language: 'Language of the samples',
+  operations: 'Operations',
+  oneOf: 'one of',
+  values: 'Values',
+  moreValues: 'Values known so far; there may be more',
+  properties: (count) => (count === 1 ? '1 property' : `${count} properties`),
+  always: (value) => `always ${value}`,
+  byDefault: (value) => `${value} by default`,
+  pattern: (pattern) => `matches ${pattern}`,
+  range: (least, most) => countEnglish(least, most, ''),
+  length: (least, most) => countEnglish(least, most, ' characters'),
+  items: (least, most) => countEnglish(least, most, ' items'),
+  summary: (group, about, count) =>
+    `${group}: ${about} ${count === 1 ? '1 operation' : `${count} operations`} with parameters, responses, errors and samples.`,
 }
 
 export const japanese: Words = {
@@ -34,11 +73,48 @@ export const japanese: Words = {
   },
   tryIt: 'コンソールで試す',
   erases: 'データ消去',
-  unconfirmed: '未確認',
-  inferred: '推定',
+  provenance: { 'public-reference': '未確認', inferred: '推定' },
+  required: '必須',
+  deprecated: '非推奨',
+  parameters: 'パラメーター',
+  body: 'ボディ',
+  responses: 'レスポンス',
+  response: 'レスポンス',
+  language: 'サンプルの言語',
+  operations: 'オペレーション',
+  oneOf: '次のいずれか',
+  values: '値',
+  moreValues: '既知の値（今後増えることがあります）',
+  properties: (count) => `${count} 個のプロパティ`,
+  always: (value) => `常に ${value}`,
+  byDefault: (value) => `既定値 ${value}`,
+  pattern: (pattern) => `形式 ${pattern}`,
+  range: (least, most) => countJapanese(least, most, ''),
+  length: (least, most) => countJapanese(least, most, '文字'),
+  items: (least, most) => countJapanese(least, most, '件'),
+  summary: (group, about, count) =>
+    `${group}：${about}全 ${count} オペレーションのパラメーター、レスポンス、エラー、サンプルコード。`,
 }
 
 /** A space stands between Japanese and Latin letters. */
 function withSpace(text: string): string {
   return /^[A-Za-z]/.test(text) ? ` ${text}` : text
+}
+
+function countEnglish(least: number | undefined, most: number | undefined, unit: string): string | undefined {
+  if (least === undefined && most === undefined) return undefined
+  if (least === most) return `${least}${unit}`
+  if (most === undefined) return `at least ${least}${unit}`
+  return least === undefined ? `at most ${most}${unit}` : `${least} to ${most}${unit}`
+}
+
+function countJapanese(
+  least: number | undefined,
+  most: number | undefined,
+  unit: string,
+): string | undefined {
+  if (least === undefined && most === undefined) return undefined
+  if (least === most) return `${least}${unit}`
+  if (most === undefined) return `${least}${unit}以上`
+  return least === undefined ? `${most}${unit}以下` : `${least}〜${most}${unit}`
 }

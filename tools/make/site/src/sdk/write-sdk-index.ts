@@ -1,4 +1,4 @@
-import type { DescribedOperation } from '../reference/deep-link.ts'
+import type { DescribedOperation } from '../reference/list-operations.ts'
 import type { MadePage } from '../pages/write-pages.ts'
 import type { Method } from '../methods/find-methods.ts'
 
@@ -20,7 +20,8 @@ export function writeSdkIndex(
 [\`@hostwright/hosting\`](hosting.html) give it the methods of the products, and
 [\`@hostwright/sandbox\`](sandbox.html) is the API to develop against;
 [\`@hostwright/plan\`](plan.html) makes an account as a file says, and
-[\`@hostwright/redis\`](redis.html) shares one account's limits and orders among processes. These pages are made from the docstrings.
+[\`@hostwright/redis\`](redis.html) shares one account's limits and orders among processes;
+[\`@hostwright/cli\`](cli.html) is [the command line](../guides/command-line.html), as a function too. These pages are made from the docstrings.
 
 \`\`\`ts
 import { createClient } from '@hostwright/common'

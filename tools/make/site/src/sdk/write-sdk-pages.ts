@@ -54,6 +54,7 @@ const introductions: Readonly<Record<string, string>> = {
   hosting: 'Shared hosting: orders, domains, DNS, SSL, mail, databases, WordPress and the rest.',
   redis: 'The limits of one account and the journal of its orders for several processes, over Redis.',
   sandbox: 'The API itself as a stateful stand-in, in process or on a port.',
+  cli: 'The command `hostwright` as a function, with all that it needs of its machine as an argument.',
 }
 
 const types = 3

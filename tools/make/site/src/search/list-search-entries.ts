@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Sample } from '@hostwright/samples'
 import { readHeadings } from '../shell/headings.ts'
-import type { DescribedOperation } from '../reference/deep-link.ts'
+import type { DescribedOperation } from '../reference/list-operations.ts'
 import type { SearchEntry } from './search-options.ts'
 
-type Entry = Omit<SearchEntry, 'id'>
+type Entry = Omit<SearchEntry, 'id' | 'about'>
 
 /** The entries of all operations, then those of the sections of every written page. */
 export function listSearchEntries(
@@ -19,7 +19,7 @@ export function listSearchEntries(
     title: summary,
     where: `${method} ${path}`,
     names: `${operationId} ${methods.get(operationId) ?? ''} ${tag}`,
-    text: description,
+    text: toPlain(description),
     path: link,
   }))
   const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -28,15 +28,30 @@ export function listSearchEntries(
   return [...entries, ...pages.flatMap((path) => listSections(folder, path))]
 }
 
+/** Markdown without its signs. */
+function toPlain(markdown: string): string {
+  return markdown
+    .replaceAll(/[`*]|^- /gm, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+}
+
 function listSections(folder: string, path: string): Entry[] {
   const html = readFileSync(join(folder, path), 'utf8')
   const content = /<article>([\s\S]*)<\/article>/.exec(html)?.[1]
-  if (content === undefined || path === '404.html') return []
+  if (
+    content === undefined ||
+    path === '404.html' ||
+    /^reference[/.]ja/.test(path) ||
+    path.startsWith('reference/')
+  )
+    return []
   const headings = readHeadings(content)
   const page = headings[0]?.text ?? path
+  const isOfCommands = path === 'guides/command-reference.html'
   const kind = path.startsWith('sdk/') ? 'SDK' : path.startsWith('guides/') ? 'guide' : 'page'
   return headings.map(({ level, id, text, body }) => ({
-    kind,
+    kind: isOfCommands && level === 3 ? 'command' : kind,
     title: text,
     where: level === 1 ? '' : page,
     names: '',

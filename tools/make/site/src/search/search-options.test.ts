@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch'
 import { expect, test } from 'vitest'
 import { searchOptions } from './search-options.ts'
 
-const entry = { kind: 'operation', text: '', path: '' }
+const entry = { kind: 'operation', text: '', about: '', path: '' }
 const entries = [
   {
     ...entry,

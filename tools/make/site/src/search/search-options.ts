@@ -10,6 +10,8 @@ export interface SearchEntry {
   /** Other names, such as the operationId. */
   readonly names: string
   readonly text: string
+  /** The beginning of the text, to be shown. */
+  readonly about: string
   /** From the root of the site. */
   readonly path: string
 }
@@ -17,7 +19,7 @@ export interface SearchEntry {
 /** How entries are indexed at build time and looked up in the browser; both have to agree. */
 export const searchOptions: Options<SearchEntry> = {
   fields: ['title', 'where', 'names', 'text'],
-  storeFields: ['kind', 'title', 'where', 'path'],
+  storeFields: ['kind', 'title', 'where', 'about', 'path'],
   tokenize,
   searchOptions: {
     prefix: true,

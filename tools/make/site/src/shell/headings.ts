@@ -19,15 +19,20 @@ export function readHeadings(content: string): Heading[] {
   }))
 }
 
-const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" }
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' }
+/** What is drawn, and what is said of a block rather than in it. */
+const asides = /<svg[\s\S]*?<\/svg>|<div class="(?:code-bar|tabs)"[\s\S]*?<\/div>/g
 
 function toText(html: string): string {
-  return html
-    .replaceAll(/<svg[\s\S]*?<\/svg>|<[^>]+>/g, ' ')
-    .replaceAll(
-      /&(amp|lt|gt|quot|#39|#x27);/g,
-      (whole, name: string) => entities[name.replace('x27', '39')] ?? whole,
-    )
-    .replaceAll(/\s+/g, ' ')
-    .trim()
+  return (
+    html
+      .replaceAll(asides, ' ')
+      // Inside a line of code, marks of colour separate no words.
+      .replaceAll(/<\/?span[^>]*>/g, '')
+      .replaceAll(/<[^>]+>/g, ' ')
+      .replaceAll(/&#(x[\da-f]+|\d+);/gi, (_, code: string) => String.fromCodePoint(Number(`0${code}`)))
+      .replaceAll(/&(amp|lt|gt|quot);/g, (_, name: string) => entities[name]!)
+      .replaceAll(/\s+/g, ' ')
+      .trim()
+  )
 }

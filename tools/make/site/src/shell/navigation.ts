@@ -7,6 +7,8 @@ export interface Page {
   readonly summary: string
   /** The language of a page that is not in English. */
   readonly lang?: 'ja'
+  /** The page of the menu to which this one belongs, if it has no entry of its own. */
+  readonly within?: string
 }
 
 export interface Section {
@@ -72,7 +74,8 @@ const glossary: Page = {
 export function createNavigation(guides: readonly Page[], sdk: readonly Page[]): Section[] {
   return [
     { title: 'Start', pages: [overview] },
-    { title: 'Guides', pages: guides },
+    { title: 'Guides', pages: guides.filter((page) => !isOfCommandLine(page)) },
+    { title: 'Command line', pages: guides.filter(isOfCommandLine) },
     {
       title: 'HTTP API',
       pages: [referencePage, japaneseReferencePage, consolePage, workflowsPage, changelog],
@@ -80,6 +83,11 @@ export function createNavigation(guides: readonly Page[], sdk: readonly Page[]):
     { title: 'TypeScript SDK', pages: sdk },
     { title: 'Inside', pages: [pictures, glossary] },
   ]
+}
+
+/** The guide to the command line, and the reference that is generated from its commands. */
+function isOfCommandLine({ path }: Page): boolean {
+  return /^guides\/command-(?:line|reference)\.html$/.test(path)
 }
 
 /** The page at an address, among those of the navigation. */

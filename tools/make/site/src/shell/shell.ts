@@ -1,8 +1,9 @@
+import { renderContents } from './contents.ts'
 import { contentSecurityPolicy, runPolicy } from './content-security-policy.ts'
 import { escapeHtml } from './escape-html.ts'
 import { renderHead } from './head.ts'
-import { readHeadings } from './headings.ts'
-import { type Page, type Section, type Site, toLink } from './navigation.ts'
+import { renderMarkdownCopy } from './markdown-copy.ts'
+import { overview, type Page, type Section, type Site, toLink } from './navigation.ts'
 
 const top = [
   { path: 'guides/first-call.html', title: 'Guides' },
@@ -11,20 +12,34 @@ const top = [
   { path: 'console.html', title: 'Console' },
 ] as const
 
+interface ShellOptions {
+  /** What the menu has below the page's entry. */
+  readonly inside?: string
+  /** The pages before and after it, for a page that is not in the menu. */
+  readonly siblings?: readonly Page[]
+}
+
 /** One page of the site around its content: head, header, navigation, table of contents. */
-export function renderShell(page: Page, content: string, { sections, url }: Site): string {
+export function renderShell(
+  page: Page,
+  content: string,
+  { sections, url }: Site,
+  { inside, siblings }: ShellOptions = {},
+): string {
   const link = (to: string): string => toLink(page.path, to)
+  const contents = renderContents(content, wordsOf(page).contents)
   const policy = content.includes('data-run') ? runPolicy : contentSecurityPolicy
   return `${renderHead(page, { url, policy })}
-<body class="${page.path.split('/')[0]!.replace('.html', '')}">
+<body class="${toPart(page.path)}">
 ${renderHeader(page)}
 <div class="frame">
-  ${renderSidebar(page, sections)}
+  ${renderSidebar(page, sections, inside)}
   <main id="content" tabindex="-1">
+    <div class="page-tools">${contents.above}${renderMarkdownCopy(page)}</div>
     <article>${content}</article>
-    ${renderNeighbours(page, sections)}
+    ${renderNeighbours(page, siblings ?? findSiblings(page, sections))}
   </main>
-  ${renderContents(content)}
+  ${contents.beside}
 </div>
 <script src="${link('assets/site.js')}"></script>
 </body>
@@ -35,9 +50,9 @@ ${renderHeader(page)}
 /** The header that every page has. */
 export function renderHeader({ path, lang }: Page): string {
   const link = (to: string): string => toLink(path, to)
-  const part = path.split('/')[0]
+  const part = toPart(path)
   const links = top.map(({ path: to, title }) => {
-    const here = to.split('/')[0] === part ? ' aria-current="true"' : ''
+    const here = toPart(to) === part ? ' aria-current="true"' : ''
     return `<a href="${link(to)}"${here}>${title}</a>`
   })
   return `<a class="skip" href="#content"${lang === undefined ? '' : ' lang="en"'}>Skip to the content</a>
@@ -50,45 +65,60 @@ export function renderHeader({ path, lang }: Page): string {
 </header>`
 }
 
+/** The part of the site to which a page belongs: that of `reference/dns.html` is `reference`. */
+function toPart(path: string): string {
+  return path.split(/[./]/)[0]!
+}
+
+// A longer part of the menu is folded on pages of the other parts.
+const mostElsewhere = 10
+
 /** The menu that every page has: all pages, and below the page's own entry what is inside it. */
 export function renderSidebar(page: Page, sections: readonly Section[], inside = ''): string {
   const lists = sections
     .filter(({ pages }) => pages.length > 0)
     .map(({ title, pages }) => {
       const links = pages.map(({ path, title, lang }) => {
-        const isHere = path === page.path
-        const here = isHere ? ' aria-current="page"' : ''
+        const isHere = path === page.path || path === page.within
+        const here = isHere ? ` aria-current="${path === page.path ? 'page' : 'true'}"` : ''
         const language = lang === undefined ? '' : ` lang="${lang}"`
         const link = `<a href="${toLink(page.path, path)}"${here}>${escapeHtml(title)}</a>`
         return `<li${language}>${link}${isHere ? inside : ''}</li>`
       })
-      return `<h2>${title}</h2><ul>${links.join('')}</ul>`
+      const list = `<ul>${links.join('')}</ul>`
+      const isElsewhere =
+        links.length > mostElsewhere && page.path !== overview.path && !isWithin(page, pages)
+      return isElsewhere
+        ? `<details class="section"><summary><h2>${title}</h2></summary>${list}</details>`
+        : `<h2>${title}</h2>${list}`
     })
   const language = page.lang === undefined ? '' : ' lang="en"'
   return `<nav id="navigation" class="sidebar" aria-label="Pages"${language}>${lists.join('')}</nav>`
 }
 
-function renderNeighbours(page: Page, sections: readonly Section[]): string {
-  const { pages } = sections.find((section) => section.pages.some(({ path }) => path === page.path)) ?? {
-    pages: [],
-  }
+function isWithin(page: Page, pages: readonly Page[]): boolean {
+  return pages.some(({ path }) => path === page.path || path === page.within)
+}
+
+function findSiblings({ path }: Page, sections: readonly Section[]): readonly Page[] {
+  return sections.find(({ pages }) => pages.some((page) => page.path === path))?.pages ?? []
+}
+
+function renderNeighbours(page: Page, pages: readonly Page[]): string {
   const at = pages.findIndex(({ path }) => path === page.path)
   const render = (neighbour: Page | undefined, rel: 'prev' | 'next'): string =>
     neighbour === undefined
       ? ''
-      : `<a rel="${rel}" href="${toLink(page.path, neighbour.path)}"><span>${rel === 'prev' ? 'Before' : 'Next'}</span>${escapeHtml(neighbour.title)}</a>`
+      : `<a rel="${rel}" href="${toLink(page.path, neighbour.path)}"><span>${wordsOf(page)[rel]}</span>${escapeHtml(neighbour.title)}</a>`
   const links = render(pages[at - 1], 'prev') + render(pages[at + 1], 'next')
-  return links === '' ? '' : `<nav class="neighbours" aria-label="Before and next">${links}</nav>`
+  return links === '' ? '' : `<nav class="neighbours" aria-label="${wordsOf(page).neighbours}">${links}</nav>`
 }
 
-function renderContents(content: string): string {
-  const headings = readHeadings(content).filter(({ level }) => level === 2 || level === 3)
-  if (headings.length < 2) return '<div class="contents"></div>'
-  const links = headings.map(
-    ({ level, id, text }) =>
-      `<li class="level-${level}"><a href="#${id}">${escapeHtml(text).replaceAll('.', '.<wbr>')}</a></li>`,
-  )
-  return `<nav class="contents" aria-label="On this page"><h2>On this page</h2><ul>${links.join('')}</ul></nav>`
+/** What is around the content, in the language of the page. */
+function wordsOf({ lang }: Page): Readonly<Record<'prev' | 'next' | 'neighbours' | 'contents', string>> {
+  return lang === 'ja'
+    ? { prev: '前へ', next: '次へ', neighbours: '前と次のページ', contents: 'このページの内容' }
+    : { prev: 'Before', next: 'Next', neighbours: 'Before and next', contents: 'On this page' }
 }
 
 /** Links to pages with what they are about, as the overview has them. */

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import type { BrokenReply, Reply, Task } from './messages.ts'
 
-/** A thread that does one thing after the other, and is begun anew when it has ended. */
+/** A thread that does one thing after the other, and begins again when it has ended. */
 export interface TestThread {
   /** What it replies; nothing if it has been silent for too long. */
   readonly call: (task: Task, silentMs: number) => Promise<Exclude<Reply, BrokenReply> | undefined>

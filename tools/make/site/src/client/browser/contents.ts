@@ -1,8 +1,8 @@
-/** Marks in the table of contents where the reader is. */
-export function followContents(): void {
+/** Marks in a table of contents, or in the menu, where the reader is on this page. */
+export function followContents(place: string): void {
   const links = new Map(
-    [...document.querySelectorAll<HTMLAnchorElement>('.contents a')].map((link) => [
-      link.hash.slice(1),
+    [...document.querySelectorAll<HTMLAnchorElement>(`${place} a[href^="#"]`)].map((link) => [
+      decodeURIComponent(link.hash.slice(1)),
       link,
     ]),
   )
@@ -25,7 +25,7 @@ export function followContents(): void {
 
 /** Scrolls a long table, and not the page, so that the entry can be seen. */
 function show(link: HTMLElement | undefined): void {
-  const table = link?.closest('.contents')
+  const table = link?.closest('.contents, .sidebar')
   if (link === undefined || !table) return
   const { top, bottom } = link.getBoundingClientRect()
   const edge = table.getBoundingClientRect()

@@ -11,7 +11,7 @@ export function createSearchDialog(): void {
   note.setAttribute('role', 'status')
   dialog.className = 'search'
   dialog.setAttribute('aria-label', 'Search')
-  dialog.append(input, options.list, note)
+  dialog.append(input, options.list, note, createHints())
   document.body.append(dialog)
   let search: Search | undefined
 
@@ -46,7 +46,6 @@ export function createSearchDialog(): void {
 function whenAsked(open: () => Promise<void>): void {
   for (const button of document.querySelectorAll('.search-button'))
     button.addEventListener('click', () => void open())
-  // First of all, since Redoc would open a search of its own.
   const listen = (event: KeyboardEvent): void => {
     const { key, ctrlKey, metaKey } = event
     const isTyping =
@@ -54,10 +53,9 @@ function whenAsked(open: () => Promise<void>): void {
       event.target.closest('input, textarea, select, [contenteditable]') !== null
     if (!(key === '/' && !isTyping) && !(key === 'k' && (ctrlKey || metaKey))) return
     event.preventDefault()
-    event.stopImmediatePropagation()
     void open()
   }
-  addEventListener('keydown', listen, { capture: true })
+  addEventListener('keydown', listen)
 }
 
 function createInput(): HTMLInputElement {
@@ -74,4 +72,21 @@ function createInput(): HTMLInputElement {
   }))
     input.setAttribute(name, value)
   return input
+}
+
+/** Which keys there are; those who hear the page know them from the combobox. */
+function createHints(): HTMLElement {
+  const hints = document.createElement('p')
+  hints.className = 'keys'
+  hints.setAttribute('aria-hidden', 'true')
+  for (const [keys, meaning] of [
+    ['↑ ↓', 'choose'],
+    ['↵', 'open'],
+    ['Esc', 'close'],
+  ] as const) {
+    const key = document.createElement('kbd')
+    key.textContent = keys
+    hints.append(key, ` ${meaning} `)
+  }
+  return hints
 }

@@ -1,3 +1,4 @@
+import { markMatches, type Part, toExcerpt } from '../../search/mark-matches.ts'
 import type { Found } from './load-search.ts'
 
 /** The list of what was found, one of which is selected. */
@@ -40,22 +41,36 @@ export function createOptionsList(input: HTMLInputElement, root: string): Option
   }
 }
 
-function createOption({ title, where, kind, path }: Found, index: number, root: string): HTMLElement {
+function createOption(found: Found, index: number, root: string): HTMLElement {
+  const { title, where, kind, about, path, terms } = found
   const option = document.createElement('li')
   option.id = `found-${index}`
   option.setAttribute('role', 'option')
   const link = document.createElement('a')
   link.href = root + path
   link.tabIndex = -1
-  for (const [name, text] of Object.entries({ kind, title, where })) {
-    const part = document.createElement('span')
-    part.className = name
-    part.textContent = text
-    link.append(part)
+  const shown = {
+    kind: [{ text: kind, isMatch: false }],
+    title: markMatches(title, terms),
+    where: markMatches(where, terms),
+    about: toExcerpt(about, terms),
+  }
+  for (const [name, parts] of Object.entries(shown)) {
+    const element = document.createElement('span')
+    element.className = name
+    element.append(...parts.map(toNode))
+    link.append(element)
   }
   option.append(link)
   option.addEventListener('click', ({ target }) => {
     if (target === option) link.click()
   })
   return option
+}
+
+function toNode({ text, isMatch }: Part): Node {
+  if (!isMatch) return document.createTextNode(text)
+  const mark = document.createElement('mark')
+  mark.textContent = text
+  return mark
 }

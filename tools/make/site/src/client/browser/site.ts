@@ -1,5 +1,7 @@
 // What every page does besides being read.
+import { connectAlternatives } from './alternatives.ts'
 import { connectCodeBlocks } from './code-blocks.ts'
+import { connectCopyPage } from './copy-page.ts'
 import { followContents } from './contents.ts'
 import { connectMenu } from './menu.ts'
 import { connectRunButtons } from './run-buttons.ts'
@@ -10,7 +12,10 @@ import { connectThemeButton } from './theme-button.ts'
 connectThemeButton()
 connectMenu()
 createSearchDialog()
+connectAlternatives()
 connectCodeBlocks()
 connectRunButtons()
-followContents()
+connectCopyPage()
+followContents('.contents')
+followContents('.operations')
 void suggestPages()

@@ -1,7 +1,7 @@
 export type Theme = 'dark' | 'light'
 
-// The reference keeps its choice under this name, so one choice holds everywhere.
-const key = 'redoc.colorMode'
+// One choice holds for the whole site and for the dashboard of a sandbox.
+const key = 'hostwright.theme'
 
 /** What the reader has chosen, or else what the system prefers. */
 export function readTheme(): Theme {

@@ -1,4 +1,4 @@
-import { element } from '../../../account-panel/element.ts'
+import { element } from '../view/element.ts'
 
 const token = /("(?:[^"\\]|\\.)*")(\s*:)?|\b(?:true|false|null)\b|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g
 
@@ -10,7 +10,7 @@ export function colourJson(text: string): Node[] {
     const [whole, string, colon] = match
     nodes.push(document.createTextNode(text.slice(at, match.index)))
     const kind = string === undefined ? 'json-value' : colon === undefined ? 'json-text' : 'json-name'
-    nodes.push(element('span', { class: kind }, string ?? whole), document.createTextNode(colon ?? ''))
+    nodes.push(element('span', { className: kind }, string ?? whole), document.createTextNode(colon ?? ''))
     at = match.index + whole.length
   }
   nodes.push(document.createTextNode(text.slice(at)))

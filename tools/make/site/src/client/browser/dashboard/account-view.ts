@@ -1,7 +1,7 @@
 import type { WorldState } from '@hostwright/sandbox'
 import type { Control } from './control.ts'
-import { element, find, on } from './element.ts'
-import { toYen } from './format.ts'
+import { element, find, on } from '../view/element.ts'
+import { toYen } from '../view/format.ts'
 
 /** The balance, and what is done to the account as a whole. Returns what shows it. */
 export function connectAccount(

@@ -1,7 +1,7 @@
 import type { ChosenAssumption } from '@hostwright/sandbox'
 import type { Control } from './control.ts'
-import { createList } from './create-list.ts'
-import { element, find, on } from './element.ts'
+import { createList } from '../view/create-list.ts'
+import { element, find, on } from '../view/element.ts'
 
 /** What the sandbox does where nothing is documented; they stay as they are while it runs. */
 export async function showAssumptions({ get }: Control): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Control } from './control.ts'
-import { find, on } from './element.ts'
-import { toJapanTime } from './format.ts'
+import { find, on } from '../view/element.ts'
+import { toJapanTime } from '../view/format.ts'
 import type { SandboxTime } from './sandbox-time.ts'
 
 /** Shows the sandbox's clock and moves it. Returns what draws it again. */

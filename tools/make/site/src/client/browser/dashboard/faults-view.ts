@@ -1,7 +1,7 @@
 import type { AddedFault, FaultEffect } from '@hostwright/sandbox'
 import type { Control } from './control.ts'
-import { createList } from './create-list.ts'
-import { button, element, find, on } from './element.ts'
+import { createList } from '../view/create-list.ts'
+import { button, element, find, on } from '../view/element.ts'
 
 /** The faults: listed, added and removed. Returns what shows them. */
 export function connectFaults(control: Control): (faults: readonly AddedFault[]) => void {

@@ -1,6 +1,6 @@
 import type { JournaledRequest, Transition } from '@hostwright/sandbox'
-import { button, element } from './element.ts'
-import { toDuration, toJapanClock, toJapanTime } from './format.ts'
+import { button, element } from '../view/element.ts'
+import { toDuration, toJapanClock, toJapanTime } from '../view/format.ts'
 
 /** One line of the journal. */
 export type Entry =

@@ -1,6 +1,6 @@
 import type { JournaledRequest, JournalEntries, Transition } from '@hostwright/sandbox'
-import { createList } from './create-list.ts'
-import { find, on } from './element.ts'
+import { createList } from '../view/create-list.ts'
+import { find, on } from '../view/element.ts'
 import { type Entry, renderEntry, toRequestEntry, toTransitionEntry } from './journal-entry.ts'
 
 export interface JournalView {

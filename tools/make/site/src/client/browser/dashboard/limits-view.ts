@@ -1,7 +1,7 @@
 import type { LimitSettings, LimitUsage, PoolUsage } from '@hostwright/sandbox'
 import type { Control } from './control.ts'
-import { createList } from './create-list.ts'
-import { element, find, on } from './element.ts'
+import { createList } from '../view/create-list.ts'
+import { element, find, on } from '../view/element.ts'
 
 interface Row {
   readonly name: string

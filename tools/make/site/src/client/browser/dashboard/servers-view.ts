@@ -1,7 +1,8 @@
 import type { RunningOperation, ServerState } from '@hostwright/sandbox'
-import { createList } from './create-list.ts'
-import { element, find } from './element.ts'
-import { toDuration, toJapanTime } from './format.ts'
+import { createList } from '../view/create-list.ts'
+import { element, find } from '../view/element.ts'
+import { toDuration, toJapanTime } from '../view/format.ts'
+import { createServerRow } from '../view/server-row.ts'
 import type { SandboxTime } from './sandbox-time.ts'
 
 export interface ServersView {
@@ -81,24 +82,5 @@ function renderServer(server: ServerState): Element {
     ip_address,
     `ordered ${toJapanTime(orderedAt)}`,
   ]
-  return element(
-    'li',
-    {},
-    element(
-      'div',
-      { className: 'line' },
-      element('strong', {}, name),
-      element(
-        'span',
-        {},
-        ...states.map((state) => element('span', { className: `state ${toTone(state)}` }, state)),
-      ),
-    ),
-    element('div', { className: 'muted' }, about.join(' · ')),
-  )
-}
-
-function toTone(state: string): string {
-  if (state === 'active' || state === 'running') return 'good'
-  return state === 'error' || state === 'suspended' ? 'bad' : ''
+  return createServerRow(name, states, about.join(' · '))
 }

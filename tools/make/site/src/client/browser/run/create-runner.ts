@@ -1,5 +1,5 @@
 import { createAccountPanel } from '../../../account-panel/create-account-panel.ts'
-import { element } from '../../../account-panel/element.ts'
+import { element } from '../view/element.ts'
 import type { Preparation } from '../../program/messages.ts'
 import { createEditor } from './create-editor.ts'
 import { createExecution } from './create-execution.ts'
@@ -29,10 +29,10 @@ export interface Runner {
 
 /** An editor, its output and its account, in an element; `bar` gets the buttons. */
 export function createRunner(host: HTMLElement, bar: HTMLElement, options: RunnerOptions): Runner {
-  const editorHost = element('div', { class: 'run-editor' })
-  const outputHost = element('section', { class: 'run-output', 'aria-label': 'Output' })
-  const panelHost = element('section', { class: 'account', 'aria-label': 'Account' })
-  const results = element('div', { class: 'run-results', hidden: '' }, outputHost, panelHost)
+  const editorHost = element('div', { className: 'run-editor' })
+  const outputHost = element('section', { className: 'run-output', 'aria-label': 'Output' })
+  const panelHost = element('section', { className: 'account', 'aria-label': 'Account' })
+  const results = element('div', { className: 'run-results', hidden: true }, outputHost, panelHost)
   host.append(editorHost, results)
 
   const toolbar = createToolbar(bar, options.world)

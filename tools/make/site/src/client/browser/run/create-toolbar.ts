@@ -1,4 +1,4 @@
-import { element } from '../../../account-panel/element.ts'
+import { element } from '../view/element.ts'
 import { worlds } from './worlds.ts'
 
 /** What is above an editor. */
@@ -13,14 +13,14 @@ export interface Toolbar {
 }
 
 export function createToolbar(bar: HTMLElement, firstWorld: string): Toolbar {
-  const run = element('button', { type: 'button', class: 'run-button' }, 'Run')
+  const run = element('button', { type: 'button', className: 'run-button' }, 'Run')
   const world = element('select', { 'aria-label': 'World: what the account has' })
   world.append(...worlds.map(([value, title]) => element('option', { value }, title)))
   world.value = firstWorld
   const keep = element('input', { type: 'checkbox' })
-  const undo = element('button', { type: 'button', hidden: '' }, 'Undo edits')
+  const undo = element('button', { type: 'button', hidden: true }, 'Undo edits')
   const share = element('button', { type: 'button' }, 'Share')
-  bar.append(world, element('label', { class: 'run-keep' }, keep, ' keep the account'), undo, share, run)
+  bar.append(world, element('label', { className: 'run-keep' }, keep, ' keep the account'), undo, share, run)
   return {
     run,
     world,

@@ -1,0 +1,13 @@
+import type { Command, CommandGroup } from '../session/command.ts'
+
+/** The command that a line means; `undefined` until all its words are typed. */
+export async function findCommand(
+  groups: Readonly<Record<string, CommandGroup>>,
+  line: readonly string[],
+): Promise<Command | undefined> {
+  const [first = ''] = line
+  const commands = Object.hasOwn(groups, first) ? await groups[first]!.load() : []
+  return commands
+    .filter(({ words }) => words.length < line.length && words.every((word, index) => word === line[index]))
+    .toSorted((a, b) => b.words.length - a.words.length)[0]
+}

@@ -1,0 +1,57 @@
+import type { Client } from '@hostwright/common'
+import type { Completion, ListedNames } from '../session/command.ts'
+import type { World } from '../world/world.ts'
+import type { TypedLine } from './read-line.ts'
+
+const patienceMs = 2_000
+
+/** The names that a line may go on with. Who completes a line does not wait for long. */
+export async function listNames(
+  completion: Completion,
+  line: TypedLine,
+  world: World,
+): Promise<readonly string[]> {
+  if (completion === 'contexts') {
+    const { readContexts } = await import('../context/contexts-file.ts')
+    return Object.keys((await readContexts(world)).contexts)
+  }
+  const [{ readSettings }, { connect }] = await Promise.all([
+    import('../context/read-settings.ts'),
+    import('../session/connect.ts'),
+  ])
+  const client = await connect(world, await readSettings(world, line.context))
+  return listFrom(client, completion, line)
+}
+
+async function listFrom(
+  client: Client,
+  { path, property, where }: ListedNames,
+  { args }: TypedLine,
+): Promise<readonly string[]> {
+  const options = { deadlineMs: patienceMs, timeoutMs: patienceMs }
+  const signal = AbortSignal.timeout(patienceMs)
+  const values = { ...args }
+  if (path.includes('{uuid}')) {
+    const { findVps } = await import('../operations/find-vps.ts')
+    values['uuid'] = await findVps(client, values['uuid'] ?? '', signal)
+  }
+  const { toInit } = await import('@hostwright/common')
+  const read = client.api.GET as unknown as (
+    path: string,
+    init: object,
+  ) => Promise<{ readonly data: unknown }>
+  const { data } = await read(path, { params: { path: values }, ...toInit(options) })
+  const names = findItems(data, property)
+    .filter((item) => where === undefined || item[where.property] === values[where.argument])
+    .map((item) => String(item[property]))
+  return [...new Set(names)]
+}
+
+/** Every object in a response that has a property. */
+function findItems(data: unknown, property: string): readonly Readonly<Record<string, unknown>>[] {
+  if (Array.isArray(data)) return data.flatMap((item) => findItems(item, property))
+  if (typeof data !== 'object' || data === null) return []
+  const item = data as Record<string, unknown>
+  const below = Object.values(item).flatMap((value) => findItems(value, property))
+  return item[property] === undefined || typeof item[property] === 'object' ? below : [item, ...below]
+}

@@ -1,0 +1,53 @@
+import { toKebab } from '../operations/to-camel.ts'
+import type { Arguments } from '../session/session.ts'
+import type { Command } from '../session/command.ts'
+import { commonFlags } from './common-flags.ts'
+
+/** A line that is being typed. */
+export interface TypedLine {
+  /** Its words, the last of which is not complete. */
+  readonly words: readonly string[]
+  /** What every proposal begins with, because the shell takes it for a part of the last word. */
+  readonly prefix: string
+  /** The arguments of the command that are complete, by their names. */
+  readonly args: Arguments
+  /** The context that it names. */
+  readonly context: string | undefined
+}
+
+/** Reads a line as shells give it: `--flag=value` is one word, or, in bash, the three words `--flag`, `=`, `value`. */
+export function readLine(line: readonly string[], command: Command | undefined): TypedLine {
+  const joined = line.filter((word, index) => word !== '=' || !line[index - 1]?.startsWith('--'))
+  // In bash, what is behind `=` begins a word of its own.
+  const given = line.at(-1) === '=' ? [...joined, ''] : joined
+  const last = given.at(-1) ?? ''
+  const [, prefix = ''] = /^(--[\w-]+=)/.exec(last) ?? []
+  const words =
+    prefix === '' ? given : [...given.slice(0, -1), prefix.slice(0, -1), last.slice(prefix.length)]
+  return { words, prefix, ...readWords(words.slice(0, -1), command) }
+}
+
+function readWords(
+  words: readonly string[],
+  command: Command | undefined,
+): Pick<TypedLine, 'args' | 'context'> {
+  if (command === undefined) return { args: {}, context: undefined }
+  const flags = Object.entries({ ...command.flags, ...commonFlags(command) })
+  const takesValue = (word: string): boolean =>
+    flags.some(([name, { type }]) => type !== 'boolean' && word === `--${toKebab(name)}`)
+  const positional: string[] = []
+  let context: string | undefined
+  const rest = words.slice(command.words.length)
+  for (let index = 0; index < rest.length; index += 1) {
+    const word = rest[index]!
+    if (word === '--context') context = rest[index + 1]
+    if (word.startsWith('--context=')) context = word.slice('--context='.length)
+    if (takesValue(word)) index += 1
+    else if (!word.startsWith('-')) positional.push(word)
+  }
+  const names = (command.args ?? []).map(({ name }) => name)
+  return {
+    args: Object.fromEntries(positional.map((value, index) => [names[index] ?? index, value])),
+    context,
+  }
+}

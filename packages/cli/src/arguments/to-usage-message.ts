@@ -1,0 +1,27 @@
+import { toKebab } from '../operations/to-camel.ts'
+import type { CommandGroup } from '../session/command.ts'
+import { findCommand } from './find-command.ts'
+
+/** What is said of a line that cannot be understood, with the command that explains how it is meant. */
+export async function toUsageMessage(
+  problems: readonly string[],
+  groups: Readonly<Record<string, CommandGroup>>,
+  line: readonly string[],
+): Promise<string> {
+  // Flags and values are no words of a command.
+  const command = await findCommand(groups, [...line, ''])
+  const [first = ''] = line
+  const words = command?.words ?? (Object.hasOwn(groups, first) ? [first] : [])
+  // The library suggests flags by their names in the code.
+  const lines = problems.flatMap((problem) =>
+    problem
+      .trimEnd()
+      .replaceAll(/--[a-z]+(?:[A-Z][a-z]*)+/g, toKebab)
+      .split('\n'),
+  )
+  return [
+    ...lines.map((problem) => `hostwright: ${problem}`),
+    `Next: ${['hostwright', ...words, '--help'].join(' ')}`,
+    '',
+  ].join('\n')
+}

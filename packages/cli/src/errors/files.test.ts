@@ -1,0 +1,71 @@
+import { mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { createMachine } from '../testing/test-world.ts'
+import { describeFileError } from './describe-file-error.ts'
+
+const order =
+  'order vps --plan standard-2gb --period 1 --image debian-13 --max-price 30000 --password-env P --agree-to-terms --yes --no-wait'
+const env = { P: 'Correct-Horse-7' }
+
+test('a file that cannot be used is named, with the reason, and nothing was changed', async () => {
+  const { folder, hostwright, requests } = await createMachine()
+  writeFileSync(join(folder, 'plain'), '')
+  mkdirSync(join(folder, 'folder'))
+  symlinkSync(join(folder, 'gone', 'x'), join(folder, 'dangling'))
+  for (const [line, problem] of [
+    [`plan ${folder}/folder`, 'folder: it is a folder.'],
+    [`plan ${folder}/plain/x`, 'plain/x: a part of its path is no folder.'],
+    [`verify --show ${folder}/folder`, 'folder: it is a folder.'],
+    [`ftp update s a --password-file ${folder}/folder`, 'folder: it is a folder.'],
+    [
+      `mail create s --mail-address a@example.com --password-generate ${folder}/plain/x`,
+      'plain: there is something of that name already.',
+    ],
+  ] as const) {
+    const { exitCode, stdout, stderr } = await hostwright(line)
+    expect({ line, exitCode, stdout }).toEqual({ line, exitCode: 1, stdout: '' })
+    expect(stderr).toContain(problem)
+    expect(stderr).toContain('Nothing was changed.')
+    expect(stderr).not.toMatch(/E[A-Z]{4,}|draft/)
+  }
+  expect(requests).toEqual([])
+})
+
+test.each([
+  ['EACCES', 'you may not read or write it'],
+  ['ENOSPC', 'its disk is full'],
+  ['EROFS', 'its disk is read-only'],
+])('%s is told in words, with the name that somebody knows', (code, reason) => {
+  const path = '/tmp/a.json.00000000-0000-4000-8000-000000000001.draft'
+  expect(describeFileError(Object.assign(new Error(code), { code, path }))).toBe(`/tmp/a.json: ${reason}.`)
+  expect(describeFileError(new Error('other'))).toBeUndefined()
+})
+
+test('a journal that cannot be written stops an order before anything is ordered', async () => {
+  const machine = await createMachine()
+  const { balance } = machine.sandbox.account
+  writeFileSync(join(machine.folder, 'plain'), '')
+  const HOSTWRIGHT_JOURNAL = join(machine.folder, 'plain')
+  const { exitCode, stdout, stderr } = await machine.hostwright(order, {
+    env: { ...env, HOSTWRIGHT_JOURNAL },
+  })
+  expect({ exitCode, stdout }).toEqual({ exitCode: 1, stdout: '' })
+  expect(stderr).toContain('Nothing was changed.')
+  expect(machine.sandbox.account.balance).toBe(balance)
+})
+
+test('a note of an order that is damaged stops the next run, and is no reason to order again', async () => {
+  const machine = await createMachine()
+  const HOSTWRIGHT_JOURNAL = join(machine.folder, 'journal')
+  const given = { env: { ...env, HOSTWRIGHT_JOURNAL } }
+  expect((await machine.hostwright(order, given)).exitCode).toBe(0)
+  const { balance } = machine.sandbox.account
+  const intents = join(HOSTWRIGHT_JOURNAL, 'intents')
+  for (const name of readdirSync(intents)) writeFileSync(join(intents, name), '{"secret-1234')
+  const { exitCode, stderr } = await machine.hostwright(order, given)
+  expect(exitCode).toBe(3)
+  expect(stderr).toContain('Nothing was ordered by this run.')
+  expect(stderr).not.toContain('secret-1234')
+  expect(machine.sandbox.account.balance).toBe(balance)
+})

@@ -1,0 +1,55 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Machine } from './test-world.ts'
+
+/** The documents that tell what to type. */
+export const documents: readonly string[] = ['../../../../docs/guides/command-line.md', '../../README.md']
+
+const env = { PASSWORD: 'Correct-Horse-7', ROOT_PASSWORD: 'Correct-Horse-7' }
+
+/** Runs each line that a document tells to type, and returns those that do not do what they say. */
+export async function tryDocument(machine: Machine, document: string): Promise<readonly string[]> {
+  const inFolder = await prepare(machine)
+  const problems: string[] = []
+  for (const line of readLines(document)) problems.push(...(await tryLine(machine, inFolder(line))))
+  return problems
+}
+
+/**
+ * Runs a line such as `hostwright vps list`, and returns what is wrong with it. It may name what the account does not
+ * have, or find differences.
+ */
+export async function tryLine(
+  { hostwright }: Machine,
+  line: string,
+  interrupted?: AbortSignal,
+): Promise<readonly string[]> {
+  const [command, ...words] = line.split(' ')
+  const { exitCode, stderr } = await hostwright(words.join(' '), { env, ...(interrupted && { interrupted }) })
+  const isRight =
+    command === 'hostwright' && (exitCode === 1 ? rejections.test(stderr) : [0, 4].includes(exitCode))
+  return isRight ? [] : [`${line}: exit code ${exitCode}: ${stderr}`]
+}
+
+const rejections = /: \[[A-Z_]+\] |There is no |The journal has no order of that key/
+
+function readLines(document: string): string[] {
+  const text = readFileSync(new URL(document, import.meta.url), 'utf8')
+  const lines = [...text.matchAll(/```sh\n(.*?)```/gs)].flatMap(([, block]) => block!.trim().split('\n'))
+  if (lines.length > 5) return lines
+  throw new Error(`${document} tells nothing to type.`)
+}
+
+/** Makes the files that the lines name, in the folder of the machine. */
+export async function prepare({ folder, hostwright }: Machine): Promise<(line: string) => string> {
+  const inFolder = (line: string): string =>
+    line.replaceAll(/(?<=\s)(account\.(?:yaml|plan)|id\.pub|laptop\.key|report\.json)\b/g, (name) =>
+      join(folder, name),
+    )
+  const { stdout } = await hostwright('export')
+  writeFileSync(join(folder, 'account.yaml'), stdout)
+  writeFileSync(join(folder, 'id.pub'), 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIExample me@example.com\n')
+  await hostwright(inFolder('plan account.yaml --out account.plan'))
+  await hostwright(inFolder('verify --report report.json'))
+  return inFolder
+}

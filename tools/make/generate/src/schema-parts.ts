@@ -1,0 +1,63 @@
+import type { JsonSchema } from './json-schema.ts'
+
+/** What is ordered, and what every order has. */
+export function order(
+  properties: Readonly<Record<string, JsonSchema>>,
+  required: readonly string[],
+  further: Readonly<Record<string, JsonSchema>> = {},
+): JsonSchema {
+  const max_total_price = {
+    type: 'integer',
+    minimum: 0,
+    description: 'The most that the order may cost, in yen.',
+  }
+  return object(
+    'Ordered **for money** when nothing bears its name, and only by an apply that may spend.',
+    { ...properties, max_total_price, ...further },
+    ['plan_id', 'period', 'max_total_price', 'agree_to_terms', ...required],
+  )
+}
+
+/** A map of known properties. */
+export function object(
+  description: string,
+  properties: Readonly<Record<string, JsonSchema>>,
+  required: readonly string[] = [],
+): JsonSchema {
+  return {
+    type: 'object',
+    description,
+    additionalProperties: false,
+    ...(required.length > 0 && { required }),
+    properties,
+  }
+}
+
+/** A map of one property, by which it is chosen. */
+export function one(name: string, schema: JsonSchema): JsonSchema {
+  return { type: 'object', additionalProperties: false, required: [name], properties: { [name]: schema } }
+}
+
+/** Parts of one kind, by name. */
+export function map(part: string, description: string): JsonSchema {
+  return { type: 'object', description, additionalProperties: ref(part) }
+}
+
+/** A list of parts of one kind. */
+export function list(part: string, description: string): JsonSchema {
+  return { type: 'array', description, items: ref(part) }
+}
+
+/** A part that is defined once. */
+export function ref(part: string, description?: string): JsonSchema {
+  return { $ref: `#/$defs/${part}`, ...(description !== undefined && { description }) }
+}
+
+/** Whether what is not in the file is deleted. */
+export function prune(what: string): JsonSchema {
+  return {
+    type: 'boolean',
+    default: false,
+    description: `Whether ${what} that are not listed are **deleted**.`,
+  }
+}

@@ -1,0 +1,21 @@
+import { loadScript } from './load-script.ts'
+
+declare global {
+  var hostwrightMarkdown: string | undefined
+}
+
+/** The button above a page that copies it as Markdown, which is loaded when it is pressed. */
+export function connectCopyPage(): void {
+  const button = document.querySelector<HTMLButtonElement>('.page-copy button')
+  const root = document.querySelector<HTMLElement>('.header')?.dataset['root'] ?? ''
+  if (button === null) return
+  // An insecure address has no clipboard; the link beside the button leads to the same text.
+  button.hidden = !('clipboard' in navigator)
+  const copy = async (): Promise<void> => {
+    if (globalThis.hostwrightMarkdown === undefined) await loadScript(`${root}${button.dataset['script']!}`)
+    await navigator.clipboard.writeText(globalThis.hostwrightMarkdown ?? '')
+    button.textContent = 'Copied'
+    setTimeout(() => (button.textContent = 'Copy page'), 1_500)
+  }
+  button.addEventListener('click', () => void copy())
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { createLinks } from '../pages/links.ts'
+import { toMarkdownPath } from '../shell/markdown-copy.ts'
+import { readSource, withLinks } from './write-markdown.ts'
+
+const links = createLinks(
+  [{ operationId: 'getApiKey', method: 'GET', path: '/v1/me', link: 'reference/api-key.html#getApiKey' }],
+  [],
+)
+const page = { path: 'guides/keys.html', title: '', summary: '' }
+
+test('links by name become links to pages, and diagrams their descriptions', () => {
+  const text = '[me](operation:getApiKey), [waiting](waiting.md)\n\n![An order](../pictures/order.dot)'
+  expect(withLinks(text, page, links)).toBe(
+    '[me](../reference/api-key.html#getApiKey), [waiting](waiting.md)\n\n*Diagram: An order.*',
+  )
+  expect(() => withLinks('[a](operation:nothing)', page, links)).toThrow('which does not exist')
+})
+
+test('a guide begins with its title', () => {
+  expect(readSource(page).text).toMatch(/^# Keys and permissions\n/)
+})
+
+test('pages that are text are there as Markdown', () => {
+  expect(toMarkdownPath('reference/dns.html')).toBe('reference/dns.md')
+  expect(toMarkdownPath('console.html')).toBeUndefined()
+})

@@ -1,0 +1,24 @@
+import type { Schema } from './description.ts'
+import type { Words } from './words.ts'
+
+/** What a value has to keep to, each a few words; values and patterns as code in Markdown. */
+export function describeLimits(schema: Schema, words: Words): string[] {
+  const { minimum, maximum, minLength, maxLength, minItems, maxItems, pattern, const: only } = schema
+  const limits = [
+    only === undefined ? undefined : words.always(toCode(only)),
+    words.range(minimum, maximum),
+    words.length(minLength === 1 && maxLength === undefined ? undefined : minLength, maxLength),
+    words.items(minItems, maxItems),
+    pattern === undefined ? undefined : words.pattern(toCode(pattern)),
+    schema.default === undefined ? undefined : words.byDefault(toCode(schema.default)),
+  ]
+  return limits.filter((limit) => limit !== undefined)
+}
+
+/** A value as code in Markdown, whatever signs are in it. */
+export function toCode(value: unknown): string {
+  const text = typeof value === 'string' ? value : JSON.stringify(value)
+  const longest = Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length))
+  const fence = '`'.repeat(longest + 1)
+  return text === '' ? '`""`' : longest === 0 ? `\`${text}\`` : `${fence} ${text} ${fence}`
+}

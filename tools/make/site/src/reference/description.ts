@@ -1,0 +1,111 @@
+/** The bundled description, as far as the reference and the console read it. */
+export interface Description {
+  readonly info: { readonly title: string; readonly version: string; readonly description?: string }
+  readonly tags?: readonly Tag[]
+  readonly 'x-tagGroups'?: readonly TagGroup[]
+  readonly paths: Readonly<Record<string, PathItem>>
+}
+
+export interface TagGroup {
+  readonly name: string
+  readonly tags: readonly string[]
+}
+
+export interface Tag {
+  readonly name: string
+  readonly description?: string
+  readonly 'x-displayName'?: string
+}
+
+/** The operations of a path, by their methods, and what they share. */
+export type PathItem = Partial<Readonly<Record<'get' | 'post' | 'put' | 'patch' | 'delete', Operation>>> & {
+  readonly parameters?: readonly Linked<Parameter>[]
+}
+
+export interface Operation {
+  readonly operationId: string
+  readonly tags: readonly string[]
+  readonly summary: string
+  readonly description: string
+  readonly parameters?: readonly Linked<Parameter>[]
+  readonly requestBody?: Linked<Body>
+  readonly responses?: Readonly<Record<string, Linked<Body>>>
+  readonly 'x-scope': 'read' | 'write'
+  readonly 'x-permission'?: { readonly service: string; readonly category?: string; readonly newOrder?: true }
+  readonly 'x-retry'?: 'idempotent' | 'idempotency-key' | 'never'
+  readonly 'x-destructive'?: true
+  readonly 'x-provenance': Provenance
+}
+
+export type Provenance = 'requirements' | 'public-reference' | 'inferred'
+
+export interface Parameter {
+  readonly name: string
+  readonly in: 'path' | 'query' | 'header'
+  readonly required?: boolean
+  readonly description?: string
+  readonly schema?: Linked<Schema>
+  readonly 'x-provenance'?: Provenance
+}
+
+/** What is sent or returned. */
+export interface Body {
+  readonly description?: string
+  readonly content?: {
+    readonly 'application/json'?: {
+      readonly schema: Linked<Schema>
+      readonly examples?: Readonly<Record<string, Linked<Example>>>
+    }
+  }
+}
+
+export interface Example {
+  readonly summary?: string
+  readonly value: unknown
+}
+
+export interface Schema {
+  readonly type?: string | readonly string[]
+  readonly format?: string
+  readonly description?: string
+  readonly properties?: Readonly<Record<string, Linked<Schema>>>
+  readonly required?: readonly string[]
+  readonly additionalProperties?: boolean | Linked<Schema>
+  readonly items?: Linked<Schema>
+  readonly oneOf?: readonly Linked<Schema>[]
+  readonly discriminator?: {
+    readonly propertyName: string
+    readonly mapping?: Readonly<Record<string, string>>
+  }
+  readonly const?: unknown
+  readonly enum?: readonly unknown[]
+  readonly 'x-extensible-enum'?: readonly unknown[]
+  readonly 'x-enumDescriptions'?: Readonly<Record<string, string>>
+  readonly default?: unknown
+  readonly examples?: readonly unknown[]
+  readonly minimum?: number
+  readonly maximum?: number
+  readonly minLength?: number
+  readonly maxLength?: number
+  readonly minItems?: number
+  readonly maxItems?: number
+  readonly pattern?: string
+  readonly deprecated?: boolean
+  readonly 'x-provenance'?: Provenance
+}
+
+/** A part of the description, or where it stands; beside the reference may be what differs here. */
+export type Linked<T> = T | ({ readonly $ref: string } & Partial<T>)
+
+/** Finds the part of a description that another refers to. */
+export type Follow = <T>(part: Linked<T>) => T
+
+export function createFollow(description: object): Follow {
+  return function follow<T>(part: Linked<T>): T {
+    if (typeof part !== 'object' || part === null || !('$ref' in part)) return part
+    const { $ref, ...here } = part
+    const keys = $ref.slice('#/'.length).split('/')
+    const found = keys.reduce<unknown>((inner, key) => (inner as Record<string, unknown>)[key], description)
+    return { ...follow(found as Linked<T>), ...here }
+  }
+}

@@ -1,0 +1,46 @@
+import type { Description, Linked, Operation, Parameter } from './description.ts'
+
+export interface DescribedOperation {
+  readonly operationId: string
+  readonly method: string
+  readonly path: string
+  readonly summary: string
+  readonly description: string
+  readonly tag: string
+  /** The tag as readers see it. */
+  readonly group: string
+  /** Where the reference shows it, from the root of the site. */
+  readonly link: string
+  readonly operation: Operation
+  /** Those of its path too. */
+  readonly parameters: readonly Linked<Parameter>[]
+}
+
+/** Every operation of the description, in its order; `folder` is that of the reference's pages. */
+export function listOperations(description: Description, folder = 'reference'): DescribedOperation[] {
+  const groups = new Map(description.tags?.map(({ name, 'x-displayName': title = name }) => [name, title]))
+  return Object.entries(description.paths).flatMap(([path, item]) => {
+    const { parameters, ...operations } = item
+    return Object.entries(operations).map(([method, operation]) => {
+      const { operationId, summary, description: text, tags } = operation
+      const tag = tags[0]!
+      return {
+        operationId,
+        method: method.toUpperCase(),
+        path,
+        summary,
+        description: text,
+        tag,
+        group: groups.get(tag) ?? tag,
+        link: `${toTagPath(tag, folder)}#${operationId}`,
+        operation,
+        parameters: [...(parameters ?? []), ...(operation.parameters ?? [])],
+      }
+    })
+  })
+}
+
+/** The page of a tag. */
+export function toTagPath(tag: string, folder: string): string {
+  return `${folder}/${tag.toLowerCase().replaceAll(' ', '-')}.html`
+}

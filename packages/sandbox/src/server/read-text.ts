@@ -12,6 +12,8 @@ export function readText(message: IncomingMessage, mostBytes: number): Promise<s
       message.off('data', take).resume()
       reject(tooLong(mostBytes))
     }
+    // What has no body may have ended before anybody reads it.
+    if (message.readableEnded) return resolve('')
     if (message.destroyed) reject(new Error('The connection has been closed.'))
     message
       .on('data', take)

@@ -42,7 +42,7 @@ export function openIntents(files: Files, folder: string, name: string): Intents
     join(folder, 'intents', `${name}.${number}${ending}.json`)
   const read = async <T>(file: string): Promise<T | undefined> => {
     const text = await files.read(file)
-    return text === undefined ? undefined : parse<T>(text, file)
+    return text === undefined ? undefined : (parse(text, file) as T)
   }
   const readIntent = async (number: number): Promise<Intent | undefined> => {
     const begun = await read<Omit<Intent, 'number' | 'end'>>(path(number))
@@ -64,16 +64,18 @@ export function openIntents(files: Files, folder: string, name: string): Intents
   }
 }
 
-function parse<T>(text: string, file: string): T {
+function parse(text: string, file: string): unknown {
   try {
-    return JSON.parse(text) as T
+    const value: unknown = JSON.parse(text)
+    if (value instanceof Object && ('quoteId' in value || 'contract' in value)) return value
   } catch {
-    throw new CommandError(`${file}, in which an earlier run has noted this order, is damaged.`, {
-      exitCode: exitCodes.unknown,
-      done: 'Nothing was ordered by this run. That run may have ordered: look for its contract. Move the file away only when you know.',
-      next: 'hostwright orders pending',
-    })
+    // The error that is thrown quotes the text.
   }
+  throw new CommandError(`${file}, in which an earlier run has noted this order, is damaged.`, {
+    exitCode: exitCodes.unknown,
+    done: 'Nothing was ordered by this run. That run may have ordered: look for its contract. Move the file away only when you know.',
+    next: 'hostwright orders pending',
+  })
 }
 
 /** The name of the intents of a form: two lines that mean the same order have the same. */

@@ -90,9 +90,9 @@ test('a response without a server leaves it open what became of the order', asyn
 })
 
 test.each([
-  [{ plan_id: 'gold', period: 12 }, 'plan_id "gold" cannot be ordered: choose one of standard, premium'],
-  [{ plan_id: 'standard', period: 1 }, 'period 1 cannot be ordered: choose one of 12'],
-  [{ plan_id: 'premium', period: 12 }, 'period 12 cannot be ordered: choose later, nothing is on offer'],
+  [{ plan_id: 'gold', period: 12 }, 'plan_id "gold" cannot be ordered; on offer: standard, premium'],
+  [{ plan_id: 'standard', period: 1 }, 'period 1 cannot be ordered; on offer: 12'],
+  [{ plan_id: 'premium', period: 12 }, 'period 12 cannot be ordered; on offer: nothing'],
 ])('what is not on offer is not tried: %j', async (wanted, message) => {
   const { client, sent } = createShop()
   await expect(createHosting(client).orders.quote(wanted)).rejects.toThrow(message)

@@ -66,5 +66,5 @@ test('`waitUntilSettled` asks until it is known', async () => {
   const before = scene.sandbox.clock.now()
   await expect(buyer.orders.waitUntilSettled(quote)).resolves.toMatchObject({ outcome: 'not-executed' })
   expect(scene.sandbox.clock.now() - before).toBeGreaterThanOrEqual(15 * minute)
-  await expect(buyer.orders.place(quote, consent)).rejects.toThrow('was settled as not executed')
+  await expect(buyer.orders.place(quote, consent)).rejects.toThrow('was not executed')
 })

@@ -91,9 +91,9 @@ test('at another price the order is rejected, and nothing is charged', async () 
 })
 
 test.each<[string, Partial<OrderInput>, string]>([
-  ['plan', { plan_id: 'standard-9' }, 'plan_id "standard-9" cannot be ordered: choose one of standard-2gb, '],
-  ['period', { period: 7 }, 'period 7 cannot be ordered: choose one of 1, 12, 36'],
-  ['image', { image_id: 'os-2' }, 'image_id "os-2" cannot be ordered: choose one of ubuntu-24-04, '],
+  ['plan', { plan_id: 'standard-9' }, 'plan_id "standard-9" cannot be ordered; on offer: standard-2gb, '],
+  ['period', { period: 7 }, 'period 7 cannot be ordered; on offer: 1, 12, 36'],
+  ['image', { image_id: 'os-2' }, 'image_id "os-2" cannot be ordered; on offer: ubuntu-24-04, '],
   [
     'image for this plan',
     { image_id: 'example-cms' },

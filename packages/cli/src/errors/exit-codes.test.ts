@@ -43,6 +43,15 @@ test.each([
   expect(await hostwright(line)).toEqual({ exitCode: 2, stdout: '', stderr })
 })
 
+test.each([
+  ['vps power ensure running ,', 'No VPS is named.'],
+  ['sandbox --port 99999', 'It cannot listen on the port 99999'],
+])('%s: what cannot be meant is an error of usage', async (line, said) => {
+  const { hostwright } = await createMachine()
+  const { exitCode, stderr } = await hostwright(line)
+  expect({ exitCode, stderr }).toEqual({ exitCode: 2, stderr: expect.stringContaining(said) })
+})
+
 test('help in front of a command is the help of that command', async () => {
   const { hostwright } = await createMachine()
   expect(await hostwright('help vps list')).toEqual(await hostwright('vps list --help'))

@@ -11,7 +11,8 @@ export function createMemoryJournal(): OrderJournal {
       // Anyone who does not know whether a write was kept writes the same once more.
       if (kept?.revision === record.revision) return JSON.stringify(kept) === JSON.stringify(record)
       if ((kept?.revision ?? 0) + 1 !== record.revision) return false
-      records.set(record.id, record)
+      // Anyone who has the record may change it.
+      records.set(record.id, structuredClone(record))
       return true
     },
     list: async () => [...records.values()],

@@ -236,3 +236,36 @@ test.each<[string, Partial<OrderRecord>, boolean]>([
   expect(account([dryRun], [other])).toMatchObject({ isContested })
   expect(account([dryRun], [other, record({ id: 'third' })])).toMatchObject({ isContested })
 })
+
+test('two successes that the journal does not explain are not both the order’s: another program uses the key', () => {
+  expect(account([success, dryRun])).toMatchObject({ isLogged: true, isContested: false })
+  expect(account([success, success, dryRun])).toMatchObject({ isLogged: true, isContested: true })
+  // One of them may be too old to be the order's.
+  const between = entry(quotedAt + 10 * minute)
+  expect(account([success, between, dryRun])).toMatchObject({ isLogged: true, isContested: true })
+  const explained = record({
+    requests: [request({ from: quotedAt + 10 * minute, to: quotedAt + 10 * minute })],
+  })
+  expect(account([success, between, dryRun], [explained])).toMatchObject({
+    isLogged: true,
+    isContested: false,
+  })
+})
+
+test('what was there before the quote, or has failed, does not make an order contested', () => {
+  const before = quotedAt - minute
+  const of = knowing(known(200, before), known(200, before))
+  expect(account([success, dryRun], [], { of })).toMatchObject({ isLogged: true, isContested: false })
+  const failures = [entry(ordered, 500), entry(ordered, 503)]
+  expect(account([...failures, success, dryRun])).toMatchObject({ isLogged: true, isContested: false })
+})
+
+test('an order that may have been retried may have left several', () => {
+  const [tried, sent] = own.requests
+  const resent = { ...own, requests: [tried!, { ...sent!, resend: true }] }
+  const evidence: Evidence = { contracts: [], entries: [success, success, dryRun], apiNow, time: apiNow }
+  expect(accountFor(quote, [resent], [resent], evidence)).toMatchObject({
+    isLogged: true,
+    isContested: false,
+  })
+})

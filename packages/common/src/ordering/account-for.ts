@@ -14,7 +14,7 @@ export interface Account {
   readonly mayBeLogged: boolean
   /** Whether it has one that can be no other request's in the journal. */
   readonly isLogged: boolean
-  /** Whether another intent bears the same mark and was sent, so that a contract with it may be that one's. */
+  /** Whether a contract with its mark may be another's: one of the journal that was sent, or one that only shows in the log. */
   readonly isContested: boolean
 }
 
@@ -63,15 +63,17 @@ export function accountFor(
   before: readonly OrderRecord[],
   after: readonly OrderRecord[],
   evidence: Evidence,
-  horizonMs: number,
+  horizonMs = 900_000,
 ): Account {
-  const { id, path, apiAt, logged, mark, keyId } = quote
+  const { id, path, apiAt, logged, keyId } = quote
   const isOther = (record: OrderRecord): boolean => record.id !== id && (record.quote?.path ?? path) === path
   const others = after.filter(isOther)
   const [tried, ...placed] = before.find((record) => record.id === id)?.requests ?? []
-  const own = { from: apiAt ?? -Infinity, to: Infinity, status: 200, isLater: true }
-  const dryRun: Span = { ...own, to: tried?.to ?? Infinity }
-  const order: Span = { ...own, from: placed.at(-1)?.from ?? own.from }
+  const from = apiAt ?? -Infinity
+  const success: Span = { from: -Infinity, to: Infinity, status: 200, isLater: true }
+  const dryRun = { ...success, from, to: tried?.to ?? Infinity }
+  const last = placed.at(-1)
+  const order = { ...success, from: last?.from ?? from }
 
   // Before this moment, the log has entries that were not read.
   const begin = (japanTimeMs(logged?.from ?? '') ?? -Infinity) + skewMs
@@ -94,26 +96,28 @@ export function accountFor(
     .flatMap(toSpans)
     // The key of a request may be unknown.
     .filter((sent) => sent.isDone !== false && (isOwn(sent) || sent.keyId === ''))
-    .flatMap((sent) => {
-      // Each of its attempts may have been carried out.
-      const attempts = sent.resend ? entries : [sent]
-      return attempts.map(() => ({ ...sent, status: 200, isLater: sent.from > (apiAt ?? Infinity) }))
-    })
+    .map((sent) => ({ ...sent, status: 200, isLater: sent.from > (apiAt ?? Infinity) }))
+    // Each attempt of one that was retried may have been carried out.
+    .flatMap((sent) => (sent.resend ? entries.map(() => ({ ...sent })) : sent))
 
   const hasEntry = createMatching(entries, isEntry)
   for (const span of failed) hasEntry(span)
   const without = [dryRun, ...certain].filter((span) => !hasEntry(span))
   const isExplained = createMatching([dryRun, ...possible], (success: Entry, span) => isEntry(span, success))
   // What cannot be the order's is explained first.
-  for (const entry of entries) if (!isEntry(order, entry)) isExplained(entry)
+  const sorted = entries.toSorted((a, b) => +isEntry(order, a) - +isEntry(order, b))
+  const unexplained = sorted.filter((entry) => !isExplained(entry) && isEntry(success, entry))
   return {
     isLacking: without.length > 0 || dryRun.from < begin,
     mayBeLogged: hasEntry(order),
-    isLogged: entries.some((entry) => isEntry(order, entry) && !isExplained(entry)),
-    isContested: others
-      .filter(isSent)
-      .some((one) => one.outcome?.executed !== false && one.quote?.mark?.value === mark?.value),
+    isLogged: unexplained.some((entry) => isEntry(order, entry)),
+    // One order leaves one success: of several, some are of somebody else with this key and another journal.
+    isContested: (unexplained.length > 1 && !last?.resend) || others.some((other) => isRival(other, quote)),
   }
+}
+
+function isRival(other: OrderRecord, { mark }: Quote<object>): boolean {
+  return isSent(other) && other.outcome?.executed !== false && other.quote?.mark?.value === mark?.value
 }
 
 function listEntries({ logged }: Quote<object>, { entries }: Evidence): Entry[] {

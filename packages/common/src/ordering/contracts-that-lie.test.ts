@@ -50,3 +50,27 @@ test('what a response repeats of the password is not in the journal', async () =
   const [record] = await client.journal.list()
   expect(record?.outcome).toEqual({ executed: true, server: { id: 7, uuid: null, console: {} } })
 })
+
+test.each([
+  ['an identifier that is a number', { uuid: 7 }],
+  ['an identifier that is no text', { uuid: { toString: 1 } }],
+  ['an empty identifier', { uuid: '' }],
+  ['the mark of another order', { uuid: 'new', name: 'web-09' }],
+  ['the mark of another order, and no identifier yet', { uuid: null, name: 'web-09' }],
+])('a response with %s confirms nothing', async (_, server) => {
+  const { quote, place, replies } = createScriptedAccount()
+  replies.push(json({ server: { id: 7, ...server } }))
+  await expect(place(await quote())).rejects.toMatchObject({ name: 'OrderOutcomeUnknownError' })
+})
+
+test.each(['', null, undefined])('a response whose mark is %o is that of the order', async (name) => {
+  const { quote, place, replies } = createScriptedAccount()
+  replies.push(json({ server: { id: 7, uuid: 'new', name } }))
+  await expect(place(await quote())).resolves.toMatchObject({ uuid: 'new' })
+})
+
+test('without a mark, a response may bear any name', async () => {
+  const { quote, place, replies } = createScriptedAccount()
+  replies.push(json({ server: { id: 7, uuid: 'new', name: 'web-09' } }))
+  await expect(place(await quote({ mark: false }))).resolves.toMatchObject({ uuid: 'new' })
+})

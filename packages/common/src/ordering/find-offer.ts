@@ -5,6 +5,8 @@ import { ConfigError } from '../errors/config-error.ts'
 export interface Plan {
   /** Identifies the plan; an order repeats it. */
   readonly plan_id: string
+  /** The currency of its prices. */
+  readonly currency?: string | undefined
   /** The contract lengths on offer, with their prices. */
   readonly periods: readonly PlanPeriod[]
 }
@@ -19,7 +21,8 @@ export interface Offer<P extends Plan> {
 
 /** The offer of a plan for a number of months. What is not on offer is rejected with a list of what is. */
 export function findOffer<P extends Plan>(plans: readonly P[], planId: string, months: number): Offer<P> {
-  const plan = findOffered('plan_id', plans, planId, (candidate) => candidate.plan_id)
+  const inYen = plans.filter(({ currency = 'JPY' }) => currency === 'JPY')
+  const plan = findOffered('plan_id', inYen, planId, (candidate) => candidate.plan_id)
   const price = findOffered('period', plan.periods, months, (candidate) => candidate.months)
   return { plan, price }
 }
@@ -33,9 +36,6 @@ export function findOffered<T, Id extends string | number>(
 ): T {
   const found = offered.find((candidate) => idOf(candidate) === wanted)
   if (found !== undefined) return found
-  const choice = offered.map(idOf).join(', ')
-  throw new ConfigError(
-    field,
-    `${JSON.stringify(wanted)} cannot be ordered: choose ${choice === '' ? 'later, nothing is on offer' : `one of ${choice}`}`,
-  )
+  const choice = offered.map(idOf).join(', ') || 'nothing'
+  throw new ConfigError(field, `${JSON.stringify(wanted)} cannot be ordered; on offer: ${choice}`)
 }

@@ -36,16 +36,15 @@ export function judge(quote: Quote<object>, evidence: Evidence, known: Known): R
     })
   }
   if (marked.length > 0 || known.isLogged) {
-    const sign = marked.length > 0 ? 'contract with its mark' : 'success in the log'
-    return { ...unknown(`a ${sign} may be another’s; both would decide`), likely: 'executed' }
+    const sign = 'a contract with its mark, or a success in the log, may be of another order; both decide'
+    return { ...unknown(sign), likely: 'executed' }
   }
   const doubt = findDoubt(quote, evidence, known)
   if (doubt !== undefined) return unknown(doubt)
   // The log shows what was carried out until its newest entry, no later.
   const leftMs = known.horizonMs - Math.min(known.quietMs, known.logWentOnMs, ...readTrails(evidence))
-  if (leftMs > 0)
-    return unknown('it may still be carried out; time without a trace decides', Math.ceil(leftMs))
-  const reason = 'long after it was sent, neither the log nor the contracts have it'
+  if (leftMs > 0) return unknown('it may still be carried out; time decides', Math.ceil(leftMs))
+  const reason = 'long after it was sent, there is no trace of it'
   return toReconciliation('not-executed', reason, { entries })
 }
 
@@ -56,19 +55,19 @@ function findDoubt(
   { logWentOnMs, horizonMs, isLacking, mayBeLogged }: Known,
 ): string | undefined {
   if (contracts === null || entries === null || apiNow === null) {
-    return 'this key cannot read contracts and log; one that can would decide'
+    return 'this key cannot read contracts and log; one that can decides'
   }
   // What the log has come past is shown in it.
   if (logWentOnMs < lagOf(horizonMs)) {
-    return 'the log has not gone on since it was sent; later entries decide'
+    return 'the log has not gone on since; later entries decide'
   }
-  if (isLacking) return 'the log lacks what was sent before, such as the dry run; later entries decide'
-  if (mayBeLogged) return 'a success in the log may be another’s or its own; a contract with its mark decides'
+  if (isLacking) return 'the log lacks what was sent before; later entries decide'
+  if (mayBeLogged) return 'a success in the log may be its own; a contract with its mark decides'
   const isUnclear =
     quote.mark === null &&
     (entries.some(isAmbiguous) || contracts.some(({ id }) => !quote.contracts?.includes(id)))
   return isUnclear
-    ? 'it has no mark, and there is a failure in the log or a new contract; a look decides'
+    ? 'it has no mark, and there is a new contract or a failure in the log; a look decides'
     : undefined
 }
 

@@ -20,10 +20,10 @@ export async function listPending<Order extends object>({
   client,
   path,
 }: Pick<Ordering<Order, object>, 'client' | 'path'>): Promise<PendingOrder<Order>[]> {
-  const pending: PendingOrder<Order>[] = []
-  for (const { state, quote, sent } of await openRecords(client).list()) {
-    if (state === 'settled' || quote?.path !== path) continue
-    pending.push({ state, quote: quote as Quote<Order>, sentAt: sent && new Date(sent.at) })
-  }
-  return pending
+  const records = await openRecords(client).list()
+  return records.flatMap(({ state, quote, sent }) =>
+    state === 'settled' || quote?.path !== path
+      ? []
+      : { state, quote: quote as Quote<Order>, sentAt: sent && new Date(sent.at) },
+  )
 }

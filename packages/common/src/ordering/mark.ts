@@ -30,8 +30,5 @@ export async function markOrder<Order extends object>(
   if (!isBorne) return { order: { ...order, [field]: value }, mark }
   const borne = `a contract has the ${field} ${value} already`
   if (given !== undefined) return { order, mark: null, unmarked: borne }
-  throw new ConfigError(
-    'idempotencyKey',
-    `has been ordered with: ${borne}, which is made from it. Leave the key out`,
-  )
+  throw new ConfigError('idempotencyKey', `has been ordered with, and ${borne}: leave it out`)
 }

@@ -103,7 +103,7 @@ test('what was settled while its rejection was on the way stays settled, and is 
     state: 'settled',
     outcome: { executed: false },
   })
-  await expect(place(quoted)).rejects.toThrow('was settled as not executed')
+  await expect(place(quoted)).rejects.toThrow('was not executed')
   expect(orders).toHaveLength(1)
 })
 

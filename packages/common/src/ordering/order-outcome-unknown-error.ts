@@ -20,7 +20,6 @@ export class OrderOutcomeUnknownError extends HostwrightError {
 
   constructor(
     quote: Quote<object>,
-    problem: string,
     reconcile: (options?: ReconcileOptions) => Promise<Reconciliation>,
     cause?: unknown,
   ) {
@@ -28,7 +27,7 @@ export class OrderOutcomeUnknownError extends HostwrightError {
     const operation = `POST ${path}`
     super(
       'OrderOutcomeUnknownError',
-      `${problem} Call reconcile() before ordering again; its Idempotency-Key is ${idempotencyKey} (${operation})`,
+      `The order may or may not have been executed: no response tells. Call reconcile() before ordering again; its Idempotency-Key is ${idempotencyKey} (${operation})`,
       // An abort's reason, say, is the caller's own, and may hold anything.
       {
         operation,

@@ -7,7 +7,7 @@ type Fields = Readonly<Record<string, unknown>>
  * was quoted, but not changed: the price and the trial were for what was quoted.
  */
 export function parseInput(secrets: readonly string[], order: object, input: object): Fields {
-  const given = input as Fields
+  const given = Object(input) as Fields
   const taken: Record<string, unknown> = {}
   for (const field of ['agree_to_terms', ...secrets]) {
     const value = (taken[field] = given[field])

@@ -1,9 +1,10 @@
 import type { CallOptions } from '../call/call-options.ts'
 import { isApiError } from '../errors/api-error.ts'
+import { accountFor } from './account-for.ts'
 import { secretFields } from '../generated/secret-fields.ts'
 import { ConfigError } from '../errors/config-error.ts'
 import { type ApiTime, later, readApiTime } from './api-time.ts'
-import { findMarked, isSuccess, readEvidence } from './evidence.ts'
+import { findMarked, readEvidence } from './evidence.ts'
 import { unwantedMark } from './mark.ts'
 import type { OrderRecord } from '../journal/order-record.ts'
 import { OrderOutcomeUnknownError } from './order-outcome-unknown-error.ts'
@@ -41,10 +42,13 @@ export async function placeOrder<Order extends object, Server extends object>(
   const known = findKnown(ordering, quote, record)
   if (known !== undefined) return known
 
-  // A quote that this journal has as planned was sent by nobody who shares it; of any other, the account is asked.
   const { signal, timeoutMs, headers } = options
   const reading = { signal, timeoutMs, headers }
-  const planned = record ?? (await toUnsent(ordering, quote, records, reading))
+  // What this client has quoted and not sent, nobody has. Of any other quote the account is asked, also where the journal
+  // has it as planned: that may come from a backup.
+  const { quotedAt, lastSent } = ordering
+  const isNew = record && quotedAt.has(quote.id) && (!lastSent.has(quote.id) || record.requests[1])
+  const planned = isNew ? record : await toUnsent(ordering, quote, records, record, reading)
   // Before the claim: anyone who reads that knows until when the order may leave, however long it takes to be written.
   const placing = beginPlacing(client, options)
   const time = await readApiTime(ordering, quote, reading)
@@ -66,7 +70,7 @@ export async function placeOrder<Order extends object, Server extends object>(
   }
   if (status === null && isSent) {
     await records.keep(claimed, { requests, sent: { at, apiAt: to, withinMs: 0 } })
-    throw unknown(ordering, quote, 'The order may or may not have been executed: no response tells.', error)
+    throw unknown(ordering, quote, error)
   }
   // Nothing was executed, so the same quote may be placed again.
   const kept = isSent ? requests : planned.requests
@@ -88,38 +92,35 @@ function findKnown<Order extends object, Server extends object>(
   record: OrderRecord | undefined,
 ): Server | undefined {
   if (record?.state === 'sending') {
-    throw unknown(ordering, quote, 'The order is being sent, or was, and no response tells.')
+    throw unknown(ordering, quote)
   }
   const { server, contracts = [] } = record?.outcome ?? {}
   if (record?.state !== 'settled' || server) return server as Server | undefined
-  const end = contracts[0] ? `was ordered already, as ${contracts.join(', ')}` : 'was settled as not executed'
-  throw new ConfigError('quote', `${end}: quote again to order another`)
+  const end = contracts[0] ? `was ordered already, as ${contracts.join(', ')}` : 'was not executed'
+  throw new ConfigError('quote', `${end}: quote again`)
 }
 
 /**
- * The record of a quote that the journal does not have. One that somebody else has placed is rejected, as far as
- * the account shows it.
+ * The record of a quote, the known one or a new one. A quote that somebody else has placed is rejected, as far as the
+ * account shows it: of one that the journal does not have, the log has to show its dry run alone; of one that is planned,
+ * nothing that can only be its order.
  */
 async function toUnsent<Order extends object, Server extends object>(
   ordering: Ordering<Order, Server>,
   quote: Quote<Order>,
   records: Records,
+  known: OrderRecord | undefined,
   options: CallOptions,
 ): Promise<OrderRecord> {
-  const record = toRecord(ordering.client, quote)
+  const record = known ?? toRecord(ordering.client, quote)
+  const others = await records.list()
   const evidence = await readEvidence(ordering, quote, options)
   const contracts = findMarked(quote, evidence)
-  if (contracts[0] && quote.mark?.isUnique) {
-    const settled = { state: 'settled', outcome: { executed: true, contracts } } as const
-    await records.keep(record, settled)
-    findKnown(ordering, quote, { ...record, ...settled })
-  }
-  const successes = evidence.entries?.filter(isSuccess)
-  if (successes?.length === 1 && !contracts[0]) return record // its own dry run
-  throw new ConfigError(
-    'quote',
-    'may have been placed already: the log does not show its dry run alone. Reconcile it, or quote again',
-  )
+  const { isLogged, isLacking, mayBeLogged } = accountFor(quote, others, others, evidence)
+  const isUnsent = known ? !isLogged : !isLacking && !mayBeLogged
+  if (isUnsent && !contracts[0]) return record
+  const found = contracts[0] ? `, as ${contracts.join(', ')}` : ''
+  throw new ConfigError('quote', `may have been placed already${found}: reconcile it, or quote again`)
 }
 
 /** Writes that the order is about to be sent. Of all who try, one succeeds. */
@@ -140,7 +141,7 @@ async function claim<Order extends object, Server extends object>(
   try {
     if ((await records.write(sending)) === undefined) {
       findKnown(ordering, quote, await records.read(quote.id))
-      throw unknown(ordering, quote, 'Another process has just begun to place the order.')
+      throw unknown(ordering, quote)
     }
     // After the own claim, so that of two quotes with one key at most one is sent.
     rejectUsedKey(await records.list(), quote.idempotencyKey, quote.id)
@@ -156,15 +157,9 @@ async function claim<Order extends object, Server extends object>(
 function unknown<Order extends object, Server extends object>(
   ordering: Ordering<Order, Server>,
   quote: Quote<Order>,
-  problem: string,
   cause?: unknown,
 ): OrderOutcomeUnknownError {
-  return new OrderOutcomeUnknownError(
-    quote,
-    problem,
-    (options) => reconcileOrder(ordering, quote, options),
-    cause,
-  )
+  return new OrderOutcomeUnknownError(quote, (options) => reconcileOrder(ordering, quote, options), cause)
 }
 
 function withRequote<Order extends object, Server extends object>(

@@ -68,7 +68,9 @@ test('a quote that another process has placed is not placed again, as far as the
   const stranger = connect({ journal: createMemoryJournal() })
   await expect(placeOrder(stranger, quoted, consent)).rejects.toThrow('quote may have been placed already')
   shown.contracts.push({ id: 'b', mark: quoted.mark!.value })
-  await expect(placeOrder(stranger, quoted, consent)).rejects.toThrow('quote was ordered already, as b')
+  await expect(placeOrder(stranger, quoted, consent)).rejects.toThrow(
+    'quote may have been placed already, as b',
+  )
   expect(orders).toHaveLength(0)
 })
 
@@ -125,6 +127,8 @@ test('`place` takes the secrets and the consent, and no other order', async () =
     'plan_id is not what was quoted',
   )
   await expect(placing({ ...consent, period: 36 })).rejects.toThrow('period is not what was quoted')
+  for (const nothing of [null, undefined])
+    await expect(placing(nothing as never)).rejects.toThrow('agree_to_terms is missing')
   await expect(placing({ root_password: 'Correct-Horse-7' })).rejects.toThrow('agree_to_terms is missing')
   for (const root_password of [undefined, '', 7, {}, true]) {
     await expect(placing({ agree_to_terms: true, root_password })).rejects.toThrow('root_password is missing')

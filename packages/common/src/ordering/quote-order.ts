@@ -40,7 +40,7 @@ export async function quoteOrder<Order extends object, Server extends object>(
 ): Promise<Quote<Order>> {
   const { client, path } = ordering
   const secret = secretFields.find((field) => field in input)
-  if (secret) throw new ConfigError(secret, 'is no part of this order, and a quote keeps no secret')
+  if (secret) throw new ConfigError(secret, 'is no part of a quote: it keeps no secret')
   const key = parseIdempotencyKey(idempotencyKey)
   const price = await ordering.findPrice(input, options)
   rejectAbove(client, price.total_price)

@@ -37,8 +37,7 @@ export async function reconcileOrder<Order extends object, Server extends object
 ): Promise<Reconciliation> {
   const sentAt = sentBefore?.getTime()
   if (!(horizonMs >= 0)) throw new ConfigError('horizonMs', `is ${horizonMs}: give milliseconds from 0`)
-  if (Number.isNaN(sentAt))
-    throw new ConfigError('sentBefore', 'is no date: give the one after which it was not sent')
+  if (Number.isNaN(sentAt)) throw new ConfigError('sentBefore', 'is no date')
   const { client, idOf, lastSent } = ordering
   const quote = await parseQuote(ordering, given)
   const records = openRecords(client)
@@ -70,7 +69,7 @@ export async function reconcileOrder<Order extends object, Server extends object
 }
 
 function changedMeanwhile(): Reconciliation {
-  const reason = 'another process has just changed what the journal has of it; the journal decides'
+  const reason = 'another process has just changed it; the journal decides'
   return toReconciliation('unknown', reason, { askAgainMs: 1_000 })
 }
 

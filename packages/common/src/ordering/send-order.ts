@@ -76,13 +76,15 @@ export async function sendOrder<Order extends object, Server extends object>(
 
 function parseServer<Order extends object, Server extends object>(
   { idOf, path }: Ordering<Order, Server>,
-  { contracts }: Quote<Order>,
+  { contracts, mark }: Quote<Order>,
   response: object | undefined,
 ): Server {
-  const { server } = (response ?? {}) as { readonly server?: Server }
-  const id = idOf(Object(server) as Partial<Server>)
-  // A contract that was there before is not what this order has bought.
-  if (id !== undefined && !(id && contracts?.includes(id))) return server!
+  const { server } = Object(response) as { readonly server?: Server }
+  const fields = Object(server) as Partial<Server> & Readonly<Record<string, unknown>>
+  const id = idOf(fields)
+  // A contract that was there before, or bears another mark, is not what this order has bought.
+  const isNew = id === null || (id && typeof id === 'string' && !contracts?.includes(id))
+  if (isNew && (!mark || (fields[mark.field] || mark.value) === mark.value)) return server!
   throw unexpectedResponse(path, 'an order')
 }
 

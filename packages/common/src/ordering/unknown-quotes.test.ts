@@ -50,7 +50,7 @@ test.each([
   hide(account)
   const stranger = account.connect({ journal: createMemoryJournal() })
   await expect(placeOrder(stranger, quoted, consent)).rejects.toThrow(
-    'quote may have been placed already: the log does not show its dry run alone',
+    'quote may have been placed already: reconcile it, or quote again',
   )
   expect(account.orders).toEqual([])
 })

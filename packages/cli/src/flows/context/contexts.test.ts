@@ -1,4 +1,4 @@
-import { chmodSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createMachine, type Machine } from '../../testing/test-world.ts'
@@ -113,14 +113,14 @@ test('a context may forbid to write, and limits what an order may cost', async (
   await addContext(machine, '--read-only')
   const write = await machine.hostwright('vps memo set web-01 --memo x', { env: bare })
   expect(write.exitCode).toBe(2)
-  expect(write.stderr).toContain('readOnly')
+  expect(write.stderr).toContain('Read-only (HOSTWRIGHT_READ_ONLY, or read_only of the context) is set')
   await addContext(machine, '--max-total-price 100')
   const order = await machine.hostwright(
     'order vps --plan standard-2gb --period 1 --image debian-13 --max-price 30000 --password-env P --agree-to-terms --yes',
     { env: { ...bare, P: 'Correct-Horse-7' } },
   )
   expect(order.exitCode).toBe(2)
-  expect(order.stderr).toContain('is 100 yen')
+  expect(order.stderr).toMatch(/The limit \(--max-price, .* is 100 yen/)
 })
 
 test('contexts are chosen and removed; what is not there is told', async () => {
@@ -165,4 +165,30 @@ test('the next command is for the context that the line has named', async () => 
   expect(unknown.stderr).toMatch(/Next: hostwright orders reconcile \S+ --context work\n$/)
   const wrong = await machine.hostwright('vps list --context none', { env: bare })
   expect(wrong.stderr).toContain('Next: hostwright context list\n')
+})
+
+test.each([
+  'javascript:alert(1)',
+  'ftp://example.com',
+  'http://example.com',
+  'nonsense',
+  'https://u:p@h.example',
+])('an address that is not called is kept by no context: %s', async (url) => {
+  const { folder, hostwright } = await createMachine()
+  const { exitCode, stderr } = await hostwright(`context add work --base-url ${url} --key-command x`)
+  expect(exitCode).toBe(2)
+  expect(stderr).toContain('give one such as https://api.example.com')
+  expect(existsSync(join(folder, 'contexts.json'))).toBe(false)
+})
+
+test.each([
+  ['HOSTWRIGHT_BASE_URL', 'http://example.com', 'The address of the API (HOSTWRIGHT_BASE_URL'],
+  ['HOSTWRIGHT_API_KEY', 'a\nb', 'The API key (HOSTWRIGHT_API_KEY'],
+])('%s that cannot be used is named as it is typed', async (name, value, said) => {
+  const { hostwright } = await createMachine()
+  const { exitCode, stderr } = await hostwright('vps list', { env: { [name]: value } })
+  expect(exitCode).toBe(2)
+  expect(stderr).toContain(said)
+  expect(stderr).toMatch(/Nothing was changed\.\nNext: hostwright context list\n$/)
+  expect(stderr).not.toMatch(/allowInsecure|baseUrl|apiKey|a\nb/)
 })

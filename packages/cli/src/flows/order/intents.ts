@@ -66,14 +66,16 @@ export function openIntents(files: Files, folder: string, name: string): Intents
 
 function parse(text: string, file: string): unknown {
   try {
-    return JSON.parse(text) as unknown
+    const value: unknown = JSON.parse(text)
+    if (value instanceof Object && ('quoteId' in value || 'contract' in value)) return value
   } catch {
-    throw new CommandError(`${file}, in which an earlier run has noted this order, is damaged.`, {
-      exitCode: exitCodes.unknown,
-      done: 'Nothing was ordered by this run. That run may have ordered: look for its contract. Move the file away only when you know.',
-      next: 'hostwright orders pending',
-    })
+    // The error that is thrown quotes the text.
   }
+  throw new CommandError(`${file}, in which an earlier run has noted this order, is damaged.`, {
+    exitCode: exitCodes.unknown,
+    done: 'Nothing was ordered by this run. That run may have ordered: look for its contract. Move the file away only when you know.',
+    next: 'hostwright orders pending',
+  })
 }
 
 /** The name of the intents of a form: two lines that mean the same order have the same. */

@@ -65,6 +65,18 @@ function isOver({ session, key }: Meant, { end, idempotencyKey }: Intent, flags:
   )
 }
 
+/** The next line means a new order; but a key that was sent once belongs to its order forever. */
+async function endUnexecuted(meant: Meant, intent: Intent, { requests }: OrderRecord): Promise<undefined> {
+  if (meant.key === undefined || !isSent(requests)) return void (await drop(meant, intent.number))
+  throw new CommandError(`The order of the key ${meant.key} was not executed, and a key is sent once.`, {
+    done: `${nothing} Give another --key.`,
+  })
+}
+
+function isSent(requests: OrderRecord['requests']): boolean {
+  return requests.some(({ kind }) => kind === 'order')
+}
+
 /** Goes on with an intent that an earlier run, or another process, has begun. */
 async function goOn(meant: Meant, intent: Intent, flags: Flags): Promise<Executed | undefined> {
   const { client, product, session, key } = meant
@@ -80,7 +92,7 @@ async function goOn(meant: Meant, intent: Intent, flags: Flags): Promise<Execute
   if (record.state === 'planned') {
     const isFresh = Math.abs(session.world.now() - quote.at) < freshMs
     // A key that was sent once belongs to its quote forever.
-    const isBound = key !== undefined && record.requests.some(({ kind }) => kind === 'order')
+    const isBound = key !== undefined && isSent(record.requests)
     const isUsable = isFresh && (await client.keyId()) === quote.keyId
     if (isBound || (isUsable && (await isWellNamed(meant, quote)))) return place(meant, intent, quote)
     if (await settleRecord(client.journal, quote.id)) await drop(meant, intent.number)
@@ -93,10 +105,7 @@ async function goOn(meant: Meant, intent: Intent, flags: Flags): Promise<Execute
     signal: session.world.interrupted,
   })
   if (outcome === 'unknown') throw unsettled(quote, reason)
-  if (outcome === 'not-executed') {
-    await drop(meant, intent.number)
-    return undefined
-  }
+  if (outcome === 'not-executed') return endUnexecuted(meant, intent, record)
   const ordered = await toOrdered(meant, server, contracts)
   return { ...intent, quote, ordered, isEarlier: true }
 }
@@ -105,12 +114,10 @@ async function fromOutcome(
   meant: Meant,
   intent: Intent,
   quote: Quote<object>,
-  { outcome }: OrderRecord,
+  record: OrderRecord,
 ): Promise<Executed | undefined> {
-  if (!outcome?.executed) {
-    await drop(meant, intent.number)
-    return undefined
-  }
+  const { outcome } = record
+  if (!outcome?.executed) return endUnexecuted(meant, intent, record)
   const ordered = await toOrdered(meant, outcome.server, outcome.contracts)
   return { ...intent, quote, ordered, isEarlier: true }
 }

@@ -1,0 +1,93 @@
+import { createMemoryJournal, type OrderJournal } from '@hostwright/common'
+import { expect, test } from 'vitest'
+import { consent, input, lose, minute, settle, setUp } from './testing/attack-scene.ts'
+
+// What was taken for one's own order, or for one that had not been sent.
+
+/** A journal as a backup has it. */
+async function copy(journal: OrderJournal): Promise<OrderJournal> {
+  const backup = createMemoryJournal()
+  for (const record of await journal.list())
+    for (let revision = 1; revision <= record.revision; revision += 1)
+      await backup.write({ ...record, revision })
+  return backup
+}
+
+test.each([
+  ['confirmed', 'just now', 0],
+  ['lost', 'just now', 0],
+  ['confirmed', 'an hour ago', 60 * minute],
+  ['lost', 'an hour ago', 60 * minute],
+])(
+  'a journal is restored from before an order that was %s, %s: it is not placed again',
+  async (end, _, ms) => {
+    const scene = await setUp()
+    const journal = createMemoryJournal()
+    const buyer = scene.buyer({ journal })
+    const quote = await buyer.orders.quote(input)
+    const backup = await copy(journal)
+    if (end === 'lost') {
+      scene.fail('drop-response')
+      await lose(buyer, quote)
+    } else await buyer.orders.place(quote, consent)
+    await scene.sandbox.clock.advance(ms)
+    const other = scene.buyer({ journal: backup })
+    await expect(other.orders.place(quote, consent)).rejects.toThrow('quote may have been placed already')
+    expect(scene.paid(quote.total_price)).toBe(1)
+    const found = await settle(scene, () => other.orders.reconcile(quote))
+    expect(found).toMatchObject({ outcome: 'executed' })
+  },
+)
+
+test('what another process has quoted and not sent is placed, also after orders that the journal has', async () => {
+  const scene = await setUp()
+  const journal = createMemoryJournal()
+  const [first, second] = [scene.buyer({ journal }), scene.buyer({ journal })]
+  const quotes = [await first.orders.quote(input), await first.orders.quote(input)]
+  for (const quote of quotes) await second.orders.place(quote, consent)
+  expect(second.sent).toEqual(quotes.map(({ idempotencyKey }) => idempotencyKey))
+})
+
+test('a journal that keeps nothing does not make one process send twice', async () => {
+  const scene = await setUp()
+  const journal = createMemoryJournal()
+  let keeps = true
+  const buyer = scene.buyer({
+    journal: { ...journal, write: async (record) => !keeps || journal.write(record) },
+  })
+  const quote = await buyer.orders.quote(input)
+  keeps = false
+  await buyer.orders.place(quote, consent)
+  await expect(buyer.orders.place(quote, consent)).rejects.toThrow('quote may have been placed already')
+  expect(scene.paid(quote.total_price)).toBe(1)
+})
+
+test('a colleague orders under the same name, with the same key and another journal; ours never arrives', async () => {
+  const scene = await setUp()
+  const [ours, theirs] = [scene.buyer(), scene.buyer()]
+  const named = { ...input, name: 'web-09' }
+  const quote = await ours.orders.quote(named)
+  await theirs.orders.place(await theirs.orders.quote(named), consent)
+  scene.fail('drop-request')
+  const error = await lose(ours, quote)
+  await expect(settle(scene, error.reconcile)).resolves.toMatchObject({ outcome: 'unknown' })
+})
+
+test('the quote that leaves is the one that was given, whatever its owner does with it meanwhile', async () => {
+  const scene = await setUp()
+  const journal = createMemoryJournal()
+  const buyer = scene.buyer({ journal })
+  const quote = await buyer.orders.quote(input)
+  const given = structuredClone(quote) as { -readonly [Key in keyof typeof quote]: (typeof quote)[Key] }
+  const placing = buyer.orders.place(given, consent)
+  given.order = { ...given.order, plan_id: 'standard-4gb' }
+  given.idempotencyKey = 'another-key'
+  given.id = crypto.randomUUID()
+  await expect(placing).resolves.toMatchObject({ name: quote.order.name })
+  expect(buyer.sent).toEqual([quote.idempotencyKey])
+  Object.assign(quote, { total_price: 1 })
+  expect(await journal.read(quote.id)).toMatchObject({
+    state: 'settled',
+    quote: { total_price: given.total_price },
+  })
+})

@@ -10,6 +10,8 @@ export async function confirm(world: World, question: string, yes: boolean): Pro
     throw usageError(`${question} Nobody can be asked here: --yes agrees.`)
   world.stderr.write(`${toPlain(question)} [y/N] `)
   const line = await world.stdin.readLine(world.interrupted)
+  // Nobody has ended the line of the question.
+  if (line === undefined) world.stderr.write('\n')
   if (world.interrupted.aborted)
     throw new CommandError('Interrupted.', { exitCode: exitCodes.interrupted, done: 'Nothing was changed.' })
   if (/^y(?:es)?$/i.test(line?.trim() ?? '')) return

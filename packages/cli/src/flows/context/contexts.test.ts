@@ -108,6 +108,25 @@ test('the environment wins, and the key of a context goes to no other address', 
   expect(machine.requests.length).toBe(before)
 })
 
+test('a context that is named is meant: an environment that leads elsewhere is an error, and nothing is sent', async () => {
+  const machine = await createMachine()
+  await machine.hostwright('context add elsewhere --base-url https://elsewhere.example --key-command x', {
+    env: bare,
+  })
+  const { exitCode, stderr } = await machine.hostwright(
+    'dns delete s www.example.com A --yes --context elsewhere',
+  )
+  expect(exitCode).toBe(2)
+  expect(stderr).toContain('--context elsewhere is for https://elsewhere.example: unset HOSTWRIGHT_BASE_URL')
+  expect(machine.requests).toEqual([])
+  await machine.hostwright(`context add same --base-url ${machine.sandbox.baseUrl} --key-command x`)
+  const same = await machine.hostwright('vps list --context same')
+  expect(same).toMatchObject({
+    exitCode: 0,
+    stderr: 'HOSTWRIGHT_API_KEY is set, and wins over the key of the context same.\n',
+  })
+})
+
 test('a context may forbid to write, and limits what an order may cost', async () => {
   const machine = await createMachine()
   await addContext(machine, '--read-only')

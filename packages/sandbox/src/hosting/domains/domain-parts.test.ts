@@ -120,7 +120,7 @@ test('deleting a subdomain takes its SPF record, and no other TXT record', async
   })
   const names = async () => {
     const { body } = await onServer<SpfRecordList>(`GET /spf?domain=${seededDomain}`)
-    return body.spf_settings.map(({ fqdn }) => fqdn)
+    return body.spf_settings?.map(({ fqdn }) => fqdn)
   }
   expect(await names()).toEqual([seededDomain, subdomain])
   await onServer(`DELETE /subdomain/${subdomain}`)

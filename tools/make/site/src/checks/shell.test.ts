@@ -49,7 +49,7 @@ test('on a phone every page has one button for the one menu', async () => {
     await page.goto(site.roots.http + path)
     expect(await listWays(page), path).toEqual({ search: 1, menus: 0, buttons: 1 })
     if (path === 'guides/first-call.html') {
-      await page.getByText('On this page', { exact: true }).click()
+      await page.locator('.contents-above summary').click()
       await page.locator('.contents-above').getByRole('link', { name: '5. Make a mistake' }).click()
       await page.waitForURL(/#5-make-a-mistake$/)
     }

@@ -9,9 +9,11 @@ import { tryMutant } from './try-mutant.ts'
 
 enableCompileCache()
 const standIn = new URL('vitest-stand-in.ts', import.meta.url).href
+const isOwn = (url: string | undefined): boolean =>
+  url?.startsWith(new URL('.', import.meta.url).href) === true
 registerHooks({
   resolve: (specifier, context, next) =>
-    specifier === 'vitest' && context.parentURL !== standIn
+    specifier === 'vitest' && !isOwn(context.parentURL)
       ? { url: standIn, shortCircuit: true }
       : next(specifier, context),
 })

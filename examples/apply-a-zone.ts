@@ -3,7 +3,8 @@
 import { readFileSync } from 'node:fs'
 import { createClient } from '@hostwright/common'
 import { createHosting } from '@hostwright/hosting'
-import { applyPlan, type DesiredDnsRecord, planZone } from '@hostwright/plan'
+import { applyPlan, planZone } from '@hostwright/plan'
+import type { DnsRecordType } from '@hostwright/types'
 
 const example = `
 @     3600  MX     10 mail.example.com
@@ -19,7 +20,7 @@ const records = (file === undefined ? example : readFileSync(file, 'utf8'))
     const [, host, ttl, type, priority, content] =
       /^(\S+)\s+(\d+)\s+([A-Z]+)\s+(?:(?<=(?:MX|SRV)\s+)(\d+)\s+)?(.+)$/.exec(line) ?? []
     if (!host || !type || !content) throw new Error(`Write it as "host ttl type content": ${line}`)
-    const record = { host, type: type as DesiredDnsRecord['type'], content, ttl: Number(ttl) }
+    const record = { host, type: type as DnsRecordType, content, ttl: Number(ttl) }
     return priority === undefined ? record : { ...record, priority: Number(priority) }
   })
 

@@ -17,6 +17,10 @@ if (major < 22 || (major === 22 && minor < 12)) {
       import('./run.ts'),
       import('./world/node-world.ts'),
     ])
-    process.exitCode = await run(argv, createNodeWorld())
+    const world = createNodeWorld()
+    const exitCode = await run(argv, world)
+    process.exitCode = exitCode
+    // Ctrl+C ends at once, whatever a command of the user that is still running has open.
+    if (world.interrupted.aborted) process.stdout.write('', () => process.exit(exitCode))
   }
 }

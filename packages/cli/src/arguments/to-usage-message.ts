@@ -1,3 +1,4 @@
+import { toKebab } from '../operations/to-camel.ts'
 import type { CommandGroup } from '../session/command.ts'
 import { findCommand } from './find-command.ts'
 
@@ -11,7 +12,13 @@ export async function toUsageMessage(
   const command = await findCommand(groups, [...line, ''])
   const [first = ''] = line
   const words = command?.words ?? (Object.hasOwn(groups, first) ? [first] : [])
-  const lines = problems.flatMap((problem) => problem.trimEnd().split('\n'))
+  // The library suggests flags by their names in the code.
+  const lines = problems.flatMap((problem) =>
+    problem
+      .trimEnd()
+      .replaceAll(/--[a-z]+(?:[A-Z][a-z]*)+/g, toKebab)
+      .split('\n'),
+  )
   return [
     ...lines.map((problem) => `hostwright: ${problem}`),
     `Next: ${['hostwright', ...words, '--help'].join(' ')}`,

@@ -9,6 +9,7 @@ export async function readSettings(world: World, name?: string): Promise<Setting
   const { env } = world
   const own = { baseUrl: env['HOSTWRIGHT_BASE_URL'], apiKey: env['HOSTWRIGHT_API_KEY'] }
   const chosen = await readContext(world, name, Boolean(own.baseUrl && own.apiKey))
+  if (name !== undefined && chosen) checkChoice(world, chosen, own)
   const baseUrl = own.baseUrl || chosen?.context.base_url
   if (!baseUrl)
     throw usageError(
@@ -25,6 +26,23 @@ export async function readSettings(world: World, name?: string): Promise<Setting
     readOnly: isOn(env['HOSTWRIGHT_READ_ONLY']) || chosen?.context.read_only === true,
     journal: env['HOSTWRIGHT_JOURNAL'] || chosen?.context.journal || journalFolder(world, baseUrl),
   }
+}
+
+/**
+ * Who names a context means its account. The environment wins all the same, so one that leads elsewhere is an error:
+ * what was meant for a sandbox must not reach the account of the environment.
+ */
+function checkChoice(
+  { stderr }: World,
+  { name, context }: Chosen,
+  { baseUrl, apiKey }: { readonly baseUrl: string | undefined; readonly apiKey: string | undefined },
+): void {
+  if (baseUrl && apiKey && baseUrl !== context.base_url)
+    throw usageError(
+      `HOSTWRIGHT_BASE_URL is ${baseUrl}, and --context ${name} is for ${context.base_url}: unset HOSTWRIGHT_BASE_URL and HOSTWRIGHT_API_KEY, or leave out --context.`,
+    )
+  if (apiKey && apiKey !== context.api_key)
+    stderr.write(`HOSTWRIGHT_API_KEY is set, and wins over the key of the context ${name}.\n`)
 }
 
 interface Chosen {

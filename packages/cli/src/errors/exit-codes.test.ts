@@ -31,12 +31,25 @@ test.each([
   ],
   ['vps get', 'hostwright: Expected argument for VPS\nNext: hostwright vps get --help\n'],
   [
+    'ftp update s a --password hunter22',
+    'hostwright: No flag registered for --password, did you mean --password-env?\nNext: hostwright ftp update --help\n',
+  ],
+  [
     'order vps --plan standard-2gb',
     'hostwright: Expected input for flag --period\nhostwright: Expected input for flag --image\nNext: hostwright order vps --help\n',
   ],
 ])('%s: a line that is not understood names the command that explains it', async (line, stderr) => {
   const { hostwright } = await createMachine()
   expect(await hostwright(line)).toEqual({ exitCode: 2, stdout: '', stderr })
+})
+
+test.each([
+  ['vps power ensure running ,', 'No VPS is named.'],
+  ['sandbox --port 99999', 'It cannot listen on the port 99999'],
+])('%s: what cannot be meant is an error of usage', async (line, said) => {
+  const { hostwright } = await createMachine()
+  const { exitCode, stderr } = await hostwright(line)
+  expect({ exitCode, stderr }).toEqual({ exitCode: 2, stderr: expect.stringContaining(said) })
 })
 
 test('help in front of a command is the help of that command', async () => {

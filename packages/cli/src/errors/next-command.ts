@@ -1,4 +1,5 @@
 import type { Doing, Failure } from './failure.ts'
+import { isOfContext } from './to-setting.ts'
 
 /** The command that helps after an error, with the thing that it was about. */
 export function nextCommand(failure: Failure, { command, subject }: Doing): string | undefined {
@@ -30,6 +31,7 @@ export function nextCommand(failure: Failure, { command, subject }: Doing): stri
     case 'PLAN_NOT_AVAILABLE':
       return `hostwright ${command.at(-1) === 'hosting' ? 'hosting' : 'vps'} plans`
     default:
+      if (failure.name === 'ConfigError' && isOfContext(failure.message)) return 'hostwright context list'
       return failure.name === 'ConfigError' ? `hostwright ${command.join(' ')} --help` : undefined
   }
 }

@@ -5,6 +5,7 @@ import { type ExitCode, exitCodes } from './exit-code.ts'
 import type { Doing, Failure } from './failure.ts'
 import { isLimit } from './is-limit.ts'
 import { nextCommand } from './next-command.ts'
+import { nameSetting } from './to-setting.ts'
 
 /** Any error, as what the command says of it and exits with. */
 export function toCommandError(error: unknown, doing: Doing): CommandError {
@@ -19,7 +20,7 @@ export function toCommandError(error: unknown, doing: Doing): CommandError {
   const failure: Failure = error
   if (failure.name === 'ApplyError') return stopped(failure, doing)
   const exitCode = isLimit(error) ? exitCodes.limits : toExitCode(failure)
-  return new CommandError(withDetails(failure), {
+  return new CommandError(nameSetting(withDetails(failure)), {
     exitCode,
     subject: doing.subject,
     done: tellDone(failure, exitCode, doing),

@@ -67,6 +67,33 @@ test('what the key may not see is told as unread', async () => {
   )
 })
 
+test('of several accounts, one that cannot be read is a finding, and the others are looked over', async () => {
+  const machine = await createMachine()
+  const { baseUrl, apiKey } = machine.sandbox
+  const env = { HOSTWRIGHT_BASE_URL: undefined, HOSTWRIGHT_API_KEY: undefined, KEY: apiKey, WRONG: 'wrong' }
+  for (const [name, key] of [
+    ['first', '--api-key-env KEY'],
+    ['locked', '--key-command false'],
+    ['wrong', '--api-key-env WRONG'],
+    ['last', '--api-key-env KEY'],
+  ])
+    await machine.hostwright(`context add ${name} --base-url ${baseUrl} ${key}`, { env })
+  const { exitCode, stdout } = await machine.hostwright('audit --json', { env })
+  expect(exitCode).toBe(4)
+  const rows = JSON.parse(stdout) as (Row & { account: string; next: string })[]
+  const unread = rows.filter(({ check }) => check === 'account')
+  expect(unread.map(({ account, message }) => [account, message])).toEqual([
+    ['locked', expect.stringContaining('key_command')],
+    ['wrong', expect.stringContaining('UNAUTHORIZED')],
+  ])
+  for (const account of ['first', 'last'])
+    expect(rows.filter((row) => row.account === account).length).toBeGreaterThan(2)
+  // Typed as it is, each is about the account in which it was found.
+  expect(rows.filter(({ account, next }) => !next.endsWith(` --context ${account}`))).toEqual([])
+  const alone = await machine.hostwright('audit --json --context wrong', { env })
+  expect(alone.exitCode).toBe(1)
+})
+
 test('50 sites are looked at within the limits: no response is 429', async () => {
   const machine = await createMachine({ world: 'agency-50' })
   const { exitCode, stdout } = await machine.hostwright('audit --json')

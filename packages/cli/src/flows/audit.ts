@@ -1,10 +1,13 @@
 import { auditAccount } from '../audit/audit-account.ts'
+import type { Finding } from '../audit/finding.ts'
 import { readContexts } from '../context/contexts-file.ts'
 import { readSettings } from '../context/read-settings.ts'
 import type { Settings } from '../context/settings.ts'
 import { type ExitCode, exitCodes } from '../errors/exit-code.ts'
+import { toCommandError } from '../errors/to-command-error.ts'
 import type { Command } from '../session/command.ts'
 import type { Arguments, Flags, Session } from '../session/session.ts'
+import { withContext } from '../session/with-context.ts'
 
 /** Looks over all accounts. */
 export const audit: Command = {
@@ -23,25 +26,54 @@ Example: hostwright audit --json`,
 }
 
 async function auditAll(session: Session, _: Arguments, flags: Flags): Promise<ExitCode> {
-  const { world } = session
   const rows: object[] = []
   const progress = session.progress()
-  const accounts = await listAccounts(session, flags['context'] as string | undefined)
+  const chosen = flags['context'] as string | undefined
+  const accounts = await listAccounts(session, chosen)
   for (const settings of accounts) {
     const account = settings.context ?? settings.baseUrl
     session.about(`account ${account}`)
-    const client = await session.connect({ ...settings, readOnly: true })
-    const findings = await auditAccount(client, {
-      now: world.now(),
-      signal: world.interrupted,
-      onProgress: (check) => progress.update(account, check),
-    })
+    const findings = await auditOne(session, settings, accounts.length > 1, (check) =>
+      progress.update(account, check),
+    )
     progress.update(account, findings.length === 0 ? 'all is well' : `${findings.length} findings`)
-    for (const finding of findings) rows.push(accounts.length > 1 ? { account, ...finding } : finding)
+    const named = accounts.length > 1 ? settings.context : chosen
+    for (const { next, ...finding } of findings)
+      rows.push({
+        ...(accounts.length > 1 && { account }),
+        ...finding,
+        ...(next !== undefined && { next: withContext(next, named) }),
+      })
   }
   progress.end()
   await session.print(rows)
   return rows.length > 0 ? exitCodes.differences : exitCodes.done
+}
+
+/** Looks over one account. Of several, one that cannot be read is a finding: the others are looked over all the same. */
+async function auditOne(
+  session: Session,
+  settings: Settings,
+  isOneOfSeveral: boolean,
+  onProgress: (check: string) => void,
+): Promise<readonly Finding[]> {
+  const { now, interrupted } = session.world
+  try {
+    const client = await session.connect({ ...settings, readOnly: true })
+    return await auditAccount(client, { now: now(), signal: interrupted, onProgress })
+  } catch (error) {
+    if (!isOneOfSeveral || interrupted.aborted) throw error
+    const { message } = toCommandError(error, { command: session.command, reads: true, interrupted: false })
+    return [
+      {
+        severity: 'unread',
+        check: 'account',
+        thing: 'account',
+        message,
+        next: 'hostwright key show',
+      },
+    ]
+  }
 }
 
 async function listAccounts(session: Session, chosen: string | undefined): Promise<readonly Settings[]> {

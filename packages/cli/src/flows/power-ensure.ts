@@ -1,6 +1,6 @@
 import { isHostwrightError, mapSettled, type Client } from '@hostwright/common'
 import { createVps, type SettledPower } from '@hostwright/vps'
-import { CommandError } from '../errors/command-error.ts'
+import { CommandError, usageError } from '../errors/command-error.ts'
 import { type ExitCode } from '../errors/exit-code.ts'
 import { toCommandError } from '../errors/to-command-error.ts'
 import { findVps } from '../operations/find-vps.ts'
@@ -36,8 +36,9 @@ Example: hostwright vps power ensure running web-01`,
 
 async function ensure(session: Session, { state, uuid = '' }: Arguments, _: Flags): Promise<ExitCode | void> {
   if (state !== 'running' && state !== 'stopped')
-    throw new CommandError(`The state is ${state}: give running or stopped.`, { exitCode: 2 })
+    throw usageError(`The state is ${state}: give running or stopped.`)
   const names = uuid.split(',').filter((name) => name !== '')
+  if (names.length === 0) throw usageError('No VPS is named.', 'hostwright vps list')
   session.about(`vps ${names.join(', ')}`)
   const client = await session.client()
   const progress = session.progress()

@@ -42,7 +42,13 @@ async function startSandbox(session: Session, _: Arguments, flags: Flags): Promi
   const { port, world, speed, db } = flags as { port?: number; world?: 'small'; speed?: number; db?: string }
   const sandbox = await createSandbox({ world, speed, db })
   try {
-    const { url } = await sandbox.listen({ port })
+    const { url } = await sandbox.listen({ port }).catch((error: NodeJS.ErrnoException) => {
+      throw usageError(
+        error.code === 'EADDRINUSE'
+          ? `The port ${port ?? 4010} is taken: --port 0 takes any that is free.`
+          : `It cannot listen on the port ${port ?? 4010}: ${error.message}`,
+      )
+    })
     await point(session, url, sandbox.apiKey)
     session.say(`The sandbox responds at ${url}. Try: hostwright vps list --context sandbox`)
     await untilInterrupted(session.world.interrupted)

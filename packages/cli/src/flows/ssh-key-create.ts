@@ -30,10 +30,12 @@ async function create(session: Session, args: Arguments, flags: Flags): Promise<
   session.about(`ssh-key ${args['servername']}`)
   if (flags['generate'] === true && file === undefined)
     throw usageError('--generate needs --private-key-file: the API returns the private key only once.')
-  if (file !== undefined && (await session.world.files.read(file)) !== undefined)
+  if (file !== undefined && (await session.world.files.read(file)))
     throw usageError(`${file} is there already: give a new file. Nothing was changed.`)
   const operation = operations.find(({ id }) => id === 'createSshKey')!
   const request = await readRequest(session, operation, args, flags)
+  // A folder that cannot be written is found before there is a key that nobody can read again.
+  if (file !== undefined) await session.world.files.create(file, '')
   session.changes()
   const data = await callOperation(await session.client(), operation, request, session.world.interrupted)
   const { private_key } = data as { readonly private_key?: string | null }

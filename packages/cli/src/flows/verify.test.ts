@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs'
+import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { AssumptionChoices, KeyOptions, SandboxOptions } from '@hostwright/sandbox'
 import { expect, test } from 'vitest'
@@ -200,6 +200,17 @@ test('a report is a file of the user alone, and --show prints exactly what it ho
   expect(JSON.parse(stdout)).toEqual(JSON.parse(readFileSync(file, 'utf8')))
 })
 
+test.each(['nope', 'null', '[]', '{"report":"hostwright-verify"}'])(
+  'a file that holds %s is no report',
+  async (text) => {
+    const { folder, hostwright } = await createMachine()
+    writeFileSync(join(folder, 'report.json'), text)
+    const { exitCode, stdout, stderr } = await hostwright(`verify --show ${folder}/report.json`)
+    expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' })
+    expect(stderr).toContain('report.json is no report of verify.')
+  },
+)
+
 test('a report holds nothing of the account', async () => {
   const machine = await createMachine()
   for (const line of [wordpress, mail, subdomain, ...mailSettings]) await machine.hostwright(line, { env })
@@ -242,7 +253,7 @@ test('what a limit ends early is told, and what was read until then is reported'
   const results = Object.groupBy(operations, ({ result }) => result)
   expect(results.confirmed!.length).toBeGreaterThan(15)
   expect(results['not called']!.length).toBeGreaterThan(10)
-  // What the API has rejected is not asked again.
+  // What the API has rejected is not requested a second time.
   expect(machine.sandbox.journal().requests.filter(({ status }) => status === 429).length).toBeLessThan(2)
 })
 

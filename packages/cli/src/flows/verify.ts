@@ -1,4 +1,4 @@
-import { CommandError, usageError } from '../errors/command-error.ts'
+import { usageError } from '../errors/command-error.ts'
 import { type ExitCode, exitCodes } from '../errors/exit-code.ts'
 import type { Command } from '../session/command.ts'
 import type { Arguments, Flags, Session } from '../session/session.ts'
@@ -86,10 +86,21 @@ async function verifyNow(session: Session, most: number): Promise<Report> {
 
 async function readReport(session: Session, file: string): Promise<Report> {
   const text = await session.world.files.read(file)
-  if (text === undefined) throw new CommandError(`There is no file ${file}.`, { exitCode: exitCodes.usage })
-  const report = JSON.parse(text) as Report
-  if (report.report === 'hostwright-verify') return report
-  throw new CommandError(`${file} is no report of verify.`, { exitCode: exitCodes.usage })
+  if (text === undefined) throw usageError(`There is no file ${file}.`)
+  const report = parseReport(text)
+  if (report) return report
+  throw usageError(`${file} is no report of verify.`)
+}
+
+function parseReport(text: string): Report | undefined {
+  try {
+    const report = JSON.parse(text) as Partial<Report> | null
+    const { operations, findings, assumptions, confirmed } = report ?? {}
+    const isWhole = [operations, findings, assumptions, confirmed].every((list) => Array.isArray(list))
+    return isWhole && report?.report === 'hostwright-verify' ? (report as Report) : undefined
+  } catch {
+    return undefined
+  }
 }
 
 /** What differs, a line each. */

@@ -34,6 +34,20 @@ test('only the properties that are asked for, in that order; one that is not the
   expect(unknown.stderr).toContain('there is no nmae. There are: uuid, name')
 })
 
+test.each([
+  `dns create ${server} --domain example.com --host a --type A --content 203.0.113.9`,
+  'vps memo set web-01 --memo x',
+  'order vps --plan standard-2gb --period 1 --image debian-13 --max-price 30000 --password-env P --agree-to-terms --yes',
+])('what was done is told, and is no error, where --fields asks for what is not there: %s', async (line) => {
+  const { hostwright } = await createMachine()
+  const { exitCode, stdout, stderr } = await hostwright(`${line} --fields nmae --json`, {
+    env: { P: 'Correct-Horse-7' },
+  })
+  expect(exitCode).toBe(0)
+  expect(stderr).toMatch(/--fields: there is no nmae\. (?:There are: \w|This has no properties)/)
+  expect(JSON.parse(stdout)).not.toEqual({})
+})
+
 test('--json and another form contradict each other', async () => {
   const { hostwright } = await createMachine()
   expect((await hostwright('vps list --json --output yaml')).exitCode).toBe(2)
@@ -56,6 +70,24 @@ test('without a terminal, cells are separated by tabs, and nothing is cut', () =
 
 test('what could move the cursor is not passed on', () => {
   expect(toTable(['memo'], [{ memo: 'a\u001B[2Jb\nc' }], { columns: 80 })).toBe('MEMO\na�[2Jb⏎c\n')
+})
+
+test('nothing that the API says moves the cursor: errors, logs, progress, questions', async () => {
+  const { hostwright, sandbox } = await createMachine()
+  const evil = 'a\u001B[2J\u001B]0;title\u0007\u009B31mb'
+  const fetch = async (request: Request): Promise<Response> => {
+    const response = await sandbox.fetch(request)
+    const text = (await response.text())
+      .replaceAll('The VPS is running', evil.replaceAll('\u001B', '\\u001b').replaceAll('\u0007', '\\u0007'))
+      .replace('192.0.2.', '\\u001b[31m')
+    return new Response(text, response)
+  }
+  for (const line of ['vps power start web-01', `web-log access ${server} --domain example.com`]) {
+    const { stdout, stderr } = await hostwright(line, { fetch, terminal: 80 })
+    // eslint-disable-next-line no-control-regex -- these are what must not be there
+    expect(stdout + stderr).not.toMatch(/[\u0000-\u0008\u000B-\u001F\u007F-\u009F]/)
+    expect(stdout + stderr).toContain('\u{FFFD}')
+  }
 })
 
 test('a log is printed as it is', async () => {

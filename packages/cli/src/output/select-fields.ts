@@ -6,10 +6,7 @@ export function selectFields(data: unknown, fields: readonly string[]): unknown 
     Object.fromEntries(fields.map((field) => [field, readField(item, field)]))
   const items = Array.isArray(data) ? (data as unknown[]) : [data]
   const unknown = fields.find((field) => items.length > 0 && items.every((item) => !hasField(item, field)))
-  if (unknown !== undefined)
-    throw usageError(
-      `--fields: there is no ${unknown}. There are: ${Object.keys(Object(items[0])).join(', ')}.`,
-    )
+  if (unknown !== undefined) throw usageError(`--fields: there is no ${unknown}. ${tellFields(items[0])}`)
   return Array.isArray(data) ? items.map(select) : select(data)
 }
 
@@ -36,4 +33,9 @@ function readField(item: unknown, field: string): unknown {
 function hasField(item: unknown, field: string): boolean {
   const [first = ''] = field.split('.')
   return Object.hasOwn(Object(item) as object, first)
+}
+
+function tellFields(item: unknown): string {
+  if (typeof item !== 'object' || item === null) return 'This has no properties.'
+  return `There are: ${Object.keys(item).join(', ')}.`
 }

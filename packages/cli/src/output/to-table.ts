@@ -1,4 +1,5 @@
 import stringWidth from 'string-width'
+import { cut } from './cut.ts'
 import { toCell } from './to-cell.ts'
 
 /** How wide a table may be, and whether it is for a terminal. */
@@ -50,14 +51,4 @@ function fit(wanted: readonly number[], columns: number): readonly number[] {
 
 function pad(text: string, width: number): string {
   return text + ' '.repeat(Math.max(0, width - stringWidth(text)))
-}
-
-function cut(text: string, width: number): string {
-  if (stringWidth(text) <= width) return text
-  let left = ''
-  for (const { segment } of new Intl.Segmenter().segment(text)) {
-    if (stringWidth(left + segment) > width - 1) break
-    left += segment
-  }
-  return `${left}…`
 }

@@ -1,4 +1,5 @@
 import type { Format } from './format.ts'
+import { toPlain } from './to-plain.ts'
 import { parseFields, selectFields } from './select-fields.ts'
 import { toList, toTable } from './to-table.ts'
 
@@ -42,7 +43,9 @@ function toTableText(
   const [only, ...others] = view ?? []
   const isText = isObject(data) && only !== undefined && others.length === 0 && only in data
   if (isObject(data) && !isText) return toList(data, width)
-  const text = String(isText ? (data as Record<string, unknown>)[only] : data)
+  const raw = String(isText ? (data as Record<string, unknown>)[only] : data)
+  // What a program reads is as it is.
+  const text = isTerminal ? toPlain(raw) : raw
   return text === '' || text.endsWith('\n') ? text : `${text}\n`
 }
 

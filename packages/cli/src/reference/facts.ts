@@ -7,7 +7,7 @@ export const environment: readonly (readonly [name: string, meaning: string])[] 
   ['HOSTWRIGHT_READ_ONLY', 'Rejects everything but reads, unless it is empty, 0 or false.'],
   ['HOSTWRIGHT_JOURNAL', 'The folder of the order journal.'],
   ['HOSTWRIGHT_CONFIG_DIR', 'The folder of the contexts, and of what else is kept.'],
-  ['NO_COLOR', 'Leaves out all colours.'],
+  ['NO_COLOR', 'Leaves out all colours; so do CLICOLOR=0 and FORCE_COLOR=0.'],
 ]
 
 export const exitStatus: readonly (readonly [code: string, meaning: string])[] = [

@@ -1,12 +1,12 @@
 import { readSettings } from '../context/read-settings.ts'
 import type { Settings } from '../context/settings.ts'
 import { readFormat } from '../output/format.ts'
-import { toText } from '../output/to-text.ts'
+import { toPlain } from '../output/to-plain.ts'
 import { withoutSecrets } from '../output/without-secrets.ts'
 import { confirm } from '../terminal/confirm.ts'
 import { createProgress } from '../terminal/progress.ts'
 import type { World } from '../world/world.ts'
-import { connect } from './connect.ts'
+import type { Command } from './command.ts'
 import type { Flags, Session } from './session.ts'
 
 /** What a session knows of how its command went. */
@@ -17,7 +17,7 @@ export interface OpenSession extends Session {
 }
 
 /** Opens what a command works with. Nothing is read before it is needed. */
-export function openSession(world: World, command: readonly string[], flags: Flags): OpenSession {
+export function openSession(world: World, { words, reads }: Command, flags: Flags): OpenSession {
   const asked = flags as {
     readonly context?: string
     readonly output?: string
@@ -29,20 +29,28 @@ export function openSession(world: World, command: readonly string[], flags: Fla
   let subject: string | undefined
   let changed = false
   let settings: Promise<Settings> | undefined
-  let client: ReturnType<typeof connect> | undefined
+  let client: ReturnType<Session['client']> | undefined
   const session: OpenSession = {
     world,
-    command,
+    command: words,
     settings: () => (settings ??= readSettings(world, asked.context)),
     client: () => (client ??= session.settings().then(session.connect)),
-    connect: (of) => connect(world, of),
+    connect: async (of) => (await import('./connect.ts')).connect(world, of),
     async print(data, view) {
       const { isTerminal, columns } = world.stdout
-      const options = { format, fields: asked.fields, view, isTerminal, columns }
-      world.stdout.write(await toText(withoutSecrets(data), options))
+      const shown = withoutSecrets(data)
+      const options = { format, view, isTerminal, columns }
+      const { toText } = await import('../output/to-text.ts')
+      const text = toText(shown, { ...options, fields: asked.fields }).catch((error: unknown) => {
+        if (reads) throw error
+        // What was done is told, whatever is wrong with how it is to be told.
+        session.say(`hostwright: ${(error as Error).message}`)
+        return toText(shown, { ...options, fields: undefined })
+      })
+      world.stdout.write(await text)
     },
-    say: (line) => world.stderr.write(`${line}\n`),
-    progress: () => createProgress(world.stderr, world.stderr.isTerminal && !world.env['NO_COLOR']),
+    say: (line) => world.stderr.write(`${toPlain(line)}\n`),
+    progress: () => createProgress(world.stderr, world.env),
     about(thing) {
       subject = thing
     },

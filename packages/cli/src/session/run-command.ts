@@ -1,6 +1,7 @@
 import { type CommandError } from '../errors/command-error.ts'
 import { exitCodes } from '../errors/exit-code.ts'
-import { toCommandError } from '../errors/to-command-error.ts'
+import { withContext } from './with-context.ts'
+import { toPlain } from '../output/to-plain.ts'
 import type { World } from '../world/world.ts'
 import type { Command } from './command.ts'
 import { openSession, type OpenSession } from './open-session.ts'
@@ -15,28 +16,29 @@ export async function runCommand(
 ): Promise<number> {
   let session: OpenSession | undefined
   try {
-    session = openSession(world, command.words, flags)
+    session = openSession(world, command, flags)
     const args = Object.fromEntries(
       (command.args ?? []).map(({ name }, index) => [name, values[index] as string | undefined]),
     )
     return (await command.run(session, args, flags)) ?? exitCodes.done
   } catch (error) {
+    const { toCommandError } = await import('../errors/to-command-error.ts')
     const failure = toCommandError(error, {
       command: command.words,
       subject: session?.subject(),
       reads: command.reads || session?.hasChanged() !== true,
       interrupted: world.interrupted.aborted,
     })
-    world.stderr.write(toMessage(failure))
+    world.stderr.write(toPlain(toMessage(failure, flags['context'] as string | undefined)))
     return failure.exitCode
   }
 }
 
-function toMessage({ subject, message, done, next }: CommandError): string {
+function toMessage({ subject, message, done, next }: CommandError, context: string | undefined): string {
   const lines = [
     `hostwright: ${subject ? `${subject}: ` : ''}${message}`,
     ...(done ? [done] : []),
-    ...(next ? [`Next: ${next}`] : []),
+    ...(next ? [`Next: ${withContext(next, context)}`] : []),
   ]
   return `${lines.join('\n')}\n`
 }

@@ -1,5 +1,6 @@
 import { CommandError, usageError } from '../errors/command-error.ts'
 import { exitCodes } from '../errors/exit-code.ts'
+import { toPlain } from '../output/to-plain.ts'
 import type { World } from '../world/world.ts'
 
 /** Goes on when `yes` says so or the user does. Nobody is asked without a terminal. */
@@ -7,8 +8,10 @@ export async function confirm(world: World, question: string, yes: boolean): Pro
   if (yes) return
   if (!world.stdin.isTerminal || !world.stderr.isTerminal)
     throw usageError(`${question} Nobody can be asked here: --yes agrees.`)
-  world.stderr.write(`${question} [y/N] `)
+  world.stderr.write(`${toPlain(question)} [y/N] `)
   const line = await world.stdin.readLine(world.interrupted)
+  // Nobody has ended the line of the question.
+  if (line === undefined) world.stderr.write('\n')
   if (world.interrupted.aborted)
     throw new CommandError('Interrupted.', { exitCode: exitCodes.interrupted, done: 'Nothing was changed.' })
   if (/^y(?:es)?$/i.test(line?.trim() ?? '')) return

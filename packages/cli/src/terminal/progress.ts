@@ -1,5 +1,7 @@
 import stringWidth from 'string-width'
-import type { Output } from '../world/world.ts'
+import { cut } from '../output/cut.ts'
+import { toCell } from '../output/to-cell.ts'
+import type { Output, World } from '../world/world.ts'
 
 /** Shows how far things are that take their time: at a terminal a live line each, else a line a change. */
 export interface Progress {
@@ -9,8 +11,14 @@ export interface Progress {
   end(): void
 }
 
-export function createProgress(output: Output, usesColour: boolean): Progress {
+export function createProgress(output: Output, env: World['env']): Progress {
   const states = new Map<string, string>()
+  // A terminal that cannot move its cursor, and one with fewer lines than things, shows a line a change.
+  const isLive = (): boolean =>
+    output.isTerminal && env['TERM'] !== 'dumb' && states.size < (output.rows ?? 24)
+  const paint = usesColour(env)
+    ? (text: string): string => `\u001B[2m${text}\u001B[0m`
+    : (text: string): string => text
   let drawn = 0
   const draw = (): void => {
     const columns = (output.columns ?? 80) - 1
@@ -18,21 +26,29 @@ export function createProgress(output: Output, usesColour: boolean): Progress {
     const up = drawn > 0 ? `\u001B[${drawn}A` : ''
     const lines = [...states].map(([thing, state]) => {
       const line = `${thing}${' '.repeat(width - stringWidth(thing))}  ${state}`
-      return `\u001B[2K${usesColour ? '\u001B[2m' : ''}${line.slice(0, columns)}${usesColour ? '\u001B[0m' : ''}\n`
+      return `\u001B[2K${paint(cut(line, columns))}\n`
     })
     output.write(up + lines.join(''))
     drawn = lines.length
   }
   return {
-    update(thing, state) {
+    update(given, told) {
+      const [thing, state] = [toCell(given), toCell(told)]
       if (states.get(thing) === state) return
       states.set(thing, state)
-      if (output.isTerminal) draw()
-      else output.write(`${thing}: ${state}\n`)
+      if (isLive()) return draw()
+      drawn = 0
+      output.write(`${thing}: ${state}\n`)
     },
     end() {
       drawn = 0
       states.clear()
     },
   }
+}
+
+/** Whether a terminal may be given colours: any of the usual variables says no. */
+function usesColour(env: World['env']): boolean {
+  const { NO_COLOR, CLICOLOR, FORCE_COLOR = '' } = env
+  return !NO_COLOR && CLICOLOR !== '0' && !['0', 'false'].includes(FORCE_COLOR)
 }

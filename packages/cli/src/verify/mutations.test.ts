@@ -1,7 +1,7 @@
 import { createClient } from '@hostwright/common'
 import { createSandbox } from '@hostwright/sandbox'
 import { expect, test } from 'vitest'
-import { checkReadings } from './check-readings.ts'
+import { checkReadings, createCompile } from './check-readings.ts'
 import { loadDescription } from './description.ts'
 import type { Reading } from './reading.ts'
 import { toName } from './to-place.ts'
@@ -17,6 +17,8 @@ const { baseUrl, apiKey, fetch, clock } = await createSandbox({ speed: 0 })
 const { now, sleep } = clock
 const client = createClient({ baseUrl, apiKey, fetch, now, monotonic: now, sleep })
 const description = await loadDescription()
+// For all of them, since compiling the schemas is most of the work.
+const compile = createCompile(description)
 const { signal } = new AbortController()
 const { readings } = await walk(client, description, { now, sleep, signal, most: 5, onProgress() {} })
 
@@ -66,7 +68,7 @@ function listMutations(): Mutated[] {
 }
 
 test('what the sandbox responds differs in nothing', () => {
-  expect(checkReadings(description, readings).findings).toEqual([])
+  expect(checkReadings(description, readings, compile).findings).toEqual([])
 })
 
 test('of 200 mutated responses, each difference is found and named', () => {
@@ -74,7 +76,7 @@ test('of 200 mutated responses, each difference is found and named', () => {
   // Evenly from all of them, so that each operation has some.
   const chosen = Array.from({ length: 200 }, (_, index) => all[Math.floor((index * all.length) / 200)]!)
   const missed = chosen.filter(({ reading, at }) => {
-    const { findings } = checkReadings(description, [reading])
+    const { findings } = checkReadings(description, [reading], compile)
     return !findings.some(
       (finding) => finding.operation === reading.operation.operationId && finding.at === at,
     )

@@ -1,4 +1,5 @@
-import { exec } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { homedir } from 'node:os'
 import { performance } from 'node:perf_hooks'
 import { text } from 'node:stream/consumers'
@@ -18,7 +19,11 @@ export function createNodeWorld(): World {
     env: process.env,
     stdin: {
       isTerminal: process.stdin.isTTY,
-      read: () => text(process.stdin),
+      read() {
+        const { signal } = interruption
+        signal.addEventListener('abort', () => process.stdin.destroy(signal.reason as Error), { once: true })
+        return text(process.stdin)
+      },
       readLine,
     },
     stdout: toOutput(process.stdout),
@@ -29,13 +34,23 @@ export function createNodeWorld(): World {
     monotonic: () => performance.now(),
     sleep: (ms, signal) => setTimeout(ms, undefined, signal ? { signal } : {}),
     random: Math.random,
-    execute: (command) =>
-      new Promise((resolve, reject) => {
-        exec(command, (error, stdout) => (error ? reject(error) : resolve(stdout)))
-      }),
+    execute: (command) => execute(command, interruption.signal),
     platform: process.platform,
     home: homedir(),
   }
+}
+
+/** Runs a command of the shell. It may ask at the terminal, and says there what is wrong. */
+async function execute(command: string, signal: AbortSignal): Promise<string> {
+  const child = spawn(command, {
+    shell: true,
+    stdio: [process.stdin.isTTY ? 'inherit' : 'ignore', 'pipe', 'inherit'],
+    signal,
+  })
+  const ended = once(child, 'close') as Promise<[number | null]>
+  const [printed, [exitCode]] = await Promise.all([text(child.stdout), ended])
+  if (exitCode === 0) return printed
+  throw new Error(`The command ended with ${exitCode ?? 'a signal'}.`)
 }
 
 function toOutput(stream: NodeJS.WriteStream): Output {
@@ -49,8 +64,12 @@ function toOutput(stream: NodeJS.WriteStream): Output {
   })
   return {
     isTerminal: stream.isTTY,
+    // Some terminals say 0 where they do not know.
     get columns() {
-      return stream.isTTY ? stream.columns : undefined
+      return stream.isTTY && stream.columns > 0 ? stream.columns : undefined
+    },
+    get rows() {
+      return stream.isTTY && stream.rows > 0 ? stream.rows : undefined
     },
     write(text) {
       if (!closing.signal.aborted) stream.write(text)

@@ -46,8 +46,10 @@ export interface Input {
 export interface Output {
   /** Whether it is shown to somebody, and not read by a program. */
   readonly isTerminal: boolean
-  /** Its width, where it is a terminal. */
+  /** Its width, where it is a terminal that knows it. */
   readonly columns: number | undefined
+  /** Its height. @default 24 */
+  readonly rows?: number | undefined
   /** Writes a text as it is. What nobody reads is dropped: that ends no command half-way. */
   readonly write: (text: string) => void
   /** Aborted once nobody reads it any more. @default never */

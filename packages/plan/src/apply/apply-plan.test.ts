@@ -87,6 +87,23 @@ test('it stops at the first failure, and says what was made; the next apply goes
   expect(done).toContain(`hosting/${server}/databases/shop`)
 })
 
+test('a failure counts what was made beside it, and its stack begins with the caller', async () => {
+  const { client, sandbox } = await setUp()
+  const databases = Object.fromEntries(['one', 'two', 'three', 'four'].map((name) => [name, {}]))
+  const plan = await planAccount(client, parseDesired({ version: 1, hosting: { [server]: { databases } } }))
+  sandbox.faults.add({ operationId: 'createDatabase', effect: { status: 409, code: 'OPERATION_ERROR' } })
+  const error = (await applyPlan(plan, { client }).catch((cause: unknown) => cause)) as ApplyError
+  const made = await createHosting(client).server(server).databases.list()
+  const isMade = (name: string): boolean => made.some(({ db_name }) => db_name.endsWith(`_${name}`))
+  const expected = ['one', 'two', 'three', 'four'].filter(isMade)
+  expect(expected).toHaveLength(3)
+  expect(error.done.toSorted()).toEqual(
+    expected.map((name) => `hosting/${server}/databases/${name}`).toSorted(),
+  )
+  expect(error.message).toContain('failed, with 3 of the changes made')
+  expect(error.stack).toContain('apply-plan.test.ts')
+})
+
 test('a generated secret is handed out once, before it is sent, and is nowhere else', async () => {
   const { client } = await setUp()
   const plan = await planAccount(client, account)

@@ -24,7 +24,7 @@ export function createRun(
   const done: string[] = []
   const left: string[] = []
   let writes = 0
-  let failure: { readonly error: unknown } | undefined
+  let failure: { readonly address: string; readonly error: unknown } | undefined
 
   function tell(state: ApplyProgress['state'], address: string): void {
     try {
@@ -35,7 +35,7 @@ export function createRun(
   }
 
   function fail(address: string, error: unknown): void {
-    failure ??= { error: isAbort(error, signal) ? error : new ApplyError(address, [...done], error) }
+    failure ??= { address, error }
     tell('failed', address)
   }
 
@@ -67,7 +67,10 @@ export function createRun(
     },
     hasFailed: () => failure !== undefined,
     throwIfFailed() {
-      if (failure !== undefined) throw failure.error
+      if (failure === undefined) return
+      const { address, error } = failure
+      // Made here, and not where it failed: what was in progress then has ended, and the caller is in its stack.
+      throw isAbort(error, signal) ? error : new ApplyError(address, [...done], error)
     },
     result: () => ({ done, unchanged, left, writes }),
   }

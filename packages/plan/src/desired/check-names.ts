@@ -16,7 +16,7 @@ function checkHosting(server: DesiredHosting, path: Path): SchemaProblem[] {
   const { domains = {} } = server
   const at = [...path, 'domains']
   return [
-    ...checkSame(Object.keys(domains), toPunycode, at),
+    ...checkSame(Object.keys(domains), toDomain, at),
     ...checkSame(Object.keys(server.ftp ?? {}), (name) => toAddress(name), [...path, 'ftp']),
     ...checkGrants(server, path),
     ...checkJobs(server, path),
@@ -116,6 +116,14 @@ function checkSame(names: readonly string[], toKey: (name: string) => string, pa
     }
   }
   return problems
+}
+
+function toDomain(name: string): string {
+  const domain = toPunycode(name)
+  if (domain.includes('.')) return domain
+  throw new TypeError(
+    `name is ${JSON.stringify(name)}, which is no domain name: give one such as example.com`,
+  )
 }
 
 function toAddress(name: string): string {

@@ -49,6 +49,11 @@ test.each([
     'line 3, column 1: the file is indented with a tab: use spaces',
   ],
   ['a name twice', 'version: 1\nversion: 1\n', 'has the same name twice in one map'],
+  [
+    'a domain without a dot',
+    'version: 1\nhosting: { hw1: { domains: { shop: {} } } }\n',
+    'hosting.hw1.domains.shop is "shop", which is no domain name: give one such as example.com',
+  ],
   ['half a file', '{"version": 1, "vps": {', 'is neither YAML nor JSON'],
   ['two documents', 'version: 1\n---\nversion: 1\n', 'holds more than one document'],
 ])('%s is named with its place', (_, text, message) => {

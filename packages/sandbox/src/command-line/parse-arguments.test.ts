@@ -40,6 +40,7 @@ test.each<[args: string[], changes: object]>([
   [['--world', 'agency-50'], { world: 'agency-50' }],
   [['--ownership-label', 'acme'], { ownershipLabel: 'acme' }],
   [['-h'], { help: true }],
+  [['--docs', '/'], { docs: '/' }],
   [
     ['--assume', 'completed-order-replay = orders again', '--assume=dns-content=none'],
     { assumptions: { 'completed-order-replay': 'orders again', 'dns-content': 'none' } },

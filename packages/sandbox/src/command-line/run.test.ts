@@ -18,11 +18,15 @@ test('it starts, and prints the address, the key and a call that works', async (
   const outcome = await run(['--port', '0', '--speed', '60'], output)
   if (!('sandbox' in outcome)) throw new Error('it did not start')
   const { sandbox, listening } = outcome
-  const text = printed.join('\n')
-  expect(text).toContain(`responds at ${listening.url}`)
-  expect(text).toContain(`API key: ${sandbox.apiKey}`)
-  expect(text).toContain(`Dashboard: ${listening.url}/`)
-  expect(text).toContain(`from a disk: ${sandbox.pageToken}`)
+  const text = printed.join()
+  expect(text.split('\n')).toEqual([
+    `The sandbox responds at ${listening.url}`,
+    `Dashboard: ${listening.url}/`,
+    `API key: ${sandbox.apiKey}`,
+    `Token for pages opened from a disk: ${sandbox.pageToken}`,
+    '',
+    `curl -H "Authorization: Bearer ${sandbox.apiKey}" ${listening.url}/v1/vps/servers`,
+  ])
   const [, key, url] = /curl -H "Authorization: Bearer (\S+)" (\S+)/.exec(text) ?? []
   const response = await fetch(url!, { headers: { Authorization: `Bearer ${key}` } })
   expect(response.status).toBe(200)
@@ -74,7 +78,18 @@ test('the options reach the sandbox', async () => {
   const { sandbox, listening } = outcome
   expect([sandbox.clock.speed(), sandbox.limits.settings.vps]).toEqual([0, false])
   expect((await fetch(`${listening.url}/_sandbox/health`)).status).toBe(403)
-  expect(printed.join()).not.toContain('Dashboard')
+  expect(
+    printed
+      .join()
+      .split('\n')
+      .map((line) => line.split(':', 1)[0]),
+  ).toEqual([
+    'The sandbox responds at http',
+    'API key',
+    'Token for pages opened from a disk',
+    '',
+    expect.stringMatching(/^curl /),
+  ])
   await sandbox.close()
 })
 

@@ -107,6 +107,21 @@ test('held: an operation waits for another policy, and no operation before it is
   expect((await status()).status).toBe('completed')
 })
 
+test('held: a sign-up waits for another policy of its own machine', async () => {
+  const { sandbox, call } = await setUpPolicies()
+  sandbox.transitions.set('signup', { mode: 'held' })
+  const headers = { 'Idempotency-Key': 'order-held' }
+  const { id } = (await call<VpsSignupResult>('POST /v1/vps/servers', { body: order, headers })).body.server
+  const signup = async () =>
+    (await call<VpsSignupResult>(`GET /v1/vps/signup-status/${id}`)).body.server.status
+  await sandbox.clock.advance({ days: 1 })
+  for (const machine of ['reinstall', 'power', 'hosting'] as const)
+    sandbox.transitions.set(machine, { mode: 'usual' })
+  expect(await signup()).toBe('setup_pending')
+  sandbox.transitions.set('signup', { mode: 'usual' })
+  expect(await signup()).toBe('active')
+})
+
 test('error: a power operation ends in error, which nothing but another policy clears', async () => {
   const { sandbox, operate, power } = await setUpPolicies()
   sandbox.transitions.set('power', { mode: 'error' })

@@ -56,6 +56,17 @@ test.each<[operationId: string, body: object, problem: string]>([
   expect(sandbox.snapshot()).toEqual(before)
 })
 
+test.each(['GET /_sandbox/nothing', 'DELETE /_sandbox/clock', 'GET /_sandbox'])(
+  'there is nothing at %s',
+  async (route) => {
+    const { call } = await setUp()
+    expect(await call(route)).toMatchObject({
+      status: 404,
+      body: { error: { code: 'NOT_FOUND', message: 'There is nothing at this address.' } },
+    })
+  },
+)
+
 test('a machine that is not there cannot be given a policy', async () => {
   const { control } = await setUpControl()
   const reply = await control('setTransitionPolicy', { mode: 'held' }, 'coffee')

@@ -95,9 +95,9 @@ function listPlans(store: Store): OfferedPlan[] {
   ]
 }
 
-function savePlan(store: Store, { service, plan_id, open, periods }: OfferedPlan): void {
-  const vpsPlan = service === 'vps' ? vpsPlans(store).get(plan_id) : undefined
-  const hostingPlan = service === 'server' ? hostingPlans(store).get(plan_id) : undefined
+function savePlan(store: Store, { plan_id, open, periods }: OfferedPlan): void {
+  const vpsPlan = vpsPlans(store).get(plan_id)
+  const hostingPlan = hostingPlans(store).get(plan_id)
   if (vpsPlan !== undefined) {
     const priced = periods.map(({ months, price, regularPrice }) => ({
       months,

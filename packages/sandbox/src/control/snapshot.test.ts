@@ -62,7 +62,7 @@ test.each<[what: string, snapshot: unknown, message: RegExp]>([
   ['no tables', { version: schemaVersion, tables: 'x' }, /^This is no snapshot of version/],
   [
     'a record that is not JSON',
-    { version: schemaVersion, tables: { record: [{ json: '{' }], counter: [], log: [] } },
+    { version: schemaVersion, tables: { record: [{ json: '{}' }, { json: '{' }], counter: [], log: [] } },
     /^This snapshot has a record that is not JSON\.$/,
   ],
   [

@@ -1,7 +1,7 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { createSandbox } from '../server/create-sandbox.ts'
 import { DatabaseError } from './database-error.ts'
@@ -37,6 +37,20 @@ test('a file keeps everything, the time included', async () => {
   expect(await again('POST /v1/vps/servers', { body: order, headers })).toMatchObject({ status: 200, body })
   expect(await createCaller(second, readKey)('GET /v1/me')).toMatchObject({ status: 200 })
   expect(await again('GET /v1/logs?to=2026-10-01%2012:00:00')).toMatchObject({ body: { count: 2 } })
+})
+
+test('a process that is killed leaves the time to which it was moved', async () => {
+  const db = newFile()
+  const first = await open(db)
+  onTestFinished(() => first.close())
+  await first.clock.advance({ minutes: 10 })
+  // What is on the disk now is what a kill would leave.
+  const copy = newFile()
+  for (const part of readdirSync(dirname(db)))
+    copyFileSync(join(dirname(db), part), join(dirname(copy), part))
+  const second = await open(copy)
+  expect(second.clock.now()).toBe(startAt + 600_000)
+  await second.close()
 })
 
 test('without a file nothing is written', async () => {

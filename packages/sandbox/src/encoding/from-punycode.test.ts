@@ -15,6 +15,11 @@ test.each(['xn--.example', 'xn--a-.b_', 'xn--999999999.example', 'xn--a!b.exampl
   (host) => expect(fromPunycode(host)).toEqual(expect.any(String)),
 )
 
+test.each(['xn--z.example', 'xn--a-z.example', 'xn--wgv71a119.example', 'xn--A-b.example'])(
+  '%s is cut off, and stays as it is',
+  (host) => expect(fromPunycode(host)).toBe(host),
+)
+
 test('every name reads as it was written', () => {
   const property = fc.property(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 }), (text) => {
     const ascii = domainToASCII(`${text}.example`)

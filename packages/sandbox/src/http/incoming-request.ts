@@ -14,6 +14,8 @@ export interface IncomingRequest {
   readonly address: string
   /** Aborts when the sender gives up. */
   readonly signal: AbortSignal
+  /** The same as that of the signal, which takes long to make over a port. */
+  throwIfAborted(): void
   /** A header by its name in lower case; null where there is none. */
   header(name: string): string | null
   /** The text of its body. Rejects when it turns out to be longer than that. */
@@ -31,6 +33,7 @@ export function fromRequest(request: Request, address: string): IncomingRequest 
     host: headers.get('host') ?? host,
     address,
     signal,
+    throwIfAborted: () => signal.throwIfAborted(),
     header: (name) => headers.get(name),
     // Over HTTP a body is no longer than it says; only one in chunks does not say.
     readText: async (mostBytes) =>

@@ -26,6 +26,19 @@ test('failures that lie too far back do not count, nor those before a block', ()
   expect(addresses.secondsBlocked('a', 360_001)).toBeUndefined()
 })
 
+test('those that are blocked are listed, until their blocks end', () => {
+  const addresses = createFailedAddresses()
+  expect(addresses.listBlocked(0)).toEqual([])
+  addresses.noteFailure('192.0.2.1', { ...block, failures: 1 }, 0)
+  addresses.noteFailure('192.0.2.2', { ...block, failures: 1 }, 1_000)
+  addresses.noteFailure('192.0.2.3', block, 1_000)
+  expect(addresses.listBlocked(299_000)).toEqual([
+    { address: '192.0.2.1', secondsLeft: 1 },
+    { address: '192.0.2.2', secondsLeft: 2 },
+  ])
+  expect(addresses.listBlocked(300_000)).toEqual([{ address: '192.0.2.2', secondsLeft: 1 }])
+})
+
 test('of more addresses than anybody has, the oldest are forgotten', () => {
   const addresses = createFailedAddresses()
   const once = { ...block, failures: 1 }

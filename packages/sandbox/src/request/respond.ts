@@ -52,7 +52,7 @@ async function finish(world: World, exchange: Exchange): Promise<Reply> {
   if (plain === undefined) {
     const text = await readText(request)
     // Only a sender who is still sending a body can give the request up meanwhile.
-    if (request.method !== 'GET') request.signal.throwIfAborted()
+    if (request.method !== 'GET') request.throwIfAborted()
     plain = typeof text === 'string' ? execute(world, exchange, text, clock.now()) : text
   } else if (key !== undefined && isLogged(world, visit, plain.status)) {
     logRequest(world, request, key, plain.status, exchange.startedAt, clock.now())
@@ -64,7 +64,7 @@ async function finish(world: World, exchange: Exchange): Promise<Reply> {
   const headers = {
     ...visit.headers(plain.status, now),
     ...plain.headers,
-    Date: new Date(now).toUTCString(),
+    Date: world.toHttpDate(now),
   }
   const reply = toReply({ ...plain, headers })
   return effect === 'truncate' || effect === 'stall'

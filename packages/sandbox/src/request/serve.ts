@@ -26,6 +26,7 @@ import { readParts, type WholeRequest } from './read-request.ts'
 /** What one sandbox is made of. */
 export interface World {
   readonly clock: Clock
+  readonly toHttpDate: (at: number) => string
   readonly store: Store
   readonly findKey: FindKey
   readonly log: ExecutionLog

@@ -14,6 +14,7 @@ import { beginWorld } from '../seed/begin-world.ts'
 import type { WorldName } from '../seed/worlds.ts'
 import type { Store } from '../storage/store.ts'
 import { createClock } from '../time/clock.ts'
+import { createHttpDate } from '../time/http-date.ts'
 import { latestTime } from '../time/kept-time.ts'
 import type { SandboxOptions } from './sandbox-options.ts'
 
@@ -43,6 +44,7 @@ export function createWorld(store: Store, options: SandboxOptions): FullWorld {
     const journal = createJournal(store, assume, latestTime(store), events)
     return {
       clock,
+      toHttpDate: createHttpDate(),
       store,
       findKey: createKeyFinder(store),
       assume,

@@ -14,21 +14,19 @@ interface Member {
   readonly plan: string
   readonly image: string
   readonly months: number
-  readonly auto_renew: boolean
   /** What is going on: a VPS runs unless it says otherwise. */
   readonly state?: keyof typeof states
 }
 
 /** Adds 19 VPSs to the first: of every plan, for several periods, and in every state. */
 export function seedFleet(store: Store, now: number): void {
-  for (const [index, { name, plan, image, months, auto_renew, state }] of members.entries()) {
+  for (const [index, { name, plan, image, months, state }] of members.entries()) {
     const orderedAt = state === 'building' ? now - 1.5 * minuteMs : now - (30 + 17 * index) * dayMs
     const made = createContract(store, {
       name,
       plan: vpsPlans(store).get(plan)!,
       image: vpsImages(store).get(image)!,
       months,
-      auto_renew,
       orderedAt,
     })
     saveContract(store, { ...made, ...(state !== undefined && states[state](store, made, now)) })
@@ -62,15 +60,15 @@ const states = {
   Record<string, (store: Store, vps: VpsContract, now: number) => Partial<VpsContract>>
 >
 
-const web = { plan: 'standard-2gb', image: 'ubuntu-24-04', months: 12, auto_renew: true } as const
-const api = { plan: 'standard-6gb', image: 'debian-13', months: 36, auto_renew: true } as const
-const database = { plan: 'standard-12gb', image: 'debian-13', months: 36, auto_renew: true } as const
-const worker = { plan: 'standard-6gb', image: 'ubuntu-24-04', months: 1, auto_renew: false } as const
+const web = { plan: 'standard-2gb', image: 'ubuntu-24-04', months: 12 } as const
+const api = { plan: 'standard-6gb', image: 'debian-13', months: 36 } as const
+const database = { plan: 'standard-12gb', image: 'debian-13', months: 36 } as const
+const worker = { plan: 'standard-6gb', image: 'ubuntu-24-04', months: 1 } as const
 
 const members: readonly Member[] = [
   ...['web-02', 'web-03', 'web-04', 'web-05', 'web-06'].map((name) => ({ name, ...web })),
   { name: 'web-07', ...web, state: 'rebooting' },
-  { name: 'web-08', ...web, auto_renew: false, state: 'stopped' },
+  { name: 'web-08', ...web, state: 'stopped' },
   ...['api-01', 'api-02', 'api-03'].map((name) => ({ name, ...api })),
   { name: 'api-04', ...api, state: 'reinstalling' },
   { name: 'db-01', ...database, state: 'protected' },
@@ -79,6 +77,6 @@ const members: readonly Member[] = [
   { name: 'worker-02', ...worker, state: 'stopped' },
   { name: 'worker-03', ...worker, state: 'lost' },
   { name: 'cms-01', ...api, image: 'example-cms', months: 12 },
-  { name: 'staging-01', ...web, months: 1, auto_renew: false, state: 'suspended' },
-  { name: 'staging-02', ...web, months: 1, auto_renew: false, state: 'building' },
+  { name: 'staging-01', ...web, months: 1, state: 'suspended' },
+  { name: 'staging-02', ...web, months: 1, state: 'building' },
 ]

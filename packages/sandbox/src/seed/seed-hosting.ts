@@ -6,9 +6,8 @@ import { addSite } from './add-site.ts'
 
 const dayMs = 24 * 3_600_000
 
-/** Adds three hosting plans and one active server with an added domain. */
+/** Adds one active server with an added domain. */
 export function seedHosting(store: Store, now: number): HostingContract {
-  seedHostingPlans(store)
   const contract = createHosting(store, {
     plan: plans[0],
     server_id: 'hw123456',

@@ -20,7 +20,6 @@ export function seed(store: Store, now: number): void {
       plan: plans[0],
       image: images[0],
       months: 12,
-      auto_renew: true,
       orderedAt: now - 30 * dayMs,
     })
     seedHosting(store, now)

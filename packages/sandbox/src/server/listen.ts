@@ -4,7 +4,7 @@ import { ConnectionReset } from '../faults/connection-reset.ts'
 import type { Serve } from '../http/answer.ts'
 import type { IncomingRequest } from '../http/incoming-request.ts'
 import { defaultHost, defaultPort } from '../sandbox/assemble-sandbox.ts'
-import { readMessage } from './read-message.ts'
+import { MessageRequest } from './message-request.ts'
 import { sendResponse, sendText } from './send-reply.ts'
 
 /** Where a sandbox listens. */
@@ -27,7 +27,8 @@ export async function listen(
   serve: Serve,
   { port = defaultPort, host = defaultHost }: ListenOptions = {},
 ): Promise<Listening> {
-  const server = createServer((message, outgoing) => {
+  // A request without a body is no stream, then, which nobody would read.
+  const server = createServer({ optimizeEmptyRequests: true }, (message, outgoing) => {
     const request = parse(message, outgoing)
     if (request === undefined) outgoing.writeHead(400).end()
     else void respond(serve, request, outgoing)
@@ -53,7 +54,7 @@ export async function listen(
 /** The request, unless its address is none. */
 function parse(message: IncomingMessage, outgoing: ServerResponse): IncomingRequest | undefined {
   try {
-    return readMessage(message, outgoing)
+    return new MessageRequest(message, outgoing)
   } catch {
     return undefined
   }

@@ -12,10 +12,18 @@ export function readText(message: IncomingMessage, mostBytes: number): Promise<s
       message.off('data', take).resume()
       reject(tooLong(mostBytes))
     }
+    // What has no body may have ended before anybody reads it.
+    if (message.readableEnded) return resolve('')
     if (message.destroyed) reject(new Error('The connection has been closed.'))
     message
       .on('data', take)
-      .once('end', () => resolve(new TextDecoder().decode(Buffer.concat(chunks))))
+      .once('end', () => resolve(toText(Buffer.concat(chunks))))
       .once('error', reject)
   })
+}
+
+/** Without the byte order mark that it may begin with. */
+function toText(bytes: Buffer): string {
+  const text = bytes.toString()
+  return text.startsWith('\uFEFF') ? text.slice(1) : text
 }

@@ -1,5 +1,6 @@
 import { chooseAssumptions } from '../assumptions/assumptions.ts'
 import { createClock } from '../time/clock.ts'
+import { createHttpDate } from '../time/http-date.ts'
 import { createCoverage } from '../journal/coverage.ts'
 import { createEventLog } from '../events/event-log.ts'
 import { createJournal } from '../journal/journal.ts'
@@ -30,6 +31,7 @@ export function setUpWorld(
   const late = createLateRequests()
   const world: World = {
     clock: createPunctualClock(createClock({ speed: 0, startAt }), late),
+    toHttpDate: createHttpDate(),
     store,
     findKey: createKeyFinder(store),
     assume,

@@ -158,19 +158,21 @@ testChoices(
 testChoices(
   'image-while-rebuilding',
   async (options) => {
-    const { sandbox, server, status, reinstall, stop } = await setUpVps(options)
+    const { sandbox, server, status, reinstall, stop, orderBuilding } = await setUpVps(options)
+    // A new VPS shows its image all the time.
+    const created = (await server(await orderBuilding())).os
     await stop()
     await reinstall()
-    const images = [(await status()).image_id]
+    const images = [created, (await status()).image_id]
     await sandbox.clock.advance({ minutes: 3 })
     images.push((await server()).os)
     await sandbox.clock.advance({ minutes: 2 })
     return [...images, (await status()).image_id]
   },
   {
-    'null while it is rebuilding, then the new image': [null, 'Debian 13', 'debian-13'],
-    'the old image until it has completed': ['ubuntu-24-04', 'Ubuntu 24.04', 'debian-13'],
-    'the new image': ['debian-13', 'Debian 13', 'debian-13'],
+    'null while it is rebuilding, then the new image': ['Ubuntu 24.04', null, 'Debian 13', 'debian-13'],
+    'the old image until it has completed': ['Ubuntu 24.04', 'ubuntu-24-04', 'Ubuntu 24.04', 'debian-13'],
+    'the new image': ['Ubuntu 24.04', 'debian-13', 'Debian 13', 'debian-13'],
   },
 )
 

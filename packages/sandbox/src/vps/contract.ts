@@ -15,7 +15,6 @@ export interface VpsContract extends Powered, Imaged {
   readonly name: string
   readonly plan: VpsPlanRecord
   readonly months: number
-  readonly auto_renew: boolean
   /** Milliseconds since the epoch. */
   readonly orderedAt: number
   readonly suspended: boolean

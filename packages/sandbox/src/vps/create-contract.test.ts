@@ -3,7 +3,7 @@ import { createTestStore } from '../testing/create-test-store.ts'
 import { createContract, type NewContract } from './create-contract.ts'
 import { findContract, listContracts } from './contract.ts'
 
-const chosen = { plan: {}, image: {}, months: 1, auto_renew: true, orderedAt: 7 } as unknown as NewContract
+const chosen = { plan: {}, image: {}, months: 1, orderedAt: 7 } as unknown as NewContract
 
 test('identifiers, addresses and names follow from the number of the contract', () => {
   const store = createTestStore()

@@ -3,7 +3,7 @@ import { saveContract, type VpsContract } from './contract.ts'
 import { beginInstallation } from './reinstall-state.ts'
 
 /** What is chosen about a new contract; the rest is given out by the service. */
-export type NewContract = Pick<VpsContract, 'plan' | 'image' | 'months' | 'auto_renew' | 'orderedAt'> & {
+export type NewContract = Pick<VpsContract, 'plan' | 'image' | 'months' | 'orderedAt'> & {
   readonly name: string | undefined
 }
 

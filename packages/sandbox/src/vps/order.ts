@@ -76,7 +76,6 @@ function place(call: Call<'orderVps'>, intent: OrderIntent): VpsSignupResult {
     image,
     name: order.name,
     months: order.period,
-    auto_renew: order.auto_renew ?? true,
     orderedAt: now,
   })
   registerSshKey(store, order)

@@ -58,7 +58,11 @@ test('a custom rule is kept as it was sent; source and memo may be left out', as
     allowed_ip: 'all',
     memo: null,
   })
-  expect((await read()).rules).toMatchObject([body.rule, { port: '53' }])
+  expect((await add({ type: 'custom', protocol: 'udp', port: '54' })).body.rule).toMatchObject({
+    allowed_ip: 'all',
+    memo: null,
+  })
+  expect((await read()).rules).toMatchObject([body.rule, { port: '53' }, { port: '54' }])
 })
 
 test('port is required for custom except icmp', async () => {

@@ -54,7 +54,12 @@ function toConfig(
   { force, concurrency, sample }: RunOptions,
 ): object {
   return {
-    mutate: [`${folder}/**/*.ts`, `!${folder}/**/*.{test,test-d}.ts`, `!${folder}/**/testing/**`],
+    mutate: [
+      `${folder}/**/*.ts`,
+      `!${folder}/**/generated/**`,
+      `!${folder}/**/*.{test,test-d}.ts`,
+      `!${folder}/**/testing/**`,
+    ],
     testFiles: tests,
     ...toRunner(vitestConfig),
     ...(sample && { checkers: ['sample'], sample }),

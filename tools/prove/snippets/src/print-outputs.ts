@@ -3,10 +3,13 @@ import { format } from 'node:util'
 import { createSandbox } from '@hostwright/sandbox/node'
 
 const speed = Number(process.env['SPEED'])
+// A day's price changes at midnight in Japan: from noon on, it does not while a program runs.
+const [hourMs, dayMs] = [3_600_000, 86_400_000]
+const noon = Math.floor((Date.now() + 9 * hourMs) / dayMs) * dayMs + 3 * hourMs
 const print = process.stdout.write.bind(process.stdout)
 
 for (const file of process.argv.slice(2)) {
-  const sandbox = await createSandbox({ speed })
+  const sandbox = await createSandbox({ speed, startAt: noon })
   const { url, close } = await sandbox.listen({ port: 0 })
   process.env['HOSTWRIGHT_BASE_URL'] = url
   process.env['HOSTWRIGHT_API_KEY'] = sandbox.apiKey

@@ -85,8 +85,7 @@ async function add(session: Session, { name = '' }: Arguments, flags: Flags): Pr
   if (!/^[\w.-]{1,64}$/.test(name))
     throw usageError('A name has letters, digits, dots, hyphens and underscores.')
   const baseUrl = flags['baseUrl'] as string
-  if (!URL.canParse(baseUrl))
-    throw usageError(`--base-url is ${baseUrl}: give one such as https://api.example.com.`)
+  await checkBaseUrl(baseUrl)
   const key = (await readSecret(world, 'api-key', secretSource('apiKey', flags)))?.trim()
   const command = flags['keyCommand'] as string | undefined
   if ((key === undefined) === (command === undefined))
@@ -103,6 +102,18 @@ async function add(session: Session, { name = '' }: Arguments, flags: Flags): Pr
   }
   await writeContexts(world, { current, contexts: { ...contexts, [name]: context } })
   session.say(`The context ${name} is in ${contextsPath(world)}.`)
+}
+
+/** The client knows best which addresses it takes. */
+async function checkBaseUrl(baseUrl: string): Promise<void> {
+  const { createClient } = await import('@hostwright/common')
+  try {
+    createClient({ baseUrl, apiKey: 'example-key' })
+  } catch {
+    throw usageError(
+      `--base-url is ${baseUrl}: give one such as https://api.example.com. Without https, only this machine itself is called.`,
+    )
+  }
 }
 
 async function use(session: Session, { name = '' }: Arguments): Promise<void> {

@@ -1,4 +1,4 @@
-import { chmodSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createMachine, type Machine } from '../../testing/test-world.ts'
@@ -108,19 +108,38 @@ test('the environment wins, and the key of a context goes to no other address', 
   expect(machine.requests.length).toBe(before)
 })
 
+test('a context that is named is meant: an environment that leads elsewhere is an error, and nothing is sent', async () => {
+  const machine = await createMachine()
+  await machine.hostwright('context add elsewhere --base-url https://elsewhere.example --key-command x', {
+    env: bare,
+  })
+  const { exitCode, stderr } = await machine.hostwright(
+    'dns delete s www.example.com A --yes --context elsewhere',
+  )
+  expect(exitCode).toBe(2)
+  expect(stderr).toContain('--context elsewhere is for https://elsewhere.example: unset HOSTWRIGHT_BASE_URL')
+  expect(machine.requests).toEqual([])
+  await machine.hostwright(`context add same --base-url ${machine.sandbox.baseUrl} --key-command x`)
+  const same = await machine.hostwright('vps list --context same')
+  expect(same).toMatchObject({
+    exitCode: 0,
+    stderr: 'HOSTWRIGHT_API_KEY is set, and wins over the key of the context same.\n',
+  })
+})
+
 test('a context may forbid to write, and limits what an order may cost', async () => {
   const machine = await createMachine()
   await addContext(machine, '--read-only')
   const write = await machine.hostwright('vps memo set web-01 --memo x', { env: bare })
   expect(write.exitCode).toBe(2)
-  expect(write.stderr).toContain('readOnly')
+  expect(write.stderr).toContain('Read-only (HOSTWRIGHT_READ_ONLY, or read_only of the context) is set')
   await addContext(machine, '--max-total-price 100')
   const order = await machine.hostwright(
     'order vps --plan standard-2gb --period 1 --image debian-13 --max-price 30000 --password-env P --agree-to-terms --yes',
     { env: { ...bare, P: 'Correct-Horse-7' } },
   )
   expect(order.exitCode).toBe(2)
-  expect(order.stderr).toContain('is 100 yen')
+  expect(order.stderr).toMatch(/The limit \(--max-price, .* is 100 yen/)
 })
 
 test('contexts are chosen and removed; what is not there is told', async () => {
@@ -150,4 +169,45 @@ test('a generated password is in a new file of the user, and nowhere else', asyn
   expect(statSync(file).mode & 0o777).toBe(0o600)
   expect(stdout + stderr).not.toContain(password)
   expect(await machine.requests.at(-1)!.clone().json()).toMatchObject({ password })
+})
+
+test('the next command is for the context that the line has named', async () => {
+  const machine = await createMachine()
+  await addContext(machine)
+  const missing = await machine.hostwright('vps get web-99 --context work', { env: bare })
+  expect(missing.stderr).toContain('Next: hostwright vps list --fields name,uuid,status --context work\n')
+  machine.sandbox.faults.add({ operationId: 'orderVps', nth: 2, effect: 'drop-response' })
+  const order =
+    'order vps --plan standard-2gb --period 1 --image debian-13 --name web-02 --max-price 30000 --password-env P --agree-to-terms --yes --context work'
+  const unknown = await machine.hostwright(order, { env: { ...bare, P: 'Correct-Horse-7' } })
+  expect(unknown.exitCode).toBe(3)
+  expect(unknown.stderr).toMatch(/Next: hostwright orders reconcile \S+ --context work\n$/)
+  const wrong = await machine.hostwright('vps list --context none', { env: bare })
+  expect(wrong.stderr).toContain('Next: hostwright context list\n')
+})
+
+test.each([
+  'javascript:alert(1)',
+  'ftp://example.com',
+  'http://example.com',
+  'nonsense',
+  'https://u:p@h.example',
+])('an address that is not called is kept by no context: %s', async (url) => {
+  const { folder, hostwright } = await createMachine()
+  const { exitCode, stderr } = await hostwright(`context add work --base-url ${url} --key-command x`)
+  expect(exitCode).toBe(2)
+  expect(stderr).toContain('give one such as https://api.example.com')
+  expect(existsSync(join(folder, 'contexts.json'))).toBe(false)
+})
+
+test.each([
+  ['HOSTWRIGHT_BASE_URL', 'http://example.com', 'The address of the API (HOSTWRIGHT_BASE_URL'],
+  ['HOSTWRIGHT_API_KEY', 'a\nb', 'The API key (HOSTWRIGHT_API_KEY'],
+])('%s that cannot be used is named as it is typed', async (name, value, said) => {
+  const { hostwright } = await createMachine()
+  const { exitCode, stderr } = await hostwright('vps list', { env: { [name]: value } })
+  expect(exitCode).toBe(2)
+  expect(stderr).toContain(said)
+  expect(stderr).toMatch(/Nothing was changed\.\nNext: hostwright context list\n$/)
+  expect(stderr).not.toMatch(/allowInsecure|baseUrl|apiKey|a\nb/)
 })

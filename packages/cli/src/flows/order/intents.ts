@@ -42,7 +42,7 @@ export function openIntents(files: Files, folder: string, name: string): Intents
     join(folder, 'intents', `${name}.${number}${ending}.json`)
   const read = async <T>(file: string): Promise<T | undefined> => {
     const text = await files.read(file)
-    return text === undefined ? undefined : parse<T>(text, file)
+    return text === undefined ? undefined : (parse(text, file) as T)
   }
   const readIntent = async (number: number): Promise<Intent | undefined> => {
     const begun = await read<Omit<Intent, 'number' | 'end'>>(path(number))
@@ -64,10 +64,10 @@ export function openIntents(files: Files, folder: string, name: string): Intents
   }
 }
 
-function parse<T>(text: string, file: string): T {
+function parse(text: string, file: string): unknown {
   try {
     const value: unknown = JSON.parse(text)
-    if (value instanceof Object && ('quoteId' in value || 'contract' in value)) return value as T
+    if (value instanceof Object && ('quoteId' in value || 'contract' in value)) return value
   } catch {
     // The error that is thrown quotes the text.
   }

@@ -91,9 +91,16 @@ async function keepSecret(
 ): Promise<void> {
   if (folder === undefined)
     throw usageError(`A password is generated for ${address}: --secrets FOLDER keeps it.`)
-  const file = join(folder, `${address.replaceAll(/[^\w.@-]+/g, '_')}.${property}`)
+  const file = join(folder, `${toFileName(address)}.${property}`)
   await session.world.files.write(file, `${value}\n`)
   session.say(`The ${property} of ${address} is in ${file}.`)
+}
+
+/** An address as the name of a file, on every platform; two addresses never have the same. */
+function toFileName(address: string): string {
+  return address
+    .replaceAll(/[^\w.@/-]/g, (character) => `%${character.codePointAt(0)!.toString(16)}`)
+    .replaceAll('/', '_')
 }
 
 function isPlan(text: string): boolean {

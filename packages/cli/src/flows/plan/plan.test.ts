@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createMachine, type Machine } from '../../testing/test-world.ts'
@@ -80,4 +80,33 @@ test('a kept plan can only be read by its user', async () => {
   const plan = join(machine.folder, 'account.plan')
   await machine.hostwright(`plan ${file} --out ${plan}`)
   expect(JSON.parse(readFileSync(plan, 'utf8'))).toHaveProperty('digest')
+})
+
+test('generated passwords are kept in a file each, which only the user can read, and printed nowhere', async () => {
+  const machine = await createMachine({ assumptions: { 'ownership-check': 'passes without a record' } })
+  const file = join(machine.folder, 'mail.yaml')
+  const names = ['info+a', 'info_a']
+  const accounts = names.map((name) => `            ${name}: { password: { generate: 24 } }`).join('\n')
+  writeFileSync(
+    file,
+    `version: 1\nhosting:\n  ${server}:\n    domains:\n      example.com:\n        mail:\n          accounts:\n${accounts}\n`,
+  )
+  const unkept = await machine.hostwright(`apply ${file} --yes`)
+  expect(unkept.stderr).toContain('--secrets FOLDER keeps it')
+  const folder = join(machine.folder, 'secrets')
+  const { exitCode, stdout, stderr } = await machine.hostwright(`apply ${file} --yes --secrets ${folder}`)
+  expect(exitCode, stderr).toBe(0)
+  const files = readdirSync(folder)
+  expect(files).toHaveLength(names.length)
+  const passwords = files.map((name) => {
+    const path = join(folder, name)
+    expect(statSync(path).mode & 0o777).toBe(0o600)
+    expect(name).not.toMatch(/[<>:"/\\|?*+]/)
+    return readFileSync(path, 'utf8').trim()
+  })
+  expect(new Set(passwords).size).toBe(names.length)
+  for (const password of passwords) {
+    expect(password).toHaveLength(24)
+    expect(stdout + stderr).not.toContain(password)
+  }
 })

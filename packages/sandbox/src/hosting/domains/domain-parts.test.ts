@@ -1,3 +1,4 @@
+import type { SpfRecordList } from '@hostwright/types'
 import { expect, test } from 'vitest'
 import { below, seededDomain, serverPath, setUpHosting } from '../../testing/hosting.ts'
 
@@ -110,4 +111,19 @@ test('a reset of what is no web site takes the mail settings too, one of the web
   const left = ofDomain(await readSettings(seededDomain))
   expect(left).toEqual(ofDomain(JSON.parse(asNew) as unknown[]))
   expect(left).not.toEqual(ofDomain(before))
+})
+
+test('deleting a subdomain takes its SPF record, and no other TXT record', async () => {
+  const { onServer } = await setUpParts()
+  await onServer('POST /dns', {
+    body: { domain: seededDomain, host: 'shop', type: 'TXT', content: 'a note' },
+  })
+  const names = async () => {
+    const { body } = await onServer<SpfRecordList>(`GET /spf?domain=${seededDomain}`)
+    return body.spf_settings?.map(({ fqdn }) => fqdn)
+  }
+  expect(await names()).toEqual([seededDomain, subdomain])
+  await onServer(`DELETE /subdomain/${subdomain}`)
+  expect(await names()).toEqual([seededDomain])
+  expect(JSON.stringify((await onServer('GET /dns')).body)).toContain('a note')
 })

@@ -38,23 +38,19 @@ async function settle(page: Page): Promise<void> {
 describe.each<Origin>(['http', 'file'])('over %s', (origin) => {
   describe.each(origin === 'http' ? served : pages)('%s', (path) => {
     test('loads nothing from elsewhere, reports nothing, and has no barrier for its readers in light', async () => {
-      const { page, requests, problems } = await site.open(site.roots[origin] + path, {
-        colorScheme: 'light',
-      })
+      const { page, requests, problems } = await site.visit(site.roots[origin] + path, 'light')
       await settle(page)
       const foreign = requests.filter(
         (url) => !url.startsWith(site.roots[origin]) && !/^(?:data|blob):/.test(url),
       )
       expect({ foreign, problems }).toEqual({ foreign: [], problems: [] })
       expect(await findBarriers(page)).toEqual([])
-      await page.context().close()
     })
 
     test('has no barrier for its readers in dark', async () => {
-      const { page } = await site.open(site.roots[origin] + path, { colorScheme: 'dark' })
+      const { page } = await site.visit(site.roots[origin] + path, 'dark')
       await settle(page)
       expect(await findBarriers(page)).toEqual([])
-      await page.context().close()
     })
   })
 })
@@ -62,14 +58,13 @@ describe.each<Origin>(['http', 'file'])('over %s', (origin) => {
 test.each(served)(
   '%s fits on a phone',
   async (path) => {
-    const { page } = await site.open(site.roots.http + path, {
+    const { page } = await site.visit(site.roots.http + path, 'light', {
       viewport: { width: 390, height: 844 },
       isMobile: true,
       hasTouch: true,
     })
     await settle(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
-    await page.context().close()
   },
   30_000,
 )

@@ -25,11 +25,32 @@ function toFont(family: string, from: string, name: string): Font {
   return { family, name, file: resolve(`${from}/files/${name}`), licence: resolve(`${from}/LICENSE`) }
 }
 
-/** The style that makes the fonts known. Text is shown in the system's font until they are there. */
+/**
+ * What text is shown in until the fonts are there: the system's, drawn as large as ours, so that nothing moves when they
+ * come. The numbers are the quotients of what the fonts say of themselves.
+ */
+const fallbacks = `@font-face {
+  font-family: 'Inter Fallback';
+  src: local('Arial'), local('ArialMT'), local('Liberation Sans'), local('Roboto');
+  size-adjust: 107.06%;
+  ascent-override: 90.49%;
+  descent-override: 22.56%;
+  line-gap-override: 0%;
+}
+@font-face {
+  font-family: 'JetBrains Mono Fallback';
+  src: local('Courier New'), local('Liberation Mono'), local('DejaVu Sans Mono'), local('Menlo');
+  size-adjust: 99.98%;
+  ascent-override: 102%;
+  descent-override: 30%;
+  line-gap-override: 0%;
+}`
+
+/** The style that makes the fonts known, and what is shown in their place. */
 export function renderFontFaces(): string {
   const faces = fonts.map(
     ({ family, name }) =>
       `@font-face {\n  font-family: '${family}';\n  src: url('${name}') format('woff2');\n  font-weight: 100 900;\n  font-display: swap;\n}`,
   )
-  return `${faces.join('\n')}\n`
+  return `${[...faces, fallbacks].join('\n')}\n`
 }

@@ -19,5 +19,5 @@ export function nameLanguage(language: string): string {
 
 /** A block of code below a bar: what it is, whether its lines go on, and a place for its buttons. */
 export function frameCode(html: string, title: string, attributes = ''): string {
-  return `<div class="code"${attributes}><div class="code-bar"><span>${escapeHtml(title)}</span><span class="goes-on" aria-hidden="true">scroll sideways ⟷</span></div>${html}</div>\n`
+  return `<div class="code"${attributes}><div class="code-bar"><span>${escapeHtml(title)}</span><span class="goes-on" aria-hidden="true">scrolls ⟷</span></div>${html}</div>\n`
 }

@@ -1,4 +1,3 @@
-import type { DescribedOperation } from '../reference/list-operations.ts'
 import type { Method } from '../methods/find-methods.ts'
 
 /** Where things are that pages refer to by name. */
@@ -11,7 +10,12 @@ export interface Links {
   readonly resolve: (address: string) => string | undefined
 }
 
-type LinkedOperation = Pick<DescribedOperation, 'operationId' | 'method' | 'path' | 'link'>
+interface LinkedOperation {
+  readonly operationId: string
+  readonly method: string
+  readonly path: string
+  readonly link: string
+}
 
 interface NamedType {
   readonly name: string

@@ -49,7 +49,7 @@ export function buildReference(options: ReferenceOptions): BuiltPage[] {
   const pages = tags.map(({ page }) => page)
   const { title, description: text = '' } = options.description.info
   const build = (page: Page, content: string, markdown: string): BuiltPage => {
-    const inside = renderMenu(operations, page.path)
+    const inside = renderMenu(operations, page.path, options.description['x-tagGroups'])
     return { page, html: renderShell(page, content, options.site, { inside, siblings: pages }), markdown }
   }
   return [

@@ -2,8 +2,13 @@
 export interface Description {
   readonly info: { readonly title: string; readonly version: string; readonly description?: string }
   readonly tags?: readonly Tag[]
-  readonly 'x-tagGroups'?: readonly { readonly name: string; readonly tags: readonly string[] }[]
+  readonly 'x-tagGroups'?: readonly TagGroup[]
   readonly paths: Readonly<Record<string, PathItem>>
+}
+
+export interface TagGroup {
+  readonly name: string
+  readonly tags: readonly string[]
 }
 
 export interface Tag {

@@ -3,7 +3,7 @@ import type { DescribedOperation } from './list-operations.ts'
 import { renderMenu } from './render-menu.ts'
 
 const toOperation = (group: string, summary: string, link: string): DescribedOperation =>
-  ({ group, summary, link, method: 'GET' }) as DescribedOperation
+  ({ group, tag: group, summary, link, method: 'GET' }) as DescribedOperation
 
 test('operations are in the menu below their tags, that of the page open', () => {
   const operations = [
@@ -11,7 +11,7 @@ test('operations are in the menu below their tags, that of the page open', () =>
     toOperation('Mail', 'Read <one>', 'reference/mail.html#getMailbox'),
     toOperation('DNS', 'Add', 'reference/dns.html#createDnsRecord'),
   ]
-  const html = renderMenu(operations, 'reference/mail.html')
+  const html = renderMenu(operations, 'reference/mail.html', [{ name: 'Hosting', tags: ['Mail'] }])
   expect(html.match(/<details[^>]*><summary>\w+|href="[^"]*"/g)).toEqual([
     '<details><summary>DNS',
     'href="../reference/dns.html#listDnsRecords"',
@@ -20,4 +20,5 @@ test('operations are in the menu below their tags, that of the page open', () =>
     'href="#getMailbox"',
   ])
   expect(html).toContain('Read &lt;one&gt;')
+  expect(html).toContain('<p>Hosting</p><details open><summary>Mail')
 })

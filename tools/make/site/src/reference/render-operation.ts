@@ -24,9 +24,11 @@ export function renderOperation(
 <p class="call"><b class="${method.toLowerCase()}">${method}</b> <code>${escapeHtml(path).replaceAll('/', '/<wbr>')}</code></p>
 ${renderFacts(operation, sample.method, methodLink, marks, context)}
 ${render(operation.description)}
+<div class="details">
 ${renderParameters(parameters, context)}
 ${renderBody(operation.requestBody, context)}
 ${renderResponses(operation, context)}
+</div>
 </div>
 <div class="samples">
 ${renderSamples(sample, context)}

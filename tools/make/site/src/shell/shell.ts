@@ -1,7 +1,7 @@
+import { renderContents } from './contents.ts'
 import { contentSecurityPolicy, runPolicy } from './content-security-policy.ts'
 import { escapeHtml } from './escape-html.ts'
 import { renderHead } from './head.ts'
-import { readHeadings } from './headings.ts'
 import { renderMarkdownCopy } from './markdown-copy.ts'
 import { overview, type Page, type Section, type Site, toLink } from './navigation.ts'
 
@@ -27,6 +27,7 @@ export function renderShell(
   { inside, siblings }: ShellOptions = {},
 ): string {
   const link = (to: string): string => toLink(page.path, to)
+  const contents = renderContents(content, wordsOf(page).contents)
   const policy = content.includes('data-run') ? runPolicy : contentSecurityPolicy
   return `${renderHead(page, { url, policy })}
 <body class="${toPart(page.path)}">
@@ -34,11 +35,11 @@ ${renderHeader(page)}
 <div class="frame">
   ${renderSidebar(page, sections, inside)}
   <main id="content" tabindex="-1">
-    ${renderMarkdownCopy(page)}
+    <div class="page-tools">${contents.above}${renderMarkdownCopy(page)}</div>
     <article>${content}</article>
     ${renderNeighbours(page, siblings ?? findSiblings(page, sections))}
   </main>
-  ${renderContents(content)}
+  ${contents.beside}
 </div>
 <script src="${link('assets/site.js')}"></script>
 </body>
@@ -108,19 +109,16 @@ function renderNeighbours(page: Page, pages: readonly Page[]): string {
   const render = (neighbour: Page | undefined, rel: 'prev' | 'next'): string =>
     neighbour === undefined
       ? ''
-      : `<a rel="${rel}" href="${toLink(page.path, neighbour.path)}"><span>${rel === 'prev' ? 'Before' : 'Next'}</span>${escapeHtml(neighbour.title)}</a>`
+      : `<a rel="${rel}" href="${toLink(page.path, neighbour.path)}"><span>${wordsOf(page)[rel]}</span>${escapeHtml(neighbour.title)}</a>`
   const links = render(pages[at - 1], 'prev') + render(pages[at + 1], 'next')
-  return links === '' ? '' : `<nav class="neighbours" aria-label="Before and next">${links}</nav>`
+  return links === '' ? '' : `<nav class="neighbours" aria-label="${wordsOf(page).neighbours}">${links}</nav>`
 }
 
-function renderContents(content: string): string {
-  const headings = readHeadings(content).filter(({ level }) => level === 2 || level === 3)
-  if (headings.length < 2) return '<div class="contents"></div>'
-  const links = headings.map(
-    ({ level, id, text }) =>
-      `<li class="level-${level}"><a href="#${id}">${escapeHtml(text).replaceAll('.', '.<wbr>')}</a></li>`,
-  )
-  return `<nav class="contents" aria-label="On this page"><h2>On this page</h2><ul>${links.join('')}</ul></nav>`
+/** What is around the content, in the language of the page. */
+function wordsOf({ lang }: Page): Readonly<Record<'prev' | 'next' | 'neighbours' | 'contents', string>> {
+  return lang === 'ja'
+    ? { prev: '前へ', next: '次へ', neighbours: '前と次のページ', contents: 'このページの内容' }
+    : { prev: 'Before', next: 'Next', neighbours: 'Before and next', contents: 'On this page' }
 }
 
 /** Links to pages with what they are about, as the overview has them. */

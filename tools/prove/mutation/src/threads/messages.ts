@@ -52,5 +52,11 @@ export interface MutantReply {
   readonly ran: number
 }
 
+/** It could not do what it was asked for: a file of tests cannot be loaded. */
+export interface BrokenReply {
+  readonly kind: 'broken'
+  readonly message: string
+}
+
 /** What a thread tells: that it goes on, or what it was asked for. */
-export type Reply = { readonly kind: 'alive' } | CoverageReply | MutantReply
+export type Reply = { readonly kind: 'alive' } | BrokenReply | CoverageReply | MutantReply

@@ -1,3 +1,5 @@
+import { globSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { createThread } from './create-thread.ts'
 import type { CoverageReply, MutantReply, MutantTask } from './messages.ts'
 import { orderTests } from './order-tests.ts'
@@ -5,6 +7,8 @@ import { orderTests } from './order-tests.ts'
 /** No test waits for real time; on a machine with much to do, one that ends can take its time nevertheless. */
 const patience = { idleMs: 2_000, totalMs: 30_000 }
 const greatPatience = { idleMs: 10_000, totalMs: 120_000 }
+
+const few = 3
 
 /** What StrykerJS wants to be done with a mutant. */
 interface MutantRun {
@@ -16,7 +20,7 @@ interface MutantRun {
 }
 
 /** Runs tests in a thread that is used again: StrykerJS calls this a test runner. */
-function createThreadRunner() {
+function createThreadRunner({ testFiles }: { readonly testFiles: readonly string[] }) {
   const thread = createThread()
 
   return {
@@ -42,13 +46,23 @@ function createThreadRunner() {
         isLast: false,
       }
       const first = await tryMutant(task)
-      if (first?.result === 'survived' || first?.result === 'killed') return toMutantResult(first)
+      const isSurvivor = first?.result === 'survived'
+      // What is worked out once for all tests was worked out by the few that came first, without the mutant.
+      if (isSurvivor && !isStatic && testFilter.length <= few)
+        return toMutantResult(
+          await tryMutant({ ...task, isStatic: true, tests: orderTests(listTestFiles(), sandboxFileName) }),
+        )
+      if (isSurvivor || first?.result === 'killed') return toMutantResult(first)
       // A thread that has done nothing else, and more patience, may lead to another result.
       return toMutantResult(
         await tryMutant({ ...task, hitLimit: undefined, patience: greatPatience, isLast: true }),
       )
     },
     dispose: () => thread.end(),
+  }
+
+  function listTestFiles(): string[] {
+    return testFiles.flatMap((pattern) => globSync(pattern)).map((path) => resolve(path))
   }
 
   async function tryMutant(task: MutantTask): Promise<MutantReply | undefined> {
@@ -59,7 +73,7 @@ function createThreadRunner() {
     return reply
   }
 }
-createThreadRunner.inject = [] as const
+createThreadRunner.inject = ['options'] as const
 
 function toTestResult({ id, outcome, timeMs }: CoverageReply['tests'][number]) {
   const [fileName = '', name = ''] = id.split(/#(.*)/s)

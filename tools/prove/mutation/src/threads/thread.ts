@@ -1,5 +1,5 @@
 // A thread that loads tests with the mutated sources once, and runs them for one mutant after the other.
-import { registerHooks } from 'node:module'
+import { enableCompileCache, registerHooks } from 'node:module'
 import { pathToFileURL } from 'node:url'
 import { parentPort } from 'node:worker_threads'
 import type { CollectedFile } from './collector.ts'
@@ -7,10 +7,13 @@ import { measureCoverage } from './measure-coverage.ts'
 import type { Reply, Task } from './messages.ts'
 import { tryMutant } from './try-mutant.ts'
 
+enableCompileCache()
 const standIn = new URL('vitest-stand-in.ts', import.meta.url).href
+const isOwn = (url: string | undefined): boolean =>
+  url?.startsWith(new URL('.', import.meta.url).href) === true
 registerHooks({
   resolve: (specifier, context, next) =>
-    specifier === 'vitest' && context.parentURL !== standIn
+    specifier === 'vitest' && !isOwn(context.parentURL)
       ? { url: standIn, shortCircuit: true }
       : next(specifier, context),
 })
@@ -38,5 +41,6 @@ parentPort!.on('message', (task: Task) => {
   const { takeFinished } = collector
   const onBegin = (): void => reply({ kind: 'alive' })
   const thread = { load, errors, takeFinished, onBegin }
-  void (task.kind === 'coverage' ? measureCoverage(task, thread) : tryMutant(task, thread)).then(reply)
+  const doing = task.kind === 'coverage' ? measureCoverage(task, thread) : tryMutant(task, thread)
+  void doing.then(reply, (error: unknown) => reply({ kind: 'broken', message: String(error) }))
 })

@@ -71,7 +71,7 @@ test('a test that fails without the mutant, too, says nothing of it', async () =
   expect(await tryMutant({ ...task, isLast: true }, thread)).toMatchObject({ result: 'survived' })
 })
 
-test('a test that does not end, and a loop without end, are told apart from what is killed', async () => {
+test('a test that does not end, and a loop without end, are distinguished from what is killed', async () => {
   const { thread } = createThread({
     'a.test.ts': ({ test: add }) => add('waits', () => isMutated() && new Promise(() => undefined)),
     'b.test.ts': ({ test: add }) =>

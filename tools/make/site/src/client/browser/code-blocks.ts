@@ -1,3 +1,5 @@
+import { words } from './words.ts'
+
 /** What blocks of code do: each can be copied, and says so when its lines go on beyond its edge. */
 export function connectCodeBlocks(): void {
   const blocks = [...document.querySelectorAll<HTMLElement>('.code')]
@@ -20,7 +22,7 @@ function tellWhetherItScrolls(block: HTMLElement): void {
   block.classList.toggle('scrolls', scrolls)
   if (scrolls) {
     code.setAttribute('role', 'region')
-    code.setAttribute('aria-label', 'Code, which scrolls sideways')
+    code.setAttribute('aria-label', words.codeScrolls)
   } else {
     code.removeAttribute('role')
     code.removeAttribute('aria-label')
@@ -30,11 +32,11 @@ function tellWhetherItScrolls(block: HTMLElement): void {
 function createButton(readText: () => string): HTMLButtonElement {
   const button = document.createElement('button')
   button.type = 'button'
-  button.textContent = 'Copy'
+  button.textContent = words.copy
   const copy = async (): Promise<void> => {
     await navigator.clipboard.writeText(readText())
-    button.textContent = 'Copied'
-    setTimeout(() => (button.textContent = 'Copy'), 1_500)
+    button.textContent = words.copied
+    setTimeout(() => (button.textContent = words.copy), 1_500)
   }
   button.addEventListener('click', () => void copy())
   return button

@@ -2,7 +2,7 @@
 import { createAccountPanel } from '../../account-panel/create-account-panel.ts'
 import type { ConsoleOperation } from '../../console/console-operation.ts'
 import { connectOperations } from './console/choose-operation.ts'
-import { find } from './console/find-element.ts'
+import { find } from './view/element.ts'
 import { createInPageSandbox, type Sent } from './console/in-page-sandbox.ts'
 import { connectPassTime } from './console/pass-time.ts'
 import { describeFailure, sendToPort } from './console/send-to-port.ts'
@@ -20,17 +20,17 @@ declare global {
 }
 
 const { operations, apiKey } = globalThis.hostwrightConsole
-const body = find<HTMLTextAreaElement>('body')
+const body = find('#body', HTMLTextAreaElement)
 let isPriced = false
 
-const panel = createAccountPanel(find('account'), {
+const panel = createAccountPanel(find('#account'), {
   advance: async (ms) => void (await sandbox.call({ name: 'advance', ms })),
   addFault: async (fault) => void (await sandbox.call({ name: 'addFault', fault })),
   clearFaults: async () => void (await sandbox.call({ name: 'clearFaults' })),
   setBalance: async (yen) => void (await sandbox.call({ name: 'setBalance', yen })),
 })
 const sandbox = createInPageSandbox('', (view) => {
-  find('account').hidden = !whereTo.isInPage()
+  find('#account').hidden = !whereTo.isInPage()
   panel.show(view)
 })
 const whereTo = connectWhereTo({

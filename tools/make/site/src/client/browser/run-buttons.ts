@@ -2,6 +2,7 @@ import type { RunScript } from './run.ts'
 import type { Runner } from './run/create-runner.ts'
 import type { Preparation } from '../program/messages.ts'
 import { loadScript } from './load-script.ts'
+import { words } from './words.ts'
 
 /** Gives every program of the page a button that runs it in place; a link may bring what somebody else typed. */
 export function connectRunButtons(): void {
@@ -20,7 +21,7 @@ function addButton(block: HTMLElement, index: number): void {
   const button = document.createElement('button')
   button.type = 'button'
   button.className = 'run-button'
-  button.textContent = 'Run'
+  button.textContent = words.run
   block.firstElementChild?.append(button)
   button.addEventListener('click', () => {
     button.disabled = true

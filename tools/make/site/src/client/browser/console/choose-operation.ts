@@ -1,5 +1,5 @@
 import type { ConsoleOperation } from '../../../console/console-operation.ts'
-import { find } from './find-element.ts'
+import { find } from '../view/element.ts'
 import { findOperations } from './find-operations.ts'
 
 /** The list of operations, the search above it, and the page's address, which all choose the same. */
@@ -12,8 +12,8 @@ export function connectOperations(
   operations: readonly [ConsoleOperation, ...ConsoleOperation[]],
   show: (operation: ConsoleOperation) => void,
 ): OperationChoice {
-  const choice = find<HTMLSelectElement>('operation')
-  const search = find<HTMLInputElement>('find')
+  const choice = find('#operation', HTMLSelectElement)
+  const search = find('#find', HTMLInputElement)
   const groups = [...choice.children].map((group) => ({ group, options: [...group.children] }))
   const chosen = (): ConsoleOperation => operations.find(({ id }) => id === choice.value) ?? operations[0]
 
@@ -25,7 +25,7 @@ export function connectOperations(
       group.replaceChildren(...options.filter((option) => found.has((option as HTMLOptionElement).value)))
     }
     choice.replaceChildren(...groups.map(({ group }) => group).filter((group) => group.childElementCount > 0))
-    find('found').textContent = search.value === '' ? '' : `${found.size} found`
+    find('#found').textContent = search.value === '' ? '' : `${found.size} found`
     if (found.has(before)) choice.value = before
     else if (found.size > 0) choose([...found][0]!)
   }

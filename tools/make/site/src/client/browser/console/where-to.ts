@@ -1,5 +1,5 @@
 import { worlds } from '../run/worlds.ts'
-import { find } from './find-element.ts'
+import { find } from '../view/element.ts'
 import type { Port } from './send-to-port.ts'
 
 const usual = 'http://127.0.0.1:4010'
@@ -19,28 +19,28 @@ interface WhereToOptions {
   readonly onWorld: (world: string) => void
 }
 
-/** Connects the fields, of which only those are shown that matter to the choice. */
+/** Connects the inputs, of which only those are shown that matter to the choice. */
 export function connectWhereTo({ apiKey, onWorld }: WhereToOptions): WhereTo {
-  const place = find<HTMLSelectElement>('place')
-  const world = find<HTMLSelectElement>('world')
-  const address = find<HTMLInputElement>('address')
-  const key = find<HTMLInputElement>('key')
-  const token = find<HTMLInputElement>('token')
+  const place = find('#place', HTMLSelectElement)
+  const world = find('#world', HTMLSelectElement)
+  const address = find('#address', HTMLInputElement)
+  const key = find('#key', HTMLInputElement)
+  const token = find('#token', HTMLInputElement)
   const isServed = location.protocol.startsWith('http')
   const isLoopback = ['localhost', '127.0.0.1'].includes(location.hostname)
   const isInPage = (): boolean => place.value === 'page'
 
   function show(): void {
-    find('port-fields').hidden = isInPage()
-    find('world-field').hidden = !isInPage()
-    find('account').hidden = !isInPage() || find('account').querySelector('output')?.textContent === ''
-    find('pass-time').hidden = isInPage() || address.value !== location.origin
+    find('#port-fields').hidden = isInPage()
+    find('#world-field').hidden = !isInPage()
+    find('#account').hidden = !isInPage() || find('#account').querySelector('output')?.textContent === ''
+    find('#pass-time').hidden = isInPage() || address.value !== location.origin
   }
 
   address.value = isServed && isLoopback ? location.origin : usual
   key.value = apiKey
   // A page opened from a disk has no origin that the sandbox could go by.
-  find('token-field').hidden = isServed
+  find('#token-field').hidden = isServed
   world.append(...worlds.map(([name, title]) => new Option(title, name)))
   place.addEventListener('change', show)
   address.addEventListener('input', show)

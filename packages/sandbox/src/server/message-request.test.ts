@@ -57,6 +57,14 @@ test('a body may come in parts that split a character, and may begin with a byte
   await sandbox.close()
 })
 
+test('a request without a body is executed', async () => {
+  const { sandbox, url, headers } = await listen()
+  const reply = await send(url, `POST ${vpsPath}/power/reboot HTTP/1.1\r\n${headers}\r\n`)
+  expect(reply).toMatch('HTTP/1.1 202 ')
+  expect(reply).toMatch('Content-Length: 0')
+  await sandbox.close()
+})
+
 test('a body in chunks that gets too long is rejected', async () => {
   const { sandbox, url, headers } = await listen()
   const chunk = `100000\r\n${' '.repeat(0x100000)}\r\n`

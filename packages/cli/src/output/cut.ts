@@ -1,0 +1,12 @@
+import stringWidth from 'string-width'
+
+/** A text of at most a width, in which an East Asian character counts twice; what is left out becomes `…`. */
+export function cut(text: string, width: number): string {
+  if (stringWidth(text) <= width) return text
+  let left = ''
+  for (const { segment } of new Intl.Segmenter().segment(text)) {
+    if (stringWidth(left + segment) > width - 1) break
+    left += segment
+  }
+  return `${left}…`
+}

@@ -1,0 +1,69 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingRequest } from '../http/incoming-request.ts'
+import { readText } from './read-text.ts'
+
+/**
+ * A request whose beginning Node has read. It does not become a `Request`: making one takes longer than responding.
+ * It is a class because an accessor in an object of its own would keep each request until all memory is looked through.
+ */
+export class MessageRequest implements IncomingRequest {
+  readonly method: string
+  readonly pathname: string
+  readonly search: string
+  readonly host: string
+  readonly address: string
+  readonly #message: IncomingMessage
+  readonly #outgoing: ServerResponse
+  #signal: AbortSignal | undefined
+
+  /** Throws a `TypeError` when the address that it was sent to is none. */
+  constructor(message: IncomingMessage, outgoing: ServerResponse) {
+    const { pathname, search } = readTarget(message.url ?? '/')
+    this.method = message.method ?? 'GET'
+    this.pathname = pathname
+    this.search = search
+    this.host = message.headers.host ?? ''
+    this.address = toAddress(message.socket.remoteAddress ?? '')
+    this.#message = message
+    this.#outgoing = outgoing
+    this.#signal = undefined
+  }
+
+  get signal(): AbortSignal {
+    return (this.#signal ??= abortWithConnection(this.#outgoing))
+  }
+
+  throwIfAborted(): void {
+    if (this.#outgoing.destroyed) this.signal.throwIfAborted()
+  }
+
+  header(name: string): string | null {
+    const value = this.#message.headers[name]
+    return typeof value === 'string' ? value : null
+  }
+
+  readText(mostBytes: number): Promise<string> {
+    return readText(this.#message, mostBytes)
+  }
+}
+
+function readTarget(target: string): { readonly pathname: string; readonly search: string } {
+  // Of these characters a URL changes nothing.
+  if (/^\/[\w/-]*$/.test(target)) return { pathname: target, search: '' }
+  return new URL(target.startsWith('/') ? `http://localhost${target}` : target)
+}
+
+/** A dual-stack socket shows IPv4 addresses in their IPv6 form. */
+function toAddress(shown: string): string {
+  return shown.startsWith('::ffff:') ? shown.replace(/^::ffff:(?=\d+\.)/, '') : shown
+}
+
+function abortWithConnection(outgoing: ServerResponse): AbortSignal {
+  const controller = new AbortController()
+  const abort = (): void => {
+    if (!outgoing.writableFinished) controller.abort()
+  }
+  if (outgoing.destroyed) abort()
+  else outgoing.once('close', abort)
+  return controller.signal
+}

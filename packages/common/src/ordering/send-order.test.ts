@@ -207,5 +207,6 @@ test('what the caller aborts with is in no error', async () => {
   const error: unknown = await place(await quote(), { signal: abort.signal }).catch(
     (thrown: unknown) => thrown,
   )
-  expect(error).toMatchObject({ name: 'OrderOutcomeUnknownError', cause: undefined })
+  expect(error).toBeInstanceOf(OrderOutcomeUnknownError)
+  expect((error as Error).cause).toBeUndefined()
 })

@@ -91,3 +91,42 @@ test('the quote that leaves is the one that was given, whatever its owner does w
     quote: { total_price: given.total_price },
   })
 })
+
+test('what another process has quoted is placed although an order without a response was carried out since', async () => {
+  const scene = await setUp()
+  const journal = createMemoryJournal()
+  const [first, second] = [scene.buyer({ journal }), scene.buyer({ journal })]
+  const [late, quote] = [await first.orders.quote(input), await first.orders.quote(input)]
+  scene.fail({ finishLateMs: 10 * minute, answer: 'nothing' })
+  await lose(first, late)
+  await scene.sandbox.clock.advance({ minutes: 11 })
+  await expect(second.orders.place(quote, consent)).resolves.toMatchObject({ name: quote.order.name })
+})
+
+test('a rejected order is placed again, whatever others have ordered since', async () => {
+  const scene = await setUp()
+  const [ours, theirs] = [scene.buyer(), scene.buyer()]
+  const quote = await ours.orders.quote(input)
+  scene.sandbox.plans.change('standard-2gb', { open: false })
+  await expect(ours.orders.place(quote, consent)).rejects.toMatchObject({ code: 'CAPACITY_UNAVAILABLE' })
+  scene.sandbox.plans.change('standard-2gb', { open: true })
+  await theirs.orders.place(await theirs.orders.quote(input), consent)
+  await expect(ours.orders.place(quote, consent)).resolves.toMatchObject({ name: quote.order.name })
+})
+
+test('a journal that has lost a quote before it was sent does not keep its process from placing it', async () => {
+  const scene = await setUp()
+  const journal = createMemoryJournal()
+  let forgets = false
+  const read: OrderJournal['read'] = async (id) => {
+    const record = await journal.read(id)
+    return forgets && record?.state === 'planned' ? undefined : record
+  }
+  const buyer = scene.buyer({ journal: { ...journal, read } })
+  const quote = await buyer.orders.quote(input)
+  forgets = true
+  const error: unknown = await buyer.orders.place(quote, consent).catch((thrown: unknown) => thrown)
+  // The journal has it all the same, under a later revision.
+  expect(error).toMatchObject({ name: 'OrderOutcomeUnknownError' })
+  expect(buyer.sent).toEqual([])
+})

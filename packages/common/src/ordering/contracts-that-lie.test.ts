@@ -63,6 +63,15 @@ test.each([
   await expect(place(await quote())).rejects.toMatchObject({ name: 'OrderOutcomeUnknownError' })
 })
 
+test('a success without a body confirms nothing, and the error says what came', async () => {
+  const { quote, place, replies } = createScriptedAccount()
+  replies.push(new Response(null, { status: 202 }))
+  await expect(place(await quote())).rejects.toMatchObject({
+    name: 'OrderOutcomeUnknownError',
+    cause: { name: 'UnexpectedResponseError' },
+  })
+})
+
 test.each(['', null, undefined])('a response whose mark is %o is that of the order', async (name) => {
   const { quote, place, replies } = createScriptedAccount()
   replies.push(json({ server: { id: 7, uuid: 'new', name } }))

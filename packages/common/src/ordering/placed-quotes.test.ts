@@ -88,6 +88,7 @@ test.each<[string, (quote: Quote<Order>) => Quote<Order>, string]>([
   ],
   ['no quote at all', () => null as never, 'quote is no quote'],
   ['a text', () => 'quote' as never, 'quote is no quote'],
+  ['left out', () => undefined as never, 'quote is no quote'],
 ])('a quote that was %s is rejected before anything is sent', async (_, change, message) => {
   const { quote, place, orders } = createScriptedAccount()
   const quoted = await quote()

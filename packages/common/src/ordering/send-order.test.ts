@@ -196,3 +196,17 @@ test.each([
   replies.push(json({ error: { code, message } }, status))
   await expect(place(await quote({ mark: false }))).rejects.toMatchObject({ name: 'ApiError', code })
 })
+
+test('what the caller aborts with is in no error', async () => {
+  const { quote, place, replies } = createScriptedAccount()
+  const abort = new AbortController()
+  replies.push(() => {
+    abort.abort(new Error('a secret'))
+    throw abort.signal.reason
+  })
+  const error: unknown = await place(await quote(), { signal: abort.signal }).catch(
+    (thrown: unknown) => thrown,
+  )
+  expect(error).toBeInstanceOf(OrderOutcomeUnknownError)
+  expect((error as Error).cause).toBeUndefined()
+})

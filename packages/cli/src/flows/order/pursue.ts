@@ -66,8 +66,8 @@ function isOver({ session, key }: Meant, { end, idempotencyKey }: Intent, flags:
 }
 
 /** The next line means a new order; but a key that was sent once belongs to its order forever. */
-async function endUnexecuted(meant: Meant, intent: Intent, { requests }: OrderRecord): Promise<undefined> {
-  if (meant.key === undefined || !isSent(requests)) return void (await drop(meant, intent.number))
+async function endUnexecuted(meant: Meant, intent: Intent, { requests }: OrderRecord): Promise<void> {
+  if (meant.key === undefined || !isSent(requests)) return drop(meant, intent.number)
   throw new CommandError(`The order of the key ${meant.key} was not executed, and a key is sent once.`, {
     done: `${nothing} Give another --key.`,
   })
@@ -105,7 +105,10 @@ async function goOn(meant: Meant, intent: Intent, flags: Flags): Promise<Execute
     signal: session.world.interrupted,
   })
   if (outcome === 'unknown') throw unsettled(quote, reason)
-  if (outcome === 'not-executed') return endUnexecuted(meant, intent, record)
+  if (outcome === 'not-executed') {
+    await endUnexecuted(meant, intent, record)
+    return undefined
+  }
   const ordered = await toOrdered(meant, server, contracts)
   return { ...intent, quote, ordered, isEarlier: true }
 }
@@ -117,7 +120,10 @@ async function fromOutcome(
   record: OrderRecord,
 ): Promise<Executed | undefined> {
   const { outcome } = record
-  if (!outcome?.executed) return endUnexecuted(meant, intent, record)
+  if (!outcome?.executed) {
+    await endUnexecuted(meant, intent, record)
+    return undefined
+  }
   const ordered = await toOrdered(meant, outcome.server, outcome.contracts)
   return { ...intent, quote, ordered, isEarlier: true }
 }

@@ -4,9 +4,9 @@ import { createThread } from './create-thread.ts'
 import type { CoverageReply, MutantReply, MutantTask } from './messages.ts'
 import { orderTests } from './order-tests.ts'
 
-/** No test waits for real time; on a machine with much to do, one that ends can take its time nevertheless. */
-const patience = { idleMs: 2_000, totalMs: 30_000 }
-const greatPatience = { idleMs: 10_000, totalMs: 120_000 }
+/** No test waits for real time, or computes for long. */
+const patience = { idleMs: 2_000, cpuMs: 20_000 }
+const greatPatience = { idleMs: 10_000, cpuMs: 60_000 }
 
 const few = 3
 
@@ -28,7 +28,7 @@ function createThreadRunner({ testFiles }: { readonly testFiles: readonly string
     async dryRun({ testFiles: files }: { readonly testFiles: readonly string[] }) {
       const reply = await thread.call(
         { kind: 'coverage', files, patience: greatPatience },
-        10 * greatPatience.totalMs,
+        10 * greatPatience.cpuMs,
       )
       if (reply === undefined) return { status: 'error', errorMessage: 'A test does not end' }
       const { tests, coverage } = reply as CoverageReply
@@ -67,7 +67,7 @@ function createThreadRunner({ testFiles }: { readonly testFiles: readonly string
 
   async function tryMutant(task: MutantTask): Promise<MutantReply | undefined> {
     if (task.isStatic || task.isLast) await thread.end()
-    const reply = (await thread.call(task, 1.5 * task.patience.totalMs)) as MutantReply | undefined
+    const reply = (await thread.call(task, 1.5 * task.patience.cpuMs)) as MutantReply | undefined
     const isAsBefore = reply?.result === 'survived' || reply?.result === 'killed'
     if (task.isStatic || !isAsBefore) await thread.end()
     return reply

@@ -6,7 +6,7 @@ import { measureCoverage } from './measure-coverage.ts'
 import type { MutantTask } from './messages.ts'
 import { tryMutant } from './try-mutant.ts'
 
-const patience = { idleMs: 50, totalMs: 5_000 }
+const patience = { idleMs: 50, cpuMs: 5_000 }
 const task: MutantTask = {
   kind: 'mutant',
   mutant: '1',

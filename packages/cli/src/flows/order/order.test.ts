@@ -125,7 +125,7 @@ test('an order that never arrived is unknown at first, then not executed, and th
   expect(await names(machine)).toEqual(['web-01', 'web-02'])
 })
 
-test('the key of an order that was not executed is not sent again: another one is needed', async () => {
+test('the key of an order that was not executed is not used a second time: another one is needed', async () => {
   const machine = await createMachine()
   machine.sandbox.faults.add({ operationId: 'orderVps', nth: 2, effect: 'drop-request' })
   const keyed = `${line} --yes --key order-0001`

@@ -67,7 +67,10 @@ function isOver({ session, key }: Meant, { end, idempotencyKey }: Intent, flags:
 
 /** The next line means a new order; but a key that was sent once belongs to its order forever. */
 async function endUnexecuted(meant: Meant, intent: Intent, { requests }: OrderRecord): Promise<undefined> {
-  if (meant.key === undefined || !isSent(requests)) return void (await drop(meant, intent.number))
+  if (meant.key === undefined || !isSent(requests)) {
+    await drop(meant, intent.number)
+    return undefined
+  }
   throw new CommandError(`The order of the key ${meant.key} was not executed, and a key is sent once.`, {
     done: `${nothing} Give another --key.`,
   })

@@ -39,7 +39,7 @@ test.each(['nowhere', '192.0.2.0/33', '192.0.2', ''])(
   (range) => {
     const { keys } = setUpWorld()
     const before = keys.list()
-    expect(() => keys.create({ allowed_ips: ['192.0.2.1', range] })).toThrow()
+    expect(() => keys.create({ allowed_ips: ['192.0.2.1', range] })).toThrow(/allowed_ips|address/)
     expect(keys.list()).toEqual(before)
   },
 )

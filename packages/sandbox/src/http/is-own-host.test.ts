@@ -23,6 +23,10 @@ test.each([
   ['notlocal.host', false],
   ['xlocal.mylocal', false],
   ['a b', false],
+  ['localhost.example.com', false],
+  ['localhost:80.example.com', false],
+  ['127.0.0.1:80.example.com', false],
+  ['www.localhost.example.com', false],
   ['', false],
 ])('a request to %s can be meant for a sandbox: %s', (host, expected) => {
   expect(isOwnHost(host, names)).toBe(expected)

@@ -21,3 +21,25 @@ test('after many other keys it is still found', () => {
   for (let number = 0; number < 250; number++) expect(findKey(`Bearer ${number}`)).toBeUndefined()
   expect(findKey(`Bearer ${apiKey}`)).toBeDefined()
 })
+
+test('a key is named by Bearer and nothing else', () => {
+  const { findKey, apiKey } = setUpWorld()
+  for (const text of [
+    apiKey,
+    `Basic ${apiKey}`,
+    `xBearer ${apiKey}`,
+    `Basic x, Bearer ${apiKey}`,
+    `Bearer ${apiKey} x`,
+  ])
+    expect(findKey(text)).toBeUndefined()
+})
+
+test.each(['nowhere', '192.0.2.0/33', '192.0.2', ''])(
+  'a key cannot be limited to the address %j',
+  (range) => {
+    const { keys } = setUpWorld()
+    const before = keys.list()
+    expect(() => keys.create({ allowed_ips: ['192.0.2.1', range] })).toThrow(/allowed_ips|address/)
+    expect(keys.list()).toEqual(before)
+  },
+)

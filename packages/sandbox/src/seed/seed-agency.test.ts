@@ -62,6 +62,12 @@ test('each client has a domain with records, mail and most often a certificate a
   expect(sites.join()).not.toContain('site-13.')
 })
 
+test('the clients of an agency came one a day', async () => {
+  const { read } = await setUpAgency()
+  expect(await read('/domain/site-05.example')).toMatchObject({ created_at: '2026-07-19' })
+  expect(await read('/domain/site-49.example')).toMatchObject({ created_at: '2026-09-01' })
+})
+
 test('the mail of a shop is forwarded', async () => {
   const { read } = await setUpAgency()
   const path = (name: string) => `/mail/${name}%40site-05.example/forwarding`

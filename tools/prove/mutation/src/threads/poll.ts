@@ -17,7 +17,9 @@ export function poll(read: () => unknown, { timeout = 10_000, interval = 20 } = 
           const end = now() + timeout
           for (;;) {
             try {
-              return (expect(await read()) as unknown as Matchers)[matcher]!(...wanted)
+              // oxlint-disable-next-line vitest/valid-expect -- its matcher has a name that is not known here
+              const matchers = expect(await read()) as unknown as Matchers
+              return matchers[matcher]!(...wanted)
             } catch (error) {
               if (now() > end) throw error
             }

@@ -2,9 +2,9 @@ import type { Quote } from '@hostwright/common'
 import type { Hosting, HostingOrder } from '@hostwright/hosting'
 import type { Vps, VpsOrder } from '@hostwright/vps'
 
-/** What the contract tests order. */
-export const vpsOrder = { plan_id: 'standard-2gb', period: 12, image_id: 'ubuntu-24-04', name: 'web-9' }
-export const hostingOrder = { plan_id: 'standard', period: 12, server_id: 'hw654321', auto_renew: false }
+/** What the contract tests order: the examples' names, because a response with another name confirms no order. */
+export const vpsOrder = { plan_id: 'standard-2gb', period: 12, image_id: 'ubuntu-24-04', name: 'web-01' }
+export const hostingOrder = { plan_id: 'standard', period: 12, server_id: 'hw123456', auto_renew: false }
 export const totalPrice = 19_800
 
 /** Requests with this header get responses by {@link agree} in place of the mock. */

@@ -49,6 +49,8 @@ export const requirements: Readonly<Record<RequirementName, Requirement>> = {
   },
   Chromium: {
     programs: [
+      // Without the parts of a window, it opens a page with a third of the processor time.
+      'chromium-headless-shell',
       'chromium',
       'chromium-browser',
       'google-chrome',
@@ -56,7 +58,7 @@ export const requirements: Readonly<Record<RequirementName, Requirement>> = {
       '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
       `${windowsPrograms}\\Google\\Chrome\\Application\\chrome.exe`,
     ],
-    debian: ['chromium'],
+    debian: ['chromium-headless-shell'],
     macos: 'brew install --cask google-chrome',
     windows: 'winget install Google.Chrome',
   },

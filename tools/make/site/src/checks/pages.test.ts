@@ -28,11 +28,11 @@ const pages = [
 // Only a server shows it.
 const served = [...pages, '404.html']
 
-/** A page is ready when its title is there. */
+/** A page is ready when its title is there and its scripts have run. Where nothing is drawn, no idle moment is told. */
 async function settle(page: Page): Promise<void> {
   await page.locator('h1:visible, h2:visible').first().waitFor()
   await page.waitForFunction(() => document.readyState === 'complete')
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 100 })))
 }
 
 describe.each<Origin>(['http', 'file'])('over %s', (origin) => {

@@ -140,3 +140,9 @@ test('the last 1,000 transitions are kept', async () => {
   expect(transitions).toHaveLength(1_000)
   expect(transitions.at(-1)).toMatchObject({ to: 'running' })
 })
+
+test('an address is noted up to a thousand characters', async () => {
+  const { sandbox, call } = await setUp()
+  await call(`GET /v1/${'a'.repeat(1_200)}`)
+  expect(sandbox.journal().requests.map(({ path }) => path)).toEqual([`/v1/${'a'.repeat(996)}`])
+})

@@ -73,6 +73,20 @@ test('a body in chunks that gets too long is rejected', async () => {
   await sandbox.close()
 })
 
+test.each([
+  [1_000_000, 200],
+  [1_000_001, 400],
+])('a body of %i bytes gets %i, whether its length is announced or not', async (bytes, status) => {
+  const { sandbox, url, headers } = await listen()
+  const body = '{"memo": "long"}'.padEnd(bytes)
+  const head = `PUT ${vpsPath}/memo HTTP/1.1\r\n${headers}Content-Type: application/json\r\n`
+  const announced = `${head}Content-Length: ${bytes}\r\n\r\n${body}`
+  const inChunks = `${head}Transfer-Encoding: chunked\r\n\r\n${bytes.toString(16)}\r\n${body}\r\n0\r\n\r\n`
+  expect(await send(url, announced)).toMatch(`HTTP/1.1 ${status} `)
+  expect(await send(url, inChunks)).toMatch(`HTTP/1.1 ${status} `)
+  await sandbox.close()
+})
+
 test('a sender who goes away while it sends a body leaves nothing in progress', async () => {
   const { sandbox, url, headers, inProgress } = await listen()
   const body = JSON.stringify({ ...order, dry_run: true })

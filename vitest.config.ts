@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { defaultServerConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
@@ -47,8 +48,8 @@ const apart = [
 
 export default defineConfig({
   test: {
-    // By default, one core of two would be idle.
-    maxWorkers: '100%',
+    // Many tests wait for a process or a browser. By default, one core of two would be idle.
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     projects: [
       {
         ...fromSource,

@@ -1,5 +1,4 @@
 import { globSync, readFileSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { defaultServerConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
@@ -48,8 +47,8 @@ const apart = [
 
 export default defineConfig({
   test: {
-    // Many tests wait for a process or a browser. By default, one core of two would be idle.
-    maxWorkers: Math.ceil(availableParallelism() * 1.5),
+    // By default, one core of two would be idle.
+    maxWorkers: '100%',
     projects: [
       {
         ...fromSource,

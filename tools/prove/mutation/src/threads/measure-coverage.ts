@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { findStryker } from './find-stryker.ts'
 import type { Coverage, CoverageReply, CoverageTask, Hits } from './messages.ts'
 import { runFile, type TestOutcome, toHooksId } from './run-file.ts'
@@ -6,7 +7,7 @@ import type { Thread } from './find-notice.ts'
 /** Runs every test without a mutant, and tells which mutants each of them passes. */
 export async function measureCoverage(
   { files, patience }: CoverageTask,
-  { load, takeFinished }: Thread,
+  { load, takeFinished, errors }: Thread,
 ): Promise<CoverageReply> {
   const stryker = findStryker()
   const coverage: Coverage = { static: {}, perTest: {} }
@@ -18,6 +19,10 @@ export async function measureCoverage(
     const onBegin = (id: string): void => void (stryker.currentTestId = id)
     for await (const outcome of runFile(file, file.tests, { patience, takeFinished, onBegin }))
       tests.push(outcome)
+    await setImmediate()
+    // It would be taken for what a mutant does.
+    if (errors.length > 0)
+      throw new Error(`${path} leaves an error that nobody catches: ${String(errors[0])}`)
     const hooks = coverage.perTest[toHooksId(file)]
     delete coverage.perTest[toHooksId(file)]
     if (hooks !== undefined)

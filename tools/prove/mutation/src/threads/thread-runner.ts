@@ -3,12 +3,25 @@ import { resolve } from 'node:path'
 import { createThread } from './create-thread.ts'
 import type { CoverageReply, MutantReply, MutantTask } from './messages.ts'
 import { orderTests } from './order-tests.ts'
+import type { Patience } from './watch-test.ts'
 
-/** No test waits for real time, or computes for long. */
-const patience = { idleMs: 2_000, cpuMs: 20_000 }
-const greatPatience = { idleMs: 10_000, cpuMs: 60_000 }
+/** No test waits for real time, or computes for long. What seems to have no end gets more time in a second try. */
+const patienceOfTries: Patiences = {
+  first: { idleMs: 2_000, cpuMs: 20_000 },
+  last: { idleMs: 10_000, cpuMs: 60_000 },
+}
 
 const few = 3
+
+interface Patiences {
+  readonly first: Patience
+  readonly last: Patience
+}
+
+interface RunnerOptions {
+  readonly testFiles: readonly string[]
+  readonly patience?: Patiences
+}
 
 /** What StrykerJS wants to be done with a mutant. */
 interface MutantRun {
@@ -20,15 +33,15 @@ interface MutantRun {
 }
 
 /** Runs tests in a thread that is used again: StrykerJS calls this a test runner. */
-function createThreadRunner({ testFiles }: { readonly testFiles: readonly string[] }) {
+export function createThreadRunner({ testFiles, patience = patienceOfTries }: RunnerOptions) {
   const thread = createThread()
 
   return {
     capabilities: () => ({ reloadEnvironment: true }),
     async dryRun({ testFiles: files }: { readonly testFiles: readonly string[] }) {
       const reply = await thread.call(
-        { kind: 'coverage', files, patience: greatPatience },
-        10 * greatPatience.cpuMs,
+        { kind: 'coverage', files, patience: patience.last },
+        10 * patience.last.cpuMs,
       )
       if (reply === undefined) return { status: 'error', errorMessage: 'A test does not end' }
       const { tests, coverage } = reply as CoverageReply
@@ -42,21 +55,17 @@ function createThreadRunner({ testFiles }: { readonly testFiles: readonly string
         isStatic,
         tests: orderTests(testFilter, sandboxFileName),
         hitLimit: options.hitLimit,
-        patience,
+        patience: patience.first,
         isLast: false,
       }
       const first = await tryMutant(task)
-      const isSurvivor = first?.result === 'survived'
+      const reply = isDecided(first) ? first : await tryAgain(task)
+      const isClear = reply === first && testFilter.length > few
+      if (reply?.result !== 'survived' || isStatic || isClear) return toMutantResult(reply)
       // What is worked out once for all tests was worked out by the few that came first, without the mutant.
-      if (isSurvivor && !isStatic && testFilter.length <= few)
-        return toMutantResult(
-          await tryMutant({ ...task, isStatic: true, tests: orderTests(listTestFiles(), sandboxFileName) }),
-        )
-      if (isSurvivor || first?.result === 'killed') return toMutantResult(first)
-      // A thread that has done nothing else, and more patience, may lead to another result.
-      return toMutantResult(
-        await tryMutant({ ...task, hitLimit: undefined, patience: greatPatience, isLast: true }),
-      )
+      const whole = { ...task, isStatic: true, tests: orderTests(listTestFiles(), sandboxFileName) }
+      const second = await tryMutant(whole)
+      return toMutantResult(isDecided(second) ? second : await tryAgain(whole))
     },
     dispose: () => thread.end(),
   }
@@ -65,15 +74,23 @@ function createThreadRunner({ testFiles }: { readonly testFiles: readonly string
     return testFiles.flatMap((pattern) => globSync(pattern)).map((path) => resolve(path))
   }
 
+  /** A thread that has done nothing else, and more patience, may lead to another result. */
+  function tryAgain(task: MutantTask): Promise<MutantReply | undefined> {
+    return tryMutant({ ...task, hitLimit: undefined, patience: patience.last, isLast: true })
+  }
+
   async function tryMutant(task: MutantTask): Promise<MutantReply | undefined> {
     if (task.isStatic || task.isLast) await thread.end()
     const reply = (await thread.call(task, 1.5 * task.patience.cpuMs)) as MutantReply | undefined
-    const isAsBefore = reply?.result === 'survived' || reply?.result === 'killed'
-    if (task.isStatic || !isAsBefore) await thread.end()
+    if (task.isStatic || !isDecided(reply)) await thread.end()
     return reply
   }
 }
 createThreadRunner.inject = ['options'] as const
+
+function isDecided(reply: MutantReply | undefined): boolean {
+  return reply?.result === 'survived' || reply?.result === 'killed'
+}
 
 function toTestResult({ id, outcome, timeMs }: CoverageReply['tests'][number]) {
   const [fileName = '', name = ''] = id.split(/#(.*)/s)

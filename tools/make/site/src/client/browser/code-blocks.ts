@@ -13,6 +13,10 @@ export function connectCodeBlocks(): void {
     for (const { target } of entries) tellWhetherItScrolls(target as HTMLElement)
   })
   for (const block of blocks) watcher.observe(block)
+  // Letters of another width change no size of a block.
+  document.fonts.addEventListener('loadingdone', () => {
+    for (const block of blocks) tellWhetherItScrolls(block)
+  })
 }
 
 function tellWhetherItScrolls(block: HTMLElement): void {

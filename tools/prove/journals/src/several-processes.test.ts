@@ -35,4 +35,4 @@ test('two processes write the same 200 orders into one folder: each one is won o
   )
   // Both had a part in it, so they did run at the same time.
   expect(new Set(won.values()).size).toBe(2)
-}, 30_000)
+})

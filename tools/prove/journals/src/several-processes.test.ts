@@ -20,7 +20,7 @@ test('two processes write the same 200 orders into one folder: each one is won o
       if (line !== 'ready') {
         told.push(line)
         won.set(line, writer)
-      } else if ((ready += 1) === 2) for (const both of children) both.stdin!.write('go\n')
+      } else if ((ready += 1) % 2 === 0) for (const both of children) both.stdin!.write('go\n')
     })
     return child
   })

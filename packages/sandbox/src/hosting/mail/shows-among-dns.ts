@@ -1,4 +1,4 @@
-import type { AssumptionChoices } from '../../assumptions/assumption-choices.ts'
+import type { AssumptionChoices } from '../../generated/assumption-choices.ts'
 
 /** Whether the text of a mail setting is one of the DNS records. */
 export function showsAmongDns(setting: 'DKIM' | 'DMARC' | 'SPF', assume: AssumptionChoices): boolean {

@@ -1,6 +1,6 @@
 import type { EventLog } from '../events/event-log.ts'
 import type { Store } from '../storage/store.ts'
-import type { AssumptionChoices } from '../assumptions/assumption-choices.ts'
+import type { AssumptionChoices } from '../generated/assumption-choices.ts'
 import type { RateLimitLeft } from '../limits/limit-usage.ts'
 import { readMachines } from './machine-states.ts'
 import { findPassed, findWritten, type Transition } from './transition.ts'

@@ -1,5 +1,5 @@
 import { validationFailure } from '../http/api-failure.ts'
-import type { AssumptionChoices } from '../assumptions/assumption-choices.ts'
+import type { AssumptionChoices } from '../generated/assumption-choices.ts'
 import type { Call, Handler } from './handler.ts'
 import { parseDateTime, parseIsoTime } from '../time/japan-time.ts'
 import { parseCursor, toCursorText } from '../logs/cursor.ts'

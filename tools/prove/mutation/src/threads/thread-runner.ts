@@ -1,5 +1,3 @@
-import { globSync } from 'node:fs'
-import { resolve } from 'node:path'
 import { createThread } from './create-thread.ts'
 import type { CoverageReply, MutantReply, MutantTask } from './messages.ts'
 import { orderTests } from './order-tests.ts'
@@ -7,11 +5,9 @@ import type { Patience } from './watch-test.ts'
 
 /** No test waits for real time, or computes for long. What seems to have no end gets more time in a second try. */
 const patienceOfTries: Patiences = {
-  first: { idleMs: 2_000, cpuMs: 20_000 },
-  last: { idleMs: 10_000, cpuMs: 60_000 },
+  first: { idleMs: 2_000, cpuMs: 3_000 },
+  last: { idleMs: 10_000, cpuMs: 10_000 },
 }
-
-const few = 3
 
 interface Patiences {
   readonly first: Patience
@@ -19,7 +15,6 @@ interface Patiences {
 }
 
 interface RunnerOptions {
-  readonly testFiles: readonly string[]
   readonly patience?: Patiences
 }
 
@@ -33,7 +28,7 @@ interface MutantRun {
 }
 
 /** Runs tests in a thread that is used again: StrykerJS calls this a test runner. */
-export function createThreadRunner({ testFiles, patience = patienceOfTries }: RunnerOptions) {
+export function createThreadRunner({ patience = patienceOfTries }: RunnerOptions) {
   const thread = createThread()
 
   return {
@@ -41,7 +36,7 @@ export function createThreadRunner({ testFiles, patience = patienceOfTries }: Ru
     async dryRun({ testFiles: files }: { readonly testFiles: readonly string[] }) {
       const reply = await thread.call(
         { kind: 'coverage', files, patience: patience.last },
-        10 * patience.last.cpuMs,
+        8 * patience.last.cpuMs,
       )
       if (reply === undefined) return { status: 'error', errorMessage: 'A test does not end' }
       const { tests, coverage } = reply as CoverageReply
@@ -58,39 +53,24 @@ export function createThreadRunner({ testFiles, patience = patienceOfTries }: Ru
         patience: patience.first,
         isLast: false,
       }
-      const first = await tryMutant(task)
-      const reply = isDecided(first) ? first : await tryAgain(task)
-      const isClear = reply === first && testFilter.length > few
-      if (reply?.result !== 'survived' || isStatic || isClear) return toMutantResult(reply)
-      // What is worked out once for all tests was worked out by the few that came first, without the mutant.
-      const whole = { ...task, isStatic: true, tests: orderTests(listTestFiles(), sandboxFileName) }
-      const second = await tryMutant(whole)
-      return toMutantResult(isDecided(second) ? second : await tryAgain(whole))
+      const reply = await tryMutant(task)
+      if (reply?.result === 'survived' || reply?.result === 'killed') return toMutantResult(reply)
+      // A thread that has done nothing else, and more patience, may lead to another result.
+      const again = { ...task, hitLimit: undefined, patience: patience.last, isLast: true }
+      return toMutantResult(await tryMutant(again))
     },
     dispose: () => thread.end(),
-  }
-
-  function listTestFiles(): string[] {
-    return testFiles.flatMap((pattern) => globSync(pattern)).map((path) => resolve(path))
-  }
-
-  /** A thread that has done nothing else, and more patience, may lead to another result. */
-  function tryAgain(task: MutantTask): Promise<MutantReply | undefined> {
-    return tryMutant({ ...task, hitLimit: undefined, patience: patience.last, isLast: true })
   }
 
   async function tryMutant(task: MutantTask): Promise<MutantReply | undefined> {
     if (task.isStatic || task.isLast) await thread.end()
     const reply = (await thread.call(task, 1.5 * task.patience.cpuMs)) as MutantReply | undefined
-    if (task.isStatic || !isDecided(reply)) await thread.end()
+    const isAsBefore = reply?.result === 'survived' || reply?.result === 'killed'
+    if (task.isStatic || !isAsBefore) await thread.end()
     return reply
   }
 }
 createThreadRunner.inject = ['options'] as const
-
-function isDecided(reply: MutantReply | undefined): boolean {
-  return reply?.result === 'survived' || reply?.result === 'killed'
-}
 
 function toTestResult({ id, outcome, timeMs }: CoverageReply['tests'][number]) {
   const [fileName = '', name = ''] = id.split(/#(.*)/s)

@@ -47,7 +47,8 @@ for await (const step of runSteps(steps, 2)) tell(step)
 const testRuns = [
   'vitest run --project gates',
   "vitest run --project '!gates' --project '!site'",
-  'vitest run --project site',
+  // A browser keeps more than one core busy.
+  'vitest run --project site --maxWorkers=100%',
 ]
 
 for (const command of testRuns) {

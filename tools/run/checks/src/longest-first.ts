@@ -24,6 +24,8 @@ export class LongestFirst extends BaseSequencer {
       const rank = longest.indexOf(relative(this.ctx.config.root, moduleId).replaceAll('\\', '/'))
       return rank === -1 ? longest.length : rank
     }
-    return (await super.sort(files)).toSorted((one, other) => rankOf(one) - rankOf(other))
+    // oxlint-disable-next-line no-array-sort -- It is Vitest's.
+    const sorted = await super.sort(files)
+    return sorted.toSorted((one, other) => rankOf(one) - rankOf(other))
   }
 }

@@ -27,7 +27,7 @@ export function writeSdkPages(packages: readonly DeclaredPackage[], methods: rea
       stem: `sdk/${name}`,
       title,
       summary: `${title}, as its docstrings say. ${summary}`,
-      content: `# ${title}\n\n${summary}\n\n${sections.join('\n\n')}\n`,
+      content: `# ${title}\n\n${summary}\n\n${renderIndex(exports, context)}\n\n${sections.join('\n\n')}\n`,
     }
   })
 }
@@ -64,6 +64,21 @@ function rank({ kind, members }: Declared): number {
   if (kind === 'function') return 0
   if (kind === 'interface' && members.some(isMethod)) return 1
   return kind === 'class' ? 2 : types
+}
+
+const kinds = ['Functions', 'Objects with methods', 'Errors', 'Types'] as const
+
+/** What is on the page, by its kind, as links: what a user calls it, in the order of the alphabet. */
+function renderIndex(exports: readonly Declared[], context: Context): string {
+  const rows = kinds.map((title, kind) => {
+    const links = exports
+      .filter((one) => rank(one) === kind)
+      .map((one) => ({ id: one.name, text: kind === 1 ? toVariable(one, context) : one.name }))
+      .toSorted((one, other) => one.text.localeCompare(other.text, 'en'))
+      .map(({ id, text }) => `[\`${text}\`](#${id})`)
+    return links.length === 0 ? '' : `- **${title}:** ${links.join(', ')}\n`
+  })
+  return rows.join('').trimEnd()
 }
 
 /** A function, an error, or the methods of an object, below the name that a user has for it. */

@@ -26,8 +26,13 @@ function addButton(block: HTMLElement, index: number): void {
   block.firstElementChild?.append(button)
   button.addEventListener('click', () => {
     button.disabled = true
+    const before = block.getBoundingClientRect().top
     void open(block, index)
-      .then((runner) => runner.run())
+      .then((runner) => {
+        // What runs gets the whole width, and stays in its place on the screen.
+        scrollBy({ top: block.getBoundingClientRect().top - before, behavior: 'instant' })
+        return runner.run()
+      })
       .catch((error: unknown) => tell(block, error))
   })
 }

@@ -91,6 +91,15 @@ test('the ownership is checked by a TXT record before a domain is added', async 
   expect(await create('example.org')).toMatchObject({ status: 200 })
 })
 
+test('the TXT record may be written in quotes, as DNS files have it', async () => {
+  const { onServer, create } = await setUpDomains()
+  const info = await onServer<{ domain_validation_token: string }>('GET /server-info')
+  const record = { domain: 'example.org', host: '_ownership-verify', type: 'TXT' }
+  const content = `"ownership-verify=${info.body.domain_validation_token}"`
+  expect(await onServer('POST /dns', { body: { ...record, content } })).toMatchObject({ status: 200 })
+  expect(await create('example.org')).toMatchObject({ status: 200 })
+})
+
 test('the token of another server proves nothing', async () => {
   const { call, proveOwnership, orderServer } = await setUpDomains()
   const other = await orderServer('other1')

@@ -76,5 +76,5 @@ function createDnsBacked({ store, path: { servername }, now, assume }: HostingCa
 
 /** A TXT record may be written in quotes, and in several of them when it is long. */
 function unquote(content: string): string {
-  return content.replaceAll(/"\s*"/g, '').replaceAll('"', '')
+  return content.replaceAll(/"\s*"|"/g, '')
 }

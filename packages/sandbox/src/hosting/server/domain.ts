@@ -7,8 +7,6 @@ export interface DomainRecord {
   /** In lower case and Punycode. */
   readonly domain: string
   readonly memo: string
-  readonly redirect_https: boolean
-  readonly ai_crawler_block_enabled: boolean
   /** Milliseconds since the epoch. */
   readonly addedAt: number
 }

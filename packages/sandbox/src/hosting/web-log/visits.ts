@@ -57,8 +57,7 @@ interface TimeParts {
 function toParts(at: number): TimeParts {
   const text = toDateTime(at)
   // In the form `Thu, 01 Oct 2026 12:00:00 GMT`.
-  const [weekday = '', day = '', month = '', year = '', time = ''] = new Date(`${text.replace(' ', 'T')}Z`)
-    .toUTCString()
-    .split(/,? /)
+  const parts = new Date(`${text.replace(' ', 'T')}Z`).toUTCString().split(/,? /)
+  const [weekday, day, month, year, time] = parts as [string, string, string, string, string]
   return { weekday, day, month, year, time }
 }

@@ -1,5 +1,5 @@
 import type { OperationId } from '../../description/operation.ts'
-import type { AssumptionChoices } from '../../assumptions/assumption-choices.ts'
+import type { AssumptionChoices } from '../../generated/assumption-choices.ts'
 import type { Answer, Call, Handler } from '../../operations/handler.ts'
 import { addedDomains } from '../server/domain.ts'
 import { type HostingContract, requireHosting } from '../server/hosting-contract.ts'

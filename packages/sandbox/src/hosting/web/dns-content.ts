@@ -1,4 +1,4 @@
-import type { AssumptionChoices } from '../../assumptions/assumption-choices.ts'
+import type { AssumptionChoices } from '../../generated/assumption-choices.ts'
 import { isIpv4, isIpv6 } from '../../http/ip-address.ts'
 
 /** What the content of each type of record looks like. A text may be anything. */

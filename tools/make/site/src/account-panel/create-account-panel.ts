@@ -2,7 +2,7 @@ import type { AccountActions, AccountView, ShownFault, ShownRequest, ShownServer
 import { button, element } from '../client/browser/view/element.ts'
 import { toJapanTime, toYen } from '../client/browser/view/format.ts'
 import { createServerRow } from '../client/browser/view/server-row.ts'
-import { runWords } from '../client/browser/run-words.ts'
+import { runWords } from '../client/browser/words/run-words.ts'
 import { faultChoices } from './fault-choices.ts'
 
 /** A panel of an account: what it has, what was sent to it, and what can be done to it beside the API. */

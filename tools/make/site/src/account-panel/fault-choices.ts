@@ -1,4 +1,4 @@
-import type { FaultName } from '../client/browser/run-words.ts'
+import type { FaultName } from '../client/browser/words/run-words.ts'
 import type { ShownFault } from './account-view.ts'
 
 /** What can go wrong with a request. */

@@ -2,8 +2,8 @@ import type { RunScript } from './run.ts'
 import type { Runner } from './run/create-runner.ts'
 import type { Preparation } from '../program/messages.ts'
 import { loadScript } from './load-script.ts'
-import { runWords } from './run-words.ts'
-import { words } from './words.ts'
+import { runWords } from './words/run-words.ts'
+import { words } from './words/words.ts'
 
 /** Gives every program of the page a button that runs it in place; a link may bring what somebody else typed. */
 export function connectRunButtons(): void {

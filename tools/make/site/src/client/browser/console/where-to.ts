@@ -1,4 +1,4 @@
-import { runWords } from '../run-words.ts'
+import { runWords } from '../words/run-words.ts'
 import { worlds } from '../run/worlds.ts'
 import { find } from '../view/element.ts'
 import type { Port } from './send-to-port.ts'

@@ -11,7 +11,7 @@ import {
   lineNumbers,
 } from '@codemirror/view'
 import { tags } from '@lezer/highlight'
-import { runWords } from '../run-words.ts'
+import { runWords } from '../words/run-words.ts'
 
 /** An editor of a program. */
 export interface Editor {

@@ -1,4 +1,4 @@
-import { runWords } from '../run-words.ts'
+import { runWords } from '../words/run-words.ts'
 import type { FromProgram, Problem } from '../../program/messages.ts'
 import type { Editor } from './create-editor.ts'
 import type { Output } from './create-output.ts'

@@ -1,4 +1,4 @@
-import { runWords } from '../run-words.ts'
+import { runWords } from '../words/run-words.ts'
 import type { Problem } from '../../program/messages.ts'
 
 /** What a program has printed. */

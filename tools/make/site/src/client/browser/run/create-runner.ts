@@ -1,5 +1,5 @@
 import { createAccountPanel } from '../../../account-panel/create-account-panel.ts'
-import { runWords } from '../run-words.ts'
+import { runWords } from '../words/run-words.ts'
 import { element } from '../view/element.ts'
 import type { Preparation } from '../../program/messages.ts'
 import { createEditor } from './create-editor.ts'

@@ -1,5 +1,5 @@
 import { element } from '../view/element.ts'
-import { runWords } from '../run-words.ts'
+import { runWords } from '../words/run-words.ts'
 import { worlds } from './worlds.ts'
 
 /** What is above an editor. */

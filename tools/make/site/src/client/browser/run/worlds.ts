@@ -1,4 +1,4 @@
-/** What an account can begin with, as `createSandbox` takes it. */
-export const worlds = ['small', 'fleet-20', 'agency-50', 'short-of-money', 'empty'] as const
+import type { WorldName } from '../words/run-words.ts'
 
-export type WorldName = (typeof worlds)[number]
+/** What an account can begin with, in the order in which it is offered. */
+export const worlds: readonly WorldName[] = ['small', 'fleet-20', 'agency-50', 'short-of-money', 'empty']

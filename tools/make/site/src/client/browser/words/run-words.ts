@@ -1,5 +1,3 @@
-import type { WorldName } from './run/worlds.ts'
-
 /** What an editor of a program, and the account beside it, say in the language of the page. */
 export interface RunWords {
   readonly run: string
@@ -44,6 +42,9 @@ export interface AccountWords {
   readonly clear: string
   readonly faultTitles: Readonly<Record<FaultName, string>>
 }
+
+/** What an account can begin with, as `createSandbox` takes it. */
+export type WorldName = 'small' | 'fleet-20' | 'agency-50' | 'short-of-money' | 'empty'
 
 /** What can go wrong with a request. */
 export type FaultName = 'outage' | 'tooMany' | 'notExecuted' | 'executed' | 'late' | 'html'

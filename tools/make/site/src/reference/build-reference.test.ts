@@ -86,7 +86,7 @@ beforeAll(async () => {
     buildReference({ ...options, toMethodLink, folder, words })
   ;[index, page] = build('reference') as [BuiltPage, BuiltPage]
   translated = build('reference/ja', japanese)[1]!
-}, 60_000)
+})
 
 test('each tag has a page, and one page leads to every operation', () => {
   expect([index.page.path, page.page.path]).toEqual(['reference.html', 'reference/one-site.html'])

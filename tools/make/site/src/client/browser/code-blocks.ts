@@ -14,6 +14,10 @@ export function connectCodeBlocks(): void {
     for (const { target } of entries) tellWhetherItScrolls(target as HTMLElement)
   })
   for (const block of blocks) watcher.observe(block)
+  // Letters of another width change no size of a block.
+  document.fonts.addEventListener('loadingdone', () => {
+    for (const block of blocks) tellWhetherItScrolls(block)
+  })
 }
 
 /** The code of a block: of several, the one that is chosen. */

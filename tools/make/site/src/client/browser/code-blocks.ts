@@ -1,4 +1,4 @@
-import { words } from './words.ts'
+import { words } from './words/words.ts'
 
 /** What blocks of code do: each can be copied, and says so when its lines go on beyond its edge. */
 export function connectCodeBlocks(): void {

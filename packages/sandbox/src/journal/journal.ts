@@ -174,10 +174,9 @@ function createRecent<T>(): Recent<T> {
   return {
     add(entry) {
       all.push(entry)
-      // Now and then is enough, and cheaper than each time.
-      if (all.length >= 2 * mostEntries) all = all.slice(-mostEntries)
+      if (all.length > mostEntries) all.shift()
     },
-    list: () => all.slice(-mostEntries),
+    list: () => [...all],
     clear() {
       all = []
     },

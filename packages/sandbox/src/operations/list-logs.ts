@@ -29,7 +29,7 @@ export const listLogs: Handler<'listLogs'> = (call) => {
 function toFilter({ query, key, now, assume }: Call<'listLogs'>): Omit<LogFilter, 'limit'> {
   const { from: fromText, to: toText, cursor, method, status_code, status_class } = query
   const from = fromText === undefined ? Number.MIN_SAFE_INTEGER : parseTime(fromText, assume)
-  const to = toText === undefined ? Number.MAX_SAFE_INTEGER - 999 : parseTime(toText, assume)
+  const to = toText === undefined ? Number.MAX_SAFE_INTEGER : parseTime(toText, assume)
   const after = cursor === undefined ? undefined : parseCursor(cursor)
   const isCursorRight = cursor === undefined || after !== undefined
   if (from === undefined || to === undefined || !isCursorRight) {

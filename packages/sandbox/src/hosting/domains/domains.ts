@@ -72,7 +72,7 @@ function shownDomains({ store, assume }: HostingCall, contract: HostingContract)
   const { servername: domain, orderedAt: addedAt } = contract
   const added = addedDomains(store, domain).list()
   if (!showsInitialDomain(assume)) return added
-  return [{ domain, memo: '', redirect_https: false, ai_crawler_block_enabled: true, addedAt }, ...added]
+  return [{ domain, memo: '', addedAt }, ...added]
 }
 
 function showsInitialDomain(assume: AssumptionChoices): boolean {

@@ -7,9 +7,9 @@ export interface Pair {
   readonly bareUs: number
 }
 
-// As long as the runtime takes to compile what it will, and as long again and more.
-const warmUpMs = 2_000
-const measuredMs = 4_000
+// As many as it takes until the runtime has compiled what it will, on however slow a machine; and as many again.
+const warmUpPairs = 6_000
+const measuredPairs = 6_000
 
 const [baseUrl = '', program = ''] = process.argv.slice(2)
 const { create } = (await import(program)) as Program
@@ -23,10 +23,9 @@ async function timeOf(task: () => Promise<unknown>): Promise<number> {
   return (performance.now() - start) * 1000
 }
 
-async function compareFor(ms: number): Promise<Pair[]> {
+async function compare(count: number): Promise<Pair[]> {
   const pairs: Pair[] = []
-  const end = performance.now() + ms
-  while (performance.now() < end) {
+  while (pairs.length < count) {
     // In turns, so that neither always comes after the other.
     const isBareFirst = pairs.length % 2 === 0
     const first = await timeOf(isBareFirst ? bare : call)
@@ -36,5 +35,5 @@ async function compareFor(ms: number): Promise<Pair[]> {
   return pairs
 }
 
-await compareFor(warmUpMs)
-process.send?.(await compareFor(measuredMs), () => process.exit())
+await compare(warmUpPairs)
+process.send?.(await compare(measuredPairs), () => process.exit())

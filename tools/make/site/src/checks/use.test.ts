@@ -94,7 +94,7 @@ test('in the console a minute passes when it is told to', async () => {
   await page.getByText(/^202 /).waitFor()
   await page.getByRole('button', { name: 'Let a minute pass' }).click()
   await page.getByText('A minute has passed').waitFor()
-  await page.getByLabel('Response body').filter({ hasText: 'stopped' }).waitFor()
+  await expect.poll(() => page.getByLabel('Response body').innerText()).toContain('stopped')
   await page.context().close()
 })
 
@@ -131,7 +131,7 @@ test('an address without a page says so', async () => {
   const { page } = await site.open(`${site.roots.http}guides/nowhere`)
   await page.getByRole('heading', { name: 'There is nothing here' }).waitFor()
   await page.getByRole('link', { name: 'Overview', exact: true }).click()
-  await page.waitForURL(`${site.roots.http}index.html`)
+  await expect.poll(() => page.url()).toBe(`${site.roots.http}index.html`)
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.context().close()
 })

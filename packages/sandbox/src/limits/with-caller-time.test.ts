@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { AssumptionChoices } from '../assumptions/assumption-choices.ts'
+import type { AssumptionChoices } from '../generated/assumption-choices.ts'
 import { createSandbox, type SandboxOptions } from '../server/create-sandbox.ts'
 
 /** What the second request of a day returns, over a port. At the start it is nine in the morning in Japan, 54,000 seconds before the day ends. */
@@ -32,6 +32,16 @@ test.each<[unit: AssumptionChoices['rate-limit-reset-unit'], expected: () => num
 ])('the reset is told in the caller’s time as %s too', async (unit, expected) => {
   const { reset } = await rejectOverPort({ speed: 60, assumptions: { 'rate-limit-reset-unit': unit } })
   expect(Math.abs(reset - expected())).toBeLessThan(unit === 'seconds from now' ? 60 : 60_000)
+})
+
+test('what a response does not tell is not told at another speed', async () => {
+  const sandbox = await createSandbox({ speed: 60, limits: false })
+  const { url } = await sandbox.listen({ port: 0 })
+  const { status, headers } = await fetch(`${url}/v1/me`, {
+    headers: { Authorization: `Bearer ${sandbox.apiKey}` },
+  })
+  await sandbox.close()
+  expect([status, headers.has('Retry-After'), headers.has('X-RateLimit-Reset')]).toEqual([200, false, false])
 })
 
 test.each([0, 1])('at speed %d nothing is changed', async (speed) => {

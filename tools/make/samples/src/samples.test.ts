@@ -8,6 +8,7 @@ import { toSearchPath } from '@hostwright/requirements/search-path'
 import { skipWithout } from '@hostwright/requirements/skip-without'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createSamples } from './create-samples.ts'
+import { width } from './print/to-fitting.ts'
 import { startPrepared } from './start-prepared.ts'
 
 const run = promisify(execFile)
@@ -36,6 +37,13 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 test('every operation has its sample', () => {
   expect(samples).toHaveLength(110)
+})
+
+test('every line of a TypeScript sample has room beside its operation, unless it is one string', () => {
+  const long = samples.flatMap(({ programs }) =>
+    programs.typescript.split('\n').filter((line) => line.length > width && !/^ +\w+: '[^']*',$/.test(line)),
+  )
+  expect(long).toEqual([])
 })
 
 test('every TypeScript sample compiles', async () => {

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findBarriers } from './find-barriers.ts'
 import { type OpenedSite, openSite, type Origin } from './open-site.ts'
+import { readLook } from './read-look.ts'
 import { settle } from './settle.ts'
 
 let site: OpenedSite
@@ -29,6 +30,16 @@ const pages = [
 // Only a server shows it.
 const served = [...pages, '404.html']
 
+const found = new Map<string, readonly string[]>()
+
+/** The barriers of a page. One that is, to the last element, as another that was looked over, has those of that one. */
+async function findBarriersOnce(page: Page): Promise<readonly string[]> {
+  const look = await readLook(page)
+  const barriers = found.get(look) ?? (await findBarriers(page))
+  found.set(look, barriers)
+  return barriers
+}
+
 /** Waits until a page has its title, and looks as it will. */
 async function waitForPage(page: Page): Promise<void> {
   await page.locator('h1:visible, h2:visible').first().waitFor()
@@ -44,13 +55,13 @@ describe.each<Origin>(['http', 'file'])('over %s', (origin) => {
         (url) => !url.startsWith(site.roots[origin]) && !/^(?:data|blob):/.test(url),
       )
       expect({ foreign, problems }).toEqual({ foreign: [], problems: [] })
-      expect(await findBarriers(page)).toEqual([])
+      expect(await findBarriersOnce(page)).toEqual([])
     })
 
     test('has no barrier for its readers in dark', async () => {
       const { page } = await site.visit(site.roots[origin] + path, 'dark')
       await waitForPage(page)
-      expect(await findBarriers(page)).toEqual([])
+      expect(await findBarriersOnce(page)).toEqual([])
     })
   })
 })

@@ -29,7 +29,12 @@ describe.each([
     )
     const operation = page.locator('.operation').filter({ has: page.locator('#reinstallVps') })
     const block = operation.locator('.code[data-run]')
+    const before = (await block.boundingBox())!.y
     expect((await runBlock(block)).output).toContain("os: 'Ubuntu 24.04'")
+    await expect.poll(async () => Math.abs((await block.boundingBox())!.y - before)).toBeLessThan(60)
+    const said = await block.locator('.code-bar button, .account button, .account-title').allInnerTexts()
+    expect(said.length).toBeGreaterThan(10)
+    if (folder === 'reference/ja') expect(said.filter((text) => /^[+\d\sa-z]+$/i.test(text))).toEqual([])
     await block.locator('.account-requests').getByText('os-reinstall').first().waitFor()
     expect(problems).toEqual([])
     expect(await findBarriers(page)).toEqual([])

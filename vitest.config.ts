@@ -21,8 +21,12 @@ const withRedis = (...names: readonly RequirementName[]) => {
   return { provide, globalSetup: [...globalSetup, 'tools/machine/redis-server/src/global-setup.ts'] }
 }
 
-// No test waits for real time: one that takes long has a busy machine, or hangs.
-const patient = { testTimeout: 60_000, hookTimeout: 60_000 }
+// No test waits for real time: one that takes long has a busy or a slow machine, or hangs.
+const patient = {
+  testTimeout: 240_000,
+  hookTimeout: 240_000,
+  expect: { poll: { timeout: 120_000 } },
+}
 // What Node has compiled of the sources is kept for the next program that a test starts. Not where time is measured.
 const compiled = join(root, 'node_modules/.cache/compiled')
 const keepingCompiled = { ...patient, env: { NODE_COMPILE_CACHE: compiled } }
@@ -139,9 +143,6 @@ export default defineConfig({
         test: {
           ...patient,
           name: 'site',
-          // A browser on a busy machine takes its time.
-          testTimeout: 240_000,
-          expect: { poll: { timeout: 60_000 } },
           include: ['tools/make/site/src/checks/*.test.ts'],
           ...needs('Chromium'),
         },

@@ -1,28 +1,28 @@
 import { expect, test } from 'vitest'
-import { lintFixture } from './testing/lint-fixture.ts'
+import { createLinter } from './testing/create-linter.ts'
 import { withSchemas } from './testing/describe.ts'
 
-const rule = 'closed-request-bodies'
+const lint = createLinter('closed-request-bodies')
 const closed = { type: 'object', properties: { memo: { type: 'string' } }, additionalProperties: false }
 const open = { type: 'object', properties: { memo: { type: 'string' } } }
 
-test('accepts closed objects at every depth, and free maps', async () => {
+test.concurrent('accepts closed objects at every depth, and free maps', async () => {
   const map = { type: 'object', additionalProperties: { type: 'string' } }
   const good = withSchemas({
     Memo: { ...closed, properties: { inner: closed, map } },
     Either: { oneOf: [closed, closed] },
   })
-  expect(await lintFixture(rule, good)).toEqual([])
+  expect(await lint(good)).toEqual([])
 })
 
-test('rejects an open object at every depth', async () => {
+test.concurrent('rejects an open object at every depth', async () => {
   const bad = withSchemas({
     Top: open,
     Inner: { ...closed, properties: { list: { type: 'array', items: open } } },
     Branch: { oneOf: [closed, { $ref: '#/components/schemas/Top' }] },
     Spread: { oneOf: [closed, open] },
   })
-  expect(await lintFixture(rule, bad)).toEqual(
+  expect(await lint(bad)).toEqual(
     Array(3).fill('An object in a request body needs additionalProperties: false.'),
   )
 })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { lintFixture } from './testing/lint-fixture.ts'
+import { createLinter } from './testing/create-linter.ts'
 import { withOperation } from './testing/describe.ts'
 
-const rule = 'examples-validate'
+const lint = createLinter('examples-validate')
 
 const withValues = (limit: number, day: string, memo: unknown): Record<string, object> => {
   const memoSchema = { type: 'object', properties: { memo: { $ref: '#/components/schemas/Memo' } } }
@@ -34,12 +34,12 @@ const withValues = (limit: number, day: string, memo: unknown): Record<string, o
   return { 'openapi.yaml': { ...description, components } }
 }
 
-test('accepts values that fit', async () => {
-  expect(await lintFixture(rule, withValues(50, '2026-11-21', null))).toEqual([])
+test.concurrent('accepts values that fit', async () => {
+  expect(await lint(withValues(50, '2026-11-21', null))).toEqual([])
 })
 
-test('rejects values that do not', async () => {
-  const messages = await lintFixture(rule, withValues(501, '2026-11-31', 'too long'))
+test.concurrent('rejects values that do not', async () => {
+  const messages = await lint(withValues(501, '2026-11-31', 'too long'))
   expect(messages.toSorted()).toEqual([
     'The example does not fit its schema: value must be <= 500.',
     'The example does not fit its schema: value must match format "date".',

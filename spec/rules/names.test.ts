@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { lintFixture } from './testing/lint-fixture.ts'
+import { createLinter } from './testing/create-linter.ts'
 import { withSchemas } from './testing/describe.ts'
 
-const rule = 'names'
+const lint = createLinter('names')
 
 const source = (path: string, pathFile: string, schemaFile: string): Record<string, object> => ({
   'openapi.yaml': {
@@ -20,43 +20,41 @@ const source = (path: string, pathFile: string, schemaFile: string): Record<stri
   [schemaFile]: { type: 'string' },
 })
 
-test('accepts the names of the house', async () => {
+test.concurrent('accepts the names of the house', async () => {
   const good = withSchemas({
     LogEntry: { type: 'object', properties: { request_id: { type: 'string' }, ipv4: { type: 'string' } } },
   })
-  expect(await lintFixture(rule, good)).toEqual([])
+  expect(await lint(good)).toEqual([])
 })
 
-test('rejects other cases', async () => {
+test.concurrent('rejects other cases', async () => {
   const bad = withSchemas({ log_entry: { type: 'object', properties: { requestId: { type: 'string' } } } })
-  expect(await lintFixture(rule, bad)).toEqual([
+  expect(await lint(bad)).toEqual([
     'log_entry must be in PascalCase.',
     'Property requestId must be in snake_case.',
   ])
 })
 
-test('rejects names that languages have given to types of their own', async () => {
+test.concurrent('rejects names that languages have given to types of their own', async () => {
   const bad = withSchemas({ DateTime: { type: 'string' }, Protocol: { type: 'string' } })
-  expect(await lintFixture(rule, bad)).toEqual([
+  expect(await lint(bad)).toEqual([
     'DateTime is a built-in type of some language.',
     'Protocol is a built-in type of some language.',
   ])
 })
 
-test('accepts files that bear the name of what they hold', async () => {
+test.concurrent('accepts files that bear the name of what they hold', async () => {
   expect(
-    await lintFixture(
-      rule,
-      source('/v1/logs/{id}', 'paths/v1_logs_{id}.yaml', 'components/schemas/Log.yaml'),
-    ),
+    await lint(source('/v1/logs/{id}', 'paths/v1_logs_{id}.yaml', 'components/schemas/Log.yaml')),
   ).toEqual([])
 })
 
-test('rejects files with another name or in another folder', async () => {
-  expect(
-    await lintFixture(rule, source('/v1/logs', 'paths/logs.yaml', 'components/headers/Log.yaml')),
-  ).toEqual(['The file of /v1/logs must be called v1_logs.yaml.', 'Log belongs into components/schemas.'])
-  expect(await lintFixture(rule, source('/v1/logs', 'paths/v1_logs.yaml', 'schemas/Log.yaml'))).toEqual([
+test.concurrent('rejects files with another name or in another folder', async () => {
+  expect(await lint(source('/v1/logs', 'paths/logs.yaml', 'components/headers/Log.yaml'))).toEqual([
+    'The file of /v1/logs must be called v1_logs.yaml.',
+    'Log belongs into components/schemas.',
+  ])
+  expect(await lint(source('/v1/logs', 'paths/v1_logs.yaml', 'schemas/Log.yaml'))).toEqual([
     'This file belongs into components/schemas, named after the component.',
   ])
 })

@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest'
-import { lintFixture } from './testing/lint-fixture.ts'
+import { createLinter } from './testing/create-linter.ts'
 import { withOperation, withSchemas } from './testing/describe.ts'
 
-const rule = 'provenance-present'
+const lint = createLinter('provenance-present')
 
-test('accepts the three sources', async () => {
-  for (const provenance of ['requirements', 'public-reference', 'inferred']) {
-    expect(await lintFixture(rule, withOperation({ 'x-provenance': provenance }))).toEqual([])
-  }
+test.concurrent('accepts the three sources', async () => {
+  const sources = ['requirements', 'public-reference', 'inferred']
+  const linted = sources.map((source) => lint(withOperation({ 'x-provenance': source })))
+  expect(await Promise.all(linted)).toEqual([[], [], []])
 })
 
-test('rejects none, and any other', async () => {
+test.concurrent('rejects none, and any other', async () => {
   const message = 'x-provenance of GET /v1/me must be one of requirements, public-reference, inferred.'
-  expect(await lintFixture(rule, withOperation({}))).toEqual([message])
-  expect(await lintFixture(rule, withOperation({ 'x-provenance': 'guess' }))).toEqual([message])
+  expect(await lint(withOperation({}))).toEqual([message])
+  expect(await lint(withOperation({ 'x-provenance': 'guess' }))).toEqual([message])
 })
 
-test('rejects any other on a default, on a value, and on a value that is none', async () => {
+test.concurrent('rejects any other on a default, on a value, and on a value that is none', async () => {
   const good = {
     type: 'string',
     enum: ['a', 'b'],
@@ -25,17 +25,17 @@ test('rejects any other on a default, on a value, and on a value that is none', 
     'x-defaultProvenance': 'public-reference',
   }
   const operation = 'x-provenance of POST /v1/logs must be one of requirements, public-reference, inferred.'
-  expect(await lintFixture(rule, withSchemas({ Kind: good }))).toEqual([operation])
+  expect(await lint(withSchemas({ Kind: good }))).toEqual([operation])
   const bad = { ...good, 'x-enumProvenance': { c: 'inferred' }, 'x-defaultProvenance': 'guess' }
-  expect(await lintFixture(rule, withSchemas({ Kind: bad }))).toEqual([
+  expect(await lint(withSchemas({ Kind: bad }))).toEqual([
     operation,
     'x-defaultProvenance must be one of requirements, public-reference, inferred.',
     'x-enumProvenance gives an enum value one of requirements, public-reference, inferred.',
   ])
 })
 
-test('rejects any other on a schema', async () => {
-  expect(
-    await lintFixture(rule, withSchemas({ Log: { type: 'string', 'x-provenance': 'guess' } })),
-  ).toContain('x-provenance must be one of requirements, public-reference, inferred.')
+test.concurrent('rejects any other on a schema', async () => {
+  expect(await lint(withSchemas({ Log: { type: 'string', 'x-provenance': 'guess' } }))).toContain(
+    'x-provenance must be one of requirements, public-reference, inferred.',
+  )
 })

@@ -1,25 +1,21 @@
 import { expect, test } from 'vitest'
-import { lintFixture } from './testing/lint-fixture.ts'
+import { createLinter } from './testing/create-linter.ts'
 import { withSchemas } from './testing/describe.ts'
 
-const rule = 'schemas-compile'
+const lint = createLinter('schemas-compile')
 
-test('accepts schemas that refer to each other, in a cycle too', async () => {
+test.concurrent('accepts schemas that refer to each other, in a cycle too', async () => {
   const node = {
     type: 'object',
     properties: { child: { $ref: '#/components/schemas/Node' }, uuid: { $ref: '#/components/schemas/Id' } },
   }
   expect(
-    await lintFixture(
-      rule,
-      withSchemas({ Node: node, Id: { type: 'string', format: 'uuid', example: 'x' } }),
-    ),
+    await lint(withSchemas({ Node: node, Id: { type: 'string', format: 'uuid', example: 'x' } })),
   ).toEqual([])
 })
 
-test('rejects an unknown keyword, an unknown format and a broken pattern', async () => {
-  const messages = await lintFixture(
-    rule,
+test.concurrent('rejects an unknown keyword, an unknown format and a broken pattern', async () => {
+  const messages = await lint(
     withSchemas({
       A: { type: 'string', maxLenght: 3 },
       B: { type: 'string', format: 'postal-code' },

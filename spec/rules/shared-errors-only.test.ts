@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { lintFixture } from './testing/lint-fixture.ts'
+import { createLinter } from './testing/create-linter.ts'
 import { withOperation } from './testing/describe.ts'
 
-const rule = 'shared-errors-only'
+const lint = createLinter('shared-errors-only')
 
 const withNotFound = (type: string, schema: object): Record<string, object> => {
   const { 'openapi.yaml': description } = withOperation({
@@ -13,30 +13,27 @@ const withNotFound = (type: string, schema: object): Record<string, object> => {
   return { 'openapi.yaml': { ...description, components: { responses, schemas } } }
 }
 
-test('accepts a shared response with ApiErrorResponse in JSON', async () => {
+test.concurrent('accepts a shared response with ApiErrorResponse in JSON', async () => {
   expect(
-    await lintFixture(
-      rule,
-      withNotFound('application/json', { $ref: '#/components/schemas/ApiErrorResponse' }),
-    ),
+    await lint(withNotFound('application/json', { $ref: '#/components/schemas/ApiErrorResponse' })),
   ).toEqual([])
 })
 
-test('rejects another schema', async () => {
+test.concurrent('rejects another schema', async () => {
   const message = 'The schema of an error response must refer to ApiErrorResponse.'
-  expect(
-    await lintFixture(rule, withNotFound('application/json', { $ref: '#/components/schemas/Other' })),
-  ).toEqual([message])
-  expect(await lintFixture(rule, withNotFound('application/json', { type: 'string' }))).toEqual([message])
+  expect(await lint(withNotFound('application/json', { $ref: '#/components/schemas/Other' }))).toEqual([
+    message,
+  ])
+  expect(await lint(withNotFound('application/json', { type: 'string' }))).toEqual([message])
 })
 
-test('rejects another media type', async () => {
-  expect(
-    await lintFixture(rule, withNotFound('text/plain', { $ref: '#/components/schemas/ApiErrorResponse' })),
-  ).toEqual(['An error response has application/json content and no other.'])
+test.concurrent('rejects another media type', async () => {
+  expect(await lint(withNotFound('text/plain', { $ref: '#/components/schemas/ApiErrorResponse' }))).toEqual([
+    'An error response has application/json content and no other.',
+  ])
 })
 
-test('rejects an error that an operation describes itself', async () => {
+test.concurrent('rejects an error that an operation describes itself', async () => {
   const bad = withOperation({
     responses: {
       200: { description: 'ok' },
@@ -44,7 +41,7 @@ test('rejects an error that an operation describes itself', async () => {
       default: { description: 'any' },
     },
   })
-  expect(await lintFixture(rule, bad)).toEqual([
+  expect(await lint(bad)).toEqual([
     '500 must refer to a response in components/responses.',
     'default must refer to a response in components/responses.',
   ])

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { lintFixture } from './testing/lint-fixture.ts'
+import { createLinter } from './testing/create-linter.ts'
 import { withOperation } from './testing/describe.ts'
 
-const rule = 'shown-fields'
+const lintShown = createLinter('shown-fields')
 const json = (schema: object): object => ({ content: { 'application/json': { schema } } })
 const object = (properties: object, marks: object = {}): object => ({ type: 'object', properties, ...marks })
 const text = { type: 'string' }
@@ -10,14 +10,14 @@ const inferred = { 'x-provenance': 'inferred' }
 const documented = { 'x-provenance': 'requirements' }
 
 const lint = (shown: object, operation: object): Promise<string[]> =>
-  lintFixture(rule, withOperation({ operationId: 'getApiKey', ...operation }), {
+  lintShown(withOperation({ operationId: 'getApiKey', ...operation }), {
     shown: { getApiKey: shown },
   })
 const responding = (schema: object, marks: object = {}): object => ({
   responses: { 200: { description: 'ok', ...marks, ...json(schema) } },
 })
 
-test('a response that is shown carries no mark, at no depth', async () => {
+test.concurrent('a response that is shown carries no mark, at no depth', async () => {
   const plain = object({ id: text, server: object({ uuid: text }) })
   expect(await lint({ response: 'all' }, responding(plain))).toEqual([])
   const marked = object({ id: text, server: object({ uuid: { ...text, ...inferred } }) })
@@ -29,7 +29,7 @@ test('a response that is shown carries no mark, at no depth', async () => {
   ])
 })
 
-test('a response that is not shown is marked: itself, its schema or its operation', async () => {
+test.concurrent('a response that is not shown is marked: itself, its schema or its operation', async () => {
   expect(await lint({}, responding(object({})))).toEqual([
     'The response is not shown, or not all of it: mark it with x-provenance.',
   ])
@@ -38,7 +38,7 @@ test('a response that is not shown is marked: itself, its schema or its operatio
   expect(await lint({}, { ...responding(object({})), ...inferred })).toEqual([])
 })
 
-test('of a response of which some is shown, exactly that is marked as shown', async () => {
+test.concurrent('of a response of which some is shown, exactly that is marked as shown', async () => {
   const shown = { response: ['sites.url'] }
   const sites = (id: object, url: object): object =>
     object({ sites: { type: 'array', items: object({ id, url }) } }, inferred)
@@ -49,7 +49,7 @@ test('of a response of which some is shown, exactly that is marked as shown', as
   ])
 })
 
-test('properties of a request are shown or marked, in every alternative', async () => {
+test.concurrent('properties of a request are shown or marked, in every alternative', async () => {
   const oneOf = [object({ name: text, memo: text }), object({ key: { ...text, ...inferred } }, documented)]
   const body = { requestBody: json({ oneOf }), responses: {} }
   expect(await lint({ request: ['name', 'memo'] }, body)).toEqual([])

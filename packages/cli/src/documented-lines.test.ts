@@ -7,6 +7,10 @@ const examples: string[] = []
 for (const { load } of Object.values(commandGroups()))
   for (const { help = '' } of await load()) examples.push(...(/^Example: (.*)$/m.exec(help)?.slice(1) ?? []))
 
+test('the guide and the README tell what to type', () => {
+  expect(documents).toEqual(expect.arrayContaining(['docs/guides/command-line.md', 'packages/cli/README.md']))
+})
+
 test.each(documents)('each line of %s is understood, and does what it says', async (document) => {
   expect(await tryDocument(await createMachine({ limits: false }), document)).toEqual([])
 })

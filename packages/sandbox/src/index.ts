@@ -1,4 +1,4 @@
-export type { AssumptionChoices } from './assumptions/assumption-choices.ts'
+export type { AssumptionChoices } from './generated/assumption-choices.ts'
 export { type Assumption, assumptions } from './assumptions/assumptions.ts'
 export type { WorldName } from './seed/worlds.ts'
 export type { Duration } from './time/clock-bounds.ts'

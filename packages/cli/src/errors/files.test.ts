@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createMachine } from '../testing/test-world.ts'
@@ -7,6 +7,7 @@ import { describeFileError } from './describe-file-error.ts'
 const order =
   'order vps --plan standard-2gb --period 1 --image debian-13 --max-price 30000 --password-env P --agree-to-terms --yes --no-wait'
 const env = { P: 'Correct-Horse-7' }
+const server = 'hw123456.example.jp'
 
 test('a file that cannot be used is named, with the reason, and nothing was changed', async () => {
   const { folder, hostwright, requests } = await createMachine()
@@ -30,6 +31,26 @@ test('a file that cannot be used is named, with the reason, and nothing was chan
     expect(stderr).not.toMatch(/E[A-Z]{4,}|draft/)
   }
   expect(requests).toEqual([])
+})
+
+test('the byte order mark that some editors write belongs to no password, key, file or plan', async () => {
+  const { folder, hostwright, requests, sandbox } = await createMachine({
+    assumptions: { 'ownership-check': 'passes without a record' },
+  })
+  const write = (name: string, text: string): void => writeFileSync(join(folder, name), `\uFEFF${text}\r\n`)
+  write('password', 'Correct-Horse-7')
+  write('key', sandbox.apiKey)
+  write('account.yaml', 'version: 1\r\nvps:\r\n  web-01:\r\n    memo: front')
+  const create = `mail create ${server} --mail-address info@example.com --password-file ${folder}/password`
+  expect(await hostwright(create)).toMatchObject({ exitCode: 0 })
+  expect(await requests.at(-1)!.json()).toMatchObject({ password: 'Correct-Horse-7' })
+  const add = `context add work --base-url ${sandbox.baseUrl} --api-key-file ${folder}/key`
+  expect(await hostwright(add)).toMatchObject({ exitCode: 0 })
+  write('contexts.json', readFileSync(join(folder, 'contexts.json'), 'utf8'))
+  const own = { env: { HOSTWRIGHT_BASE_URL: undefined, HOSTWRIGHT_API_KEY: undefined } }
+  expect(await hostwright('vps list --json', own)).toMatchObject({ exitCode: 0 })
+  expect(await hostwright(`apply ${folder}/account.yaml --yes`)).toMatchObject({ exitCode: 0 })
+  expect((await hostwright('vps get web-01 --fields memo')).stdout).toContain('front')
 })
 
 test.each([

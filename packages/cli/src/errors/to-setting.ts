@@ -1,9 +1,10 @@
-// What the options of the client are on the command line.
+// What the options of the SDK are on the command line.
 const settings: Readonly<Record<string, string>> = {
   baseUrl: 'The address of the API (HOSTWRIGHT_BASE_URL, or base_url of the context)',
   apiKey: 'The API key (HOSTWRIGHT_API_KEY, or that of the context)',
   maxTotalPrice: 'The limit (--max-price, HOSTWRIGHT_MAX_TOTAL_PRICE, or max_total_price of the context)',
   readOnly: 'Read-only (HOSTWRIGHT_READ_ONLY, or read_only of the context)',
+  onSecret: '--secrets FOLDER, where generated passwords are kept,',
 }
 
 /** The setting that an error of the client is about, where it begins with the name of an option. */

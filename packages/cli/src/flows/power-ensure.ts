@@ -3,7 +3,7 @@ import { createVps, type SettledPower } from '@hostwright/vps'
 import { CommandError, usageError } from '../errors/command-error.ts'
 import { type ExitCode } from '../errors/exit-code.ts'
 import { toCommandError } from '../errors/to-command-error.ts'
-import { findVps } from '../operations/find-vps.ts'
+import { createVpsFinder } from '../operations/find-vps.ts'
 import { toCompletion } from '../operations/to-completion.ts'
 import type { Command } from '../session/command.ts'
 import type { Arguments, Flags, Session } from '../session/session.ts'
@@ -44,9 +44,12 @@ async function ensure(session: Session, { state, uuid = '' }: Arguments, _: Flag
   const progress = session.progress()
   for (const name of names) progress.update(`vps ${name}`, 'reading')
   session.changes()
-  const settled = await mapSettled(names, (name) => ensureOne(session, client, { name, state, progress }), {
-    concurrency: 5,
-  })
+  const find = createVpsFinder(client, session.world.interrupted)
+  const settled = await mapSettled(
+    names,
+    (name) => ensureOne(session, client, { name, find, state, progress }),
+    { concurrency: 5 },
+  )
   progress.end()
   session.world.interrupted.throwIfAborted()
   const rows = settled.map((one) => ({
@@ -66,13 +69,20 @@ async function ensure(session: Session, { state, uuid = '' }: Arguments, _: Flag
   })
 }
 
+interface Ensured {
+  readonly name: string
+  readonly find: (name: string) => Promise<string>
+  readonly state: SettledPower
+  readonly progress: ReturnType<Session['progress']>
+}
+
 async function ensureOne(
   { world }: Session,
   client: Client,
-  { name, state, progress }: { name: string; state: SettledPower; progress: ReturnType<Session['progress']> },
+  { name, find, state, progress }: Ensured,
 ): Promise<string> {
   const { interrupted: signal } = world
-  const id = await findVps(client, name, signal)
+  const id = await find(name)
   return createVps(client)
     .server(id)
     .power.ensure(state, { signal, onProgress: (seen) => progress.update(`vps ${name}`, seen) })

@@ -1,14 +1,25 @@
+import { join } from 'node:path'
+import type { Sandbox, WorldName } from '@hostwright/sandbox'
 import { readContexts, writeContexts } from '../context/contexts-file.ts'
+import { journalFolder } from '../context/folders.ts'
 import { usageError } from '../errors/command-error.ts'
 import type { Command } from '../session/command.ts'
 import type { Arguments, Flags, Session } from '../session/session.ts'
+
+const worlds: Readonly<Record<WorldName, true>> = {
+  small: true,
+  'fleet-20': true,
+  'agency-50': true,
+  'short-of-money': true,
+  empty: true,
+}
 
 /** An account to try things with. */
 export const sandboxCommand: Command = {
   words: ['sandbox'],
   brief: 'Start a sandbox, and point the context sandbox at it',
   help: `Starts an account that stands in for the real one, on this machine, until Ctrl+C, and keeps how it is reached as the
-context \`sandbox\`. Nothing that is done there costs anything. Needs Node 24.
+context \`sandbox\`. Nothing that is done there costs anything. --db needs Node 24.
 
 Example: hostwright sandbox --port 4010`,
   flags: {
@@ -19,7 +30,7 @@ Example: hostwright sandbox --port 4010`,
     },
     world: {
       type: 'string',
-      values: ['small', 'fleet-20', 'agency-50', 'short-of-money'],
+      values: Object.keys(worlds),
       brief: 'What the account begins with.',
     },
     speed: {
@@ -36,10 +47,13 @@ Example: hostwright sandbox --port 4010`,
 }
 
 async function startSandbox(session: Session, _: Arguments, flags: Flags): Promise<void> {
-  const { createSandbox } = await import('@hostwright/sandbox/node').catch((error: unknown) => {
-    throw usageError(`The sandbox needs Node 24 or later: ${(error as Error).message}`)
-  })
-  const { port, world, speed, db } = flags as { port?: number; world?: 'small'; speed?: number; db?: string }
+  const { createSandbox } = await import('@hostwright/sandbox/node')
+  const { port, world, speed, db } = flags as {
+    port?: number
+    world?: WorldName
+    speed?: number
+    db?: string
+  }
   const sandbox = await createSandbox({ world, speed, db })
   try {
     const { url } = await sandbox.listen({ port }).catch((error: NodeJS.ErrnoException) => {
@@ -49,7 +63,7 @@ async function startSandbox(session: Session, _: Arguments, flags: Flags): Promi
           : `It cannot listen on the port ${port ?? 4010}: ${error.message}`,
       )
     })
-    await point(session, url, sandbox.apiKey)
+    await point(session, url, sandbox, db !== undefined)
     session.say(`The sandbox responds at ${url}. Try: hostwright vps list --context sandbox`)
     await untilInterrupted(session.world.interrupted)
   } finally {
@@ -57,9 +71,17 @@ async function startSandbox(session: Session, _: Arguments, flags: Flags): Promi
   }
 }
 
-async function point({ world }: Session, base_url: string, api_key: string): Promise<void> {
+async function point(
+  { world }: Session,
+  base_url: string,
+  { apiKey }: Sandbox,
+  isKept: boolean,
+): Promise<void> {
   const { current = 'sandbox', contexts } = await readContexts(world)
-  await writeContexts(world, { current, contexts: { ...contexts, sandbox: { base_url, api_key } } })
+  // What was ordered from an account that is gone is no order of this one.
+  const journal = isKept ? undefined : join(journalFolder(world, base_url), crypto.randomUUID())
+  const sandbox = { base_url, api_key: apiKey, ...(journal !== undefined && { journal }) }
+  await writeContexts(world, { current, contexts: { ...contexts, sandbox } })
 }
 
 function untilInterrupted(signal: AbortSignal): Promise<void> {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { AssumptionChoices, KeyOptions, SandboxOptions } from '@hostwright/sandbox'
 import { expect, test } from 'vitest'
 import { createMachine, type Machine } from '../testing/test-world.ts'
+import { observers } from '../verify/assumptions/observers.ts'
 import type { Report } from '../verify/verify-account.ts'
 
 const verify = async (machine: Machine, env = {}): Promise<Report> => {
@@ -228,6 +229,11 @@ test('a report holds nothing of the account', async () => {
 })
 
 const choices = (await createMachineChoices()).filter(([id]) => id in scenes)
+
+test('each assumption that something observes has a scene, in which each of its choices is tried', () => {
+  expect(Object.keys(scenes).toSorted()).toEqual(observers.map(({ id }) => id as string).toSorted())
+  expect(new Set(choices.map(([id]) => id)).size).toBe(observers.length)
+})
 
 test.each(choices)('%s: %s is recognised', async (id, choice, isUsual) => {
   const { lines = [], before, key, assumptions, limits, unseen = [] } = scenes[id as keyof AssumptionChoices]!

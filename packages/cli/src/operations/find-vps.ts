@@ -4,10 +4,28 @@ import { CommandError } from '../errors/command-error.ts'
 const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i
 
 /** The uuid of the VPS that has a name, or is named by its uuid. Calls `GET /v1/vps/servers` for a name. */
-export async function findVps(client: Client, name: string, signal: AbortSignal): Promise<string> {
-  if (uuid.test(name)) return name
+export function findVps(client: Client, name: string, signal: AbortSignal): Promise<string> {
+  return createVpsFinder(client, signal)(name)
+}
+
+/** Finds VPSs by their names, or uuids. Calls `GET /v1/vps/servers` once for all names. */
+export function createVpsFinder(client: Client, signal: AbortSignal): (name: string) => Promise<string> {
+  let listed: ReturnType<typeof listVps> | undefined
+  return async (name) => (uuid.test(name) ? name : choose(await (listed ??= listVps(client, signal)), name))
+}
+
+async function listVps(client: Client, signal: AbortSignal): Promise<readonly NamedVps[]> {
   const { data } = await client.api.GET('/v1/vps/servers', toInit({ signal }))
-  const found = data.servers.filter((server) => server.uuid === name || server.name === name)
+  return data.servers
+}
+
+interface NamedVps {
+  readonly uuid: string
+  readonly name: string
+}
+
+function choose(servers: readonly NamedVps[], name: string): string {
+  const found = servers.filter((server) => server.uuid === name || server.name === name)
   const [first, second] = found
   if (first && !second) return first.uuid
   const next = 'hostwright vps list --fields name,uuid,status'

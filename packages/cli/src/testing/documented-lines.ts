@@ -1,9 +1,17 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { Machine } from './test-world.ts'
 
-/** The documents that tell what to type. */
-export const documents: readonly string[] = ['../../../../docs/guides/command-line.md', '../../README.md']
+const root = fileURLToPath(new URL('../../../../', import.meta.url))
+
+/** The documents that tell to type the command, by their paths from the root of the repository. */
+export const documents: readonly string[] = globSync(
+  ['*.md', 'docs/guides/*.md', 'packages/*/README.md', 'spec/README.md'],
+  { cwd: root },
+)
+  .toSorted()
+  .filter((document) => readLines(document).length > 0)
 
 const env = { PASSWORD: 'Correct-Horse-7', ROOT_PASSWORD: 'Correct-Horse-7' }
 
@@ -24,20 +32,20 @@ export async function tryLine(
   line: string,
   interrupted?: AbortSignal,
 ): Promise<readonly string[]> {
-  const [command, ...words] = line.split(' ')
+  const [, ...words] = line.split(' ')
   const { exitCode, stderr } = await hostwright(words.join(' '), { env, ...(interrupted && { interrupted }) })
-  const isRight =
-    command === 'hostwright' && (exitCode === 1 ? rejections.test(stderr) : [0, 4].includes(exitCode))
+  const isRight = exitCode === 1 ? rejections.test(stderr) : [0, 4].includes(exitCode)
   return isRight ? [] : [`${line}: exit code ${exitCode}: ${stderr}`]
 }
 
 const rejections = /: \[[A-Z_]+\] |There is no |The journal has no order of that key/
 
+/** The lines that a document tells to type: those of the command, in what it marks as typed into a shell. */
 function readLines(document: string): string[] {
-  const text = readFileSync(new URL(document, import.meta.url), 'utf8')
-  const lines = [...text.matchAll(/```sh\n(.*?)```/gs)].flatMap(([, block]) => block!.trim().split('\n'))
-  if (lines.length > 5) return lines
-  throw new Error(`${document} tells nothing to type.`)
+  const text = readFileSync(join(root, document), 'utf8')
+  return [...text.matchAll(/```sh\n(.*?)```/gs)]
+    .flatMap(([, block]) => block!.trim().split('\n'))
+    .filter((line) => line.startsWith('hostwright '))
 }
 
 /** Makes the files that the lines name, in the folder of the machine. */

@@ -7,7 +7,8 @@ export function createNodeFiles(): Files {
   return {
     async read(path) {
       try {
-        return await readFile(path, 'utf8')
+        // What some editors begin a file with belongs to no text, and least of all to a password.
+        return (await readFile(path, 'utf8')).replace(/^\uFEFF/, '')
       } catch (error) {
         if (isCode(error, 'ENOENT')) return undefined
         // Some name no path, such as that of a folder that is read.

@@ -1,5 +1,5 @@
 import { expect, expectTypeOf, test } from 'vitest'
-import type { AssumptionChoices } from './assumption-choices.ts'
+import type { AssumptionChoices } from '../generated/assumption-choices.ts'
 import { type Assumption, assumptions } from './assumptions.ts'
 
 type Entry = (typeof assumptions)[number]
@@ -21,7 +21,7 @@ ${members.join('')}}
 }
 
 test('the choices are those of the list, each with its question, its reason and its default', async () => {
-  await expect(toChoices(assumptions)).toMatchFileSnapshot('assumption-choices.ts')
+  await expect(toChoices(assumptions)).toMatchFileSnapshot('../generated/assumption-choices.ts')
   expectTypeOf<AssumptionChoices>().toEqualTypeOf<{
     readonly [E in Entry as E['id']]: E['default'] | E['alternatives'][number]
   }>()

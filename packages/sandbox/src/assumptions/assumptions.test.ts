@@ -16,6 +16,14 @@ test('every assumption has a default and other choices, and ids are unique', () 
   }
 })
 
+test.each(assumptions)('$id asks a question, offers choices and gives a reason', (assumption) => {
+  const { id, question, default: usual, alternatives, why } = assumption
+  expect(id).toMatch(/^[a-z]+(-[a-z]+)+$/)
+  expect(question).toMatch(/^[A-Z].*\?/)
+  expect(why).toMatch(/^\w.* .*\.$/)
+  for (const choice of [usual, ...alternatives]) expect(choice).toMatch(/\S/)
+})
+
 test('an unknown assumption or choice is rejected and the known ones are named', () => {
   const choose = (choices: object) => () => chooseAssumptions(choices)
   expect(choose({ nonsense: 'x' })).toThrow(/no.* nonsense/)

@@ -1,4 +1,4 @@
-import type { AssumptionChoices } from './assumption-choices.ts'
+import type { AssumptionChoices } from '../generated/assumption-choices.ts'
 import { accountAssumptions } from './account-assumptions.ts'
 import { cronAssumptions } from './cron-assumptions.ts'
 import { databaseAssumptions } from './database-assumptions.ts'

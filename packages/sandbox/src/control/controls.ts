@@ -1,4 +1,4 @@
-import type { AssumptionChoices } from '../assumptions/assumption-choices.ts'
+import type { AssumptionChoices } from '../generated/assumption-choices.ts'
 import { type Assumption, assumptions } from '../assumptions/assumptions.ts'
 import type { Faults } from '../faults/faults.ts'
 import type { CoverageRow } from '../journal/coverage.ts'

@@ -1,4 +1,4 @@
-import type { AssumptionChoices } from '../assumptions/assumption-choices.ts'
+import type { AssumptionChoices } from '../generated/assumption-choices.ts'
 import { type HostingContract, hostingContracts, hostingStatus } from '../hosting/server/hosting-contract.ts'
 import type { Store } from '../storage/store.ts'
 import { contractStatus, listContracts, signupStatus, type VpsContract } from '../vps/contract.ts'

@@ -1,51 +1,14 @@
 import { expect, test } from 'vitest'
 import { createTestStore } from '../testing/create-test-store.ts'
+import { fillStore, filledTables } from '../testing/fill-store.ts'
 import { schemaVersion } from '../storage/tables.ts'
 import { restoreSnapshot, type Snapshot, takeSnapshot } from './snapshot.ts'
 
-function fill() {
-  const store = createTestStore()
-  store.collection('thing').put('b', { size: 2 })
-  store.collection('thing').put('a', { size: 1 })
-  store.nextNumber('thing')
-  store.log.add({
-    key_hash: 'hash',
-    at: 1,
-    shown_at: 2,
-    method: 'GET',
-    path: '/v1/me',
-    status: 200,
-    duration_ms: 3,
-    address: '::1',
-  })
-  return store
-}
+const fill = () => fillStore(createTestStore())
 
 test('what was taken can be put back anywhere, in its order, and replaces what is there', () => {
   const snapshot = takeSnapshot(fill())
-  expect(snapshot).toEqual({
-    version: schemaVersion,
-    tables: {
-      record: [
-        { collection: 'thing', id: 'b', json: '{"size":2}' },
-        { collection: 'thing', id: 'a', json: '{"size":1}' },
-      ],
-      counter: [{ name: 'thing', last: 1 }],
-      log: [
-        {
-          number: 1,
-          key_hash: 'hash',
-          at: 1,
-          shown_at: 2,
-          method: 'GET',
-          path: '/v1/me',
-          status: 200,
-          duration_ms: 3,
-          address: '::1',
-        },
-      ],
-    },
-  })
+  expect(snapshot).toEqual({ version: schemaVersion, tables: filledTables })
   const other = createTestStore()
   other.collection('else').put('x', {})
   restoreSnapshot(other, JSON.parse(JSON.stringify(snapshot)) as Snapshot)

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { ApiFailure } from '../http/api-failure.ts'
 import { checkRequest } from '../request/check-request.ts'
+import type { Check, Problem } from './check.ts'
+import { describeProblem } from './describe-problem.ts'
+import { narrowProblems } from './narrow-problems.ts'
 import { listOperations, type OperationId } from './operation.ts'
 
 /** What a check says about a body; nothing when it is right. */
@@ -55,4 +58,23 @@ test.each([
 test('a change without any property is told so', () => {
   const path = { uuid: '00000000-0000-4000-8000-000000000001', rule_id: 1 }
   expect(check('updatePacketFilterRule', {}, path)).toEqual(['body: needs at least one property.'])
+})
+
+test('of alternatives within an alternative, at the same place, the outermost counts', () => {
+  const problem = { instancePath: '/body', schemaPath: '', data: {} }
+  const toChoice = (alternative: string): Problem => {
+    return {
+      ...problem,
+      keyword: 'oneOf',
+      params: { passingSchemas: null },
+      parentSchema: { alternatives: [alternative] },
+    }
+  }
+  const toCheck = (missingProperty: string): Check =>
+    Object.assign(() => false, {
+      errors: [{ ...problem, instancePath: '', keyword: 'required', params: { missingProperty } }],
+    })
+  const checks = { inner: toCheck('a'), outer: toCheck('b') }
+  const narrowed = narrowProblems([toChoice('inner'), toChoice('outer')], checks)
+  expect(narrowed.map(describeProblem)).toEqual(['b: is required.'])
 })

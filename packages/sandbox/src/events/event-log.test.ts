@@ -18,9 +18,9 @@ test('it has what came after an event', () => {
 
 test('it keeps the last 1,000 and says when more is missing', () => {
   const log = createEventLog()
-  for (let n = 0; n < 5 * mostEvents + 7; n++) log.append('change')
+  for (let n = 0; n < mostEvents + 1; n++) log.append('change')
   expect(log.after(log.last() - mostEvents)).toHaveLength(mostEvents)
-  expect(log.after(log.last() - mostEvents - 1)).toBeUndefined()
+  expect(log.after(0)).toBeUndefined()
 })
 
 test('it knows its own events by their ids, and none of another log or from the future', () => {

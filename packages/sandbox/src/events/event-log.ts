@@ -40,7 +40,7 @@ export const mostEvents = 1_000
 
 export function createEventLog(): EventLog {
   const name = bytesToHex(randomBytes(4))
-  let events: SandboxEvent[] = []
+  const events: SandboxEvent[] = []
   let last = 0
   let isClosed = false
   let listeners = new Set<() => void>()
@@ -55,17 +55,14 @@ export function createEventLog(): EventLog {
     append(type, data = {}) {
       last += 1
       events.push({ number: last, type, data })
-      // Now and then is enough, and cheaper than each time.
-      if (events.length >= 2 * mostEvents) events = events.slice(-mostEvents)
+      if (events.length > mostEvents) events.shift()
       wakeAll()
     },
     last: () => last,
     after(number) {
       const missing = last - number
       if (missing === 0) return []
-      return missing > 0 && missing <= Math.min(mostEvents, events.length)
-        ? events.slice(-missing)
-        : undefined
+      return missing > 0 && missing <= events.length ? events.slice(-missing) : undefined
     },
     toId: (number) => `${name}-${number}`,
     parseId(id) {

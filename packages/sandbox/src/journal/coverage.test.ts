@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { operations } from '../generated/operations.ts'
 import { createCoverage } from './coverage.ts'
 import type { JournaledRequest } from './journal.ts'
 
@@ -10,6 +11,12 @@ test('every described response is listed, met or not', () => {
   expect(rows.length).toBeGreaterThan(900)
   expect(new Set(rows.map(({ operationId }) => operationId)).size).toBe(110)
   expect(rows.filter(({ count, isDescribed }) => count !== 0 || !isDescribed)).toEqual([])
+  const described = operations.flatMap(({ id, responses }) =>
+    responses.flatMap(({ status, codes }) =>
+      status < 400 ? [`${id} ${status} null`] : codes.map((code) => `${id} ${status} ${code}`),
+    ),
+  )
+  expect(rows.map(({ operationId, status, code }) => `${operationId} ${status} ${code}`)).toEqual(described)
   expect(rows).toContainEqual({
     operationId: 'stopVps',
     status: 202,

@@ -146,3 +146,27 @@ test('an address is noted up to a thousand characters', async () => {
   await call(`GET /v1/${'a'.repeat(1_200)}`)
   expect(sandbox.journal().requests.map(({ path }) => path)).toEqual([`/v1/${'a'.repeat(996)}`])
 })
+
+test('of a rejected request ten problems are noted beside its message, each up to 300 characters', async () => {
+  const { sandbox, call } = await setUp()
+  const unknown = Object.fromEntries(Array.from({ length: 20 }, (_, n) => [`${n}`.padEnd(400, 'x'), 1]))
+  await call('POST /v1/vps/servers', { body: { ...order, ...unknown } })
+  await call('GET /v1/me')
+  const [rejected, fine] = sandbox.journal().requests
+  expect(rejected!.problems).toHaveLength(11)
+  expect(rejected!.problems[0]).toBe('The input is not valid.')
+  for (const problem of rejected!.problems.slice(1)) expect(problem).toMatch(/^\d+x+$/)
+  expect(rejected!.problems.slice(1).map(({ length }) => length)).toEqual(Array(10).fill(300))
+  expect(fine!.problems).toEqual([])
+})
+
+test('the last 1,000 requests are kept', async () => {
+  const { sandbox, call } = await setUp()
+  for (let times = 0; times < 1_005; times++) await call(`GET /v1/nothing-${times}`)
+  const { requests } = sandbox.journal()
+  expect([requests.length, requests[0]!.path, requests.at(-1)!.path]).toEqual([
+    1_000,
+    '/v1/nothing-5',
+    '/v1/nothing-1004',
+  ])
+})

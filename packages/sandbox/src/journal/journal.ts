@@ -1,6 +1,6 @@
 import type { EventLog } from '../events/event-log.ts'
 import type { Store } from '../storage/store.ts'
-import type { AssumptionChoices } from '../assumptions/assumption-choices.ts'
+import type { AssumptionChoices } from '../generated/assumption-choices.ts'
 import type { RateLimitLeft } from '../limits/limit-usage.ts'
 import { readMachines } from './machine-states.ts'
 import { findPassed, findWritten, type Transition } from './transition.ts'
@@ -174,10 +174,9 @@ function createRecent<T>(): Recent<T> {
   return {
     add(entry) {
       all.push(entry)
-      // Now and then is enough, and cheaper than each time.
-      if (all.length >= 2 * mostEntries) all = all.slice(-mostEntries)
+      if (all.length > mostEntries) all.shift()
     },
-    list: () => all.slice(-mostEntries),
+    list: () => [...all],
     clear() {
       all = []
     },

@@ -1,5 +1,5 @@
 import type { ApiKeyServices } from '@hostwright/types'
-import type { AssumptionChoices } from '../assumptions/assumption-choices.ts'
+import type { AssumptionChoices } from '../generated/assumption-choices.ts'
 import { readBalance } from '../ordering/account.ts'
 import { parseDateTime } from '../time/japan-time.ts'
 import type { Store } from '../storage/store.ts'

@@ -1,6 +1,6 @@
 import type { ErrorCode, PermissionLevel } from '@hostwright/types'
 import { ApiFailure } from '../http/api-failure.ts'
-import type { AssumptionChoices } from '../assumptions/assumption-choices.ts'
+import type { AssumptionChoices } from '../generated/assumption-choices.ts'
 import { chooseAssumptions } from '../assumptions/assumptions.ts'
 import type { Permission } from '../generated/operations.ts'
 import { listOperations, type Operation } from '../description/operation.ts'

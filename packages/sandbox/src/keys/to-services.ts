@@ -1,5 +1,5 @@
 import type { ApiKeyServices, VpsService } from '@hostwright/types'
-import type { AssumptionChoices } from '../assumptions/assumption-choices.ts'
+import type { AssumptionChoices } from '../generated/assumption-choices.ts'
 import type { KeyOptions, ServiceRights } from './key-options.ts'
 import { listCategoryKeys } from './permission.ts'
 

@@ -1,6 +1,6 @@
 import description from '@hostwright/openapi/openapi.json' with { type: 'json' }
 import { expect, test } from 'vitest'
-import type { AssumptionChoices } from '../assumptions/assumption-choices.ts'
+import type { AssumptionChoices } from '../generated/assumption-choices.ts'
 import { type Assumption, assumptions, chooseAssumptions } from '../assumptions/assumptions.ts'
 import { type LimitNumbers, usualLimits } from './limit-settings.ts'
 

@@ -1,4 +1,4 @@
-import type { AssumptionChoices } from '../assumptions/assumption-choices.ts'
+import type { AssumptionChoices } from '../generated/assumption-choices.ts'
 import { statusOf } from '../description/error-statuses.ts'
 import type { PlainResponse } from '../http/answer.ts'
 import { createFailedAddresses, type FailedAddresses } from './failed-addresses.ts'

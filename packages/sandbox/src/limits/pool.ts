@@ -1,4 +1,4 @@
-import type { AssumptionChoices } from '../assumptions/assumption-choices.ts'
+import type { AssumptionChoices } from '../generated/assumption-choices.ts'
 import type { LimitNumbers } from './limit-settings.ts'
 import type { PoolUsage, WindowUsage } from './limit-usage.ts'
 import { createWindow, type Window, type WindowStart } from './window.ts'

@@ -1,4 +1,4 @@
-import type { AssumptionChoices } from '../assumptions/assumption-choices.ts'
+import type { AssumptionChoices } from '../generated/assumption-choices.ts'
 
 /** Counts requests in one window of time after the other. */
 export interface Window {

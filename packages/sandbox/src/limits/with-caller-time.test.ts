@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { AssumptionChoices } from '../assumptions/assumption-choices.ts'
+import type { AssumptionChoices } from '../generated/assumption-choices.ts'
 import { createSandbox, type SandboxOptions } from '../server/create-sandbox.ts'
 
 /** What the second request of a day returns, over a port. At the start it is nine in the morning in Japan, 54,000 seconds before the day ends. */

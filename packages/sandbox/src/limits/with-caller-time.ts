@@ -1,4 +1,4 @@
-import type { AssumptionChoices } from '../assumptions/assumption-choices.ts'
+import type { AssumptionChoices } from '../generated/assumption-choices.ts'
 import { getHeader, type Reply, type Serve, setHeaders } from '../http/answer.ts'
 import type { Clock } from '../time/clock.ts'
 

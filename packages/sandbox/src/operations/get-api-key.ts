@@ -1,5 +1,5 @@
 import type { ApiKeyServices, VpsService } from '@hostwright/types'
-import type { AssumptionChoices } from '../assumptions/assumption-choices.ts'
+import type { AssumptionChoices } from '../generated/assumption-choices.ts'
 import type { Handler } from './handler.ts'
 
 export const getApiKey: Handler<'getApiKey'> = ({ key, assume }) => {

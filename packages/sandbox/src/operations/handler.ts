@@ -1,5 +1,5 @@
 import type { operations } from '@hostwright/types'
-import type { AssumptionChoices } from '../assumptions/assumption-choices.ts'
+import type { AssumptionChoices } from '../generated/assumption-choices.ts'
 import type { OperationId } from '../description/operation.ts'
 import type { KeyRecord } from '../keys/key-record.ts'
 import type { ExecutionLog } from '../logs/execution-log.ts'

@@ -1,5 +1,5 @@
 import { validationFailure } from '../http/api-failure.ts'
-import type { AssumptionChoices } from '../assumptions/assumption-choices.ts'
+import type { AssumptionChoices } from '../generated/assumption-choices.ts'
 import type { Call, Handler } from './handler.ts'
 import { parseDateTime, parseIsoTime } from '../time/japan-time.ts'
 import { parseCursor, toCursorText } from '../logs/cursor.ts'
@@ -29,7 +29,7 @@ export const listLogs: Handler<'listLogs'> = (call) => {
 function toFilter({ query, key, now, assume }: Call<'listLogs'>): Omit<LogFilter, 'limit'> {
   const { from: fromText, to: toText, cursor, method, status_code, status_class } = query
   const from = fromText === undefined ? Number.MIN_SAFE_INTEGER : parseTime(fromText, assume)
-  const to = toText === undefined ? Number.MAX_SAFE_INTEGER - 999 : parseTime(toText, assume)
+  const to = toText === undefined ? Number.MAX_SAFE_INTEGER : parseTime(toText, assume)
   const after = cursor === undefined ? undefined : parseCursor(cursor)
   const isCursorRight = cursor === undefined || after !== undefined
   if (from === undefined || to === undefined || !isCursorRight) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { AssumptionChoices } from '../assumptions/assumption-choices.ts'
+import type { AssumptionChoices } from '../generated/assumption-choices.ts'
 import { chooseAssumptions } from '../assumptions/assumptions.ts'
 import { createTestStore } from '../testing/create-test-store.ts'
 import { type OrderIntent, remember, replay } from './completed-orders.ts'

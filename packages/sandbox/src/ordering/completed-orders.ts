@@ -1,6 +1,6 @@
 import { hashToHex } from '../encoding/hash.ts'
 import { ApiFailure, validationFailure } from '../http/api-failure.ts'
-import type { AssumptionChoices } from '../assumptions/assumption-choices.ts'
+import type { AssumptionChoices } from '../generated/assumption-choices.ts'
 import { collection, type CollectionOf, type Store } from '../storage/store.ts'
 
 interface CompletedOrder {

@@ -11,7 +11,7 @@ export function findBreach(
   if (check === undefined) return `the description of ${operation.id} has no status ${status}`
   const message = { headers: readHeaders(headers) }
   if (check(body === undefined ? message : { ...message, body })) return undefined
-  const problems = (check.errors ?? []).map(({ instancePath, message, params }) => {
+  const problems = check.errors!.map(({ instancePath, message, params }) => {
     const { missingProperty: name } = params
     const missing = typeof name === 'string' ? `/${name}` : ''
     return `${instancePath}${missing} ${message ?? 'is not valid'}`

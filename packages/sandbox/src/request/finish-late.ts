@@ -10,7 +10,7 @@ import type { World } from './serve.ts'
 export async function finishLate(world: World, exchange: Exchange, effect: FinishLate): Promise<Reply> {
   const { clock, journal, late } = world
   const { request, startedAt, order } = exchange
-  const { finishLateMs, answer = 'gateway-timeout', answerAfterMs = 0 } = effect
+  const { finishLateMs, answer, answerAfterMs = 0 } = effect
   const text = await readText(request)
   if (typeof text !== 'string') {
     noteResponse(world, exchange, text)

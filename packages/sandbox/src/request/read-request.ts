@@ -43,7 +43,6 @@ type Parts = Record<'path' | 'query' | 'header', Record<string, unknown>>
 
 /** A percent sign has to begin a character of UTF-8. */
 function rejectBrokenAddress({ pathname, search }: IncomingRequest): void {
-  if (!pathname.includes('%') && !search.includes('%')) return
   try {
     decodeURIComponent(pathname + search)
   } catch {

@@ -15,15 +15,17 @@ export function createRoutes(world: World): Serve {
   )
   return (request) => {
     const { method, pathname } = request
-    if (pathname === '/' && (method === 'HEAD' || method === 'GET')) return Promise.resolve(toWelcome())
+    const isHead = method === 'HEAD'
+    if (pathname === '/' && (isHead || method === 'GET')) return Promise.resolve(toWelcome(isHead))
     const { target: operation, path = {} } = find(method, pathname) ?? {}
     const reply = respond(world, { operation, request, path })
-    return method === 'HEAD' ? reply.then((whole) => new Response(null, toResponse(whole))) : reply
+    return isHead ? reply.then((whole) => new Response(null, toResponse(whole))) : reply
   }
 }
 
-function toWelcome(): TextReply {
-  return { status: 200, headers: { 'Content-Type': 'text/plain; charset=UTF-8' }, text: welcome }
+function toWelcome(isHead: boolean): TextReply {
+  const headers = { 'Content-Type': 'text/plain; charset=UTF-8' }
+  return { status: 200, headers, text: isHead ? null : welcome }
 }
 
 const welcome =

@@ -1,5 +1,5 @@
 import { ApiFailure } from '../http/api-failure.ts'
-import type { AssumptionChoices } from '../assumptions/assumption-choices.ts'
+import type { AssumptionChoices } from '../generated/assumption-choices.ts'
 import type { Clock } from '../time/clock.ts'
 import type { Operation } from '../description/operation.ts'
 import type { Call, Handler } from '../operations/handler.ts'

@@ -1,4 +1,4 @@
-import type { AssumptionChoices } from '../assumptions/assumption-choices.ts'
+import type { AssumptionChoices } from '../generated/assumption-choices.ts'
 import type { ControlAccess } from '../control/may-control.ts'
 import type { LimitOptions } from '../limits/limit-settings.ts'
 import type { WorldName } from '../seed/worlds.ts'

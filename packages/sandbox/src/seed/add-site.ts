@@ -19,13 +19,7 @@ export function addSite(
   { servername, ip_address }: Pick<HostingContract, 'servername' | 'ip_address'>,
   { domain, memo, addedAt, hasCertificate }: SeededSite,
 ): void {
-  addedDomains(store, servername).put({
-    domain,
-    memo,
-    redirect_https: hasCertificate,
-    ai_crawler_block_enabled: true,
-    addedAt,
-  })
+  addedDomains(store, servername).put({ domain, memo, addedAt })
   if (hasCertificate) issue(store, servername, domain, addedAt)
   const record = { domain, ttl: 3_600, priority: 0, changedAt: addedAt }
   addDnsRecord(store, servername, { ...record, host: '@', type: 'A', content: ip_address })

@@ -12,15 +12,19 @@ async function setUpAgency() {
 }
 
 test('the servers of an agency differ in plan, renewal and memo', async () => {
-  const { servers } = await setUpAgency()
+  const { call, servers } = await setUpAgency()
   expect(
-    servers.map(({ servername, plan_name, auto_renew, memo }) => [servername, plan_name, auto_renew, memo]),
+    servers.map(({ servername, plan_name, auto_renew, expiry_date, memo }) =>
+      [servername, plan_name, auto_renew, expiry_date, memo].join(' | '),
+    ),
   ).toEqual([
-    ['hw123456.example.jp', 'Standard', true, ''],
-    ['agency02.example.jp', 'Standard', true, 'shops'],
-    ['agency03.example.jp', 'Premium', true, 'large sites'],
-    ['agency04.example.jp', 'Standard', false, 'campaigns'],
+    'hw123456.example.jp | Standard | true | 2027-08-31 | ',
+    'agency02.example.jp | Standard | true | 2027-01-31 | shops',
+    'agency03.example.jp | Premium | true | 2029-03-31 | large sites',
+    'agency04.example.jp | Standard | false | 2026-10-31 | campaigns',
   ])
+  for (const { servername } of servers.slice(1))
+    expect(await call(`GET /v1/server/${servername}/ssh`)).toMatchObject({ body: { ssh_enabled: true } })
 })
 
 test('each client has a domain with records, mail and most often a certificate and WordPress', async () => {
@@ -49,6 +53,7 @@ test('each client has a domain with records, mail and most often a certificate a
   ])
 
   const { accounts } = await read<MailAccountList>('/mail')
+  expect(accounts[0]).toMatchObject({ quota_mb: 2_000, memo: '' })
   expect(accounts.map(({ mail_address }) => mail_address).slice(0, 4)).toEqual([
     'info@site-05.example',
     'shop@site-05.example',
@@ -71,6 +76,9 @@ test('the clients of an agency came one a day', async () => {
 test('the mail of a shop is forwarded', async () => {
   const { read } = await setUpAgency()
   const path = (name: string) => `/mail/${name}%40site-05.example/forwarding`
-  expect(await read(path('shop'))).toMatchObject({ forwarding_addresses: ['orders@example.org'] })
+  expect(await read(path('shop'))).toMatchObject({
+    forwarding_addresses: ['orders@example.org'],
+    keep_in_mailbox: true,
+  })
   expect(await read(path('info'))).toMatchObject({ forwarding_addresses: [] })
 })

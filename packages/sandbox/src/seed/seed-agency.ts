@@ -1,4 +1,4 @@
-import type { AssumptionChoices } from '../assumptions/assumption-choices.ts'
+import type { AssumptionChoices } from '../generated/assumption-choices.ts'
 import { mailAccounts } from '../hosting/mail/account.ts'
 import { createHosting } from '../hosting/server/create-hosting.ts'
 import { addDnsRecord } from '../hosting/server/dns-record.ts'

@@ -1,4 +1,4 @@
-import type { AssumptionChoices } from '../assumptions/assumption-choices.ts'
+import type { AssumptionChoices } from '../generated/assumption-choices.ts'
 import { createAccount } from '../ordering/account.ts'
 import type { Store } from '../storage/store.ts'
 import { seedAgency } from './seed-agency.ts'

@@ -1,27 +1,77 @@
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { serveStatic } from '@hono/node-server/serve-static'
-import { Hono } from 'hono'
+import { extname, join } from 'node:path'
 import type { Serve } from '../http/answer.ts'
 import type { IncomingRequest } from '../http/incoming-request.ts'
 
 /** Puts the files of a folder beside the API, and its `404.html` where there is neither. */
 export function withDocs(serve: Serve, folder: string | undefined): Serve {
   if (folder === undefined) return serve
-  const files = new Hono()
-  files.use(serveStatic({ root: folder }))
-  files.notFound(async (context) => {
-    const page = await readFile(join(folder, '404.html'), 'utf8').catch(() => undefined)
-    return page === undefined ? context.text('There is no such page.\n', 404) : context.html(page, 404)
-  })
-  return async (request) => (isForFile(request) ? files.fetch(toRequest(request)) : serve(request))
+  return async (request) => (isForFile(request) ? serveFile(folder, request) : serve(request))
 }
 
 function isForFile({ method, pathname }: IncomingRequest): boolean {
   return (method === 'GET' || method === 'HEAD') && !/^\/v1(?:\/|$)/.test(pathname)
 }
 
-/** Which file is wanted says the path alone. */
-function toRequest({ method, pathname }: IncomingRequest): Request {
-  return new Request(`http://localhost${pathname}`, { method })
+async function serveFile(folder: string, { method, pathname }: IncomingRequest): Promise<Response> {
+  const path = toPath(pathname)
+  const found = path === undefined ? undefined : await findFile(join(folder, path))
+  const file = found ?? (await readIfThere(join(folder, '404.html')))
+  const { content, type } = file ?? {
+    content: new TextEncoder().encode('There is no such page.\n'),
+    type: plainText,
+  }
+  return new Response(method === 'HEAD' ? null : content, {
+    status: found ? 200 : 404,
+    headers: { 'Content-Type': type, 'Content-Length': String(content.byteLength) },
+  })
+}
+
+/** The path of a file below the folder; `undefined` where it would leave it, or cannot be read. */
+function toPath(pathname: string): string | undefined {
+  try {
+    const steps = decodeURIComponent(pathname).split('/')
+    return steps.some((step) => step === '..' || /[\\:\0]/.test(step)) ? undefined : join(...steps, '.')
+  } catch {
+    return undefined
+  }
+}
+
+interface ServedFile {
+  readonly content: Uint8Array<ArrayBuffer>
+  readonly type: string
+}
+
+async function findFile(path: string): Promise<ServedFile | undefined> {
+  return (await readIfThere(path)) ?? readIfThere(join(path, 'index.html'))
+}
+
+/** A file; `undefined` where there is none, such as for a folder. */
+async function readIfThere(path: string): Promise<ServedFile | undefined> {
+  const content = await readFile(path).catch(() => undefined)
+  return content && { content, type: types[extname(path).toLowerCase()] ?? 'application/octet-stream' }
+}
+
+const plainText = 'text/plain; charset=utf-8'
+
+// The types of what a built site has.
+const types: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.map': 'application/json',
+  '.md': 'text/markdown; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': plainText,
+  '.wasm': 'application/wasm',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml',
+  '.yaml': 'application/yaml',
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { fillStore, filledTables } from '../testing/fill-store.ts'
 import { stores } from '../testing/stores.ts'
 import { collection, type Store } from './store.ts'
 
@@ -132,6 +133,27 @@ test.each(stores)('%s: no number of the log is given twice, unless it was taken 
   expect(store.log.find({ ...everything, limit: 1, keyHash: 'other' })).toEqual([])
   store.clear()
   expect([store.log.add(entry), store.log.latestAt()]).toEqual([3, 5])
+})
+
+test.each(stores)('%s: all of it is taken out in its order, and put into another one', (_, createStore) => {
+  const taken = fillStore(createStore()).dump()
+  expect(taken).toEqual(filledTables)
+  const other = createStore()
+  other.collection('else').put('x', {})
+  other.nextNumber('else')
+  other.load(taken)
+  expect(other.dump()).toEqual(taken)
+  expect(other.nextNumber('thing')).toBe(2)
+  expect(other.nextNumber('else')).toBe(1)
+})
+
+test.each(stores)('%s: what is cleared is gone, numbers included', (_, createStore) => {
+  const store = fillStore(createStore())
+  expect(store.isEmpty()).toBe(false)
+  store.clear()
+  expect(store.dump()).toEqual({ record: [], counter: [], log: [] })
+  expect(store.isEmpty()).toBe(true)
+  expect(store.nextNumber('thing')).toBe(1)
 })
 
 test.each(stores)('%s: a store that has been closed says so', (_, createStore) => {

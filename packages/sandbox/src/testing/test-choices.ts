@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { AssumptionChoices } from '../assumptions/assumption-choices.ts'
+import type { AssumptionChoices } from '../generated/assumption-choices.ts'
 import type { SandboxOptions } from '../server/create-sandbox.ts'
 
 /** Tests what a user sees under each choice of an assumption. No two of them may look the same. */

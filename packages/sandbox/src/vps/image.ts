@@ -1,5 +1,5 @@
 import type { OrderableImage, ReinstallImage } from '@hostwright/types'
-import type { AssumptionChoices } from '../assumptions/assumption-choices.ts'
+import type { AssumptionChoices } from '../generated/assumption-choices.ts'
 import { collection, type CollectionOf } from '../storage/store.ts'
 import type { VpsPlanRecord } from './plan.ts'
 import { type Installation, reinstallState } from './reinstall-state.ts'

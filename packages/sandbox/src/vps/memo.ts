@@ -1,5 +1,5 @@
 import { validationFailure } from '../http/api-failure.ts'
-import type { AssumptionChoices } from '../assumptions/assumption-choices.ts'
+import type { AssumptionChoices } from '../generated/assumption-choices.ts'
 import { fitsEucJpWin } from '../memo/eucjp-win.ts'
 
 /** A memo as it is kept: an empty one is none. */

@@ -1,7 +1,7 @@
 import type { CreateRuleRequest, PacketFilterRule, UpdateRuleRequest } from '@hostwright/types'
 import { validationFailure } from '../http/api-failure.ts'
 import { isIp } from '../http/ip-address.ts'
-import type { AssumptionChoices } from '../assumptions/assumption-choices.ts'
+import type { AssumptionChoices } from '../generated/assumption-choices.ts'
 import { listMemoProblems, toMemo } from './memo.ts'
 
 /** A rule without its id. */

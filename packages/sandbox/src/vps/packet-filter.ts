@@ -1,6 +1,6 @@
 import type { PacketFilterRule } from '@hostwright/types'
 import { ApiFailure } from '../http/api-failure.ts'
-import type { AssumptionChoices } from '../assumptions/assumption-choices.ts'
+import type { AssumptionChoices } from '../generated/assumption-choices.ts'
 import type { Handler } from '../operations/handler.ts'
 import type { Store } from '../storage/store.ts'
 import { requireVps, requireWritableVps, saveContract, type VpsContract } from './contract.ts'

@@ -1,5 +1,5 @@
 import type { PlanPeriod, VpsPlan } from '@hostwright/types'
-import type { AssumptionChoices } from '../assumptions/assumption-choices.ts'
+import type { AssumptionChoices } from '../generated/assumption-choices.ts'
 import { restOfMonth } from '../time/japan-time.ts'
 import { collection, type CollectionOf } from '../storage/store.ts'
 

@@ -1,5 +1,5 @@
 import type { PowerState } from '@hostwright/types'
-import type { AssumptionChoices } from '../assumptions/assumption-choices.ts'
+import type { AssumptionChoices } from '../generated/assumption-choices.ts'
 import type { Store } from '../storage/store.ts'
 import { durations } from '../time/durations.ts'
 import { beginProgress, endOf, type Progress } from '../time/progress.ts'

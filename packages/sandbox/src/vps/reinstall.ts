@@ -1,5 +1,5 @@
 import { ApiFailure, validationFailure } from '../http/api-failure.ts'
-import type { AssumptionChoices } from '../assumptions/assumption-choices.ts'
+import type { AssumptionChoices } from '../generated/assumption-choices.ts'
 import type { Call, Handler } from '../operations/handler.ts'
 import { toDateTime } from '../time/japan-time.ts'
 import { requireVps, requireWritableVps, saveContract, type VpsContract } from './contract.ts'

@@ -1,5 +1,5 @@
 import type { VpsServer, VpsServerSummary } from '@hostwright/types'
-import type { AssumptionChoices } from '../assumptions/assumption-choices.ts'
+import type { AssumptionChoices } from '../generated/assumption-choices.ts'
 import type { Handler } from '../operations/handler.ts'
 import { isTarget } from '../keys/permission.ts'
 import { contractStatus, listVpss, requireVps, type VpsContract } from './contract.ts'

@@ -6,34 +6,45 @@ import { runCommand } from './run-command.ts'
 
 const password = 'Correct-Horse-7'
 const server = 'hw123456.example.jp'
+// Each with its exit code: what fails before it has a secret would show none.
 const lines = [
-  'key show --json',
-  'context list',
-  'order vps --plan standard-2gb --period 1 --image debian-13 --name web-02 --max-price 30000 --password-env ROOT_PASSWORD --agree-to-terms --yes --no-wait',
-  'order vps --plan none --period 1 --image debian-13 --max-price 30000 --password-env ROOT_PASSWORD --agree-to-terms --yes',
-  'vps reinstall web-01 --image-id debian-13 --password-env ROOT_PASSWORD --yes',
-  `mail create ${server} --mail-address info@example.com --password-env ROOT_PASSWORD`,
-  `ftp create ${server} --ftp-account a@example.com --password-env ROOT_PASSWORD`,
-  `ssh-key create ${server} --generate --label laptop --private-key-file KEYFILE --json`,
-  'orders pending --json',
-  'verify --report REPORT',
-  'audit --json',
-  'logs --json',
-]
+  ['context add work --base-url http://127.0.0.1:1 --api-key-env HOSTWRIGHT_API_KEY', 0],
+  ['key show --json', 0],
+  ['context list', 0],
+  [
+    'order vps --plan standard-2gb --period 1 --image debian-13 --name web-02 --max-price 30000 --password-env ROOT_PASSWORD --agree-to-terms --yes --no-wait',
+    3,
+  ],
+  [
+    'order vps --plan none --period 1 --image debian-13 --max-price 30000 --password-env ROOT_PASSWORD --agree-to-terms --yes',
+    2,
+  ],
+  ['vps reinstall web-01 --image-id debian-13 --password-env ROOT_PASSWORD --stop --no-wait --yes', 0],
+  [`mail create ${server} --mail-address info@example.com --password-env ROOT_PASSWORD`, 0],
+  [`ftp create ${server} --ftp-account a@example.com --password-env ROOT_PASSWORD`, 0],
+  [`ssh-key create ${server} --generate --label laptop --private-key-file KEYFILE --json`, 0],
+  ['orders pending --json', 0],
+  ['verify --report REPORT', 4],
+  ['audit --json', 4],
+  ['logs --json', 0],
+] as const
 
 test('no secret is in what is printed, in the arguments, or in a file but that of the contexts', async () => {
-  const { env, sandbox } = await openAccount()
+  const { env, sandbox } = await openAccount({
+    assumptions: { 'ownership-check': 'passes without a record' },
+  })
   const folder = env['HOSTWRIGHT_CONFIG_DIR']!
+  sandbox.transitions.set('power', { mode: 'immediate' })
   sandbox.faults.add({ operationId: 'orderVps', nth: 2, effect: 'drop-response' })
-  const add = 'context add work --base-url http://127.0.0.1:1 --api-key-env HOSTWRIGHT_API_KEY'
   const printed: string[] = []
-  for (const line of [add, ...lines]) {
+  for (const [line, expected] of lines) {
     const args = line
       .replace('KEYFILE', join(folder, 'laptop.key'))
       .replace('REPORT', join(folder, 'report.json'))
       .split(' ')
     expect(args.join(' ')).not.toContain(password)
-    const { stdout, stderr } = await runCommand(args, { env })
+    const { exitCode, stdout, stderr } = await runCommand(args, { env })
+    expect(exitCode, `${line}: ${stderr}`).toBe(expected)
     printed.push(stdout, stderr)
   }
   const secrets = [password, sandbox.apiKey]

@@ -82,14 +82,15 @@ test.each([60, 100])(
   },
 )
 
-test('NO_COLOR leaves out all colours', async () => {
+test.each([
+  ['dim', ''],
+  ['plain', 'NO_COLOR=1 '],
+])('progress is %s after %j', async (look, environment) => {
   const { env } = await openAccount({ speed: 60 })
-  const { type, until } = await openTerminal({ env, startup: quiet })
-  await type(
-    'clear; NO_COLOR=1 script -qec "hostwright vps power ensure stopped web-01" /dev/null | grep -c "\\[2m"',
-    'Enter',
-  )
-  expect(await until(/^\d+$/m)).toMatch(/^0$/m)
+  const { type, until, paintedScreen } = await openTerminal({ env, startup: quiet })
+  await type(`clear; ${environment}hostwright vps power ensure stopped web-01`, 'Enter')
+  await until(/POWER[^]*web-01 +stopped\n>$/)
+  expect((await paintedScreen()).includes('\u001B[2m')).toBe(look === 'dim')
 })
 
 test.each([

@@ -15,6 +15,8 @@ export interface Terminal {
   readonly type: (...keys: readonly string[]) => Promise<void>
   /** What it shows. */
   readonly screen: () => Promise<string>
+  /** The same with the escape sequences of its colours. */
+  readonly paintedScreen: () => Promise<string>
   /** Waits until it shows something. */
   readonly until: (text: string | RegExp) => Promise<string>
 }
@@ -86,6 +88,7 @@ export async function openTerminal({
       }
     },
     screen,
+    paintedScreen: () => tmux('capture-pane', '-p', '-e', '-t', '0'),
     until,
   }
 }

@@ -18,6 +18,13 @@ test('a folder of an area is an area too, with all of its tests', () => {
   })
 })
 
+test('several folders of an area are one, too', () => {
+  const { folder } = findArea('sandbox/{logs,hosting/mail}')
+  expect(globSync(`${folder}/*.ts`, { cwd: root }).map((path) => path.split('/').at(-2))).toEqual(
+    expect.arrayContaining(['logs', 'mail']),
+  )
+})
+
 test('a name that is no area is rejected, and all of them are told', () => {
   expect(() => findArea('vpn')).toThrow(/^There is no area vpn: give waiting, .*, sandbox$/)
 })

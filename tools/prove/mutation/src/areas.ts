@@ -1,5 +1,6 @@
 /** A folder whose sources are mutated in one run, and the tests that have to notice: those next to it, not every user of it. */
 export interface Area {
+  /** May be a pattern: `packages/sandbox/src/{logs,request}`. */
   readonly folder: string
   readonly tests: readonly string[]
   /** How vitest runs them; without it they are run in threads, over sources that are loaded once. */
@@ -99,7 +100,7 @@ export const areas: Readonly<Record<string, Area>> = {
   },
 }
 
-/** The area of this name; `sandbox/vps` is a folder of one, with all of its tests. */
+/** The area of this name; `sandbox/vps` is a folder of one, `sandbox/{logs,vps}` two of them, with all of its tests. */
 export function findArea(name: string): Area {
   const [first = '', ...folders] = name.split('/')
   const area = areas[first]

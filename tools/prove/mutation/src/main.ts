@@ -1,9 +1,11 @@
 // `npx pnpm test:mutations [area…]`: runs the unit tests over the mutants of the parts on which money depends, of the
 // products and of the sandbox. Green when each mutant is killed or named in equivalent.json with the reason why no test
 // can tell it; where an area says how many in a hundred are enough, when so many are killed.
-// `sandbox/vps` is one folder of an area, `--sample 10 --seed 3` a tenth of the mutants, chosen by chance.
+// `sandbox/vps` is one folder of an area, `sandbox/{logs,request}` two; `--sample 10 --seed 3` a tenth of the mutants,
+// chosen by chance.
 // Results are kept in .cache and used again for what has not changed; --force runs all.
 import { readFileSync } from 'node:fs'
+import { matchesGlob } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { areas, findArea } from './areas.ts'
@@ -36,7 +38,7 @@ for (const name of positionals.length === 0 ? Object.keys(areas) : positionals) 
   console.log(`\n── ${name}`)
   const files = runArea(name, area, options)
   const survivors = toSurvivors(files)
-  const named = equivalent.filter(({ file }) => file.startsWith(`${area.folder}/`))
+  const named = equivalent.filter(({ file }) => matchesGlob(file, `${area.folder}/**`))
   const { unnamed, obsolete } = compare(survivors, named)
   for (const { file, at, line, original, mutated } of unnamed) {
     console.log(`\nsurvived  ${file}:${at}\n  ${line}\n  - ${original}\n  + ${mutated}`)

@@ -26,7 +26,8 @@ export interface RunOptions {
 /** Runs the tests over every mutant of an area, in a copy of the tree. */
 export function runArea(name: string, area: Area, options: RunOptions): Report['files'] {
   const { percent, seed } = options.sample ?? {}
-  const kept = `${cache}/${[...name.split('/'), ...(percent === undefined ? [] : [percent, seed])].join('-')}`
+  const words = name.split(/[^\w-]+/).filter((word) => word !== '')
+  const kept = `${cache}/${[...words, ...(percent === undefined ? [] : [percent, seed])].join('-')}`
   const config = `${kept}.config.json`
   const report = `${kept}.report.json`
   mkdirSync(cache, { recursive: true })

@@ -28,11 +28,13 @@ test('a call takes at most 1.15 times as long as a bare fetch beside it', async 
   const { hostwright } = await measureCalls([fullClient])
   console.log(`A call: ${hostwright!.ratio.toFixed(2)} times a bare fetch`)
   expect(hostwright!.ratio).toBeLessThanOrEqual(1.15)
-}, 60_000)
+})
 
 test('the command line starts within 60 ms of processor time above bare Node', () => {
-  for (const [task, { bare, hostwright }] of Object.entries(measureCommandLines(5))) {
+  const tasks = Object.entries(measureCommandLines(5, ['bare', 'hostwright']))
+  expect(tasks).toHaveLength(3)
+  for (const [task, { bare, hostwright }] of tasks) {
     console.log(`hostwright ${task}: ${(hostwright! - bare!).toFixed(1)} ms above bare Node`)
     expect(hostwright! - bare!).toBeLessThanOrEqual(60)
   }
-}, 120_000)
+})

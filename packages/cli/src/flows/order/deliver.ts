@@ -4,7 +4,7 @@ import { exitCodes } from '../../errors/exit-code.ts'
 import type { Session } from '../../session/session.ts'
 import type { Intents } from './intents.ts'
 import type { Ordered, Product } from './product.ts'
-import type { Executed } from './pursue.ts'
+import type { Executed } from './meant.ts'
 
 /** Who is told what became of an order. */
 export interface Delivery {

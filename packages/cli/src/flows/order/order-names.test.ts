@@ -1,21 +1,6 @@
 import { expect, test } from 'vitest'
-import { createMachine, type Machine } from '../../testing/test-world.ts'
-
-const line =
-  'order vps --plan standard-2gb --period 1 --image debian-13 --name web-02 --max-price 30000 --password-env ROOT_PASSWORD --agree-to-terms'
-const env = { ROOT_PASSWORD: 'Correct-Horse-7' }
-
-const names = async ({ hostwright }: Machine): Promise<string[]> =>
-  (JSON.parse((await hostwright('vps list --json')).stdout) as { name: string }[]).map(({ name }) => name)
-
-const orders = async ({ requests }: Machine): Promise<number> => {
-  const bodies = await Promise.all(
-    requests
-      .filter(({ method, url }) => method === 'POST' && url.endsWith('/servers'))
-      .map((one) => one.clone().json()),
-  )
-  return bodies.filter(({ dry_run }) => dry_run === false).length
-}
+import { createMachine } from '../../testing/test-world.ts'
+import { countOrders, listVpsNames, vpsOrder as line, vpsOrderEnv as env } from '../../testing/vps-order.ts'
 
 test('after a dry run that got lost, the order can be told from others: it gets its name when it can be used', async () => {
   const machine = await createMachine({ assumptions: { 'completed-order-replay': 'orders again' } })
@@ -31,8 +16,8 @@ test('after a dry run that got lost, the order can be told from others: it gets 
   expect(settled).toMatchObject({ exitCode: 0, stdout: expect.stringContaining('"executed"') })
   const again = await machine.hostwright(`${line} --yes --json`, { env })
   expect(again).toMatchObject({ exitCode: 0, stdout: expect.stringContaining('"web-02"') })
-  expect(await names(machine)).toEqual(['web-01', 'web-02'])
-  expect(await orders(machine)).toBe(1)
+  expect(await listVpsNames(machine)).toEqual(['web-01', 'web-02'])
+  expect(await countOrders(machine)).toBe(1)
 })
 
 test('what somebody has named otherwise meanwhile keeps that name', async () => {
@@ -43,7 +28,7 @@ test('what somebody has named otherwise meanwhile keeps that name', async () => 
   expect((await machine.hostwright(keyed, { env })).exitCode).toBe(0)
   await machine.hostwright('vps rename web-02 --name shop-01')
   expect((await machine.hostwright(keyed, { env })).exitCode).toBe(0)
-  expect(await names(machine)).toEqual(['web-01', 'shop-01'])
+  expect(await listVpsNames(machine)).toEqual(['web-01', 'shop-01'])
   const other = await machine.hostwright(keyed.replace('web-02', 'web-03'), { env })
   expect(other.stderr).toContain('belongs to another order: its name differs')
 })
@@ -65,7 +50,7 @@ test('an order that cannot be given its name yet says what does that', async () 
   machine.sandbox.faults.clear()
   const [, next = ''] = /Next: hostwright (.*)/.exec(stderr) ?? []
   expect((await machine.hostwright(next)).exitCode).toBe(0)
-  expect(await names(machine)).toEqual(['web-01', 'web-02'])
+  expect(await listVpsNames(machine)).toEqual(['web-01', 'web-02'])
 })
 
 test('a run that does not wait keeps the name that was given', async () => {
@@ -74,5 +59,5 @@ test('a run that does not wait keeps the name that was given', async () => {
   await machine.hostwright(`${line} --yes`, { env })
   expect((await machine.hostwright(`${line} --yes --no-wait`, { env })).exitCode).toBe(0)
   await machine.sandbox.clock.advance({ hours: 1 })
-  expect(await names(machine)).toEqual(['web-01', 'web-02'])
+  expect(await listVpsNames(machine)).toEqual(['web-01', 'web-02'])
 })

@@ -1,23 +1,8 @@
 import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { createMachine, type Machine } from '../../testing/test-world.ts'
-
-const line =
-  'order vps --plan standard-2gb --period 1 --image debian-13 --name web-02 --max-price 30000 --password-env ROOT_PASSWORD --agree-to-terms'
-const env = { ROOT_PASSWORD: 'Correct-Horse-7' }
-
-const names = async ({ hostwright }: Machine): Promise<string[]> =>
-  (JSON.parse((await hostwright('vps list --json')).stdout) as { name: string }[]).map(({ name }) => name)
-
-const orders = async ({ requests }: Machine): Promise<number> => {
-  const bodies = await Promise.all(
-    requests
-      .filter(({ method, url }) => method === 'POST' && url.endsWith('/servers'))
-      .map((one) => one.clone().json()),
-  )
-  return bodies.filter(({ dry_run }) => dry_run === false).length
-}
+import { createMachine } from '../../testing/test-world.ts'
+import { countOrders, listVpsNames, vpsOrder as line, vpsOrderEnv as env } from '../../testing/vps-order.ts'
 
 test('an order is quoted, placed once and waited for; its result says what was paid for which VPS', async () => {
   const machine = await createMachine()
@@ -25,7 +10,7 @@ test('an order is quoted, placed once and waited for; its result says what was p
   expect(JSON.parse(stdout)).toMatchObject({ product: 'vps', name: 'web-02', status: 'active' })
   expect(stderr).toContain('vps web-02: setup_pending\n')
   expect(exitCode).toBe(0)
-  expect(await names(machine)).toEqual(['web-01', 'web-02'])
+  expect(await listVpsNames(machine)).toEqual(['web-01', 'web-02'])
 })
 
 test.each([
@@ -60,7 +45,7 @@ test('the same line orders nothing more within a day; --another needs another na
   const another = await machine.hostwright(`${line} --yes --another`, { env })
   expect(another.exitCode).toBe(1)
   expect(another.stderr).toContain('There is a contract of that name already')
-  expect(await orders(machine)).toBe(1)
+  expect(await countOrders(machine)).toBe(1)
 })
 
 test('without a name, --another orders one more; so does a new day', async () => {
@@ -71,7 +56,7 @@ test('without a name, --another orders one more; so does a new day', async () =>
   expect((await machine.hostwright(`${unnamed} --another`, { env })).exitCode).toBe(0)
   await machine.sandbox.clock.advance({ days: 1 })
   expect((await machine.hostwright(unnamed, { env })).exitCode).toBe(0)
-  expect(await orders(machine)).toBe(3)
+  expect(await countOrders(machine)).toBe(3)
 })
 
 test('a key orders once, forever: the same line tells the same order', async () => {
@@ -83,7 +68,7 @@ test('a key orders once, forever: the same line tells the same order', async () 
   expect(second.exitCode).toBe(0)
   expect(JSON.parse(second.stdout)).toMatchObject({ idempotency_key: 'order-0001', name: 'web-02' })
   expect(JSON.parse(first.stdout)).toMatchObject({ idempotency_key: 'order-0001' })
-  expect(await orders(machine)).toBe(1)
+  expect(await countOrders(machine)).toBe(1)
   const other = await machine.hostwright(keyed.replace('web-02', 'web-03'), { env })
   expect(other.exitCode).toBe(1)
   expect(other.stderr).toContain('The key order-0001 belongs to another order: its name differs')
@@ -107,7 +92,7 @@ test('a lost response is exit code 3; the line below settles it, and the same li
   const again = await machine.hostwright(`${line} --yes --json`, { env })
   expect(again.exitCode).toBe(0)
   expect(again.stderr).toContain('Ordered by an earlier run')
-  expect(await orders(machine)).toBe(1)
+  expect(await countOrders(machine)).toBe(1)
 })
 
 test('an order that never arrived is unknown at first, then not executed, and the same line orders it', async () => {
@@ -122,7 +107,7 @@ test('an order that never arrived is unknown at first, then not executed, and th
   await machine.hostwright('vps list')
   const later = await machine.hostwright(`${line} --yes --json`, { env })
   expect(later.exitCode).toBe(0)
-  expect(await names(machine)).toEqual(['web-01', 'web-02'])
+  expect(await listVpsNames(machine)).toEqual(['web-01', 'web-02'])
 })
 
 test('the key of an order that was not executed is not used for another one', async () => {
@@ -151,7 +136,7 @@ test.each(['', '{"quote', 'null', '{}'])(
     const { exitCode, stderr } = await machine.hostwright(`${line} --yes`, { env })
     expect(exitCode).toBe(3)
     expect(stderr).toMatch(/intents.*json, .*, is damaged\.\nNothing was ordered by this run/)
-    expect(await orders(machine)).toBe(1)
+    expect(await countOrders(machine)).toBe(1)
   },
 )
 
@@ -161,10 +146,10 @@ test('two runs of the same line at the same time order one VPS', async () => {
     machine.hostwright(`${line} --yes --no-wait`, { env }),
     machine.hostwright(`${line} --yes --no-wait`, { env }),
   ])
-  expect(await orders(machine)).toBe(1)
+  expect(await countOrders(machine)).toBe(1)
   expect(both.map(({ exitCode }) => exitCode)).toContain(0)
   await machine.sandbox.clock.advance({ hours: 1 })
-  expect(await names(machine)).toEqual(['web-01', 'web-02'])
+  expect(await listVpsNames(machine)).toEqual(['web-01', 'web-02'])
 })
 
 test('a rejected order charges nothing, says so, and the next run begins again', async () => {
@@ -201,9 +186,9 @@ test('at a terminal the question has the total; n orders nothing, y orders', asy
   const no = await machine.hostwright(line, { env, terminal: 80, stdin: 'n' })
   expect(no.stderr).toMatch(/Order VPS web-02 \(standard-2gb, 1 month\) for \d+ yen in total\? \[y\/N\] /)
   expect(no).toMatchObject({ exitCode: 1, stdout: '' })
-  expect(await orders(machine)).toBe(0)
+  expect(await countOrders(machine)).toBe(0)
   expect((await machine.hostwright(line, { env, terminal: 80, stdin: 'y' })).exitCode).toBe(0)
-  expect(await orders(machine)).toBe(1)
+  expect(await countOrders(machine)).toBe(1)
 })
 
 test('Ctrl+C while it is set up is 130, and says that the order was executed', async () => {
@@ -244,7 +229,7 @@ test('a dry run prints the price and leaves nothing behind', async () => {
   )
   expect(exitCode).toBe(0)
   expect(JSON.parse(stdout)).toHaveProperty('total_price')
-  expect(await orders(machine)).toBe(0)
+  expect(await countOrders(machine)).toBe(0)
   expect((await machine.hostwright('orders pending --json')).stdout).toBe('[]\n')
 })
 
@@ -269,7 +254,7 @@ test.each([
   await machine.sandbox.clock.advance({ minutes })
   const { stdout } = await machine.hostwright(`${line} --yes --json`, { env })
   expect((JSON.parse(stdout) as { idempotency_key: string }).idempotency_key === planned?.key).toBe(isSame)
-  expect(await orders(machine)).toBe(1)
+  expect(await countOrders(machine)).toBe(1)
 })
 
 async function isOrder(request: Request): Promise<boolean> {

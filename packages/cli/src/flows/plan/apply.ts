@@ -58,13 +58,15 @@ async function apply(session: Session, { file = '' }: Arguments, flags: Flags): 
   await session.confirm(`Make these changes: ${plan.summary}?`)
   const progress = session.progress()
   session.changes()
+  const folder = flags['secrets'] as string | undefined
   const applied = await applyPlan(plan, {
     client: await session.client(),
     allow: (flags['allow'] as string[] | undefined) ?? [],
     spend: (flags['spend'] as number | undefined) ?? 0,
     signal: session.world.interrupted,
     resolveSecret: (reference) => resolveSecret(session, reference),
-    onSecret: (secret) => keepSecret(session, flags['secrets'] as string | undefined, secret),
+    // Without a folder there is no taker: the plan is then rejected before anything is sent.
+    ...(folder !== undefined && { onSecret: (secret) => keepSecret(session, folder, secret) }),
     onProgress: ({ address, state, ended, total }) =>
       progress.update(address, `${state} (${ended} of ${total})`),
   })
@@ -86,11 +88,9 @@ async function resolveSecret({ world }: Session, reference: Reference): Promise<
 /** Keeps a generated secret before it is sent: nobody can read it again. */
 async function keepSecret(
   session: Session,
-  folder: string | undefined,
+  folder: string,
   { address, property, value }: GeneratedSecret,
 ): Promise<void> {
-  if (folder === undefined)
-    throw usageError(`A password is generated for ${address}: --secrets FOLDER keeps it.`)
   const file = join(folder, `${toFileName(address)}.${property}`)
   await session.world.files.write(file, `${value}\n`)
   session.say(`The ${property} of ${address} is in ${file}.`)

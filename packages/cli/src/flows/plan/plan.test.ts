@@ -80,6 +80,7 @@ test('a kept plan can only be read by its user', async () => {
   const plan = join(machine.folder, 'account.plan')
   await machine.hostwright(`plan ${file} --out ${plan}`)
   expect(JSON.parse(readFileSync(plan, 'utf8'))).toHaveProperty('digest')
+  expect(statSync(plan).mode & 0o777).toBe(0o600)
 })
 
 test('generated passwords are kept in a file each, which only the user can read, and printed nowhere', async () => {
@@ -89,10 +90,14 @@ test('generated passwords are kept in a file each, which only the user can read,
   const accounts = names.map((name) => `            ${name}: { password: { generate: 24 } }`).join('\n')
   writeFileSync(
     file,
-    `version: 1\nhosting:\n  ${server}:\n    domains:\n      example.com:\n        mail:\n          accounts:\n${accounts}\n`,
+    `version: 1\nhosting:\n  ${server}:\n    memo: shop\n    domains:\n      example.com:\n        mail:\n          accounts:\n${accounts}\n`,
   )
   const unkept = await machine.hostwright(`apply ${file} --yes`)
-  expect(unkept.stderr).toContain('--secrets FOLDER keeps it')
+  expect(unkept.exitCode).toBe(2)
+  expect(unkept.stderr).toMatch(
+    /--secrets FOLDER, where generated passwords are kept, is missing: .*info.*\nNothing was changed\./,
+  )
+  expect(machine.requests.filter(({ method }) => method !== 'GET')).toEqual([])
   const folder = join(machine.folder, 'secrets')
   const { exitCode, stdout, stderr } = await machine.hostwright(`apply ${file} --yes --secrets ${folder}`)
   expect(exitCode, stderr).toBe(0)

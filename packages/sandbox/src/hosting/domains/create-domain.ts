@@ -16,14 +16,9 @@ export const createDomain: Handler<'createDomain'> = (call) => {
   if (domain === undefined) throw validationFailure(['domain: must be the name of a domain.'])
   if (isInUse(call, domain)) throw duplicateFailure(assume, 'domain')
   requireOwnership(call, { name: domain, domain })
-  const { ssl = true, redirect_https = ssl, ai_crawler_block_enabled = true, memo = '' } = body
-  addedDomains(store, servername).put({
-    domain,
-    memo,
-    redirect_https,
-    ai_crawler_block_enabled,
-    addedAt: now,
-  })
+  // Nothing shows whether it redirects or keeps crawlers away.
+  const { ssl = true, memo = '' } = body
+  addedDomains(store, servername).put({ domain, memo, addedAt: now })
   if (assume['first-dns-records'] !== 'none but what the sandbox was asked for') {
     const record = { domain, host: '@', ttl: 3_600, changedAt: now }
     const plain = { ...record, priority: 0 }

@@ -69,7 +69,10 @@ test.each(['failed', 'failed_nameserver'] as const)(
     const { onServer, addDomain, read } = await setUpDomains({ assumptions: { 'certificate-setup': choice } })
     expect(await addDomain('example.org')).toMatchObject({ status: 200, body: { ssl_status: choice } })
     expect(await read('example.org')).toMatchObject({ ssl: false })
-    expect(await onServer('POST /ssl', { body: { common_name: 'example.org' } })).toMatchObject(conflict)
+    expect(await onServer('POST /ssl', { body: { common_name: 'example.org' } })).toMatchObject({
+      status: 409,
+      body: { error: { code: 'OPERATION_ERROR', message: expect.stringContaining(choice) } },
+    })
   },
 )
 
@@ -88,6 +91,15 @@ test('the ownership is checked by a TXT record before a domain is added', async 
   expect(await create('example.org')).toMatchObject(conflict)
   expect(await list()).toHaveLength(1)
   await proveOwnership('example.org')
+  expect(await create('example.org')).toMatchObject({ status: 200 })
+})
+
+test('the TXT record may be written in quotes, as DNS files have it', async () => {
+  const { onServer, create } = await setUpDomains()
+  const info = await onServer<{ domain_validation_token: string }>('GET /server-info')
+  const record = { domain: 'example.org', host: '_ownership-verify', type: 'TXT' }
+  const content = `"ownership-verify=${info.body.domain_validation_token}"`
+  expect(await onServer('POST /dns', { body: { ...record, content } })).toMatchObject({ status: 200 })
   expect(await create('example.org')).toMatchObject({ status: 200 })
 })
 

@@ -1,6 +1,6 @@
 import type { Domain } from '@hostwright/types'
 import { ApiFailure } from '../../http/api-failure.ts'
-import type { AssumptionChoices } from '../../assumptions/assumption-choices.ts'
+import type { AssumptionChoices } from '../../generated/assumption-choices.ts'
 import type { Handler } from '../../operations/handler.ts'
 import { toDateTime } from '../../time/japan-time.ts'
 import { durations } from '../../time/durations.ts'
@@ -72,7 +72,7 @@ function shownDomains({ store, assume }: HostingCall, contract: HostingContract)
   const { servername: domain, orderedAt: addedAt } = contract
   const added = addedDomains(store, domain).list()
   if (!showsInitialDomain(assume)) return added
-  return [{ domain, memo: '', redirect_https: false, ai_crawler_block_enabled: true, addedAt }, ...added]
+  return [{ domain, memo: '', addedAt }, ...added]
 }
 
 function showsInitialDomain(assume: AssumptionChoices): boolean {

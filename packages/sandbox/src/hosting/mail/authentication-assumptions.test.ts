@@ -1,7 +1,7 @@
 import type { DkimSettingList, DmarcSettingList, DnsRecordList, SpfRecordList } from '@hostwright/types'
 import { expect, test } from 'vitest'
 import type { SandboxOptions } from '../../server/create-sandbox.ts'
-import { seededDomain, setUpHosting } from '../../testing/hosting.ts'
+import { seededDomain, servername, setUpHosting } from '../../testing/hosting.ts'
 import { testChoices } from '../../testing/test-choices.ts'
 
 const subdomain = `shop.${seededDomain}`
@@ -80,6 +80,35 @@ test('a DMARC setting is a TXT record, which changes with it and goes with its s
   expect(await readDmarc()).toEqual([[`_dmarc.${subdomain}`, 'v=DMARC1; p=none; rua=mailto:a@example.com']])
   await onServer(`DELETE /subdomain/${subdomain}`)
   expect(await readDmarc()).toEqual([])
+})
+
+test('the DMARC record of one domain stays when that of another one changes', async () => {
+  const { onServer } = await setUpMail({})
+  const reports = ['a@example.com', 'b@example.com']
+  const reported = { policy: 'quarantine', report_enabled: true, notification_mail_addresses: reports }
+  for (const name of [seededDomain, subdomain, seededDomain])
+    expect(await onServer(`PUT /dmarc/${name}`, { body: reported })).toMatchObject({ status: 200 })
+  const { body } = await onServer<DnsRecordList>(`GET /dns?domain=${seededDomain}`)
+  const content = 'v=DMARC1; p=quarantine; rua=mailto:a@example.com,mailto:b@example.com'
+  expect(body.records.filter(({ type }) => type === 'TXT')).toMatchObject([
+    { host: `_dmarc.${subdomain}`, content },
+    { host: `_dmarc.${seededDomain}`, content },
+  ])
+})
+
+test('SPF settings that are kept apart go with their domain', async () => {
+  const { onServer, proveOwnership } = await setUpHosting({
+    assumptions: { 'mail-settings-among-dns-records': 'none' },
+  })
+  for (const fqdn of [seededDomain, servername])
+    expect(await onServer('POST /spf', { body: { fqdn } })).toMatchObject({ status: 200 })
+  await onServer(`DELETE /domain/${seededDomain}`)
+  await proveOwnership(seededDomain)
+  expect(await onServer('POST /domain', { body: { domain: seededDomain } })).toMatchObject({ status: 200 })
+  const list = async (domain: string) =>
+    (await onServer<SpfRecordList>(`GET /spf?domain=${domain}`)).body.spf_settings?.length
+  expect(await list(seededDomain)).toBe(0)
+  expect(await list(servername)).toBe(1)
 })
 
 test('what else is written beside a DMARC or an SPF setting stays, and is none', async () => {

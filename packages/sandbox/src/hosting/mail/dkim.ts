@@ -72,6 +72,6 @@ function switchOff(store: Store, servername: string, fqdn: string): void {
 }
 
 function isRecordOf(fqdn: string): (record: DnsRecordEntry) => boolean {
-  const { hostname, type, content } = toDkimRecord(fqdn)
-  return (record) => fullHost(record) === hostname && record.type === type && record.content === content
+  const { hostname, content } = toDkimRecord(fqdn)
+  return (record) => fullHost(record) === hostname && record.content === content
 }

@@ -1,7 +1,7 @@
 import { hashToHex } from '../../encoding/hash.ts'
 import type { MailFilter } from '@hostwright/types'
 import { ApiFailure, validationFailure } from '../../http/api-failure.ts'
-import type { AssumptionChoices } from '../../assumptions/assumption-choices.ts'
+import type { AssumptionChoices } from '../../generated/assumption-choices.ts'
 import type { Handler } from '../../operations/handler.ts'
 import { type DomainPart, partOf } from '../server/domain-part.ts'
 import { requireActiveHosting, requireHosting } from '../server/hosting-contract.ts'

@@ -1,4 +1,4 @@
-import type { AssumptionChoices } from '../../assumptions/assumption-choices.ts'
+import type { AssumptionChoices } from '../../generated/assumption-choices.ts'
 import type { Handler } from '../../operations/handler.ts'
 import { requireActiveHosting, requireHosting } from '../server/hosting-contract.ts'
 import { mailAccounts, requireMailAccount } from './account.ts'

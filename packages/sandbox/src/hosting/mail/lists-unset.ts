@@ -1,4 +1,4 @@
-import type { AssumptionChoices } from '../../assumptions/assumption-choices.ts'
+import type { AssumptionChoices } from '../../generated/assumption-choices.ts'
 
 /** Whether the lists of DKIM and DMARC settings have entries for names about which nothing has been set. */
 export function listsUnset(assume: AssumptionChoices): boolean {

@@ -1,6 +1,6 @@
 import type { SpamFilter, UpdateSpamFilterRequest } from '@hostwright/types'
 import { validationFailure } from '../../http/api-failure.ts'
-import type { AssumptionChoices } from '../../assumptions/assumption-choices.ts'
+import type { AssumptionChoices } from '../../generated/assumption-choices.ts'
 import type { Handler } from '../../operations/handler.ts'
 import { type DomainPart, partOf } from '../server/domain-part.ts'
 import { type HostingCall, requireActiveHosting, requireHosting } from '../server/hosting-contract.ts'

@@ -21,6 +21,21 @@ test('the SPF records of a domain are listed without those of another one', asyn
   expect(await list('example.net')).toEqual(['example.net'])
 })
 
+test.each([
+  ['as it is', 'v=spf1 mx -all'],
+  ['in quotes', '"v=spf1 mx -all"'],
+  ['in several quotes', '"v=spf1 "  "mx" " -all"'],
+])('a TXT record written %s is an SPF record', async (_, content) => {
+  const { onServer } = await setUpHosting()
+  const record = { domain: 'example.com', host: 'news', type: 'TXT', content }
+  expect(await onServer('POST /dns', { body: record })).toMatchObject({ status: 200 })
+  const wanted = [{ fqdn: 'news.example.com', spf_record: 'v=spf1 mx -all' }]
+  expect(await onServer('GET /spf?domain=example.com')).toMatchObject({ body: { spf_settings: wanted } })
+  // A name that only begins or ends alike is another one.
+  await onServer('POST /subdomain', { body: { subdomain: 'ws.example.com' } })
+  expect(await onServer('GET /spf?domain=ws.example.com')).toMatchObject({ body: { spf_settings: [] } })
+})
+
 test('an SPF record whose text is replaced among the DNS records is none any more', async () => {
   const { onServer, list } = await setUpSpf()
   const { body } = await onServer<DnsRecordList>('GET /dns?domain=example.net')

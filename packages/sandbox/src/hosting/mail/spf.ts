@@ -2,17 +2,17 @@ import { ApiFailure, validationFailure } from '../../http/api-failure.ts'
 import type { Call, Handler } from '../../operations/handler.ts'
 import { duplicateFailure } from '../server/duplicate.ts'
 import { requireActiveHosting, requireHosting } from '../server/hosting-contract.ts'
-import { namesWithin, requireAnySite } from '../server/site.ts'
+import { requireAnySite } from '../server/site.ts'
 import { type SpfRecords, spfRecords } from './spf-records.ts'
 import { isSpf, toDefaultSpf, withGmail } from './spf-text.ts'
 
 export const listSpfRecords: Handler<'listSpfRecords'> = (call) => {
   const { store, path, query } = call
   requireHosting(store, path.servername)
-  const names = namesWithin(call, query.domain)
+  const { name } = requireAnySite(call, query.domain)
   const spf_settings = spfRecords(call)
     .list()
-    .filter(({ fqdn }) => names.some((name) => fqdn === name || fqdn.endsWith(`.${name}`)))
+    .filter(({ fqdn }) => fqdn === name || fqdn.endsWith(`.${name}`))
   return { status: 200, body: { spf_settings } }
 }
 

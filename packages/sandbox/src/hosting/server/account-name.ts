@@ -1,4 +1,4 @@
-import type { AssumptionChoices } from '../../assumptions/assumption-choices.ts'
+import type { AssumptionChoices } from '../../generated/assumption-choices.ts'
 
 /** The name of a mail or FTP account as it is kept. Upper and lower case are the same in its domain. */
 export function toAccountName(text: string, assume: AssumptionChoices): string {

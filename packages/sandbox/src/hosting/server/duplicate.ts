@@ -1,5 +1,5 @@
 import { ApiFailure, validationFailure } from '../../http/api-failure.ts'
-import type { AssumptionChoices } from '../../assumptions/assumption-choices.ts'
+import type { AssumptionChoices } from '../../generated/assumption-choices.ts'
 
 /** The response when what a property names exists already. */
 export function duplicateFailure(assume: AssumptionChoices, field: string): ApiFailure {

@@ -1,6 +1,6 @@
 import type { HostingOrderStatus, HostingStatus } from '@hostwright/types'
 import { ApiFailure } from '../../http/api-failure.ts'
-import type { AssumptionChoices } from '../../assumptions/assumption-choices.ts'
+import type { AssumptionChoices } from '../../generated/assumption-choices.ts'
 import { endOf, type Progress } from '../../time/progress.ts'
 import { collection, type CollectionOf, type Store } from '../../storage/store.ts'
 import type { HostingPlanRecord } from './plan.ts'

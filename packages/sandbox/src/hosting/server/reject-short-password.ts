@@ -1,5 +1,5 @@
 import { validationFailure } from '../../http/api-failure.ts'
-import type { AssumptionChoices } from '../../assumptions/assumption-choices.ts'
+import type { AssumptionChoices } from '../../generated/assumption-choices.ts'
 
 /** Rejects a password of a mail account or database user that is too short; the description takes the lower bound. */
 export function rejectShortPassword(password: string | undefined, assume: AssumptionChoices): void {

@@ -1,5 +1,5 @@
 import { ApiFailure, validationFailure } from '../../http/api-failure.ts'
-import type { AssumptionChoices } from '../../assumptions/assumption-choices.ts'
+import type { AssumptionChoices } from '../../generated/assumption-choices.ts'
 import type { Store } from '../../storage/store.ts'
 import { findParentDomain, passesDomainFilter } from './domain.ts'
 import type { HostingCall } from './hosting-contract.ts'
@@ -49,16 +49,11 @@ export function unknownFailure(assume: AssumptionChoices, place: Place): ApiFail
   }
 }
 
-/** A site and the subdomains in it, which is what a list shows for one name. */
-export function namesWithin(call: HostingCall, text: string): string[] {
-  const { name } = requireAnySite(call, text)
-  return [name, ...subdomainNamesOf(call.store, call.path.servername, name)]
-}
-
-/** The same for the settings that may not be those of subdomains. */
+/** A site and the subdomains in it, if these have settings: what a list shows for one name. */
 export function settingNamesWithin(call: HostingCall, text: string): string[] {
   const { name } = requireSite(call, text)
-  return takesSubdomains(call.assume) ? namesWithin(call, name) : [name]
+  const within = subdomainNamesOf(call.store, call.path.servername, name)
+  return takesSubdomains(call.assume) ? [name, ...within] : [name]
 }
 
 function takesSubdomains(assume: AssumptionChoices): boolean {

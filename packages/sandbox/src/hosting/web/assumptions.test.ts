@@ -77,17 +77,19 @@ testChoices(
     const deletion = await onServer(`DELETE /domain/${servername}`)
     const change = await onServer(`PUT /domain/${servername}`, { body: { memo: 'first' } })
     const reset = await onServer(`POST /domain/${servername}/reset`, { body: { type: 'all' } })
+    const unknown = await onServer('DELETE /domain/example.org')
     const types = (await listDomains()).map(({ domain, type }) => `${domain} ${type}`)
-    return [types, status, deletion.status, change.status, reset.status]
+    return [types, status, deletion.status, change.status, reset.status, unknown.status]
   },
   {
-    'no: there is no such domain there': [[`${seededDomain} addon`], 404, 404, 404, 404],
+    'no: there is no such domain there': [[`${seededDomain} addon`], 404, 404, 404, 404, 404],
     'yes, with the type initial; changing, resetting or deleting it returns 409 OPERATION_ERROR': [
       [`${servername} initial`, `${seededDomain} addon`],
       200,
       409,
       409,
       409,
+      404,
     ],
   },
 )

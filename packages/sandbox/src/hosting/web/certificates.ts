@@ -1,6 +1,6 @@
 import type { SslCertificate } from '@hostwright/types'
 import { ApiFailure } from '../../http/api-failure.ts'
-import type { AssumptionChoices } from '../../assumptions/assumption-choices.ts'
+import type { AssumptionChoices } from '../../generated/assumption-choices.ts'
 import type { Handler } from '../../operations/handler.ts'
 import { toDateTime } from '../../time/japan-time.ts'
 import { duplicateFailure } from '../server/duplicate.ts'

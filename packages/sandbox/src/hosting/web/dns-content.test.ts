@@ -38,6 +38,8 @@ test.each([
   ['SRV', '5 5060', 'a weight, a port and the name of a host'],
   ['SRV', '5 65536 sip.example.net', 'a weight, a port and the name of a host'],
   ['SRV', '5 5060x sip.example.net', 'a weight, a port and the name of a host'],
+  ['SRV', '5 -5060 sip.example.net', 'a weight, a port and the name of a host'],
+  ['SRV', '5e1 5060 sip.example.net', 'a weight, a port and the name of a host'],
   ['SRV', '5 x5060 sip.example.net', 'a weight, a port and the name of a host'],
   ['SRV', '123456 5060 sip.example.net', 'a weight, a port and the name of a host'],
   ['SRV', '5 5060 192.0.2.1', 'a weight, a port and the name of a host'],

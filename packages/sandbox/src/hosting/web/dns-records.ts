@@ -1,6 +1,6 @@
 import type { DnsRecord } from '@hostwright/types'
 import { ApiFailure, validationFailure } from '../../http/api-failure.ts'
-import type { AssumptionChoices } from '../../assumptions/assumption-choices.ts'
+import type { AssumptionChoices } from '../../generated/assumption-choices.ts'
 import type { Call, Handler } from '../../operations/handler.ts'
 import type { Store } from '../../storage/store.ts'
 import { addDnsRecord, type DnsRecordEntry, dnsRecords, fullHost } from '../server/dns-record.ts'

@@ -82,6 +82,12 @@ test('a dry run tells the price and changes nothing', async () => {
   expect(await call('GET /v1/server/shop1.example.jp/signup-status')).toMatchObject({ status: 404 })
 })
 
+test('a server that is called undefined keeps nobody from ordering without a name', async () => {
+  const { place } = await setUpOrder()
+  expect(await place({ server_id: 'undefined' })).toMatchObject({ status: 200 })
+  expect(await place()).toMatchObject({ status: 200 })
+})
+
 test.each([
   ['another price', { expected_total_price: price - 1 }, 422, 'PRICE_MISMATCH'],
   ['an unknown plan', { plan_id: 'nonsense' }, 422, 'PLAN_NOT_AVAILABLE'],

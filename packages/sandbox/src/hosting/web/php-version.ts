@@ -1,4 +1,4 @@
-import type { AssumptionChoices } from '../../assumptions/assumption-choices.ts'
+import type { AssumptionChoices } from '../../generated/assumption-choices.ts'
 import type { Store } from '../../storage/store.ts'
 import { serverCollection, type ServerCollectionOf } from '../server/server-collection.ts'
 

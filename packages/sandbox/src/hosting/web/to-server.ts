@@ -1,5 +1,5 @@
 import type { HostingOrderServer, HostingServer, HostingSignupStatus } from '@hostwright/types'
-import type { AssumptionChoices } from '../../assumptions/assumption-choices.ts'
+import type { AssumptionChoices } from '../../generated/assumption-choices.ts'
 import { toMonthEnd, toSameDay } from '../../time/japan-time.ts'
 import { type HostingContract, hostingStatus, setupStatus } from '../server/hosting-contract.ts'
 

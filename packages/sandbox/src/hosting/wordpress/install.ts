@@ -1,5 +1,5 @@
 import { hashToHex } from '../../encoding/hash.ts'
-import type { AssumptionChoices } from '../../assumptions/assumption-choices.ts'
+import type { AssumptionChoices } from '../../generated/assumption-choices.ts'
 import type { Handler } from '../../operations/handler.ts'
 import type { Store } from '../../storage/store.ts'
 import { addCronJob } from '../cron/job.ts'

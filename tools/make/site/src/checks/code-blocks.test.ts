@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listPages } from './list-pages.ts'
 import { type OpenedSite, openSite } from './open-site.ts'
+import { settle } from './settle.ts'
 
 let site: OpenedSite
 
@@ -43,7 +44,7 @@ describe.each([1440, 390] as const)('at %i pixels', (width) => {
     const { page } = await site.open(`${site.roots.http}index.html`, screens[width])
     for (const path of listPages().filter((path) => !path.startsWith('reference/ja/'))) {
       await page.goto(site.roots.http + path)
-      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
+      await settle(page)
       const { count, scrolling, cut } = await measureBlocks(page)
       found.count += count
       found.scrolling += scrolling
@@ -59,6 +60,7 @@ describe.each([1440, 390] as const)('at %i pixels', (width) => {
 
 test('a block that scrolls can be scrolled with the keyboard', async () => {
   const { page } = await site.open(`${site.roots.http}index.html`, screens[390])
+  await settle(page)
   const block = page.getByRole('region', { name: 'Code, which scrolls sideways' }).first()
   await block.focus()
   await page.keyboard.press('ArrowRight')

@@ -2,14 +2,16 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { AxeResults } from 'axe-core'
 import type { Page } from 'playwright-core'
+import { settle } from './settle.ts'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** What axe finds on a page as it is now, of at least one of the given impacts. */
+/** What axe finds on a page as it is now, with its fonts, of at least one of the given impacts. */
 export async function findBarriers(
   page: Page,
   impacts: readonly string[] = ['serious', 'critical'],
 ): Promise<string[]> {
+  await settle(page)
   await page.evaluate(axe)
   // Only the violations leave the page: to hand over all that was found takes longer than to find it.
   const run = "axe.run({ resultTypes: ['violations'] }).then(({ violations }) => violations)"

@@ -34,6 +34,9 @@ export interface OpenedPage {
   readonly problems: readonly string[]
 }
 
+// What a page on an idle machine has at once, one on a busy machine has some time.
+const patienceMs = 120_000
+
 export const output: string = fileURLToPath(new URL('../../dist/', import.meta.url))
 
 /** Opens the site in headless Chromium, which starts with the first page. Its profile is a new one. */
@@ -44,7 +47,8 @@ export async function openSite(): Promise<OpenedSite> {
   const { url } = await sandbox.listen({ port: 0 })
   const launch = (): Promise<Browser> => {
     skipWithout(TestRunner.getCurrentTest()!.context, 'Chromium')
-    return (browser ??= chromium.launch({ executablePath: locate('Chromium'), args: [...chromiumFlags] }))
+    const options = { executablePath: locate('Chromium'), args: [...chromiumFlags], timeout: patienceMs }
+    return (browser ??= chromium.launch(options))
   }
   return {
     sandbox,
@@ -74,6 +78,7 @@ export async function openSite(): Promise<OpenedSite> {
 
 async function openTab(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options })
+  context.setDefaultTimeout(patienceMs)
   return context.newPage()
 }
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listDistinctPages } from './list-pages.ts'
 import { type OpenedSite, openSite } from './open-site.ts'
+import { settle } from './settle.ts'
 
 let site: OpenedSite
 
@@ -19,6 +20,7 @@ test('every block of code has a copy button that can be seen without a pointer o
   let count = 0
   for (const path of pages) {
     await page.goto(site.roots.http + path)
+    await settle(page)
     const seen = await page.evaluate(() => {
       for (const details of document.querySelectorAll('details')) details.open = true
       const blocks = [...document.querySelectorAll('.code')].filter((block) => block.checkVisibility())
@@ -42,13 +44,21 @@ test('a copy button copies its block, and nothing of the bar above it; another t
     ...phone,
     permissions: ['clipboard-read', 'clipboard-write'],
   })
+  // What a button says for a moment, it says until the test lets the time pass.
+  await page.clock.install({ time: 0 })
+  await page.clock.pauseAt(1_000)
   await page.getByRole('button', { name: 'Copy', exact: true }).first().tap()
-  await page.getByRole('button', { name: 'Copied' }).waitFor()
+  const copied = page.getByRole('button', { name: 'Copied' })
+  await copied.waitFor()
   const read = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText())
   expect(await read()).toBe('npx @hostwright/sandbox')
+  await page.clock.runFor(1_500)
+  await copied.waitFor({ state: 'hidden' })
   await page.getByRole('button', { name: 'pnpm' }).first().tap()
-  await page.getByRole('button', { name: 'Copy', exact: true }).nth(1).tap()
-  await expect.poll(read).toContain('pnpm add @hostwright/common @hostwright/vps')
+  const added = 'pnpm add @hostwright/common @hostwright/vps'
+  const block = page.locator('.code').filter({ hasText: added, visible: true })
+  await block.getByRole('button', { name: 'Copy', exact: true }).tap()
+  await expect.poll(read).toContain(added)
   await page.getByRole('button', { name: 'Copy page' }).tap()
   await expect.poll(read).toMatch(/^# First call in five minutes\n[\s\S]*```ts\nimport/)
   await page.context().close()
@@ -56,6 +66,7 @@ test('a copy button copies its block, and nothing of the bar above it; another t
 
 test('every diagram fits, with letters that can be read', async () => {
   const { page } = await site.open(`${site.roots.http}pictures.html`, phone)
+  await settle(page)
   const pictures = await page.evaluate(() =>
     [...document.querySelectorAll<SVGSVGElement>('.picture svg')].map((svg) => {
       const { left, right } = svg.getBoundingClientRect()

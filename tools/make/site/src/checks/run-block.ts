@@ -13,14 +13,22 @@ export function findBlocks(page: Page): Locator {
 
 /** Presses Run, and waits for the end. */
 export async function runBlock(block: Locator): Promise<Ran> {
+  await forget(block)
   await block.locator('.run-button').click()
   return readBlock(block)
 }
 
 export async function readBlock(block: Locator): Promise<Ran> {
   const status = block.locator('.run-status').filter({ hasText: /^(?:Ended|Failed|Stopped)/ })
-  await status.waitFor({ timeout: 60_000 })
+  await status.waitFor()
   return { status: await status.innerText(), output: await block.locator('.run-lines').innerText() }
+}
+
+/** The end of an earlier run is not taken for that of the next. */
+async function forget(block: Locator): Promise<void> {
+  await block.locator('.run-status').evaluateAll((all) => {
+    for (const status of all) status.textContent = ''
+  })
 }
 
 /** Opens the editor of a block and replaces what is in it. */

@@ -90,14 +90,15 @@ test('it can be run, edited and left with the keyboard alone', async () => {
   await page.keyboard.press('Control+Enter')
   await block.getByText('typed', { exact: true }).last().waitFor()
   await page.keyboard.press('Tab')
-  const isInside = await block
-    .getByRole('textbox', { name: /^Program/ })
-    .evaluate(
-      (editor) =>
-        editor.getRootNode() instanceof ShadowRoot &&
-        document.activeElement === (editor.getRootNode() as ShadowRoot).host,
-    )
-  expect(isInside).toBe(false)
+  const isInside = (): Promise<boolean> =>
+    block
+      .getByRole('textbox', { name: /^Program/ })
+      .evaluate(
+        (editor) =>
+          editor.getRootNode() instanceof ShadowRoot &&
+          document.activeElement === (editor.getRootNode() as ShadowRoot).host,
+      )
+  await expect.poll(isInside).toBe(false)
   await page.context().close()
 })
 
@@ -120,7 +121,7 @@ test('the account is shown, its clock moves, and an injected fault happens to th
   await account.getByRole('button', { name: 'Inject' }).click()
   await account.getByText(/noSuchOperation/).waitFor()
   await runBlock(block)
-  await account.locator('.account-requests').getByText('503 SERVICE_UNAVAILABLE').waitFor()
+  await account.locator('.account-requests').getByText('503 SERVICE_UNAVAILABLE').first().waitFor()
   await page.context().close()
 })
 
@@ -154,7 +155,7 @@ test('a link brings what somebody else typed, and runs nothing by itself', async
     .getByText(/^A link/)
     .or(block.getByText(/^The address/))
     .waitFor()
-  const link = page.url()
+  const link = await page.evaluate(() => location.href)
   await page.context().close()
 
   const other = await site.open(link)

@@ -55,6 +55,7 @@ test('on a phone every page has one button for the one menu', async () => {
     }
     await page.getByRole('button', { name: 'Menu' }).click()
     const menu = page.getByRole('navigation', { name: 'Pages' })
+    await menu.waitFor()
     const names = await menu.locator('a').allInnerTexts()
     expect(names, path).toEqual(
       expect.arrayContaining(['Overview', 'Reference', 'Console', 'Every method', 'Changelog']),
@@ -140,6 +141,7 @@ test('an address without a page has the menu, the search, and what may have been
   expect(await page.locator('#meant a').first().innerText()).toContain('First call')
   await page.getByRole('button', { name: 'Search the documentation' }).click()
   await page.getByRole('combobox', { name: 'Search' }).fill('orderVps')
+  await page.getByRole('option').first().waitFor()
   await page.keyboard.press('Enter')
   await page.waitForURL(`${site.roots.http}reference/vps-orders.html#orderVps`)
   await page.context().close()

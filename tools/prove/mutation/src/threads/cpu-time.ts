@@ -1,5 +1,4 @@
-/** The processor time that this process has used since then, in milliseconds. */
-export function toCpuMs(since: NodeJS.CpuUsage): number {
-  const { user, system } = process.cpuUsage(since)
+/** Processor time in milliseconds. */
+export function toCpuMs({ user, system }: NodeJS.CpuUsage): number {
   return (user + system) / 1_000
 }

@@ -4,7 +4,7 @@ import type { BrokenReply, Reply, Task } from './messages.ts'
 
 /** A thread that does one thing after the other, and begins again when it has ended. */
 export interface TestThread {
-  /** What it replies; nothing if it has computed for so long without a word. */
+  /** What it replies; nothing if it has computed for so long without a word. Rejects if it cannot do it, or ends. */
   readonly call: (task: Task, silentCpuMs: number) => Promise<Exclude<Reply, BrokenReply> | undefined>
   readonly end: () => Promise<void>
 }
@@ -18,21 +18,32 @@ export function createThread(): TestThread {
       return new Promise((resolve, reject) => {
         const stop = (settle: () => void): void => {
           clearInterval(timer)
-          its.off('message', take).off('error', fail)
+          its.off('message', take).off('error', fail).off('exit', failAtEnd)
           settle()
         }
-        const fail = (error: unknown): void => stop(() => reject(error))
+        const fail = (error: unknown): void => {
+          worker = undefined
+          stop(() => reject(error))
+        }
+        const failAtEnd = (): void => fail(new Error('The thread has ended before its work was done'))
         const take = (reply: Reply): void => {
-          if (reply.kind === 'alive') heard = process.cpuUsage()
-          else if (reply.kind === 'broken') fail(new Error(reply.message))
+          if (reply.kind === 'alive') wasHeard = true
+          else if (reply.kind === 'broken') stop(() => reject(new Error(reply.message)))
           else stop(() => resolve(reply))
         }
-        let heard = process.cpuUsage()
-        // On a busy machine the time says nothing.
-        const timer = setInterval(() => {
-          if (toCpuMs(heard) > silentCpuMs) stop(() => resolve(undefined))
-        }, 500)
-        its.on('message', take).on('error', fail)
+        let wasHeard = false
+        // It may take long to begin.
+        let heardAtMs = Infinity
+        // On a busy machine the time says nothing: what counts is how long the thread has computed.
+        const measure = async (): Promise<void> => {
+          const cpuMs = toCpuMs(await its.cpuUsage())
+          if (wasHeard) heardAtMs = cpuMs
+          else if (cpuMs - heardAtMs > silentCpuMs) stop(() => resolve(undefined))
+          wasHeard = false
+        }
+        // Of a thread that has ended, its end is told.
+        const timer = setInterval(() => void measure().catch(() => {}), 200)
+        its.on('message', take).on('error', fail).on('exit', failAtEnd)
         // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
         its.postMessage(task)
       })

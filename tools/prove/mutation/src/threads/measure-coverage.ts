@@ -1,30 +1,66 @@
+import { setImmediate } from 'node:timers/promises'
+import type { CollectedFile } from './collector.ts'
 import { findStryker } from './find-stryker.ts'
+import type { Thread } from './find-notice.ts'
 import type { Coverage, CoverageReply, CoverageTask, Hits } from './messages.ts'
 import { runFile, type TestOutcome, toHooksId } from './run-file.ts'
-import type { Thread } from './find-notice.ts'
 
-/** Runs every test without a mutant, and tells which mutants each of them passes. */
+/**
+ * Runs every test without a mutant, and tells which mutants each of them passes. All are run twice: what is passed the
+ * first time only, such as what is worked out once and kept, counts as done while modules are loaded.
+ */
 export async function measureCoverage(
   { files, patience }: CoverageTask,
-  { load, takeFinished }: Thread,
+  { load, takeFinished, errors }: Thread,
 ): Promise<CoverageReply> {
   const stryker = findStryker()
+  // Mutated modules keep this object.
   const coverage: Coverage = { static: {}, perTest: {} }
   stryker.mutantCoverage = coverage
   const tests: TestOutcome[] = []
+  const perTest: Record<string, Hits> = {}
   for (const path of files) {
-    stryker.currentTestId = undefined
     const file = await load(path)
+    const first = await pass(file)
+    const second = await pass(file)
+    tests.push(...first.outcomes.map((outcome, index) => toFailed(outcome, second.outcomes[index])))
+    addOnce(coverage.static, first.perTest, second.perTest)
+    Object.assign(perTest, withHooks(file, first.perTest))
+    await setImmediate()
+    // It would be taken for what a mutant does.
+    if (errors.length > 0)
+      throw new Error(`${path} leaves an error that nobody catches: ${String(errors[0])}`)
+  }
+  return { kind: 'coverage', tests, coverage: { static: coverage.static, perTest } }
+
+  async function pass(file: CollectedFile) {
+    coverage.perTest = {}
+    const outcomes: TestOutcome[] = []
     const onBegin = (id: string): void => void (stryker.currentTestId = id)
     for await (const outcome of runFile(file, file.tests, { patience, takeFinished, onBegin }))
-      tests.push(outcome)
-    const hooks = coverage.perTest[toHooksId(file)]
-    delete coverage.perTest[toHooksId(file)]
-    if (hooks !== undefined)
-      for (const { id } of file.tests) coverage.perTest[id] = add(coverage.perTest[id] ?? {}, hooks)
+      outcomes.push(outcome)
+    stryker.currentTestId = undefined
+    return { outcomes, perTest: coverage.perTest }
   }
-  stryker.currentTestId = undefined
-  return { kind: 'coverage', tests, coverage }
+}
+
+/** A test has to pass twice: mutants are tried one after the other. */
+function toFailed(first: TestOutcome, second: TestOutcome | undefined): TestOutcome {
+  if (first.outcome.kind !== 'passed' || second?.outcome.kind === 'passed') return first
+  return second ?? { ...first, outcome: { kind: 'failed', message: 'It is not run a second time' } }
+}
+
+function addOnce(once: Hits, first: Coverage['perTest'], second: Coverage['perTest']): void {
+  for (const [id, hits] of Object.entries(first)) {
+    for (const [mutant, count] of Object.entries(hits))
+      if (second[id]?.[mutant] === undefined) once[mutant] = (once[mutant] ?? 0) + count
+  }
+}
+
+/** What the hooks of a file pass, each of its tests passes. */
+function withHooks(file: CollectedFile, perTest: Coverage['perTest']): Coverage['perTest'] {
+  const { [toHooksId(file)]: hooks = {}, ...rest } = perTest
+  return Object.fromEntries(file.tests.map(({ id }) => [id, add(rest[id] ?? {}, hooks)]))
 }
 
 function add(one: Hits, other: Hits): Hits {

@@ -30,7 +30,7 @@ export type Hits = Record<string, number>
 
 export interface Coverage {
   readonly static: Hits
-  readonly perTest: Record<string, Hits>
+  perTest: Record<string, Hits>
 }
 
 export interface CoverageReply {

@@ -1,14 +1,22 @@
-import { globSync } from 'node:fs'
-import { resolve } from 'node:path'
 import { createThread } from './create-thread.ts'
 import type { CoverageReply, MutantReply, MutantTask } from './messages.ts'
 import { orderTests } from './order-tests.ts'
+import type { Patience } from './watch-test.ts'
 
-/** No test waits for real time, or computes for long. */
-const patience = { idleMs: 2_000, cpuMs: 20_000 }
-const greatPatience = { idleMs: 10_000, cpuMs: 60_000 }
+/** No test waits for real time, or computes for long. What seems to have no end gets more time in a second try. */
+const patienceOfTries: Patiences = {
+  first: { idleMs: 2_000, cpuMs: 3_000 },
+  last: { idleMs: 10_000, cpuMs: 10_000 },
+}
 
-const few = 3
+interface Patiences {
+  readonly first: Patience
+  readonly last: Patience
+}
+
+interface RunnerOptions {
+  readonly patience?: Patiences
+}
 
 /** What StrykerJS wants to be done with a mutant. */
 interface MutantRun {
@@ -20,15 +28,15 @@ interface MutantRun {
 }
 
 /** Runs tests in a thread that is used again: StrykerJS calls this a test runner. */
-function createThreadRunner({ testFiles }: { readonly testFiles: readonly string[] }) {
+export function createThreadRunner({ patience = patienceOfTries }: RunnerOptions) {
   const thread = createThread()
 
   return {
     capabilities: () => ({ reloadEnvironment: true }),
     async dryRun({ testFiles: files }: { readonly testFiles: readonly string[] }) {
       const reply = await thread.call(
-        { kind: 'coverage', files, patience: greatPatience },
-        10 * greatPatience.cpuMs,
+        { kind: 'coverage', files, patience: patience.last },
+        8 * patience.last.cpuMs,
       )
       if (reply === undefined) return { status: 'error', errorMessage: 'A test does not end' }
       const { tests, coverage } = reply as CoverageReply
@@ -42,27 +50,16 @@ function createThreadRunner({ testFiles }: { readonly testFiles: readonly string
         isStatic,
         tests: orderTests(testFilter, sandboxFileName),
         hitLimit: options.hitLimit,
-        patience,
+        patience: patience.first,
         isLast: false,
       }
-      const first = await tryMutant(task)
-      const isSurvivor = first?.result === 'survived'
-      // What is worked out once for all tests was worked out by the few that came first, without the mutant.
-      if (isSurvivor && !isStatic && testFilter.length <= few)
-        return toMutantResult(
-          await tryMutant({ ...task, isStatic: true, tests: orderTests(listTestFiles(), sandboxFileName) }),
-        )
-      if (isSurvivor || first?.result === 'killed') return toMutantResult(first)
+      const reply = await tryMutant(task)
+      if (reply?.result === 'survived' || reply?.result === 'killed') return toMutantResult(reply)
       // A thread that has done nothing else, and more patience, may lead to another result.
-      return toMutantResult(
-        await tryMutant({ ...task, hitLimit: undefined, patience: greatPatience, isLast: true }),
-      )
+      const again = { ...task, hitLimit: undefined, patience: patience.last, isLast: true }
+      return toMutantResult(await tryMutant(again))
     },
     dispose: () => thread.end(),
-  }
-
-  function listTestFiles(): string[] {
-    return testFiles.flatMap((pattern) => globSync(pattern)).map((path) => resolve(path))
   }
 
   async function tryMutant(task: MutantTask): Promise<MutantReply | undefined> {

@@ -26,18 +26,21 @@ const errors: unknown[] = []
 process.on('uncaughtException', (error) => errors.push(error))
 process.on('unhandledRejection', (error) => errors.push(error))
 
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- this is no window
+const reply = (message: Reply): void => parentPort!.postMessage(message)
+
 function load(path: string): Promise<CollectedFile> {
   let file = files.get(path)
   if (file === undefined) {
+    reply({ kind: 'alive' })
     file = collector.collect(path, () => import(pathToFileURL(path).href))
     files.set(path, file)
   }
   return file
 }
 
-// oxlint-disable-next-line unicorn/require-post-message-target-origin -- this is no window
-const reply = (message: Reply): void => parentPort!.postMessage(message)
 parentPort!.on('message', (task: Task) => {
+  reply({ kind: 'alive' })
   const { takeFinished } = collector
   const onBegin = (): void => reply({ kind: 'alive' })
   const thread = { load, errors, takeFinished, onBegin }

@@ -5,7 +5,7 @@ import { toCpuMs } from './cpu-time.ts'
 export interface Patience {
   /** The time in which nothing at all happens: it waits for what never comes. A busy machine does not change it. */
   readonly idleMs: number
-  /** The time for which the processor may compute. */
+  /** The time for which its thread may compute. */
   readonly cpuMs: number
 }
 
@@ -17,12 +17,12 @@ const { setInterval, clearInterval } = globalThis
 /** What a test returns, or `hung` if it has no end. */
 export async function watchTest(body: () => unknown, { idleMs, cpuMs }: Patience): Promise<unknown> {
   const before = performance.eventLoopUtilization()
-  const began = process.cpuUsage()
+  const began = process.threadCpuUsage()
   let timer: NodeJS.Timeout | undefined
   const never = new Promise<typeof hung>((resolve) => {
     timer = setInterval(() => {
       const { idle } = performance.eventLoopUtilization(before)
-      if (idle > idleMs || toCpuMs(began) > cpuMs) resolve(hung)
+      if (idle > idleMs || toCpuMs(process.threadCpuUsage(began)) > cpuMs) resolve(hung)
     }, 100)
   })
   try {

@@ -8,6 +8,8 @@ import { type LinkedProgram, linkProgram, registry } from './link-program.ts'
 import type { AccountCall, AccountOptions, FromProgram, Program, ToProgram } from './messages.ts'
 import { listModules } from './modules.ts'
 import { openAccount, type OpenedAccount } from './open-account.ts'
+import { performCall } from './perform-call.ts'
+import { toSandboxDate } from './to-sandbox-date.ts'
 import { toProblem, withoutAddresses } from './to-problem.ts'
 
 const send = (message: FromProgram): void => postMessage(message)
@@ -41,15 +43,6 @@ async function open(options: AccountOptions): Promise<void> {
   const { own } = account
   const timers = createTimers(own.clock.sleep, endIfDone)
   isIdle = () => timers.count() === 0
-  const now = own.clock.now
-  const OwnDate = Date
-  class SandboxDate extends OwnDate {
-    constructor(...values: []) {
-      if (values.length === 0) super(now())
-      else super(...values)
-    }
-    static override now = (): number => now()
-  }
   Object.assign(globalThis, {
     [registry]: listModules(account, tests.module),
     console: createConsole(print),
@@ -62,7 +55,7 @@ async function open(options: AccountOptions): Promise<void> {
       cwd: () => '/home',
     },
     fetch: fetchFromSandbox,
-    Date: SandboxDate,
+    Date: toSandboxDate(own.clock.now),
     setTimeout: timers.setTimeout,
     setInterval: timers.setInterval,
     clearTimeout: timers.clearTimeout,
@@ -113,31 +106,11 @@ async function run(program: Program): Promise<void> {
 
 async function call(id: number, asked: AccountCall): Promise<void> {
   try {
-    send({ kind: 'reply', id, value: await perform(asked) })
+    send({ kind: 'reply', id, value: await performCall(account, asked) })
   } catch (error) {
     send({ kind: 'reply', id, error: error instanceof Error ? error.message : String(error) })
   }
   tellAccount()
-}
-
-async function perform(asked: AccountCall): Promise<unknown> {
-  const { clock, faults, account: money } = account.shown()
-  switch (asked.name) {
-    case 'advance':
-      return (await clock.advance(asked.ms)).map(({ to }) => to)
-    case 'addFault':
-      return faults.add(asked.fault).id
-    case 'clearFaults':
-      return faults.clear()
-    case 'setBalance':
-      return money.setBalance(asked.yen)
-    case 'send':
-      return account.send(asked.request)
-    case 'prepare':
-      return account.prepare(asked.preparation)
-    case 'price':
-      return account.price(asked.body)
-  }
 }
 
 function fail(error: unknown): void {

@@ -1,0 +1,24 @@
+import type { Machine } from './test-world.ts'
+
+/** A line that orders a VPS, but for who agrees to it. */
+export const vpsOrder =
+  'order vps --plan standard-2gb --period 1 --image debian-13 --name web-02 --max-price 30000 --password-env ROOT_PASSWORD --agree-to-terms'
+
+/** The environment that it needs. */
+export const vpsOrderEnv: Readonly<Record<string, string>> = { ROOT_PASSWORD: 'Correct-Horse-7' }
+
+/** The names of all VPSs that the account shows. */
+export async function listVpsNames({ hostwright }: Machine): Promise<string[]> {
+  const { stdout } = await hostwright('vps list --json')
+  return (JSON.parse(stdout) as { name: string }[]).map(({ name }) => name)
+}
+
+/** How many orders have been sent, dry runs left out. */
+export async function countOrders({ requests }: Machine): Promise<number> {
+  const bodies = await Promise.all(
+    requests
+      .filter(({ method, url }) => method === 'POST' && url.endsWith('/servers'))
+      .map((one) => one.clone().json()),
+  )
+  return bodies.filter(({ dry_run }) => dry_run === false).length
+}

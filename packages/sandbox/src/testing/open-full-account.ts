@@ -1,0 +1,90 @@
+import type { HostingOrderRequest, VpsOrderRequest } from '@hostwright/types'
+import { createSandbox, type Sandbox, type SandboxOptions } from '../server/create-sandbox.ts'
+import { createCaller } from './create-caller.ts'
+import { hostingOrder, seededDomain, servername, serverPath } from './hosting.ts'
+import { order, startAt, vpsPath } from './set-up.ts'
+
+const password = 'Correct-Horse-7'
+const publicKey =
+  'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8g deploy@example.com'
+
+/** The options of a sandbox that keeps SPF records apart from the DNS records, so that it has everything there is to keep. */
+export const fullOptions: SandboxOptions = {
+  speed: 0,
+  startAt,
+  limits: false,
+  assumptions: { 'mail-settings-among-dns-records': 'DKIM, as a TXT record that comes and goes with it' },
+}
+
+/** What is ordered in it, each under the key `kept-0001`. */
+export const keptOrder: VpsOrderRequest = {
+  ...order,
+  name: 'kept-01',
+  ssh_key_name: 'second-key',
+  ssh_public_key: publicKey,
+}
+
+export const keptHostingOrder: HostingOrderRequest = { ...hostingOrder, server_id: 'kept1' }
+
+const administrator = { admin_username: 'admin', admin_password: password, admin_email: 'admin@example.com' }
+const mail_address = `info@${servername}`
+
+/** What is added to the server that every sandbox begins with. */
+const additions: readonly (readonly [route: string, body: object])[] = [
+  ['PUT /memo', { memo: 'kept' }],
+  ['POST /subdomain', { subdomain: `shop.${seededDomain}`, memo: 'a shop' }],
+  ['POST /ssh/key', { public_key: publicKey, label: 'deploy' }],
+  [`PUT /php-version/${seededDomain}`, { version: '8.4' }],
+  [
+    'POST /cron',
+    { minute: '30', hour: '3', day: '*', month: '*', weekday: '*', command: '/usr/bin/true', comment: 'n' },
+  ],
+  ['POST /mail', { mail_address, password, memo: 'mail' }],
+  [`PUT /mail/info%40${servername}/forwarding`, { forwarding_addresses: ['a@example.org'] }],
+  ['POST /auto-reply', { domain: servername, mail_address, subject: 'Thanks', body: 'Soon.' }],
+  [
+    'POST /mail-filter',
+    {
+      domain: seededDomain,
+      conditions: [{ keyword: 'x', field: 'subject', match_type: 'match' }],
+      action: { type: 'trash', target: '', method: 'move' },
+    },
+  ],
+  [`PUT /spam-filter/${seededDomain}/dmarc-receiver`, { dmarc_receiver: true }],
+  [`PUT /smtp-abroad-restriction/${seededDomain}`, { abroad_access_restriction: false }],
+  [`PUT /dkim/${seededDomain}`, { enabled: true }],
+  [
+    `PUT /dmarc/${seededDomain}`,
+    { policy: 'reject', report_enabled: true, notification_mail_addresses: [mail_address] },
+  ],
+  ['POST /spf', { fqdn: seededDomain }],
+  ['POST /ftp', { ftp_account: `deploy@${seededDomain}`, password, memo: 'files' }],
+  ['POST /db', { name_suffix: 'shop', memo: 'orders' }],
+  ['POST /db/user', { name_suffix: 'app', password, memo: 'the shop' }],
+  ['POST /db/user/hw123456_app/grant', { db_name: 'hw123456_shop' }],
+  ['POST /wp', { url: seededDomain, title: 'Blog', ...administrator }],
+]
+
+/** A sandbox with one of everything that can be kept. */
+export async function openFullAccount(): Promise<Sandbox> {
+  const sandbox = await createSandbox(fullOptions)
+  const call = createCaller(sandbox)
+  const requireSuccess = async (route: string, body: object, headers = {}): Promise<void> => {
+    const { status } = await call(route, { body, headers })
+    if (status >= 300) throw new Error(`${route}: ${status}`)
+  }
+  for (const [route, body] of additions) await requireSuccess(route.replace(' ', ` ${serverPath}`), body)
+  await requireSuccess('POST /v1/vps/servers', keptOrder, { 'Idempotency-Key': 'kept-0001' })
+  await requireSuccess('POST /v1/server', keptHostingOrder, { 'Idempotency-Key': 'kept-0001' })
+  await requireSuccess(`POST ${vpsPath}/packet-filter/rules`, {
+    type: 'custom',
+    protocol: 'tcp',
+    port: '8080',
+    allowed_ip: '198.51.100.0/24',
+  })
+  await requireSuccess(`PUT ${vpsPath}/memo`, { memo: 'kept' })
+  await requireSuccess(`POST ${vpsPath}/power/stop`, {})
+  sandbox.transitions.set('reinstall', { mode: 'error' })
+  await sandbox.clock.advance({ minutes: 5 })
+  return sandbox
+}

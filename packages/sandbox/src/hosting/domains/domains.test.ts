@@ -162,14 +162,54 @@ test('a name that leads to a server already is rejected with 409, or 422 where t
   await onServer('POST /subdomain', { body: { subdomain: `shop.${seededDomain}` } })
   const other = await orderServer('other1')
   for (const name of [seededDomain, `shop.${seededDomain}`, servername, other]) {
-    expect(await create(name)).toMatchObject(conflict)
-    expect(await call(`POST /v1/server/${other}/domain`, { body: { domain: name } })).toMatchObject(conflict)
+    const taken = { error: { code: 'OPERATION_ERROR', message: 'domain: exists already.' } }
+    const created = await call(`POST /v1/server/${other}/domain`, { body: { domain: name } })
+    expect([(await create(name)).body, created.body]).toEqual([taken, taken])
   }
   const choice = 'returns 422 VALIDATION_ERROR'
   const assumed = await setUpDomains({ assumptions: { 'hosting-duplicates': choice } })
   expect(await assumed.create(seededDomain)).toMatchObject({
     status: 422,
     body: errorBody('VALIDATION_ERROR', [expect.stringMatching(/^domain: /)]),
+  })
+})
+
+test('what is made without a memo has an empty one', async () => {
+  const { onServer, addDomain } = await setUpDomains()
+  await addDomain('example.org')
+  const password = 'Correct-Horse-7'
+  const administrator = { admin_username: 'a', admin_password: password, admin_email: 'a@example.com' }
+  const made = [
+    ['/subdomain', { subdomain: 'shop.example.org' }],
+    ['/mail', { mail_address: `info@${servername}`, password }],
+    ['/ftp', { ftp_account: 'deploy@example.org', password }],
+    ['/wp', { url: 'example.org', title: 'Blog', ...administrator }],
+  ] as const
+  for (const [path, body] of made)
+    expect(await onServer(`POST ${path}`, { body }), path).toMatchObject({ status: 200 })
+  for (const path of ['/domain', ...made.map(([its]) => its)]) {
+    const { body } = await onServer<object>(`GET ${path}`)
+    const list = Object.values(body).find(Array.isArray) as { memo: string }[]
+    expect(list.at(-1), path).toMatchObject({ memo: '' })
+  }
+})
+
+test('a subdomain belongs to the longest of the domains that it lies in', async () => {
+  const { onServer, create, proveOwnership } = await setUpDomains()
+  for (const domain of [`b.${seededDomain}`, `a.b.${seededDomain}`]) {
+    await proveOwnership(domain)
+    expect(await create(domain)).toMatchObject({ status: 200 })
+  }
+  for (const name of ['x', 'x.b', 'x.a.b'])
+    await onServer('POST /subdomain', { body: { subdomain: `${name}.${seededDomain}` } })
+  expect(await onServer('GET /subdomain')).toMatchObject({
+    body: {
+      subdomains: [
+        { domain: seededDomain },
+        { domain: `b.${seededDomain}` },
+        { domain: `a.b.${seededDomain}` },
+      ],
+    },
   })
 })
 

@@ -174,45 +174,6 @@ test('a name that leads to a server already is rejected with 409, or 422 where t
   })
 })
 
-test('what is made without a memo has an empty one', async () => {
-  const { onServer, addDomain } = await setUpDomains()
-  await addDomain('example.org')
-  const password = 'Correct-Horse-7'
-  const administrator = { admin_username: 'a', admin_password: password, admin_email: 'a@example.com' }
-  const made = [
-    ['/subdomain', { subdomain: 'shop.example.org' }],
-    ['/mail', { mail_address: `info@${servername}`, password }],
-    ['/ftp', { ftp_account: 'deploy@example.org', password }],
-    ['/wp', { url: 'example.org', title: 'Blog', ...administrator }],
-  ] as const
-  for (const [path, body] of made)
-    expect(await onServer(`POST ${path}`, { body }), path).toMatchObject({ status: 200 })
-  for (const path of ['/domain', ...made.map(([its]) => its)]) {
-    const { body } = await onServer<object>(`GET ${path}`)
-    const list = Object.values(body).find(Array.isArray) as { memo: string }[]
-    expect(list.at(-1), path).toMatchObject({ memo: '' })
-  }
-})
-
-test('a subdomain belongs to the longest of the domains that it lies in', async () => {
-  const { onServer, create, proveOwnership } = await setUpDomains()
-  for (const domain of [`b.${seededDomain}`, `a.b.${seededDomain}`]) {
-    await proveOwnership(domain)
-    expect(await create(domain)).toMatchObject({ status: 200 })
-  }
-  for (const name of ['x', 'x.b', 'x.a.b'])
-    await onServer('POST /subdomain', { body: { subdomain: `${name}.${seededDomain}` } })
-  expect(await onServer('GET /subdomain')).toMatchObject({
-    body: {
-      subdomains: [
-        { domain: seededDomain },
-        { domain: `b.${seededDomain}` },
-        { domain: `a.b.${seededDomain}` },
-      ],
-    },
-  })
-})
-
 test('the memo of a domain is changed, and required', async () => {
   const { onServer, read } = await setUpDomains()
   expect(await onServer(`PUT /domain/${seededDomain}`, { body: { memo: 'shop' } })).toMatchObject({

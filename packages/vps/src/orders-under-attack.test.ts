@@ -31,7 +31,7 @@ test('an order of another process is in progress: DUPLICATE_REQUEST does not lea
   const quote = await dying.orders.quote(input)
   scene.fail({ finishLateMs: 5 * minute, answer: 'nothing' })
   void lose(dying, quote)
-  await new Promise((resolve) => setTimeout(resolve, 20)) // it has left, and its process is dead to us
+  await expect.poll(() => dying.sent.length, { interval: 1 }).toBe(1) // its process is dead to us
   const error = await lose(other, quote)
   expect(other.sent).toHaveLength(1)
   const found = await settle(scene, () => other.orders.reconcile(quote))

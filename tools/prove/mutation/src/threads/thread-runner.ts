@@ -5,8 +5,8 @@ import type { Patience } from './watch-test.ts'
 
 /** No test waits for real time, or computes for long. What seems to have no end gets more time in a second try. */
 const patienceOfTries: Patiences = {
-  first: { idleMs: 2_000, cpuMs: 6_000 },
-  last: { idleMs: 10_000, cpuMs: 20_000 },
+  first: { idleMs: 2_000, cpuMs: 3_000 },
+  last: { idleMs: 10_000, cpuMs: 10_000 },
 }
 
 interface Patiences {
@@ -36,7 +36,7 @@ export function createThreadRunner({ patience = patienceOfTries }: RunnerOptions
     async dryRun({ testFiles: files }: { readonly testFiles: readonly string[] }) {
       const reply = await thread.call(
         { kind: 'coverage', files, patience: patience.last },
-        4 * patience.last.cpuMs,
+        8 * patience.last.cpuMs,
       )
       if (reply === undefined) return { status: 'error', errorMessage: 'A test does not end' }
       const { tests, coverage } = reply as CoverageReply

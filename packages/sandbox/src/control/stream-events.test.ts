@@ -146,6 +146,15 @@ test('closing the sandbox ends the events at once, over a port too', async () =>
   expect(await ends).toEqual([undefined, undefined])
 })
 
+test('closing a sandbox that listens nowhere ends its events', async () => {
+  const { sandbox } = await setUp()
+  const events = await listen(sandbox)
+  await events.next()
+  const end = events.next()
+  await sandbox.close()
+  expect(await end).toBeUndefined()
+})
+
 test('a reader over a port that reads nothing takes no memory, and loses only what it missed', async () => {
   const { sandbox } = await setUp()
   const { url } = await sandbox.listen({ port: 0 })

@@ -28,5 +28,6 @@ test('a page is asked to do it in the background', () => {
 test.each([undefined, {}])('where there is nothing of the kind, a timer does it: %j', async (scheduler) => {
   leaveNode()
   vi.stubGlobal('scheduler', scheduler)
-  await new Promise<void>(whenIdle)
+  const calledBack = new Promise<string>((resolve) => whenIdle(() => resolve('called back')))
+  expect(await calledBack).toBe('called back')
 })

@@ -1,8 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { defaultServerConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
 import type { RequirementName } from './tools/machine/requirements/src/requirements.ts'
+import { LongestFirst } from './tools/run/checks/src/longest-first.ts'
 
 const root = import.meta.dirname
 
@@ -51,8 +53,9 @@ const apart = [
 
 export default defineConfig({
   test: {
-    // By default, one core of two would be idle.
-    maxWorkers: '100%',
+    // Many tests wait for a process. By default, one core of two would be idle.
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         ...fromSource,

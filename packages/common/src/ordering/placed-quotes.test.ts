@@ -78,13 +78,17 @@ test.each<[string, (quote: Quote<Order>) => Quote<Order>, string]>([
   [
     'changed',
     (quote) => ({ ...quote, order: { plan_id: 'standard-64gb' } }),
-    'quote was changed after it was made',
+    'quote was changed, or is of another version',
   ],
-  ['changed in its price', (quote) => ({ ...quote, total_price: 1 }), 'quote was changed after it was made'],
+  [
+    'changed in its price',
+    (quote) => ({ ...quote, total_price: 1 }),
+    'quote was changed, or is of another version',
+  ],
   [
     'given another key',
     (quote) => ({ ...quote, idempotencyKey: 'another-key' }),
-    'quote was changed after it was made',
+    'quote was changed, or is of another version',
   ],
   ['no quote at all', () => null as never, 'quote is no quote'],
   ['a text', () => 'quote' as never, 'quote is no quote'],

@@ -82,12 +82,9 @@ function parseBody(text: string): unknown {
 }
 
 function checkControlRequest({ operationId }: ControlRoute, path: object, body: unknown): void {
-  const check = controlChecks[operationId]
-  if (check === undefined) throw new Error(`The description of the control plane has no ${operationId}.`)
+  const check = controlChecks[operationId]!
   if (check({ path, query: {}, header: {}, ...(body !== undefined && { body }) })) return
-  throw validationFailure([
-    ...new Set(narrowProblems(check.errors ?? [], controlChecks).map(describeProblem)),
-  ])
+  throw validationFailure([...new Set(narrowProblems(check.errors!, controlChecks).map(describeProblem))])
 }
 
 /** What the methods throw for arguments that make no sense is the fault of who sent them. */

@@ -4,9 +4,7 @@ import { once } from './once.ts'
 
 /** The HTTP status of an error code: that of the responses whose examples bear its name. */
 export function statusOf(code: ErrorCode): number {
-  const status = errorStatuses().get(code)
-  if (status === undefined) throw new Error(`The description gives no status for the error code ${code}.`)
-  return status
+  return errorStatuses().get(code)!
 }
 
 /** The status of each error code that the description names. */

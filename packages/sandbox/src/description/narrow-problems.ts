@@ -14,15 +14,13 @@ export function narrowProblems(problems: readonly Problem[], checks: Checks): Pr
         (other, at) => isBelow(choice, other) || (at > index && other.instancePath === choice.instancePath),
       ),
   )
-  const rest = problems.filter(
-    (problem) => !outermost.some((choice) => problem === choice || isAt(problem, choice)),
-  )
+  const rest = problems.filter((problem) => !outermost.some((choice) => isAt(problem, choice)))
   return [...rest, ...outermost.flatMap((choice) => narrow(choice, checks))]
 }
 
 /** An alternative that fits none; what fits more than one is a problem of its own. */
-function isOpenChoice({ keyword, params }: Problem): boolean {
-  return keyword === 'oneOf' && params['passingSchemas'] === null
+function isOpenChoice({ params }: Problem): boolean {
+  return params['passingSchemas'] === null
 }
 
 function isAt(problem: Problem, choice: Problem): boolean {
@@ -65,9 +63,8 @@ function narrowToNearest(choice: Problem, alternatives: readonly string[], check
 }
 
 function findProblems({ data, instancePath }: Problem, alternative: string, checks: Checks): Problem[] {
-  const check = checks[alternative]
-  if (check === undefined) throw new Error(`There is no check ${alternative}.`)
+  const check = checks[alternative]!
   check(data)
-  const problems = narrowProblems(check.errors ?? [], checks)
+  const problems = narrowProblems(check.errors!, checks)
   return problems.map((problem) => ({ ...problem, instancePath: instancePath + problem.instancePath }))
 }

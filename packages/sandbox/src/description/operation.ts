@@ -3,7 +3,7 @@ import { type DescribedOperation, operations } from '../generated/operations.ts'
 import quickRequestChecks from '../generated/quick-request-checks.js'
 import requestChecks from '../generated/request-checks.js'
 import responseChecks from '../generated/response-checks.js'
-import type { Check, Checks } from './check.ts'
+import type { Check } from './check.ts'
 import { once } from './once.ts'
 
 export type OperationId = keyof Operations
@@ -26,17 +26,11 @@ export const listOperations: () => readonly Operation[] = once(() => operations.
 
 function toOperation(described: DescribedOperation): Operation {
   const { requestCheck: name, quickRequestCheck: quickName, responses, ...rest } = described
-  const requestCheck = find(requestChecks, name)
+  const requestCheck = requestChecks[name]!
   return {
     ...rest,
     requestCheck,
-    quickRequestCheck: quickName === undefined ? requestCheck : find(quickRequestChecks, quickName),
-    responseChecks: new Map(responses.map(({ status, check }) => [status, find(responseChecks, check)])),
+    quickRequestCheck: quickName === undefined ? requestCheck : quickRequestChecks[quickName]!,
+    responseChecks: new Map(responses.map(({ status, check }) => [status, responseChecks[check]!])),
   }
-}
-
-function find(checks: Checks, name: string): Check {
-  const check = checks[name]
-  if (check === undefined) throw new Error(`There is no check ${name}.`)
-  return check
 }

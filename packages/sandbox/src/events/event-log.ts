@@ -61,8 +61,7 @@ export function createEventLog(): EventLog {
     last: () => last,
     after(number) {
       const missing = last - number
-      if (missing === 0) return []
-      return missing > 0 && missing <= events.length ? events.slice(-missing) : undefined
+      return missing >= 0 && missing <= events.length ? events.slice(events.length - missing) : undefined
     },
     toId: (number) => `${name}-${number}`,
     parseId(id) {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { createCaller } from '../testing/create-caller.ts'
 import { errorBody, order, setUp, vpsPath } from '../testing/set-up.ts'
+import type { FaultEffect } from './fault.ts'
 
 const headers = { 'Idempotency-Key': 'order-0001' }
 
@@ -91,9 +92,9 @@ test('stall: half a body, and then nothing until the caller gives up', async () 
   await expect(next).rejects.toThrow('too late')
 })
 
-test('a response without a body stays whole', async () => {
+test.each(['truncate', 'stall'] as const)('%s: a response without a body stays whole', async (effect) => {
   const { sandbox, call } = await setUp()
-  sandbox.faults.add({ effect: 'truncate' })
+  sandbox.faults.add({ effect })
   expect(await call(`POST ${vpsPath}/power/stop`)).toMatchObject({ status: 202, body: undefined })
 })
 
@@ -137,6 +138,36 @@ test.each([
     expect(body.logs.map(({ status_code }) => status_code)).toEqual(statuses)
   },
 )
+
+test('a request that a limit rejects meets no fault', async () => {
+  const { sandbox, call } = await setUp({ limits: { common: { perMinute: 1 } } })
+  await call('GET /v1/me')
+  sandbox.faults.add({ effect: { status: 502, code: 'BACKEND_ERROR' } })
+  expect(await call('GET /v1/me')).toMatchObject({ status: 429, body: errorBody('RATE_LIMIT_EXCEEDED') })
+  await sandbox.clock.advance({ minutes: 1 })
+  expect(await call('GET /v1/me')).toMatchObject({ status: 502 })
+})
+
+test.each(['drop-request', 'drop-response', 'html'] as const)(
+  '%s: the journal has what the sender got',
+  async (effect) => {
+    const { sandbox, call } = await setUp()
+    sandbox.faults.add({ effect })
+    await call('GET /v1/me').catch(() => undefined)
+    const status = effect === 'html' ? 200 : null
+    expect(sandbox.journal().requests).toMatchObject([{ status, code: null, isFaulted: true }])
+  },
+)
+
+test('a fault may take up to a hundred years', async () => {
+  const { sandbox } = await setUp()
+  const hundredYearsMs = 36_500 * 86_400_000
+  for (const name of ['latencyMs', 'finishLateMs']) {
+    const add = (ms: number) => sandbox.faults.add({ effect: { [name]: ms } as unknown as FaultEffect })
+    expect(add(hundredYearsMs).effect).toEqual({ [name]: hundredYearsMs })
+    expect(() => add(hundredYearsMs + 1), name).toThrow(/^effect/)
+  }
+})
 
 test('of several faults that fit, the first is injected', async () => {
   const { sandbox, call } = await setUp()
@@ -200,7 +231,7 @@ test.each([
   [{ probability: '0.5x', effect: 'html' }, /probability is 0.5x/],
   [{ operationId: 7, effect: 'html' }, /operationId has to be a text/],
   [{ path: 7, effect: 'html' }, /path has to be a text/],
-  [{ effect: null }, /effect/],
+  [{ effect: null }, /^effect: give one of drop-request/],
   [{ effect: 7 }, /effect/],
   [{ effect: { status: 500 } }, /effect/],
   [{ effect: { status: 399, code: 'X' } }, /effect/],

@@ -286,6 +286,7 @@ test.each([
   [{ finishLateMs: -1 }, RangeError, /finishLateMs is -1/],
   [{ finishLateMs: Number.POSITIVE_INFINITY }, RangeError, /finishLateMs is Infinity/],
   [{ finishLateMs: undefined }, RangeError, /finishLateMs is undefined/],
+  [{ finishLateMs: '7' }, RangeError, /finishLateMs is 7/],
   [{ ...late, answerAfterMs: Number.NaN }, RangeError, /answerAfterMs is NaN/],
   [{ ...late, answer: 'html' }, TypeError, /answer is html/],
   [{ ...late, latencyMs: 5 }, TypeError, /no latencyMs/],

@@ -29,7 +29,6 @@ export function createRouter<Target>(
   routes: readonly Route<Target>[],
 ): (method: string, path: string) => Match<Target> | undefined {
   const root = createNode<Target>()
-  const fixed = new Map<string, Map<string, Match<Target>>>() // by path, by method
   for (const { method, path, target } of routes) {
     let node = root
     const parameters: [string, number][] = []
@@ -42,15 +41,11 @@ export function createRouter<Target>(
       }
     }
     node.ends.set(method, { target, parameters })
-    if (parameters.length === 0) fixed.set(path, new Map(fixed.get(path)).set(method, { target, path: {} }))
   }
 
   return (method, path) => {
-    const sought = method === 'HEAD' ? 'GET' : method
-    const match = fixed.get(path)?.get(sought)
-    if (match !== undefined) return match
     const segments = path.includes('%') ? path.split('/').map(decode) : path.split('/')
-    const end = find(root, segments, 0, sought)
+    const end = find(root, segments, 0, method === 'HEAD' ? 'GET' : method)
     return end && { target: end.target, path: readParameters(end, segments) }
   }
 }
@@ -81,7 +76,7 @@ function find<Target>(
 
 function readParameters({ parameters }: End<unknown>, segments: readonly string[]): Record<string, string> {
   const values: Record<string, string> = {}
-  for (const [name, index] of parameters) values[name] = segments[index] ?? ''
+  for (const [name, index] of parameters) values[name] = segments[index]!
   return values
 }
 

@@ -21,7 +21,7 @@ export function isIpv6(text: string): boolean {
 
 /** A test for the addresses of `192.0.2.1` or `192.0.2.0/24`; `undefined` for any other text. */
 export function parseIpRange(range: string): ((address: string) => boolean) | undefined {
-  const [first = '', length, ...rest] = range.split('/')
+  const [first, length, ...rest] = range.split('/') as [string, ...string[]]
   const start = parseIp(first)
   if (start === undefined || rest.length > 0) return undefined
   const most = bits[start.version]
@@ -49,7 +49,7 @@ function parseIpv4(text: string): bigint | undefined {
 
 function parseIpv6(text: string): bigint | undefined {
   // What follows a percent sign says at which interface it is.
-  const [address = '', ...zone] = text.split('%')
+  const [address, ...zone] = text.split('%') as [string, ...string[]]
   if (zone.length > 1 || (zone[0] !== undefined && !/^[0-9a-zA-Z\-.:]+$/.test(zone[0]))) return undefined
   const halves = address.split('::')
   const [head, tail] = halves.map(toGroups)
@@ -65,7 +65,7 @@ function toGroups(text: string, index: number, halves: readonly string[]): numbe
   if (text === '') return []
   const parts = text.split(':')
   const isLast = index === halves.length - 1
-  const dotted = isLast ? parseIpv4(parts.at(-1) ?? '') : undefined
+  const dotted = isLast ? parseIpv4(parts.at(-1)!) : undefined
   const written = dotted === undefined ? parts : parts.slice(0, -1)
   if (!written.every((part) => /^[0-9a-fA-F]{1,4}$/.test(part))) return undefined
   const groups = written.map((part) => Number.parseInt(part, 16))

@@ -1,4 +1,5 @@
 import type { IncomingRequest } from './incoming-request.ts'
+import { isIpv4 } from './ip-address.ts'
 
 /** Whether a request came from this machine: the address of its sender, which a sender cannot choose. */
 export function isLoopbackSender(address: string): boolean {
@@ -24,5 +25,5 @@ export function isFromForeignPage(request: IncomingRequest): boolean {
 export function isLoopbackUrl(url: string): boolean {
   if (!URL.canParse(url)) return false
   const { hostname } = new URL(url)
-  return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname)
+  return hostname === 'localhost' || hostname === '[::1]' || (hostname.startsWith('127.') && isIpv4(hostname))
 }

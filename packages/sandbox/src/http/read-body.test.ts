@@ -80,6 +80,13 @@ test.each([{ 'Content-Length': '6' }, chunked])('one that is longer is rejected:
 test('no body is an empty one', async () => {
   expect(await readBody(createRequest(undefined))).toBe('')
   expect(await readBody(createRequest('', chunked))).toBe('')
+  const announced = new Request('http://localhost/v1/me', { method: 'POST', headers: chunked })
+  expect(await readBody(fromRequest(announced, '127.0.0.1'))).toBe('')
+})
+
+test('of a GET nothing is read, whatever it carries', async () => {
+  const readText = () => Promise.resolve('{}')
+  expect(await readBody({ ...createRequest(undefined), readText })).toBe('')
 })
 
 test('a body that is too long is rejected at once, where a request would be executed late too', async () => {

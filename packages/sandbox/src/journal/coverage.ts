@@ -66,5 +66,5 @@ const describedKinds: () => readonly Kind[] = once(() =>
 )
 
 function toId({ operationId, status, code }: Kind): string {
-  return `${operationId} ${status} ${code ?? ''}`
+  return `${operationId} ${status} ${code}`
 }

@@ -145,6 +145,9 @@ test('an address is noted up to a thousand characters', async () => {
   const { sandbox, call } = await setUp()
   await call(`GET /v1/${'a'.repeat(1_200)}`)
   expect(sandbox.journal().requests.map(({ path }) => path)).toEqual([`/v1/${'a'.repeat(996)}`])
+  sandbox.faults.add({ effect: { finishLateMs: 1_000, answer: 'nothing' } })
+  await expect(call(`GET /v1/${'b'.repeat(1_200)}`)).rejects.toThrow('fetch failed')
+  expect(sandbox.operations().map(({ target }) => target)).toEqual([`/v1/${'b'.repeat(996)}`])
 })
 
 test('of a rejected request ten problems are noted beside its message, each up to 300 characters', async () => {

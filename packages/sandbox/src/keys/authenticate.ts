@@ -4,8 +4,8 @@ import type { KeyRecord } from './key-record.ts'
 
 /** Rejects a request without a key, with an unknown one or with one that has expired. */
 export function authenticate(key: KeyRecord | undefined, now: number): KeyRecord {
-  const expiry = key?.expires_at == null ? undefined : parseDateTime(key.expires_at)
-  if (key === undefined || (expiry !== undefined && expiry <= now)) {
+  const expiry = key?.expires_at == null ? Infinity : parseDateTime(key.expires_at)!
+  if (key === undefined || expiry <= now) {
     throw new ApiFailure('UNAUTHORIZED', 'The API key is missing, unknown or expired.')
   }
   return key

@@ -58,6 +58,18 @@ test('a read key reads, and writes nothing', async () => {
   }
 })
 
+test('a key for some addresses is rejected from others, and listed with its own', async () => {
+  const { sandbox } = await setUp()
+  const readFrom = async (...allowed_ips: string[]) => {
+    const call = createCaller(sandbox, sandbox.keys.create({ allowed_ips }))
+    expect(sandbox.keys.list().at(-1)).toMatchObject({ allowed_ips })
+    return call('GET /v1/me')
+  }
+  // In process a request comes from this machine.
+  expect(await readFrom('192.0.2.7', '127.0.0.0/8')).toMatchObject({ status: 200 })
+  expect(await readFrom('192.0.2.7')).toMatchObject({ status: 403, body: errorBody('FORBIDDEN') })
+})
+
 test('a custom key goes as far as each category says', async () => {
   const { sandbox } = await setUp()
   const permissions = { power_operation: 'read', vps_information: 'full' } as const

@@ -47,3 +47,13 @@ test('of more addresses than anybody has, the oldest are forgotten', () => {
   expect(addresses.secondsBlocked('a1', 0)).toBe(300)
   expect(addresses.secondsBlocked('a10000', 0)).toBe(300)
 })
+
+test('failures of addresses that are not blocked yet are forgotten in the same way', () => {
+  const addresses = createFailedAddresses()
+  const twice = { ...block, failures: 2 }
+  for (let n = 0; n < 10_000; n++) addresses.noteFailure(`a${n}`, twice, 0)
+  addresses.noteFailure('a0', twice, 0)
+  addresses.noteFailure('a9999', twice, 0)
+  expect(addresses.secondsBlocked('a0', 0)).toBeUndefined()
+  expect(addresses.secondsBlocked('a9999', 0)).toBe(300)
+})

@@ -34,6 +34,16 @@ test.each<[unit: AssumptionChoices['rate-limit-reset-unit'], expected: () => num
   expect(Math.abs(reset - expected())).toBeLessThan(unit === 'seconds from now' ? 60 : 60_000)
 })
 
+test('what a response does not tell is not told at another speed', async () => {
+  const sandbox = await createSandbox({ speed: 60, limits: false })
+  const { url } = await sandbox.listen({ port: 0 })
+  const { status, headers } = await fetch(`${url}/v1/me`, {
+    headers: { Authorization: `Bearer ${sandbox.apiKey}` },
+  })
+  await sandbox.close()
+  expect([status, headers.has('Retry-After'), headers.has('X-RateLimit-Reset')]).toEqual([200, false, false])
+})
+
 test.each([0, 1])('at speed %d nothing is changed', async (speed) => {
   const { retryAfter, reset } = await rejectOverPort({ speed })
   expect(Math.abs(retryAfter - 54_000)).toBeLessThan(60)

@@ -1,5 +1,11 @@
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parseCursor, toCursorText } from './cursor.ts'
+
+test('a cursor can be part of an address as it is, whatever it names', () => {
+  const cursor = fc.record({ shownAt: fc.maxSafeInteger(), number: fc.maxSafeNat() })
+  fc.assert(fc.property(cursor, (cursor) => /^\w+$/.test(toCursorText(cursor))))
+})
 
 test.each([
   { shownAt: 1_790_000_000_000, number: 7 },
@@ -14,6 +20,7 @@ test.each([
   '',
   'before 1 2',
   encode('before 1'),
+  encode('before NaN NaN'),
   encode('before x 2'),
   encode('before 1 -2'),
   encode('before 1 2 3'),

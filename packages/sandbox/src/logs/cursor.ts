@@ -5,26 +5,22 @@ export interface Cursor {
   readonly number: number
 }
 
-/** Opaque text that names the last entry of a page. */
+/** Opaque text that names the last entry of a page: base64 without `=`, in which these characters need neither `+` nor `/`. */
 export function toCursorText({ shownAt, number }: Cursor): string {
-  return toUrlText(`before ${shownAt} ${number}`)
+  return btoa(`before ${shownAt} ${number}`).replaceAll('=', '')
 }
 
 /** The entry that a cursor names, or `undefined` for any text that is not a cursor of this API. */
 export function parseCursor(text: string): Cursor | undefined {
-  const [, shownAt, number] = /^before (-?\d+) (\d+)$/.exec(fromUrlText(text)) ?? []
-  const cursor = { shownAt: Number(shownAt), number: Number(number) }
-  const isCursor = Number.isSafeInteger(cursor.shownAt) && Number.isSafeInteger(cursor.number)
-  return isCursor && toCursorText(cursor) === text ? cursor : undefined
+  const found = /before (-?\d+) (\d+)/.exec(decode(text))
+  if (found === null) return undefined
+  const cursor = { shownAt: Number(found[1]), number: Number(found[2]) }
+  return toCursorText(cursor) === text ? cursor : undefined
 }
 
-function toUrlText(text: string): string {
-  return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
-}
-
-function fromUrlText(text: string): string {
+function decode(text: string): string {
   try {
-    return atob(text.replaceAll('-', '+').replaceAll('_', '/'))
+    return atob(text)
   } catch {
     return ''
   }

@@ -16,3 +16,11 @@ test('under any load the log takes a bounded place: the oldest entries go, and l
   const [newest] = log.find({ ...everything, keyHash: 'key', now: 0, from: -1, to: 1 })
   expect(newest?.entry.path).toMatch(/^\/v1\/10000\//)
 })
+
+test('what a snapshot has from a later time is shown where its time is earlier', () => {
+  const log = createExecutionLog(createTestStore())
+  log.record({ ...request, at: 5_000, path: '/v1/me' })
+  const filter = { leastStatus: 100, mostStatus: 599, method: undefined, after: undefined, limit: 9 }
+  const found = log.find({ ...filter, keyHash: 'key', now: 1_000, from: 0, to: 9_000 })
+  expect(found.map(({ entry }) => entry.path)).toEqual(['/v1/me'])
+})

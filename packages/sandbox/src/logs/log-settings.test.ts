@@ -136,3 +136,16 @@ test.each([
   expect(set).toThrow(message)
   expect(sandbox.log.settings).toEqual({ lagMs: 0, skewMs: [0] })
 })
+
+test('a lag of a hundred years, clocks a day ahead and behind, and a hundred nodes are possible', async () => {
+  const { sandbox } = await setUp()
+  const settings = {
+    lagMs: 36_500 * 86_400_000,
+    skewMs: [86_400_000, -86_400_000, ...Array.from({ length: 98 }, () => 0)],
+  }
+  sandbox.log.set(settings)
+  expect(sandbox.log.settings).toEqual(settings)
+  expect(() => sandbox.log.set({ lagMs: settings.lagMs + 1 })).toThrow(
+    /^log\.lagMs is \d+: give milliseconds/,
+  )
+})

@@ -39,6 +39,13 @@ test.each([
   })
 })
 
+test('a body may be nested 64 levels deep', async () => {
+  const { onServer } = await setUpHosting()
+  const statusOf = async (levels: number) =>
+    (await onServer('POST /mail-filter', { body: '['.repeat(levels) + ']'.repeat(levels) })).status
+  expect([await statusOf(64), await statusOf(65)]).toEqual([422, 400])
+})
+
 test('in a list of usual length every problem is told', async () => {
   const errors = await sendConditions([{}, condition, 'x'])
   expect(errors).toHaveLength(4)

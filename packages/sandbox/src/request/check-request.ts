@@ -13,8 +13,7 @@ const mostLevels = 64
 
 /** Rejects a request that the description does not allow, and lists what is wrong with it. */
 export function checkRequest(operation: Operation, parts: RequestParts): void {
-  const hasNoLists = parts.body === undefined && operation.quickRequestCheck === operation.requestCheck
-  const isWhole = hasNoLists || !hasLongList(parts)
+  const isWhole = !hasLongList(parts)
   const findAny = isWhole ? operation.requestCheck : operation.quickRequestCheck
   if (findAny(parts)) return
   const findAll = operation.requestCheck

@@ -25,10 +25,10 @@ export interface RequestParts {
 export function readParts(operation: Operation, { request, path, text }: WholeRequest): RequestParts {
   rejectBrokenAddress(request)
   const body = operation.takesBody ? parseBody(text, request) : undefined
-  const query = request.search === '' ? undefined : new URLSearchParams(request.search)
+  const query = new URLSearchParams(request.search)
   const read = {
     path: (name: string) => path[name],
-    query: (name: string) => query?.get(name),
+    query: (name: string) => query.get(name),
     header: (name: string) => request.header(name.toLowerCase()),
   }
   const parts: Parts = { path: {}, query: {}, header: {} }

@@ -12,7 +12,7 @@ const options = JSON.parse(process.argv[2] ?? '') as ChildOptions
 const { now, sleep } = toClock(options)
 const redis = createRedis({ url: options.redisUrl })
 await redis.connect()
-console.log('ready')
+process.stdout.write('ready\n')
 await once(process.stdin, 'data')
 process.stdin.destroy()
 const store = createRedisStore(redis, {

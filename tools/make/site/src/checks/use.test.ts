@@ -94,7 +94,7 @@ test('in the console a minute passes when it is told to', async () => {
   await page.getByText(/^202 /).waitFor()
   await page.getByRole('button', { name: 'Let a minute pass' }).click()
   await page.getByText('A minute has passed').waitFor()
-  await page.getByLabel('Response body').filter({ hasText: 'stopped' }).waitFor()
+  await expect.poll(() => page.getByLabel('Response body').innerText()).toContain('stopped')
   await page.context().close()
 })
 
@@ -165,7 +165,7 @@ test('an address without a page says so', async () => {
   await page.getByRole('heading', { name: 'There is nothing here' }).waitFor()
   await page.getByRole('link', { name: 'Overview', exact: true }).click()
   await page.waitForURL(`${site.roots.http}index.html`)
-  await page.getByRole('heading', { level: 1 }).waitFor()
+  await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).not.toBe('')
   await page.context().close()
 })
 

@@ -26,11 +26,11 @@ export function toHelp(operation: Operation): string {
   return `${description}\n\n${facts.join('\n')}\n\nExample: ${toExample(operation)}`
 }
 
-// Requests whose properties depend on each other.
+// A request whose properties depend on each other, and a property whose parts do.
 const examples: Readonly<Record<string, string>> = {
-  createMailFilter: `--domain example.com --conditions '[{"keyword":"[newsletter]","field":"subject","match_type":"contain"}]' --action '{"type":"trash","method":"move"}'`,
   updateSpamFilter:
     '--filter-type standard --spam-level level_3 --no-strict-non-japanese-subject --detection-action spam_folder',
+  'createMailFilter action': `--action '{"type":"trash","method":"move"}'`,
 }
 
 /** A line that can be typed, with the examples of the description. */
@@ -39,7 +39,10 @@ export function toExample(operation: Operation): string {
   const args = parameters.flatMap(({ name, example }) =>
     name === 'uuid' ? ['web-01'] : name === 'dns_id' ? ['www.example.com', 'CNAME'] : [toWord(example)],
   )
-  const flags = examples[id] === undefined ? chooseInputs(operation).map(toExampleFlag) : [examples[id]]
+  const flags =
+    examples[id] === undefined
+      ? chooseInputs(operation).map((input) => examples[`${id} ${input.name}`] ?? toExampleFlag(input))
+      : [examples[id]]
   return ['hostwright', ...command, ...args, ...flags, ...(destructive ? ['--yes'] : [])].join(' ')
 }
 

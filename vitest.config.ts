@@ -1,8 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { defaultServerConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
 import type { RequirementName } from './tools/machine/requirements/src/requirements.ts'
+import { LongestFirst } from './tools/run/checks/src/longest-first.ts'
 
 const root = import.meta.dirname
 
@@ -21,8 +23,12 @@ const withRedis = (...names: readonly RequirementName[]) => {
   return { provide, globalSetup: [...globalSetup, 'tools/machine/redis-server/src/global-setup.ts'] }
 }
 
-// No test waits for real time: one that takes long has a busy machine, or hangs.
-const patient = { testTimeout: 60_000, hookTimeout: 60_000 }
+// No test waits for real time: one that takes long has a busy or a slow machine, or hangs.
+const patient = {
+  testTimeout: 240_000,
+  hookTimeout: 240_000,
+  expect: { poll: { timeout: 120_000 } },
+}
 // What Node has compiled of the sources is kept for the next program that a test starts. Not where time is measured.
 const compiled = join(root, 'node_modules/.cache/compiled')
 const keepingCompiled = { ...patient, env: { NODE_COMPILE_CACHE: compiled } }
@@ -47,8 +53,9 @@ const apart = [
 
 export default defineConfig({
   test: {
-    // By default, one core of two would be idle.
-    maxWorkers: '100%',
+    // Many tests wait for a process. By default, one core of two would be idle.
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         ...fromSource,
@@ -139,9 +146,6 @@ export default defineConfig({
         test: {
           ...patient,
           name: 'site',
-          // A browser on a busy machine takes its time.
-          testTimeout: 240_000,
-          expect: { poll: { timeout: 60_000 } },
           include: ['tools/make/site/src/checks/*.test.ts'],
           ...needs('Chromium'),
         },

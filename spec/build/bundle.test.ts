@@ -60,7 +60,7 @@ test('the command that the README gives makes a copy without references', () => 
   for (const { operationId } of table) expect(text).toContain(operationId)
   expect(text).not.toMatch(/"\$ref"/)
   rmSync(folder, { recursive: true })
-}, 60_000)
+})
 
 test.each(documents.map((name) => `${name}.json`))('dist/%s has the operations of the table', (name) => {
   const { paths } = read(`dist/${name}`) as Description

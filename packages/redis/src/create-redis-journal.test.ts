@@ -83,7 +83,7 @@ test('a write whose response is lost is not known to have happened: the same onc
     name: 'JournalError',
     message: `The order journal in Redis (${key}) could not be written: no response within 300 ms. Whether the record was kept is not known. See that Redis can be reached and takes writes, then call again`,
   })
-  await vi.waitFor(async () => expect(await redis.hExists(key, id)).toBe(1))
+  await vi.waitFor(async () => expect(await redis.hExists(key, id)).toBe(1), { timeout: 60_000 })
   await vi.advanceTimersByTimeAsync(300)
   await failing
   expect(await journal.write(createRecord(1, { idempotencyKey: 'another’s' }))).toBe(false)

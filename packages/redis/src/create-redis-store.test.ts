@@ -150,7 +150,7 @@ test('without a clock of its own, Redis’s counts: those of the processes may d
   now += 3 * 3_600_000
   const taken = await createRedisStore(redis, { account }).take('vps', one, now)
   const waitMs = 'waitMs' in taken ? taken.waitMs! : 0
-  expect(waitMs).toBeGreaterThan(50_000)
+  expect(waitMs).toBeGreaterThan(0)
   expect(waitMs).toBeLessThanOrEqual(60_000)
 })
 

@@ -80,9 +80,8 @@ test('a slot that Redis gives too late is released', async () => {
   await failing
   letGo()
   const store = createRedisStore(redis, options)
-  await vi.waitFor(async () => {
-    expect(await redis.zCard(`hostwright:{${account}}:vps:sent`)).toBe(1)
-  })
+  const sent = `hostwright:{${account}}:vps:sent`
+  await vi.waitFor(async () => expect(await redis.zCard(sent)).toBe(1), { timeout: 60_000 })
   const taken = await store.take('vps', one, 0)
   expect(taken).toHaveProperty('place')
   if ('place' in taken) await store.release('vps', taken.place, 0, nothing)
@@ -110,7 +109,7 @@ test('a response that comes too late, and gives no slot, counts no request', asy
   await vi.advanceTimersByTimeAsync(300)
   await failing
   letGo()
-  await vi.waitFor(() => expect(replies).toEqual([100]))
+  await vi.waitFor(() => expect(replies).toEqual([100]), { timeout: 60_000 })
   await new Promise((resolve) => setImmediate(resolve))
   expect(await redis.zCard(`hostwright:{${account}}:vps:sent`)).toBe(0)
 })

@@ -5,7 +5,7 @@ import { createSandbox, type SandboxOptions } from '@hostwright/sandbox/node'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { createRedisStore } from './create-redis-store.ts'
 import { connect } from './testing/connect.ts'
-import { type ChildOptions, machineNow, startChild, type Told } from './testing/start-child.ts'
+import { type ChildOptions, machineNow, startChildren, type Told } from './testing/start-child.ts'
 
 /** A sandbox on a port, and what a process needs to call it. */
 async function serve(options: SandboxOptions) {
@@ -23,9 +23,7 @@ test('1,000 calls of 4 processes: none is rejected, and never are more than 5 in
   sandbox.faults.add({ probability: 1, effect: { latencyMs: 800 } })
   const options: ChildOptions = { ...shared, ...time, leaseMs: 3_600_000, calls: 250 }
   const told: (Told & { process: number })[] = []
-  const children = [0, 1, 2, 3].map((process) =>
-    startChild(options, (call) => told.push({ process, ...call })),
-  )
+  const children = startChildren(4, options, (call, process) => told.push({ process, ...call }))
   const codes = await Promise.all(children.map(async (child) => (await once(child, 'close'))[0]))
   expect(codes).toEqual([0, 0, 0, 0])
 
@@ -43,7 +41,7 @@ test('1,000 calls of 4 processes: none is rejected, and never are more than 5 in
   for (const process of [0, 1, 2, 3]) {
     expect(half.filter((call) => call.process === process).length).toBeGreaterThan(60)
   }
-}, 60_000)
+})
 
 test('the places of a process that is killed come back when its leases end', async () => {
   const startAt = Date.UTC(2026, 0, 1)
@@ -52,10 +50,10 @@ test('the places of a process that is killed come back when its leases end', asy
   const leaseMs = 20_000
   const options: ChildOptions = { ...shared, origin: 0, startAt, speed: 0, leaseMs, calls: 5 }
   let begun = 0
-  const child = startChild(options, ({ to }) => {
-    if (to !== undefined && (begun += 1) === 5) child.kill('SIGKILL')
+  const [child] = startChildren(1, options, ({ to }) => {
+    if (to !== undefined && (begun += 1) === 5) child!.kill('SIGKILL')
   })
-  const [, signal] = await once(child, 'close')
+  const [, signal] = await once(child!, 'close')
   expect([begun, signal]).toEqual([5, 'SIGKILL'])
 
   let now = startAt
@@ -76,4 +74,4 @@ test('the places of a process that is killed come back when its leases end', asy
   await client.api.GET('/v1/vps/servers')
   expect(now - startAt).toBeGreaterThanOrEqual(leaseMs)
   expect(now - startAt).toBeLessThan(leaseMs + 1_000)
-}, 30_000)
+})

@@ -142,4 +142,4 @@ test('an operation that was stored is awaited by another process, which knows no
   )
   await expect(run).resolves.toMatchObject({ stdout: 'processing, then running\n', stderr: '' })
   await close()
-}, 30_000)
+})

@@ -47,4 +47,4 @@ test('the description with its real names obeys the rules too', () => {
   writeDocument(join(folder, 'service'), result)
   expect(() => runRedocly(spec, 'lint', join(folder, 'service.json'), '--lint-config=error')).not.toThrow()
   rmSync(folder, { recursive: true })
-}, 60_000)
+})

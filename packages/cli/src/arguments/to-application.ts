@@ -27,7 +27,15 @@ export async function toApplication(
     {
       name: 'hostwright',
       versionInfo: { currentVersion: version },
-      scanner: { caseStyle: 'allow-kebab-for-camel', allowArgumentEscapeSequence: true },
+      scanner: {
+        caseStyle: 'allow-kebab-for-camel',
+        allowArgumentEscapeSequence: true,
+        // A letter that is missing or misplaced, or one that is wrong; and what somebody has begun to type.
+        distanceOptions: {
+          threshold: 4,
+          weights: { insertion: 1, deletion: 3, substitution: 3, transposition: 0 },
+        },
+      },
       documentation: {
         caseStyle: 'convert-camel-to-kebab',
         disableAnsiColor: true,

@@ -89,6 +89,6 @@ export function toRoutes(brief: string, commands: readonly Command[], depth: num
 }
 
 function briefOf(word: string): string {
-  const name = word.replaceAll('-', ' ')
+  const name = word.replaceAll('-', ' ').replace(/\bdns$/, 'DNS')
   return `${name[0]!.toUpperCase()}${name.slice(1)}`
 }

@@ -21,13 +21,24 @@ export async function readSecret(
   if (given.length === 0) return undefined
   if (given.length > 1) throw usageError(`Give one of --${flag}-env, -file, -stdin and -generate.`)
   const secret = (await read(world, { env, file, generate })).replace(/\r?\n$/, '')
-  if (secret !== '') return secret
-  throw usageError(`--${flag}-${env ? 'env' : file ? 'file' : 'stdin'}: there is nothing in it.`)
+  const source = `--${flag}-${env ? 'env' : file ? 'file' : generate ? 'generate' : 'stdin'}`
+  if (env !== undefined && secret === '') throw usageError(`${source}: the environment has no ${env}.`)
+  if (secret === '') throw usageError(`${source}: there is nothing in it.`)
+  // Such as a text in UTF-16. It would be taken, and nobody could type it again.
+  if (unprintable.test(secret)) throw usageError(`${source}: it is not one line of text in UTF-8.`)
+  return secret
 }
+
+// eslint-disable-next-line no-control-regex -- these are what must not be there
+const unprintable = /[\u0000-\u001F\u007F-\u009F\uFFFD]/
 
 async function read(world: World, { env, file, generate }: SecretSource): Promise<string> {
   if (env !== undefined) return world.env[env] ?? ''
-  if (file !== undefined) return (await world.files.read(file)) ?? ''
+  if (file !== undefined) {
+    const text = await world.files.read(file)
+    if (text === undefined) throw usageError(`There is no file ${file}.`)
+    return text
+  }
   if (generate === undefined) return world.stdin.read()
   const { generateSecret } = await import('@hostwright/plan')
   const password = generateSecret(20, { signs: false })

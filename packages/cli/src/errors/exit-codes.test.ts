@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { createMachine } from '../testing/test-world.ts'
+import { listed } from './next-command.ts'
 
 const server = 'hw123456.example.jp'
 
@@ -29,6 +30,7 @@ test.each([
     'vps lst',
     'hostwright: No command registered for `lst`, did you mean `list`?\nNext: hostwright vps --help\n',
   ],
+  ['help nope', 'hostwright: No command registered for `nope`\nNext: hostwright --help\n'],
   ['vps get', 'hostwright: Expected argument for VPS\nNext: hostwright vps get --help\n'],
   [
     'ftp update s a --password hunter22',
@@ -50,6 +52,41 @@ test.each([
   const { hostwright } = await createMachine()
   const { exitCode, stderr } = await hostwright(line)
   expect({ exitCode, stderr }).toEqual({ exitCode: 2, stderr: expect.stringContaining(said) })
+})
+
+test.each(["vps power stop ''", "dns list ''", "orders reconcile ' '", "plan ''", "acme present '' x"])(
+  '%s: an empty argument, such as a variable that was never set, is an error of usage',
+  async (line) => {
+    const { hostwright, requests } = await createMachine()
+    const { exitCode, stdout, stderr } = await hostwright(line)
+    expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' })
+    expect(stderr).toMatch(/^hostwright: [A-Z|]+ is empty\.\nNext: hostwright .* --help\n$/)
+    expect(requests).toEqual([])
+  },
+)
+
+test.each([
+  [`dns delete ${server} 99999 --yes`, `dns list ${server}`],
+  [`mail get ${server} none@example.com`, `mail list ${server}`],
+  ['dns list none.example.jp', 'hosting list'],
+  [
+    `mail create ${server} --mail-address a@example.com --password-env P`,
+    `hosting info ${server} --fields domain_validation_token`,
+  ],
+])('%s: what comes next shows what there is', async (line, next) => {
+  const { hostwright } = await createMachine()
+  const { exitCode, stderr } = await hostwright(line, { env: { P: 'Correct-Horse-7' } })
+  expect(exitCode).toBe(1)
+  expect(stderr).toMatch(new RegExp(`\nNext: hostwright ${next}\n$`))
+  expect((await hostwright(next)).exitCode).toBe(0)
+})
+
+test('each group of which a list is shown after an error has that list', async () => {
+  const { hostwright } = await createMachine({ limits: false })
+  for (const group of listed) {
+    const { exitCode, stderr } = await hostwright(`${group} list ${server}`)
+    expect(exitCode, `${group}: ${stderr}`).toBe(0)
+  }
 })
 
 test('help in front of a command is the help of that command', async () => {
@@ -137,7 +174,9 @@ test('a reinstall stops the VPS with --stop, and says what goes on after Ctrl+C'
 
 test('VPSs are brought into a state together; what fails is told beside what did not', async () => {
   const { hostwright, requests } = await createMachine({ world: 'fleet-20' })
-  const { exitCode, stdout, stderr } = await hostwright('vps power ensure stopped web-01,web-02,web-99')
+  const { exitCode, stdout, stderr } = await hostwright(
+    'vps power ensure stopped web-01,web-02,web-99,web-01',
+  )
   expect(exitCode).toBe(1)
   expect(stdout).toMatch(/web-01\tstopped\t-\nweb-02\tstopped\t-\nweb-99\t-\tThere is no VPS/)
   expect(stderr).toMatch(/^vps web-01: reading\nvps web-02: reading\n[^]*vps web-01: stopped\n/)

@@ -17,6 +17,7 @@ test('a file that cannot be used is named, with the reason, and nothing was chan
   for (const [line, problem] of [
     [`plan ${folder}/folder`, 'folder: it is a folder.'],
     [`plan ${folder}/plain/x`, 'plain/x: a part of its path is no folder.'],
+    ['plan .', 'hostwright: .: it is a folder.'],
     [`verify --show ${folder}/folder`, 'folder: it is a folder.'],
     [`ftp update s a --password-file ${folder}/folder`, 'folder: it is a folder.'],
     [
@@ -51,6 +52,38 @@ test('the byte order mark that some editors write belongs to no password, key, f
   expect(await hostwright('vps list --json', own)).toMatchObject({ exitCode: 0 })
   expect(await hostwright(`apply ${folder}/account.yaml --yes`)).toMatchObject({ exitCode: 0 })
   expect((await hostwright('vps get web-01 --fields memo')).stdout).toContain('front')
+})
+
+test.each([
+  ['--password-env NONE', 'the environment has no NONE'],
+  ['--password-file FOLDER/none', 'There is no file'],
+  ['--password-file FOLDER/empty', 'there is nothing in it'],
+  ['--password-file FOLDER/utf-16', 'is not one line of text in UTF-8'],
+  ['--password-file FOLDER/lines', 'is not one line of text in UTF-8'],
+])('%s: a password that nobody could type is not sent', async (flag, said) => {
+  const { folder, hostwright, requests } = await createMachine()
+  writeFileSync(join(folder, 'empty'), '\n')
+  writeFileSync(join(folder, 'utf-16'), Buffer.from('\uFEFFCorrect-Horse-7', 'utf16le'))
+  writeFileSync(join(folder, 'lines'), 'Correct-Horse-7\nand another line\n')
+  const { exitCode, stderr } = await hostwright(
+    `mail create ${server} --mail-address info@example.com ${flag.replace('FOLDER', folder)}`,
+  )
+  expect({ exitCode, stderr }).toEqual({ exitCode: 2, stderr: expect.stringContaining(said) })
+  expect(requests).toEqual([])
+})
+
+test.each([
+  ['{"keyword":"a","keyword":"b"}', 'has the same name twice in one object'],
+  ['{keyword: a}', 'is not JSON'],
+])('%s: JSON in a flag is read strictly', async (json, said) => {
+  const { hostwright, requests } = await createMachine()
+  const line = `mail-filter create ${server} --domain example.com --action {} --conditions '[${json}]'`
+  const { exitCode, stderr } = await hostwright(line)
+  expect({ exitCode, stderr }).toEqual({
+    exitCode: 2,
+    stderr: expect.stringContaining(`--conditions ${said}`),
+  })
+  expect(requests).toEqual([])
 })
 
 test.each([

@@ -1,11 +1,28 @@
 import type { Doing, Failure } from './failure.ts'
 import { isOfContext } from './to-setting.ts'
 
+/** The groups whose `list` shows all that a server has of their kind. */
+export const listed: ReadonlySet<string> = new Set([
+  'cron',
+  'db',
+  'db-user',
+  'dns',
+  'domain',
+  'ftp',
+  'mail',
+  'mail-filter',
+  'php',
+  'ssh-key',
+  'ssl',
+  'subdomain',
+  'wordpress',
+])
+
 /** The command that helps after an error, with the thing that it was about. */
 export function nextCommand(failure: Failure, { command, subject }: Doing): string | undefined {
   if (failure.idempotencyKey) return `hostwright orders reconcile ${failure.idempotencyKey}`
   const [group = ''] = command
-  const [kind, thing] = subject?.split(' ') ?? []
+  const [kind, thing, part] = subject?.split(' ') ?? []
   const vps = kind === 'vps' && thing !== undefined ? thing : 'VPS'
   switch (failure.code) {
     case 'UNAUTHORIZED':
@@ -21,7 +38,15 @@ export function nextCommand(failure: Failure, { command, subject }: Doing): stri
     case 'VPS_NOT_FOUND':
       return 'hostwright vps list'
     case 'NOT_FOUND':
-      return group === 'vps' ? 'hostwright vps list' : 'hostwright hosting list'
+      if (group === 'vps') return 'hostwright vps list'
+      return part !== undefined && listed.has(group)
+        ? `hostwright ${group} list ${thing}`
+        : 'hostwright hosting list'
+    case 'OPERATION_ERROR':
+      // A domain that is not proven is rejected so; this prints what its proof holds.
+      return ['domain create', 'mail create'].includes(command.join(' '))
+        ? `hostwright hosting info ${thing} --fields domain_validation_token`
+        : undefined
     case 'FEATURE_UNAVAILABLE':
       return `hostwright vps reinstall-status ${vps}`
     case 'VALIDATION_ERROR':

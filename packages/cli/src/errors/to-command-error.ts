@@ -88,5 +88,6 @@ function interruption(error: unknown, { reads, subject, command }: Doing): Comma
 function other(error: unknown, { subject, reads }: Doing): CommandError {
   const done = reads ? 'Nothing was changed.' : 'It may have been executed: check before you retry.'
   const message = describeFileError(error) ?? (error instanceof Error ? error.message : String(error))
-  return new CommandError(message, { subject, done, cause: error })
+  const isNamed = subject !== undefined && message.startsWith(`${subject}: `)
+  return new CommandError(message, { subject: isNamed ? undefined : subject, done, cause: error })
 }

@@ -37,7 +37,7 @@ Example: hostwright vps power ensure running web-01`,
 async function ensure(session: Session, { state, uuid = '' }: Arguments, _: Flags): Promise<ExitCode | void> {
   if (state !== 'running' && state !== 'stopped')
     throw usageError(`The state is ${state}: give running or stopped.`)
-  const names = uuid.split(',').filter((name) => name !== '')
+  const names = [...new Set(uuid.split(',').filter((name) => name !== ''))]
   if (names.length === 0) throw usageError('No VPS is named.', 'hostwright vps list')
   session.about(`vps ${names.join(', ')}`)
   const client = await session.client()

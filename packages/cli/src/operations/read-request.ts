@@ -23,12 +23,12 @@ export async function readRequest(
   for (const input of operation.body) {
     const value = input.secret
       ? await readSecretInput(world, input, flags)
-      : readValue(input, flags[toCamel(input.name)])
+      : await readValue(input, flags[toCamel(input.name)])
     if (value !== undefined) body[input.name] = value
   }
   const query: Record<string, unknown> = {}
   for (const input of operation.query) {
-    const value = readValue(input, flags[toCamel(input.name)])
+    const value = await readValue(input, flags[toCamel(input.name)])
     if (value !== undefined) query[input.name] = value
   }
   const path = Object.fromEntries(operation.parameters.map(({ name }) => [name, args[name] ?? '']))
@@ -58,11 +58,17 @@ export function secretSource(flag: string, flags: Flags): Parameters<typeof read
   }
 }
 
-function readValue({ name, type }: Input, value: unknown): unknown {
+async function readValue({ name, type }: Input, value: unknown): Promise<unknown> {
   if (type !== 'json' || typeof value !== 'string') return value
+  const { parseDocument } = await import('yaml')
   try {
-    return JSON.parse(value) as unknown
-  } catch {
+    const parsed: unknown = JSON.parse(value)
+    // Of a name that is there twice, only the last would count.
+    if (parseDocument(value).errors.some(({ code }) => code === 'DUPLICATE_KEY'))
+      throw usageError(`--${toKebab(name)} has the same name twice in one object.`)
+    return parsed
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error
     throw usageError(`--${toKebab(name)} is not JSON.`)
   }
 }

@@ -1,4 +1,4 @@
-import type { Operation } from './operation.ts'
+import type { Input, Operation } from './operation.ts'
 import { toKebab } from './to-camel.ts'
 
 const sources = {
@@ -26,26 +26,48 @@ export function toHelp(operation: Operation): string {
   return `${description}\n\n${facts.join('\n')}\n\nExample: ${toExample(operation)}`
 }
 
+// A request whose properties depend on each other, and a property whose parts do.
+const examples: Readonly<Record<string, string>> = {
+  updateSpamFilter:
+    '--filter-type standard --spam-level level_3 --no-strict-non-japanese-subject --detection-action spam_folder',
+  'createMailFilter action': `--action '{"type":"trash","method":"move"}'`,
+}
+
 /** A line that can be typed, with the examples of the description. */
-export function toExample({ command, parameters, query, body, destructive }: Operation): string {
+export function toExample(operation: Operation): string {
+  const { id, command, parameters, destructive } = operation
   const args = parameters.flatMap(({ name, example }) =>
     name === 'uuid' ? ['web-01'] : name === 'dns_id' ? ['www.example.com', 'CNAME'] : [toWord(example)],
   )
-  const flags = [...query, ...body]
-    .filter(({ required }) => required)
-    .map(({ name, type, secret, example, values, known }) => {
-      const flag = `--${toKebab(name)}`
-      if (secret) return `--${/^(?:root|admin)_/.test(name) ? 'password' : toKebab(name)}-env PASSWORD`
-      if (type === 'boolean') return flag
-      if (type === 'strings')
-        return [example ?? []]
-          .flat()
-          .map((one) => `${flag} ${toWord(one)}`)
-          .join(' ')
-      return `${flag} ${toWord(example ?? values?.[0] ?? known?.[0])}`
-    })
+  const flags =
+    examples[id] === undefined
+      ? chooseInputs(operation).map((input) => examples[`${id} ${input.name}`] ?? toExampleFlag(input))
+      : [examples[id]]
   return ['hostwright', ...command, ...args, ...flags, ...(destructive ? ['--yes'] : [])].join(' ')
 }
+
+function toExampleFlag({ name, type, secret, example, values, known }: Input): string {
+  const flag = `--${toKebab(name)}`
+  if (secret) return `--${/^(?:root|admin)_/.test(name) ? 'password' : toKebab(name)}-env PASSWORD`
+  if (type === 'boolean') return flag
+  if (type !== 'strings') return `${flag} ${toWord(example ?? values?.[0] ?? known?.[0])}`
+  return [example ?? []]
+    .flat()
+    .map((one) => `${flag} ${toWord(one)}`)
+    .join(' ')
+}
+
+/** What is required; where something is changed and each property may be left out, one of them. */
+function chooseInputs({ id, method, query, body }: Operation): readonly Input[] {
+  const required = [...query, ...body].filter((input) => input.required)
+  const isChange = method === 'PUT' || id === 'createSshKey'
+  if (!isChange || body.some((input) => input.required)) return required
+  const chosen = body.find(({ name }) => shown.has(name)) ?? body.find(({ example }) => example !== undefined)
+  return chosen === undefined ? required : [...required, chosen]
+}
+
+// What somebody is likely to change.
+const shown: ReadonlySet<string> = new Set(['command', 'memo', 'subject', 'ttl'])
 
 /** A value as a shell takes it. */
 function toWord(value: unknown): string {

@@ -37,13 +37,13 @@ export function toList(item: object, { columns }: TableOptions): string {
   return entries.map(([name, value]) => `${pad(name, width)}  ${value}\n`).join('')
 }
 
-/** Takes from the widest column until all fit, and leaves each at least eight. */
+/** Takes from the widest column until all fit, and leaves each at least four. */
 function fit(wanted: readonly number[], columns: number): readonly number[] {
   const widths = [...wanted]
   const total = (): number => widths.reduce((sum, width) => sum + width, 2 * (widths.length - 1))
   while (total() > columns) {
     const widest = Math.max(...widths)
-    if (widest <= 8) break
+    if (widest <= 4) break
     widths[widths.lastIndexOf(widest)] = widest - 1
   }
   return widths

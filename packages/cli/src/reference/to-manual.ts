@@ -29,6 +29,7 @@ export function toManual(commands: readonly Documented[]): string {
       escape(usage),
       escape(`${command.brief}.`),
       ...list(flags),
+      ...toExample(command.help),
     ]),
     '.SH EXIT STATUS',
     ...list(exitStatus),
@@ -36,6 +37,12 @@ export function toManual(commands: readonly Documented[]): string {
     ...list(environment),
     '',
   ].join('\n')
+}
+
+/** The line of the help that can be typed as it is. */
+function toExample(help: string | undefined): readonly string[] {
+  const [, line] = /^Example: (.*)$/m.exec(help ?? '') ?? []
+  return line === undefined ? [] : ['.PP', `Example: ${escape(line)}`]
 }
 
 function list(rows: readonly (readonly [string, string])[]): readonly string[] {

@@ -6,7 +6,8 @@ export function toPage(commands: readonly Documented[]): string {
   return `---
 title: Command reference
 summary: Every command of hostwright, with its flags, exit codes and environment variables.
-order: 16
+group: Command line
+order: 15
 ---
 
 <!-- Generated from the commands by \`npx pnpm generate\`. Do not edit. -->

@@ -1,11 +1,11 @@
-import { type CommandError } from '../errors/command-error.ts'
+import { type CommandError, usageError } from '../errors/command-error.ts'
 import { exitCodes } from '../errors/exit-code.ts'
 import { withContext } from './with-context.ts'
 import { toPlain } from '../output/to-plain.ts'
 import type { World } from '../world/world.ts'
 import type { Command } from './command.ts'
 import { openSession, type OpenSession } from './open-session.ts'
-import type { Flags } from './session.ts'
+import type { Arguments, Flags } from './session.ts'
 
 /** Runs one command, and says what went wrong. */
 export async function runCommand(
@@ -17,10 +17,7 @@ export async function runCommand(
   let session: OpenSession | undefined
   try {
     session = openSession(world, command, flags)
-    const args = Object.fromEntries(
-      (command.args ?? []).map(({ name }, index) => [name, values[index] as string | undefined]),
-    )
-    return (await command.run(session, args, flags)) ?? exitCodes.done
+    return (await command.run(session, readArguments(command, values), flags)) ?? exitCodes.done
   } catch (error) {
     const { toCommandError } = await import('../errors/to-command-error.ts')
     const failure = toCommandError(error, {
@@ -32,6 +29,13 @@ export async function runCommand(
     world.stderr.write(toPlain(toMessage(failure, flags['context'] as string | undefined)))
     return failure.exitCode
   }
+}
+
+/** The arguments by their names. An empty one is hardly meant: a variable of a script that was never set. */
+function readArguments({ words, args = [] }: Command, values: readonly unknown[]): Arguments {
+  const empty = args.find((_, index) => typeof values[index] === 'string' && values[index].trim() === '')
+  if (empty) throw usageError(`${empty.placeholder} is empty.`, `hostwright ${words.join(' ')} --help`)
+  return Object.fromEntries(args.map(({ name }, index) => [name, values[index] as string | undefined]))
 }
 
 function toMessage({ subject, message, done, next }: CommandError, context: string | undefined): string {

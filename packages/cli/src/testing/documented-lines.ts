@@ -38,7 +38,7 @@ export async function tryLine(
   return isRight ? [] : [`${line}: exit code ${exitCode}: ${stderr}`]
 }
 
-const rejections = /: \[[A-Z_]+\] |There is no |The journal has no order of that key/
+const rejections = /: \[(?!VALIDATION_ERROR)[A-Z_]+\] |There is no |The journal has no order of that key/
 
 /** The lines that a document tells to type: those of the command, in what it marks as typed into a shell. */
 function readLines(document: string): string[] {

@@ -54,9 +54,7 @@ test('a writer that stood still until its revision was long outdated is told tha
   const actual = await vi.importActual<typeof import('node:fs/promises')>('node:fs/promises')
   vi.mocked(link).mockImplementationOnce(async (...args) => (await held, actual.link(...args)))
   const late = journal.write(createRecord({ revision: 2, idempotencyKey: 'late' }))
-  await vi.waitFor(() =>
-    expect(link).toHaveBeenLastCalledWith(expect.anything(), join(folder, `${id}.2.json`)),
-  )
+  await expect.poll(() => vi.mocked(link).mock.lastCall?.[1]).toBe(join(folder, `${id}.2.json`))
   for (let next = 2; next <= 10; next++)
     expect(await journal.write(createRecord({ revision: next }))).toBe(true)
   expect(await readdir(folder)).not.toContain(`${id}.2.json`) // its name is free again

@@ -12,8 +12,8 @@ export interface Kept {
   readonly text: string
 }
 
-// Where a file cannot appear all at once, its writer may be in the middle of it.
-const lookAgain = { times: 10, afterMs: 20 }
+// Where a file cannot appear all at once, its writer may be in the middle of it; a busy disk takes its time.
+const lookAgain = { times: 50, afterMs: 20 }
 
 /** Reads one revision of a record; `undefined` when there is no such file. */
 export async function readRecordFile(

@@ -8,7 +8,7 @@ import type { Quote } from '../journal/quote.ts'
 
 /** What the requests in the journal explain of the log. */
 export interface Account {
-  /** Whether the log lacks an entry that it has to have by now, such as the dry run's. */
+  /** Whether the log lacks an entry that it has to have by now, such as the dry run's, or may lack one for good: of another key. */
   readonly isLacking: boolean
   /** Whether it has a success that may be the order's. */
   readonly mayBeLogged: boolean
@@ -108,7 +108,7 @@ export function accountFor(
   const sorted = entries.toSorted((a, b) => +isEntry(order, a) - +isEntry(order, b))
   const unexplained = sorted.filter((entry) => !isExplained(entry) && isEntry(success, entry))
   return {
-    isLacking: without.length > 0 || dryRun.from < begin,
+    isLacking: without.length > 0 || dryRun.from < begin || !placed.every(isOwn),
     mayBeLogged: hasEntry(order),
     isLogged: unexplained.some((entry) => isEntry(order, entry)),
     // One order leaves one success: of several, some are of somebody else with this key and another journal.

@@ -3,7 +3,7 @@ import type { OrderJournal } from '../journal/journal.ts'
 import { createMemoryJournal } from '../journal/memory-journal.ts'
 import type { OrderRecord, Outcome } from '../journal/order-record.ts'
 import { createScriptedAccount } from '../testing/scripted-account.ts'
-import { json } from '../testing/scripted-fetch.ts'
+import { json, rejection } from '../testing/scripted-fetch.ts'
 import { placeOrder } from './place-order.ts'
 import { quoteOrder } from './quote-order.ts'
 
@@ -80,4 +80,24 @@ test('what an order was sent with is kept up to its end by the clock that says m
   await placeOrder(stepping, quoted, { agree_to_terms: true, root_password: 'Correct-Horse-7' })
   const [record] = await client.journal.list()
   expect(record?.requests.at(-1)?.to).toBe(world.now() + 600_000)
+})
+
+test('a journal that has lost its last writes does not make its process send an order twice, also one that was rejected before', async () => {
+  const inner = createMemoryJournal()
+  let backup: OrderRecord | undefined
+  const journal: OrderJournal = {
+    ...inner,
+    read: async (id) => backup ?? inner.read(id),
+    list: async () => (backup ? [backup] : inner.list()),
+  }
+  const { quote, place, replies, orders, log } = createScriptedAccount({ journal })
+  replies.push(rejection(402, 'PAYMENT_REQUIRED'), json({ server: { id: 7, uuid: null } }))
+  const quoted = await quote()
+  await expect(place(quoted)).rejects.toThrow('PAYMENT_REQUIRED')
+  const rejected = await inner.read(quoted.id)
+  await place(quoted)
+  log(200)
+  backup = rejected
+  await expect(place(quoted)).rejects.toThrow('quote may have been placed already')
+  expect(orders).toHaveLength(2)
 })

@@ -61,13 +61,13 @@ function findDoubt(
   if (logWentOnMs < lagOf(horizonMs)) {
     return 'the log has not gone on since; later entries decide'
   }
-  if (isLacking) return 'the log lacks what was sent before; later entries decide'
+  if (isLacking) return 'the log lacks what was sent before; later entries, or another key, decide'
   if (mayBeLogged) return 'a success in the log may be its own; a contract with its mark decides'
   const isUnclear =
     quote.mark === null &&
     (entries.some(isAmbiguous) || contracts.some(({ id }) => !quote.contracts?.includes(id)))
   return isUnclear
-    ? 'it has no mark, and there is a new contract or a failure in the log; a look decides'
+    ? 'without a mark, a new contract or a failure in the log may be its own; a look decides'
     : undefined
 }
 

@@ -120,3 +120,42 @@ test('a rejection that comes while somebody reconciles makes the order one that 
   await expect(place(quoted)).rejects.toThrow('PAYMENT_REQUIRED')
   expect(await journal.read(quoted.id)).toMatchObject({ state: 'planned' })
 })
+
+test('a rejection whose note was made, though the journal failed to say so, does not undo what another process has begun since', async () => {
+  const inner = createMemoryJournal()
+  let onNote: (() => Promise<unknown>) | undefined
+  const journal: OrderJournal = {
+    ...inner,
+    async write(record) {
+      const isWritten = await inner.write(record)
+      const isNote = record.state === 'planned' && record.requests.length > 1
+      if (!isNote || onNote === undefined) return isWritten
+      const happen = onNote
+      onNote = undefined
+      await happen()
+      throw new Error('connection lost')
+    },
+  }
+  const { quote, place, replies, orders, connect } = createScriptedAccount({ journal })
+  const quoted = await quote()
+  const out = Promise.withResolvers<Response>()
+  const left = Promise.withResolvers<void>()
+  let placing: Promise<unknown> | undefined
+  replies.push(rejection(402, 'PAYMENT_REQUIRED'), () => {
+    left.resolve()
+    return out.promise
+  })
+  const consent = { agree_to_terms: true, root_password: 'Correct-Horse-7' }
+  onNote = () => {
+    placing = placeOrder(connect({ journal: inner }), quoted, consent)
+    return left.promise
+  }
+  await expect(place(quoted)).rejects.toThrow('PAYMENT_REQUIRED')
+  expect(await inner.read(quoted.id)).toMatchObject({ state: 'sending' })
+  await expect(placeOrder(connect({ journal: inner }), quoted, consent)).rejects.toMatchObject({
+    name: 'OrderOutcomeUnknownError',
+  })
+  out.resolve(placed())
+  await expect(placing).resolves.toMatchObject({ id: 7 })
+  expect(orders).toHaveLength(2)
+})

@@ -12,11 +12,11 @@ export function parseInput(secrets: readonly string[], order: object, input: obj
   for (const field of ['agree_to_terms', ...secrets]) {
     const value = (taken[field] = given[field])
     if (secrets.includes(field) ? typeof value === 'string' && value : value === true) continue
-    throw new ConfigError(field, 'is missing: `place` needs the consent and the secrets')
+    throw new ConfigError(field, 'is missing: `place` needs consent and secrets')
   }
   for (const field of Object.keys(given)) {
     if (field in taken || JSON.stringify((order as Fields)[field]) === JSON.stringify(given[field])) continue
-    throw new ConfigError(field, 'is not what was quoted: quote again with it')
+    throw new ConfigError(field, 'is not what was quoted: quote again')
   }
   return taken
 }

@@ -15,7 +15,7 @@ export async function parseQuote<Order>(
   const { fingerprint, ...bound } = quote
   if (fingerprint === undefined) throw new ConfigError('quote', 'is no quote: give what `quote` returned')
   if (fingerprint !== (await toFingerprint(bound))) {
-    throw new ConfigError('quote', 'was changed after it was made, or is of another version: quote again')
+    throw new ConfigError('quote', 'was changed, or is of another version: quote again')
   }
   const made = quote.account + quote.path
   if (made === client.baseUrl + path) return quote

@@ -47,7 +47,7 @@ export async function placeOrder<Order extends object, Server extends object>(
   // What this client has quoted and not sent, nobody has. Of any other quote the account is asked, also where the journal
   // has it as planned: that may come from a backup.
   const { quotedAt, lastSent } = ordering
-  const isNew = record && quotedAt.has(quote.id) && (!lastSent.has(quote.id) || record.requests[1])
+  const isNew = record && quotedAt.has(quote.id) && !lastSent.has(quote.id)
   const planned = isNew ? record : await toUnsent(ordering, quote, records, record, reading)
   // Before the claim: anyone who reads that knows until when the order may leave, however long it takes to be written.
   const placing = beginPlacing(client, options)
@@ -73,8 +73,8 @@ export async function placeOrder<Order extends object, Server extends object>(
     throw unknown(ordering, quote, error)
   }
   // Nothing was executed, so the same quote may be placed again.
-  const kept = isSent ? requests : planned.requests
-  await records.keep(claimed, { ...planned, sent: undefined, requests: kept })
+  if (isSent) lastSent.delete(quote.id)
+  await records.keep(claimed, { ...planned, sent: undefined, ...(isSent && { requests }) })
   throw withRequote(ordering, quote, taken, error)
 }
 

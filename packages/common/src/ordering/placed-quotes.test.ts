@@ -14,7 +14,16 @@ import { quoteOrder } from './quote-order.ts'
 const placed = (): Response => json({ server: { id: 7, uuid: null } })
 
 test('a quote that is placed twice is one order, at once, one after the other, and by two clients', async () => {
-  const { quote, place, replies, orders, connect } = createScriptedAccount()
+  const journal = createMemoryJournal()
+  const bothHaveRead = Promise.withResolvers<void>()
+  let readers = 0
+  const read: OrderJournal['read'] = async (id) => {
+    const record = await journal.read(id)
+    if ((readers += 1) === 2) bothHaveRead.resolve()
+    await bothHaveRead.promise
+    return record
+  }
+  const { quote, place, replies, orders, connect } = createScriptedAccount({ journal: { ...journal, read } })
   const quoted = JSON.parse(JSON.stringify(await quote())) as Quote<Order>
   replies.push(placed())
   const other = connect()
@@ -78,13 +87,17 @@ test.each<[string, (quote: Quote<Order>) => Quote<Order>, string]>([
   [
     'changed',
     (quote) => ({ ...quote, order: { plan_id: 'standard-64gb' } }),
-    'quote was changed after it was made',
+    'quote was changed, or is of another version',
   ],
-  ['changed in its price', (quote) => ({ ...quote, total_price: 1 }), 'quote was changed after it was made'],
+  [
+    'changed in its price',
+    (quote) => ({ ...quote, total_price: 1 }),
+    'quote was changed, or is of another version',
+  ],
   [
     'given another key',
     (quote) => ({ ...quote, idempotencyKey: 'another-key' }),
-    'quote was changed after it was made',
+    'quote was changed, or is of another version',
   ],
   ['no quote at all', () => null as never, 'quote is no quote'],
   ['a text', () => 'quote' as never, 'quote is no quote'],

@@ -69,7 +69,7 @@ export async function reconcileOrder<Order extends object, Server extends object
 }
 
 function changedMeanwhile(): Reconciliation {
-  const reason = 'another process has just changed it; the journal decides'
+  const reason = 'another process has changed it; the journal decides'
   return toReconciliation('unknown', reason, { askAgainMs: 1_000 })
 }
 

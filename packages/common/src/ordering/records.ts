@@ -34,8 +34,9 @@ export function openRecords({ journal, account }: Pick<Client, 'journal' | 'acco
         let latest: OrderRecord | undefined = record
         for (let tries = 5; latest && tries > 0 && !(await write(change(latest, changes))); tries -= 1) {
           latest = await journal.read(latest.id)
-          // What somebody was told to be settled is not placed again.
-          if (latest?.state === 'settled' && changes.state === 'planned') return
+          // What somebody was told to be settled, or has claimed since it was noted as planned, is not placed again.
+          const isOwn = latest?.state === 'sending' && latest.revision - record.revision < 2
+          if (changes.state === 'planned' && !isOwn) return
         }
       } catch {
         // It is told all the same.

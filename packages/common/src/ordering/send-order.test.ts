@@ -40,7 +40,6 @@ test('the caller is told each attempt of an order', async () => {
 
 test.each<[string, Reply]>([
   ['confirmed', placed()],
-  ['refused', rejection(422, 'PLAN_NOT_AVAILABLE')],
   ['lost', new TypeError('terminated')],
 ])('how long ago an order was sent is known by the monotonic clock: it was %s', async (_, reply) => {
   const { ordering, quote, place, replies, world } = createScriptedAccount()
@@ -55,6 +54,13 @@ test.each<[string, Reply]>([
   await place(quoted).catch(() => {})
   expect(during).toBe(Infinity)
   expect(ordering.lastSent.get(quoted.id)).toBe(world.monotonic())
+})
+
+test('an order that was rejected is not in progress any more', async () => {
+  const { ordering, quote, place, replies } = createScriptedAccount()
+  replies.push(rejection(422, 'PLAN_NOT_AVAILABLE'))
+  await place(await quote()).catch(() => {})
+  expect(ordering.lastSent.size).toBe(0)
 })
 
 test('an order that did not leave was not sent', async () => {
@@ -209,4 +215,33 @@ test('what the caller aborts with is in no error', async () => {
   )
   expect(error).toBeInstanceOf(OrderOutcomeUnknownError)
   expect((error as Error).cause).toBeUndefined()
+})
+
+test('a key that is rejected between two attempts says nothing of the first', async () => {
+  const { quote, place, replies, orders, client } = createScriptedAccount()
+  const [quoted, other] = [await quote(), await quote()]
+  replies.push(
+    async () => {
+      await expect(place(other)).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
+      throw new TypeError('reset')
+    },
+    rejection(401, 'UNAUTHORIZED'),
+  )
+  await expect(place(quoted, { resend: true })).rejects.toBeInstanceOf(OrderOutcomeUnknownError)
+  expect(orders).toHaveLength(2)
+  expect(await client.journal.read(quoted.id)).toMatchObject({ state: 'sending' })
+})
+
+test('what was not sent after a 429, for its key had been rejected meanwhile, was not executed', async () => {
+  const { quote, place, replies, client } = createScriptedAccount()
+  const [quoted, other] = [await quote(), await quote()]
+  replies.push(
+    async () => {
+      await expect(place(other)).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
+      return tooMany()
+    },
+    rejection(401, 'UNAUTHORIZED'),
+  )
+  await expect(place(quoted)).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
+  expect(await client.journal.read(quoted.id)).toMatchObject({ state: 'planned' })
 })

@@ -62,3 +62,18 @@ test('it is placed where the log shows its dry run alone', async () => {
   await placeOrder(connect({ journal: createMemoryJournal() }), quoted, consent)
   expect(orders).toHaveLength(1)
 })
+
+test('an order that may have left with another key shows in the log of that one: this one proves nothing', async () => {
+  let key = 'unit-test-key'
+  const { quote, place, reconcile, replies, world, log } = createScriptedAccount({ apiKey: () => key })
+  const quoted = await quote()
+  replies.push(() => {
+    key = 'another-key'
+    throw new TypeError('terminated')
+  })
+  await expect(place(quoted)).rejects.toMatchObject({ name: 'OrderOutcomeUnknownError' })
+  key = 'unit-test-key'
+  await world.sleep(25 * 60_000)
+  log(422)
+  await expect(reconcile(quoted)).resolves.toMatchObject({ outcome: 'unknown' })
+})

@@ -15,26 +15,33 @@ export function watchDepartures({
   onSend,
   onAttempt,
 }: Pick<CallContext, 'onSend' | 'onAttempt'>): Departures {
-  let departures = 0
-  const rejections: number[] = []
+  // Attempts that have left and were not rejected.
+  let open = 0
+  let isOut = false
+  let rejection: number | null = null
   const failures: number[] = []
   return {
     options: {
       onSend() {
-        departures += 1
+        open += 1
+        isOut = true
         onSend?.()
       },
       onAttempt(attempt) {
         const { status = 0, error } = attempt
         // What the API itself has told, and not somebody on the way.
         const isTold = error === 'ApiError'
-        if (status === 429 || (isTold && rejecting.has(status))) rejections.push(status)
-        else if (isTold && status >= 500) failures.push(status)
+        // One that has not left was rejected by the client itself, as with a key that the API has rejected meanwhile.
+        if (isOut && (status === 429 || (isTold && rejecting.has(status)))) {
+          open -= 1
+          rejection = status
+        } else if (isTold && status >= 500) failures.push(status)
+        isOut = false
         onAttempt?.(attempt)
       },
     },
-    hasLeft: () => departures > 0,
-    rejection: () => (departures === rejections.length && rejections.at(-1)) || null,
+    hasLeft: () => !!(open || rejection),
+    rejection: () => (open ? null : rejection),
     failures: () => (failures[0] ? failures : undefined),
   }
 }

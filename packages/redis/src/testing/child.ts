@@ -1,6 +1,7 @@
-// A process of a fleet, as the tests of several processes start it. It makes calls through the SDK,
-// paced over Redis, and prints a line for each: when it was sent and when it got a response, on a clock
+// A process of a fleet, as the tests of several processes start it. It says that it is ready, and waits for a line on
+// stdin, so that all begin at once. Then it makes calls through the SDK, paced over Redis, and prints a line for each: when it was sent and when it got a response, on a clock
 // that all processes derive from the same origin.
+import { once } from 'node:events'
 import { createClient } from '@hostwright/common'
 import { createClient as createRedis } from '@redis/client'
 import { createRedisStore } from '../create-redis-store.ts'
@@ -11,6 +12,9 @@ const options = JSON.parse(process.argv[2] ?? '') as ChildOptions
 const { now, sleep } = toClock(options)
 const redis = createRedis({ url: options.redisUrl })
 await redis.connect()
+process.stdout.write('ready\n')
+await once(process.stdin, 'data')
+process.stdin.destroy()
 const store = createRedisStore(redis, {
   account: options.account,
   leaseMs: options.leaseMs,

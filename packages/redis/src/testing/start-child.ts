@@ -39,11 +39,26 @@ export function toClock({ origin, startAt, speed }: SharedTime): Pick<World, 'no
   }
 }
 
-/** Starts a process that makes calls; `tell` hears of each. */
-export function startChild(options: ChildOptions, tell: (told: Told) => void): ChildProcess {
+/** Starts processes that make calls, all at once when the last of them is ready; `tell` hears of each call. */
+export function startChildren(
+  count: number,
+  options: ChildOptions,
+  tell: (told: Told, process: number) => void,
+): ChildProcess[] {
+  let ready = 0
+  const children = Array.from({ length: count }, (_, process) =>
+    startChild(options, (line) => {
+      if (line !== 'ready') tell(JSON.parse(line) as Told, process)
+      else if ((ready += 1) === count) for (const child of children) child.stdin!.write('go\n')
+    }),
+  )
+  return children
+}
+
+function startChild(options: ChildOptions, tell: (line: string) => void): ChildProcess {
   const program = fileURLToPath(new URL('child.ts', import.meta.url))
   const args = ['--conditions=@hostwright/source', '--no-warnings', program, JSON.stringify(options)]
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
-  createInterface({ input: child.stdout }).on('line', (line) => tell(JSON.parse(line) as Told))
+  const child = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'inherit'] })
+  createInterface({ input: child.stdout }).on('line', tell)
   return child
 }

@@ -23,7 +23,8 @@ test.each(Array.from({ length: kills }, (_, index) => index + 1))(
     const folder = mkdtempSync(join(tmpdir(), 'hostwright-sandbox-'))
     onTestFinished(() => rmSync(folder, { recursive: true }))
     const db = join(folder, 'state.sqlite')
-    const command = await startCommand('--db', db, '--no-limits')
+    // A day's price changes at midnight in Japan.
+    const command = await startCommand('--db', db, '--no-limits', '--speed', '0')
     const call = createCaller({
       baseUrl: command.url,
       apiKey: command.apiKey,
@@ -93,5 +94,4 @@ test.each(Array.from({ length: kills }, (_, index) => index + 1))(
     const logged = store.dump().log.filter(({ method, status }) => method === 'POST' && status === 200)
     expect(logged).toHaveLength(contracts.length)
   },
-  30_000,
 )

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createSandbox } from '../server/create-sandbox.ts'
 import { createCaller } from '../testing/create-caller.ts'
 import { hostingOrder, seededDomain, servername, serverPath } from '../testing/hosting.ts'
-import { fullOptions, keptOrder, openFullAccount } from '../testing/open-full-account.ts'
+import { fullOptions, keptHostingOrder, keptOrder, openFullAccount } from '../testing/open-full-account.ts'
 import { order, vpsPath } from '../testing/set-up.ts'
 import { schemaVersion } from '../storage/tables.ts'
 import type { Snapshot } from './snapshot.ts'
@@ -62,7 +62,7 @@ test.each<[path: string, body: object]>([
   ['/wp', { wordpress: [{ title: 'Blog' }] }],
 ])('a snapshot from earlier puts back GET %s of a server', async (path, body) => {
   const { read } = await restore()
-  if (path === '') expect(await read('/v1/server')).toMatchObject({ servers: [body] })
+  if (path === '') expect(await read('/v1/server')).toMatchObject({ servers: [body, { server_id: 'kept1' }] })
   else expect(await read(`${serverPath}${path}`)).toMatchObject(body)
 })
 
@@ -73,14 +73,16 @@ test('it puts back VPSs, money, orders, keys, plans and the course of operations
   expect(await read(`${vpsPath}/packet-filter`)).toMatchObject({
     packet_filter: { rules: [{ port: '8080' }] },
   })
-  expect(sandbox.account.balance).toBe(1_000_000 - order.expected_total_price)
+  const spent = order.expected_total_price + hostingOrder.expected_total_price
+  expect(sandbox.account.balance).toBe(1_000_000 - spent)
   expect(sandbox.plans.list()).toHaveLength(7)
   const { ssh_public_key: _, ...rest } = keptOrder
   const withKnownKey = await call('POST /v1/vps/servers', { body: { ...rest, dry_run: true } })
   expect(withKnownKey).toMatchObject({ status: 200 })
   const headers = { 'Idempotency-Key': 'kept-0001' }
   expect(await call('POST /v1/vps/servers', { body: keptOrder, headers })).toMatchObject({ status: 200 })
-  expect(sandbox.account.balance).toBe(1_000_000 - order.expected_total_price)
+  expect(await call('POST /v1/server', { body: keptHostingOrder, headers })).toMatchObject({ status: 200 })
+  expect(sandbox.account.balance).toBe(1_000_000 - spent)
   await call(`POST ${vpsPath}/os-reinstall`, {
     body: { image_id: 'debian-13', root_password: order.root_password },
   })
@@ -119,7 +121,16 @@ test('what is added to it takes the place of nothing', async () => {
   const { body: list } = await call<{ ssl_list: { id: number }[] }>(`GET ${serverPath}/ssl`)
   expect(new Set(list.ssl_list.map(({ id }) => id)).size).toBe(3)
   const servers = sandbox.servers().map(({ target }) => target)
-  expect(new Set(servers).size).toBe(5)
+  expect(new Set(servers).size).toBe(6)
+  const hosts = await Promise.all(
+    servers
+      .filter((name) => name.endsWith('.jp'))
+      .map(
+        async (name) =>
+          (await call<{ hostname: string }>(`GET /v1/server/${name}/server-info`)).body.hostname,
+      ),
+  )
+  expect(new Set(hosts).size).toBe(3)
   // A job comes last, behind those that were there.
   const { body: jobs } = await call<{ crons: { command: string }[] }>(`GET ${serverPath}/cron`)
   expect(jobs.crons.at(-1)?.command).toBe('later')

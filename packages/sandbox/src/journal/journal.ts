@@ -3,6 +3,7 @@ import type { Store } from '../storage/store.ts'
 import type { AssumptionChoices } from '../generated/assumption-choices.ts'
 import type { RateLimitLeft } from '../limits/limit-usage.ts'
 import { readMachines } from './machine-states.ts'
+import { createRecent } from './recent.ts'
 import { findPassed, findWritten, type Transition } from './transition.ts'
 
 /**
@@ -157,28 +158,6 @@ function createTransitions(events: EventLog) {
         watched = undefined
       }
       return seen
-    },
-  }
-}
-
-interface Recent<T> {
-  add(entry: T): void
-  list(): T[]
-  clear(): void
-}
-
-const mostEntries = 1_000
-
-function createRecent<T>(): Recent<T> {
-  let all: T[] = []
-  return {
-    add(entry) {
-      all.push(entry)
-      if (all.length > mostEntries) all.shift()
-    },
-    list: () => [...all],
-    clear() {
-      all = []
     },
   }
 }

@@ -10,6 +10,7 @@ import {
   usualLimits,
 } from './limit-settings.ts'
 import type { LimitUsage, PoolUsage, RateLimitLeft } from './limit-usage.ts'
+import { hasHeaders, type PoolName, poolOf } from './pool-of.ts'
 import { createPool, type Pool, secondsToWait, toHeaders, toUsage } from './pool.ts'
 
 /** The limits of the account, and how to change them. */
@@ -52,8 +53,6 @@ export interface Visit {
   noteFailedAuthentication(now: number): void
   end(): void
 }
-
-type PoolName = RateLimitLeft['group']
 
 interface Counts {
   readonly pools: Readonly<Record<PoolName, Pool>>
@@ -158,30 +157,6 @@ function reject(
   if (numbers === false || !isKnown) return undefined
   const seconds = secondsToWait(pool, numbers, now)
   return seconds === undefined ? undefined : toRejection('There are too many requests.', seconds)
-}
-
-function poolOf(path: string, assume: AssumptionChoices): PoolName {
-  if (path.startsWith('/v1/vps/')) return 'vps'
-  if (path === '/v1/server' || path.startsWith('/v1/server/')) return 'server'
-  switch (assume['rate-limit-of-common-paths']) {
-    case 'limits of their own, with the same numbers':
-      return 'common'
-    case 'count as requests on VPSs':
-      return 'vps'
-    case 'count as requests on hosting':
-      return 'server'
-  }
-}
-
-function hasHeaders(status: number, isKnown: boolean, assume: AssumptionChoices): boolean {
-  switch (assume['rate-limit-headers']) {
-    case 'every response':
-      return true
-    case 'every response to a known key':
-      return isKnown
-    case 'successes and 429 only':
-      return status < 400 || status === 429
-  }
 }
 
 function toRejection(message: string, seconds: number): PlainResponse {

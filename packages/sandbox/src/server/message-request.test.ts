@@ -9,7 +9,7 @@ async function send(url: string, ...parts: readonly (string | Uint8Array)[]): Pr
   const whole = new Promise<void>((resolve, reject) => {
     socket.setEncoding('utf8').on('data', (chunk: string) => {
       text += chunk
-      if (/\r\n\r\n(\{.*\})?$/s.test(text)) resolve()
+      if (isWhole(text)) resolve()
     })
     socket.once('close', () => resolve()).once('error', reject)
   })
@@ -20,6 +20,13 @@ async function send(url: string, ...parts: readonly (string | Uint8Array)[]): Pr
   await whole
   socket.destroy()
   return text
+}
+
+/** Whether a response is there with all of its body. */
+function isWhole(text: string): boolean {
+  const [head = '', body] = text.split('\r\n\r\n', 2)
+  const [, length = '0'] = /^content-length: (\d+)/im.exec(head) ?? []
+  return body !== undefined && Buffer.byteLength(body) >= Number(length)
 }
 
 async function listen() {

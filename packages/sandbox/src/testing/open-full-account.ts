@@ -1,7 +1,7 @@
-import type { VpsOrderRequest } from '@hostwright/types'
+import type { HostingOrderRequest, VpsOrderRequest } from '@hostwright/types'
 import { createSandbox, type Sandbox, type SandboxOptions } from '../server/create-sandbox.ts'
 import { createCaller } from './create-caller.ts'
-import { seededDomain, servername, serverPath } from './hosting.ts'
+import { hostingOrder, seededDomain, servername, serverPath } from './hosting.ts'
 import { order, startAt, vpsPath } from './set-up.ts'
 
 const password = 'Correct-Horse-7'
@@ -16,13 +16,15 @@ export const fullOptions: SandboxOptions = {
   assumptions: { 'mail-settings-among-dns-records': 'DKIM, as a TXT record that comes and goes with it' },
 }
 
-/** What is ordered in it, under the key `kept-0001`. */
+/** What is ordered in it, each under the key `kept-0001`. */
 export const keptOrder: VpsOrderRequest = {
   ...order,
   name: 'kept-01',
   ssh_key_name: 'second-key',
   ssh_public_key: publicKey,
 }
+
+export const keptHostingOrder: HostingOrderRequest = { ...hostingOrder, server_id: 'kept1' }
 
 const administrator = { admin_username: 'admin', admin_password: password, admin_email: 'admin@example.com' }
 const mail_address = `info@${servername}`
@@ -73,6 +75,7 @@ export async function openFullAccount(): Promise<Sandbox> {
   }
   for (const [route, body] of additions) await requireSuccess(route.replace(' ', ` ${serverPath}`), body)
   await requireSuccess('POST /v1/vps/servers', keptOrder, { 'Idempotency-Key': 'kept-0001' })
+  await requireSuccess('POST /v1/server', keptHostingOrder, { 'Idempotency-Key': 'kept-0001' })
   await requireSuccess(`POST ${vpsPath}/packet-filter/rules`, {
     type: 'custom',
     protocol: 'tcp',

@@ -143,15 +143,18 @@ testChoices(
 testChoices(
   'reinstall-state-of-new-vps',
   async (options) => {
-    const { sandbox, status, orderBuilding } = await setUpVps(options)
+    const { sandbox, status, reinstall, stop, orderBuilding } = await setUpVps(options)
     const path = await orderBuilding()
     const before = (await status(path)).status
     await sandbox.clock.advance({ minutes: 2 })
-    return [before, (await status(path)).status]
+    const states = [before, (await status(path)).status]
+    await stop()
+    await reinstall()
+    return [...states, (await status()).status]
   },
   {
-    'configuring until its first boot, then completed': ['configuring', 'completed'],
-    completed: ['completed', 'completed'],
+    'configuring until its first boot, then completed': ['configuring', 'completed', 'rebuilding'],
+    completed: ['completed', 'completed', 'rebuilding'],
   },
 )
 

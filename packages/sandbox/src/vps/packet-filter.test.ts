@@ -78,6 +78,7 @@ test('the port of an icmp rule can be assumed to be ignored', async () => {
   const { rule } = (await add({ type: 'custom', protocol: 'icmp', port: '8' })).body
   expect(rule.port).toBeNull()
   expect(await change(rule.id, { port: '9' })).toMatchObject(done)
+  expect((await add(custom)).body.rule).toMatchObject({ port: custom.port })
 })
 
 test.each(['0', '65536', '080', '80-', '-80', '80-79', '80,81', '80 - 90', 'http', ''])(
@@ -115,6 +116,22 @@ test('a memo has at most 500 characters', async () => {
   expect(await add({ ...custom, port: '9-8', memo: '😀' })).toMatchObject(invalid('port'))
   expect(await add({ ...custom, port: '8-9', memo: '😀' })).toMatchObject({ status: 200 })
   expect(await add({ ...custom, memo: '社'.repeat(500) })).toMatchObject({ status: 200 })
+})
+
+test('a memo can be assumed to hold only characters of eucJP-win, where there is one', async () => {
+  const assumptions = { 'vps-memo-characters': 'those of eucJP-win' } as const
+  const { add } = await setUpFilter({ assumptions })
+  expect(await add(custom)).toMatchObject({ status: 200 })
+  expect(await add({ ...custom, port: '81', memo: '社内' })).toMatchObject({ status: 200 })
+  expect(await add({ ...custom, port: '82', memo: '😀' })).toMatchObject(invalid('memo'))
+})
+
+test('a rule that is deleted leaves the others as they are', async () => {
+  const { add, remove, read } = await setUpFilter()
+  for (const type of ['ssh', 'web', 'mail']) await add({ type })
+  const { rules } = await read()
+  expect(await remove(rules[1]!.id)).toMatchObject(done)
+  expect((await read()).rules).toEqual([rules[0], rules[2]])
 })
 
 test('an identical rule cannot be added twice', async () => {

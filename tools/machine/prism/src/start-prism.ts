@@ -32,7 +32,7 @@ export function findPrism(): string {
   return join(dirname(manifest), bin.prism)
 }
 
-/** A port on this machine that nobody listens on at the moment. */
+/** A port on this machine that nobody listens on at the moment; a moment later, somebody else may have taken it. */
 export function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer()
@@ -45,17 +45,17 @@ export function findFreePort(): Promise<number> {
 }
 
 async function start(args: readonly string[]): Promise<Prism> {
-  const port = await findFreePort()
-  const prism = spawn(process.execPath, [findPrism(), ...args, '-h', '127.0.0.1', '-p', String(port)])
-  await new Promise<void>((resolve, reject) => {
+  const prism = spawn(process.execPath, [findPrism(), ...args, '-h', '127.0.0.1', '-p', '0'])
+  const url = await new Promise<string>((resolve, reject) => {
     let output = ''
     const read = (chunk: Buffer): void => {
       output += chunk.toString()
-      if (output.includes('Prism is listening')) resolve()
+      const [, address] = /Prism is listening on (http:\/\/[\d.]+:\d+)\s/.exec(output) ?? []
+      if (address !== undefined) resolve(address)
     }
     prism.stdout.on('data', read)
     prism.stderr.on('data', read)
     prism.on('exit', (code) => reject(new Error(`Prism ended with ${code}:\n${output}`)))
   })
-  return { url: `http://127.0.0.1:${port}`, close: () => void prism.kill() }
+  return { url, close: () => void prism.kill() }
 }

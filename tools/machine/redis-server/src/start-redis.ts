@@ -20,9 +20,16 @@ export function whyWithoutRedis(): string | undefined {
   return whyWithout('redis-server')
 }
 
-/** Starts a redis-server on a free port of this machine. */
+/** Starts a redis-server on a free port of this machine. It takes none by itself: one that is taken meanwhile is left. */
 export async function startRedis(): Promise<Redis> {
-  const port = await findFreePort()
+  for (;;) {
+    const redis = await startOn(await findFreePort())
+    if (redis !== undefined) return redis
+  }
+}
+
+/** `undefined` when somebody else has the port. */
+async function startOn(port: number): Promise<Redis | undefined> {
   const folder = mkdtempSync(join(tmpdir(), 'hostwright-redis-'))
   const settings = ['--port', String(port), '--bind', '127.0.0.1', '--dir', folder]
   const server = spawn(locate('redis-server'), [...settings, '--save', '', '--appendonly', 'no'], {
@@ -48,5 +55,8 @@ export async function startRedis(): Promise<Redis> {
       }
     }
   }
+  process.off('exit', kill)
+  rmSync(folder, { recursive: true })
+  if (output.includes('Address already in use')) return undefined
   throw new Error(`redis-server did not start:\n${output}`)
 }

@@ -9,7 +9,8 @@ export function toDesiredReference(schema: JsonSchema): string {
   return `---
 title: The format of the file
 summary: Every property of the file of an account, from its JSON Schema.
-order: 9
+group: Everyday work
+order: 8
 ---
 
 <!-- Generated from the description by tools/make/generate. Do not edit. -->

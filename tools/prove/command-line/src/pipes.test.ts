@@ -21,7 +21,7 @@ async function runUnread(
   let stderr = ''
   child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()))
   for (const name of closed) child[name].destroy()
-  const [exitCode] = (await once(child, 'exit')) as [number | null]
+  const [exitCode] = (await once(child, 'close')) as [number | null]
   return { exitCode, stderr }
 }
 

@@ -36,11 +36,13 @@ test('the prompt of an order has the total, and n orders nothing', async () => {
 })
 
 test('an order that is agreed to shows how far it is, in one line', async () => {
-  const { env } = await openAccount({ speed: 60 })
+  const { env, sandbox } = await openAccount({ speed: 0 })
   const { type, until } = await openTerminal({ env, columns: 120, startup: quiet })
   await type(`clear; ${order}`, 'Enter')
   await until('[y/N]')
   await type('y', 'Enter')
+  await until(/vps web-02 {2}setup_pending/)
+  await sandbox.clock.advance({ minutes: 10 })
   await until('expiry_date')
   await type('echo exit $?', 'Enter')
   const screen = await until(/exit \d/)
@@ -50,16 +52,17 @@ test('an order that is agreed to shows how far it is, in one line', async () => 
 })
 
 test('three waits at once have a live line each', async () => {
-  const { env } = await openAccount({ world: 'fleet-20', speed: 30 })
+  const { env, sandbox } = await openAccount({ world: 'fleet-20', speed: 0 })
   const { type, until } = await openTerminal({ env, startup: quiet })
   await type('clear; hostwright vps power ensure stopped web-01,web-02,web-03', 'Enter')
   await until(/web-03 {2}processing/)
+  await sandbox.clock.advance({ minutes: 10 })
   const screen = await until(/POWER[^]*web-03 +stopped\n>$/)
   expect(screen).toMatchSnapshot()
 })
 
 test('Ctrl+C ends at once, says what goes on by itself, and is 130', async () => {
-  const { env } = await openAccount()
+  const { env } = await openAccount({ speed: 0 })
   const { type, until } = await openTerminal({ env, columns: 120, startup: quiet })
   await type('clear; hostwright vps power ensure stopped web-01', 'Enter')
   await until('processing')

@@ -2,9 +2,8 @@ import { execFile } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { onTestFinished } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import { command } from './run-command.ts'
 
 const execute = promisify(execFile)
@@ -71,12 +70,9 @@ export async function openTerminal({
   })
   const screen = async (): Promise<string> => (await tmux('capture-pane', '-p', '-t', '0')).trimEnd()
   const until = async (text: string | RegExp): Promise<string> => {
-    for (let tries = 0; tries < 300; tries += 1) {
-      const shown = await screen()
-      if (typeof text === 'string' ? shown.includes(text) : text.test(shown)) return shown
-      await setTimeout(100)
-    }
-    throw new Error(`The terminal never showed ${text}:\n${await screen()}`)
+    let shown = ''
+    await expect.poll(async () => (shown = await screen())).toMatch(text)
+    return shown
   }
   // What is typed before there is a prompt is shown twice.
   await until(/\S/)

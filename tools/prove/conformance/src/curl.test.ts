@@ -60,4 +60,4 @@ test('the curl lines that are printed and written work as they are', async (cont
   } finally {
     await command.stop()
   }
-}, 30_000)
+})

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { describedErrors, describedOperations } from './described.ts'
-import { findFreePort, startPrismProxy } from '@hostwright/prism'
+import { startPrismProxy } from '@hostwright/prism'
 import { allRejections } from './rejections/all-rejections.ts'
 import { createOpenCaller, toLine } from './rejections/caller.ts'
 import {
@@ -9,6 +9,7 @@ import {
   callWithFaults,
 } from './rejections/for-any-operation.ts'
 import { orderTwiceAtOnce } from './rejections/of-orders.ts'
+import { openRelay } from './rejections/open-relay.ts'
 import { unreachable } from './unreachable.ts'
 import { type Seen, watch } from './watched-fetch.ts'
 
@@ -51,8 +52,9 @@ test('every described error is reached by real behaviour, injected, or listed as
 })
 
 test('Prism finds nothing wrong with the rejections', async () => {
-  const port = await findFreePort()
-  const prism = await startPrismProxy(`http://127.0.0.1:${port}`, { isStrict: false })
+  const relay = await openRelay()
+  onTestFinished(relay.close)
+  const prism = await startPrismProxy(relay.url, { isStrict: false })
   onTestFinished(prism.close)
   const seen: Seen[] = []
   const checked = new Set<string>()
@@ -61,7 +63,7 @@ test('Prism finds nothing wrong with the rejections', async () => {
   const open = createOpenCaller(checked, async (sandbox) => {
     await close()
     close = sandbox.close
-    await sandbox.listen({ port })
+    relay.lead((await sandbox.listen({ port: 0 })).url)
     return { baseUrl: prism.url, fetch: carry }
   })
   for (const [, drive] of allRejections) if (!notThroughPrism.has(drive)) await drive(open)
@@ -72,4 +74,4 @@ test('Prism finds nothing wrong with the rejections', async () => {
   // Requests are wrong here on purpose, so only what Prism says of the responses counts.
   expect(seen.filter(({ violations }) => violations?.includes('"location":["response"'))).toEqual([])
   console.log(`Conformance: ${checked.size} kinds of rejections through Prism, ${seen.length} requests`)
-}, 60_000)
+})

@@ -47,7 +47,6 @@ test.each(Object.entries(ways))(
     // The client keeps to the account's limits by itself.
     expect(seen.filter(({ status }) => status === 429)).toEqual([])
   },
-  30_000,
 )
 
 // Without this, no violations would be no news.
@@ -62,4 +61,4 @@ test('Prism objects to a response that is not as described', async () => {
     (await fetch(`${prism.url}/v1/me`, { headers })).headers.get('sl-violations')
   expect(await readViolations()).toContain('status code')
   expect(await readViolations()).toBeNull()
-}, 30_000)
+})

@@ -220,4 +220,4 @@ test('every method of the SDK is called', async () => {
   expect(methods.length).toBeGreaterThan(130)
   expect(methods.filter((method) => !called.has(method))).toEqual([])
   console.log(`Contract coverage: ${methods.length} of ${methods.length} SDK methods`)
-}, 30_000)
+})

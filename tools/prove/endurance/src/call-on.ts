@@ -7,7 +7,7 @@ import type { Report } from './report.ts'
 /** What a process told, and how it ended. */
 export interface Endured extends Report {
   readonly exitCode: number | null
-  /** How long it lived on when its last call had ended, in milliseconds. */
+  /** How long it had nothing left to do before it ended, in milliseconds. */
   readonly lingeredMs: number
 }
 
@@ -21,9 +21,8 @@ export async function callOn(calls: number): Promise<Endured> {
     const ended = once(program, 'exit') as Promise<[number | null]>
     const told = text(program.stdout!)
     const [exitCode] = await ended
-    const endedAt = Date.now()
-    const report = JSON.parse(await told) as Report
-    return { ...report, exitCode, lingeredMs: endedAt - report.endedAt }
+    const [report = '', lingeredMs] = (await told).split('\n')
+    return { ...(JSON.parse(report) as Report), exitCode, lingeredMs: Number(lingeredMs) }
   } finally {
     server.kill()
   }

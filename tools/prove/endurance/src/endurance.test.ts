@@ -7,6 +7,7 @@ const calls = 5_000
 test(`after ${calls} calls, of which 40 are stalled or aborted at any time, nothing is left of them`, async () => {
   const { heap, outcomes, mostListeners, ...left } = await callOn(calls)
   expect(left).toMatchObject({ listenersLeft: 0, timersLeft: 0, problems: [], exitCode: 0 })
+  // A connection that is kept would last for four seconds, a timer for thirty.
   expect(left.lingeredMs).toBeLessThan(1_000)
 
   // Every way to end was taken, and each call in flight had its listener.

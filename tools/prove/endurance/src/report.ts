@@ -12,6 +12,4 @@ export interface Report {
   readonly timersLeft: number
   /** Unhandled rejections, uncaught exceptions and warnings. */
   readonly problems: readonly string[]
-  /** When the last call had ended, in milliseconds since the epoch: the process has nothing left to do. */
-  readonly endedAt: number
 }

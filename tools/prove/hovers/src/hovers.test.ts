@@ -22,7 +22,7 @@ const entries = listEntryPoints()
 let places: Place[]
 beforeAll(() => {
   places = listPlaces(entries)
-}, 60_000)
+})
 
 /** The three maps of generic code have a name for each part of each operation, all made by the same few lines. */
 const isInMap = ({ label }: Place): boolean => /^(paths|operations|components)\./.test(label)
@@ -39,7 +39,7 @@ describe.each(versions)('in an editor with TypeScript %s', (version, create) => 
     // One version asks about all of them, the others about one in ten of those in the maps.
     const asked = places.filter((place, index) => version === '6' || !isInMap(place) || index % 10 === 0)
     expect(await findBare(await create(entries), asked)).toEqual([])
-  }, 120_000)
+  })
 
   test('what has no text is found, also where it is deep inside', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'hovers-'))
@@ -64,9 +64,9 @@ export type Bare = string
     } finally {
       rmSync(folder, { recursive: true })
     }
-  }, 60_000)
+  })
 })
 
 test('where money and disks are at stake, the lists say what everything is', async () => {
   await expect(showSignatures()).toMatchFileSnapshot('../snapshots/signatures.txt')
-}, 60_000)
+})

@@ -63,7 +63,7 @@ test('killed at every step of a write, the record is there or not, and the next 
   expect(seen).toEqual(seen.toSorted((a, b) => a - b))
   expect([seen.at(0), seen.at(-1)]).toEqual([1, 2])
   expect(await journal.list()).toHaveLength(seen.length)
-}, 60_000)
+})
 
 test('where there are no links, a write that was cut off is told, and what is kept stays', async () => {
   const journal = createFolderJournal(folder)
@@ -87,7 +87,7 @@ test('where there are no links, a write that was cut off is told, and what is ke
   expect(seen).toEqual(expect.arrayContaining([1, 'cut off', 2]))
   expect(seen.at(-1)).toBe(2)
   expect(await journal.list()).toHaveLength(seen.length)
-}, 60_000)
+})
 
 test('a writer that is at it is waited for', async () => {
   const id = randomUUID()

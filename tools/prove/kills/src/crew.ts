@@ -4,6 +4,8 @@ import type { Told } from './messages.ts'
 /** The processes that are alive for one wish. */
 export interface Crew {
   readonly alive: ReadonlySet<Buyer>
+  /** Whether one has begun since the last was killed: only such a one looks at everything that was left behind. */
+  readonly isFollowed: () => boolean
   /** Starts as many as are missing. */
   fill(count: number): Promise<void>
   /** Resolves when they are dead. Nothing of them is heard any more. */
@@ -20,6 +22,7 @@ export interface CrewOptions {
 
 export function createCrew({ buyers, begin, hear, leave }: CrewOptions): Crew {
   const alive = new Set<Buyer>()
+  let isFollowed = true
 
   function remove(buyer: Buyer, end?: End): void {
     if (alive.delete(buyer)) leave(buyer, end)
@@ -28,6 +31,7 @@ export function createCrew({ buyers, begin, hear, leave }: CrewOptions): Crew {
   async function add(): Promise<void> {
     const buyer = await buyers.next()
     alive.add(buyer)
+    isFollowed = true
     buyer.listen((told) => {
       if (alive.has(buyer)) hear(buyer, told)
     })
@@ -37,10 +41,12 @@ export function createCrew({ buyers, begin, hear, leave }: CrewOptions): Crew {
 
   return {
     alive,
+    isFollowed: () => isFollowed,
     async fill(count) {
       while (alive.size < count) await add()
     },
     async kill(victims) {
+      isFollowed = false
       for (const buyer of victims) {
         buyer.kill()
         remove(buyer)

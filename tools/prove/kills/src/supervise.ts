@@ -6,7 +6,7 @@ import { createDisk } from './disk.ts'
 import type { Task, Told } from './messages.ts'
 import { createRandom, type Random } from './random.ts'
 import type { Death, Scenario } from './scenario.ts'
-import { createSeen } from './seen.ts'
+import { createSeen, type Seen } from './seen.ts'
 import type { Account, Finding } from './truth.ts'
 import { createTurns } from './turns.ts'
 
@@ -31,14 +31,18 @@ export interface Supervision {
 const longestMs = 180_000
 const clocksAheadMs = [0, 0, 0, 600_000, -600_000, 4_000] as const
 
-/** Starts processes, lets them go on step by step, and kills them as the scenario says, until they have their server. */
+/**
+ * Starts processes, lets them go on step by step, and kills them as the scenario says, until they have their server.
+ * A death is followed by a start, at the latest when its survivors have ended: these may have looked into the journal
+ * before the one that died wrote its last.
+ */
 export function supervise(supervision: Supervision): Promise<Supervised> {
   const { scenario, sandbox, folder } = supervision
   const random = createRandom(scenario.seed)
   const disk = createDisk(folder)
   const seen = createSeen(sandbox.clock.now, mayResend(scenario))
   const finished = Promise.withResolvers<Supervised>()
-  let starting = 1
+  let starting = 0
 
   const crew = createCrewInTurns(supervision, random, {
     hear(buyer, told) {
@@ -50,10 +54,7 @@ export function supervise(supervision: Supervision): Promise<Supervised> {
       if (death !== undefined) void die(death, buyer, told.name)
       return isInTime && death === undefined
     },
-    leave(end) {
-      seen.noteEnd(end)
-      finish()
-    },
+    leave: finish,
   })
   const deaths = createDeaths(scenario.deaths, (death) => {
     const [any, ...others] = crew.alive
@@ -61,20 +62,20 @@ export function supervise(supervision: Supervision): Promise<Supervised> {
   })
   const alarm = setTimeout(() => giveUp(`nothing has come of it after ${longestMs} ms`), longestMs)
 
-  async function fill(count: number): Promise<void> {
+  async function fill(count: number, before?: () => Promise<void>): Promise<void> {
+    starting += 1
+    await before?.()
     await crew.fill(count)
     starting -= 1
     deaths.begin()
     finish()
   }
 
-  async function die({ by, thenAlive }: Death, victim: Buyer, where: string): Promise<void> {
+  function die({ by, thenAlive }: Death, victim: Buyer, where: string): Promise<void> {
     const victims = by === 'power' ? [...crew.alive] : [victim]
     seen.kills.push(...victims.map(() => (by === 'power' ? `${where}, power` : where)))
-    starting += 1
-    await crew.kill(victims)
-    if (by === 'power') disk.losePower(random)
-    await fill(thenAlive).catch(finished.reject)
+    const lose = (): void => (by === 'power' ? disk.losePower(random) : undefined)
+    return fill(thenAlive, () => crew.kill(victims).then(lose)).catch(finished.reject)
   }
 
   function giveUp(because: string): void {
@@ -82,8 +83,10 @@ export function supervise(supervision: Supervision): Promise<Supervised> {
     void crew.kill([...crew.alive])
   }
 
-  function finish(): void {
+  function finish(end?: End): void {
+    seen.noteEnd(end)
     if (starting > 0 || crew.alive.size > 0) return
+    if (!crew.isFollowed() && !isStuck(seen)) return void fill(1).catch(finished.reject)
     clearTimeout(alarm)
     deaths.end()
     finished.resolve({ ...seen, deaths: deaths.count() })
@@ -91,6 +94,10 @@ export function supervise(supervision: Supervision): Promise<Supervised> {
 
   fill(scenario.processes).catch(finished.reject)
   return finished.promise
+}
+
+function isStuck({ failures }: Seen): boolean {
+  return failures.some(({ wrong }) => wrong === 'stuck')
 }
 
 /** Only a 429 says for certain that an order was not executed, and may be in time. */

@@ -48,11 +48,11 @@ describe.each(published)('%s', (folder) => {
   let tarball: Tarball
   beforeAll(async () => {
     tarball = await pack(folder)
-  }, 60_000)
+  })
 
   test('publint finds nothing, not even a suggestion', async () => {
     expect(await problemsOf('publint', 'run', tarball.file, '--strict')).toBe('')
-  }, 60_000)
+  })
 
   test('is consumed as ES modules with types', async () => {
     const { exports } = JSON.parse(await tarball.read('package.json')) as { exports: Record<string, unknown> }
@@ -61,7 +61,7 @@ describe.each(published)('%s', (folder) => {
     const excluded = data.length === 0 ? [] : ['--exclude-entrypoints', ...data]
     const args = [tarball.file, '--profile', 'esm-only', ...excluded]
     expect(isData ? '' : await problemsOf('attw', ...args)).toBe('')
-  }, 60_000)
+  })
 
   test('holds a licence, a readme and no tests', () => {
     const paths = [...tarball.files.keys()]

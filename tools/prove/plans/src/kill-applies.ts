@@ -21,6 +21,8 @@ export interface KillFigures {
 
 const speed = 300
 const mostProcesses = 6
+// A day's price changes at midnight in Japan.
+const noon = Date.parse('2026-10-01T12:00:00+09:00')
 
 /** Kills a process that applies a file once it has sent some writes, and starts others until one is done. */
 export async function killApplies(writes: readonly number[]): Promise<KillFigures> {
@@ -36,7 +38,7 @@ export async function killApplies(writes: readonly number[]): Promise<KillFigure
 
 async function killApply(count: number): Promise<KillFigures> {
   const folder = await mkdtemp(join(tmpdir(), 'hostwright-plans-'))
-  const sandbox = await createSandbox({ speed, limits: false })
+  const sandbox = await createSandbox({ speed, startAt: noon, limits: false })
   const { url, close } = await sandbox.listen({ port: 0 })
   try {
     let kills = 0

@@ -13,7 +13,8 @@ export interface ChildEnd {
 export function runChild(
   program: string,
   args: readonly string[],
-  { execPath = process.execPath, lingerMs = 2_000 }: { execPath?: string; lingerMs?: number } = {},
+  // Less than any wait that would keep it alive, much more than a busy machine takes to end it.
+  { execPath = process.execPath, lingerMs = 4_000 }: { execPath?: string; lingerMs?: number } = {},
 ): Promise<ChildEnd> {
   const { NODE_OPTIONS: _, ...env } = process.env
   const child = fork(fileURLToPath(new URL(program, import.meta.url)), args, {

@@ -16,7 +16,7 @@ describe.each([
   let report: TableReport
   beforeAll(async () => {
     report = (await runChild('table-program.ts', ['hostwright'], { execPath })).message as TableReport
-  }, 120_000)
+  })
 
   test('what is built is what runs', () => {
     expect(report.node).toMatch(new RegExp(`^v${version}\\.`))

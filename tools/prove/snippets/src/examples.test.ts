@@ -8,15 +8,13 @@ import { createSandbox, type Sandbox } from '@hostwright/sandbox/node'
 import { createVps } from '@hostwright/vps'
 import { expect, onTestFinished, test } from 'vitest'
 import { root } from './find-snippets.ts'
+import { noon } from './noon.ts'
 
 // What the scripts in `examples/` are for: each in the situation that it was written for.
 
 const preload = new URL('fast-time.mjs', import.meta.url).href
 const domain = 'example.com'
 const password = 'Correct-Horse-7'
-const dayMs = 86_400_000
-// A day's price changes at midnight in Japan: at noon, it does not in the middle of a test.
-const noon = Math.floor(Date.now() / dayMs) * dayMs + dayMs / 8
 
 interface Ended {
   readonly exitCode: number | null
@@ -34,9 +32,9 @@ interface Stage {
   readonly site: Site
 }
 
-async function setUp(startAt: number = Date.now()): Promise<Stage> {
+async function setUp(): Promise<Stage> {
   const speed = 50
-  const sandbox = await createSandbox({ speed, startAt })
+  const sandbox = await createSandbox({ speed, startAt: noon })
   const { url, close } = await sandbox.listen({ port: 0 })
   const folder = mkdtempSync(join(tmpdir(), 'hostwright-example-'))
   onTestFinished(async () => {
@@ -62,7 +60,7 @@ function runScript(
   const file = join(root, 'examples', `${script}.ts`)
   const flags = ['--conditions=@hostwright/source', `--import=${preload}`, file]
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [...flags, ...args], { env, cwd, timeout: 50_000 })
+    const child = spawn(process.execPath, [...flags, ...args], { env, cwd, timeout: 200_000 })
     const [stdout, stderr]: [string[], string[]] = [[], []]
     child.stdout.on('data', (chunk: Buffer) => stdout.push(chunk.toString()))
     child.stderr.on('data', (chunk: Buffer) => stderr.push(chunk.toString()))
@@ -72,7 +70,7 @@ function runScript(
 }
 
 test('three VPSs are ordered once each, although the script dies in between', async () => {
-  const { sandbox, run, client } = await setUp(noon)
+  const { sandbox, run, client } = await setUp()
   const price = await readPrice(client)
   const paid = (): number => (1_000_000 - sandbox.account.balance) / price
   sandbox.faults.add({ operationId: 'orderVps', nth: 5, effect: 'drop-response' })
@@ -89,7 +87,7 @@ test('three VPSs are ordered once each, although the script dies in between', as
 
   expect(await run('order-three-vps', [String(3 * price), 'orders'])).toMatchObject({ exitCode: 0 })
   expect(paid()).toBe(3)
-}, 90_000)
+})
 
 async function readPrice(client: Stage['client']): Promise<number> {
   const { plans } = await createVps(client).plans()
@@ -97,7 +95,7 @@ async function readPrice(client: Stage['client']): Promise<number> {
 }
 
 test('three VPSs above the budget are not ordered at all', async () => {
-  const { sandbox, run, client } = await setUp(noon)
+  const { sandbox, run, client } = await setUp()
   const price = await readPrice(client)
   const rejected = await run('order-three-vps', [String(3 * price - 1), 'orders'])
   expect(rejected).toMatchObject({
@@ -105,7 +103,7 @@ test('three VPSs above the budget are not ordered at all', async () => {
     stderr: expect.stringContaining(`would cost ${3 * price} yen`),
   })
   expect(sandbox.account.balance).toBe(1_000_000)
-}, 60_000)
+})
 
 test('twenty VPSs are rebooted, five at a time, and the one that fails is named', async () => {
   const { sandbox, run, client } = await setUp()
@@ -126,7 +124,7 @@ test('twenty VPSs are rebooted, five at a time, and the one that fails is named'
   expect(stdout).toContain('is back, 19 of 20')
   expect(stderr).toMatch(/^web-\d\d: .*FEATURE_UNAVAILABLE.*\n$/)
   expect(exitCode).toBe(1)
-}, 90_000)
+})
 
 test('a site is set up, and once more changes nothing', async () => {
   const { run, site } = await setUp()
@@ -136,7 +134,7 @@ test('a site is set up, and once more changes nothing', async () => {
   expect(again).toMatchObject({ exitCode: 0, stderr: '', stdout: expect.stringContaining('(unchanged)') })
   expect(await site.usage()).toEqual(usage)
   expect(usage.counts).toMatchObject({ mail_accounts: 1 })
-}, 60_000)
+})
 
 test('a site is set up on another server as it was, and once more changes nothing', async () => {
   const old = await setUp()
@@ -183,7 +181,7 @@ test('a site is set up on another server as it was, and once more changes nothin
   const again = await old.run('move-a-site', args, env)
   expect(again).toMatchObject({ exitCode: 0, stderr: '' })
   expect(again.stdout).not.toMatch(/^(created|changed)/m)
-}, 90_000)
+})
 
 async function orderServer({ client, sandbox }: Stage): Promise<string> {
   sandbox.transitions.set('hosting', { mode: 'immediate' })
@@ -203,7 +201,7 @@ test('the contracts are listed as CSV, with the days that they last', async () =
   )
   expect(rest).toEqual([])
   expect(exitCode).toBe(0)
-}, 60_000)
+})
 
 test('a zone is applied: what differs is written, what is not in it is deleted only if asked', async () => {
   const { run, site, folder } = await setUp()
@@ -226,7 +224,7 @@ test('a zone is applied: what differs is written, what is not in it is deleted o
   expect(await listed()).toEqual([`CNAME www.${domain} 300 0`, `MX ${domain} 600 10`])
   const nothing = '0 to add, 0 to change, 0 to delete, 0 yen\n'
   expect(await run('apply-a-zone', [domain, 'zone.txt'])).toMatchObject({ exitCode: 0, stdout: nothing })
-}, 60_000)
+})
 
 test('what was sent is printed as spans, by its route', async () => {
   const { run } = await setUp()
@@ -237,7 +235,7 @@ test('what was sent is printed as spans, by its route', async () => {
     "  name: 'GET /v1/vps/servers/{uuid}/power'",
     "  name: 'list servers'",
   ])
-}, 60_000)
+})
 
 test('passwords are rotated, kept in a file of the owner, and those of WordPress stay', async () => {
   const { run, site, folder } = await setUp()
@@ -258,7 +256,7 @@ test('passwords are rotated, kept in a file of the owner, and those of WordPress
     mail_address,
   ])
   expect(stdout).not.toContain('Aa1-')
-}, 60_000)
+})
 
 test('a site and the packet filters of a fleet are planned and applied; again, there is nothing to do', async () => {
   const { sandbox, run: start } = await setUp()
@@ -284,4 +282,4 @@ test('a site and the packet filters of a fleet are planned and applied; again, t
     stderr: '',
     stdout: `1 VPSs: ${nothing}\n`,
   })
-}, 60_000)
+})

@@ -1,11 +1,9 @@
 // Runs programs one after the other, each against a new sandbox, and prints what each has printed: a line of JSON for each.
 import { format } from 'node:util'
 import { createSandbox } from '@hostwright/sandbox/node'
+import { noon } from './noon.ts'
 
 const speed = Number(process.env['SPEED'])
-// A day's price changes at midnight in Japan: from noon on, it does not while a program runs.
-const [hourMs, dayMs] = [3_600_000, 86_400_000]
-const noon = Math.floor((Date.now() + 9 * hourMs) / dayMs) * dayMs + 3 * hourMs
 const print = process.stdout.write.bind(process.stdout)
 
 for (const file of process.argv.slice(2)) {

@@ -8,6 +8,7 @@ import { skipWithoutRedis } from '@hostwright/redis-server/skip-without-redis'
 import { createSandbox } from '@hostwright/sandbox/node'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { findShownFiles, findSnippets } from './find-snippets.ts'
+import { noon } from './noon.ts'
 
 const run = promisify(execFile)
 const source = '--conditions=@hostwright/source'
@@ -41,7 +42,7 @@ test('every snippet of the documentation compiles', async () => {
     ({ stdout }: { stdout: string }) => `${stdout}\n${names}`,
   )
   expect(problems).toBe('')
-}, 60_000)
+})
 
 test.each(findShownFiles())('$name as it is', ({ code, file }) => {
   expect(code).toBe(file)
@@ -56,24 +57,20 @@ test('there are snippets of both kinds', () => {
   expect(programs.length).toBeGreaterThan(50)
 })
 
-test.each(snippets.filter(isTest))(
-  '$name passes',
-  async ({ file }) => {
-    const config = fileURLToPath(new URL('user-tests.config.ts', import.meta.url))
-    const runner = join(dirname(createRequire(import.meta.url).resolve('vitest/package.json')), 'vitest.mjs')
-    const { VITEST: _, ...env } = process.env
-    const result = run(process.execPath, [runner, 'run', '--config', config, file], { env })
-    await expect(result).resolves.toMatchObject({ stderr: '' })
-  },
-  60_000,
-)
+test.each(snippets.filter(isTest))('$name passes', async ({ file }) => {
+  const config = fileURLToPath(new URL('user-tests.config.ts', import.meta.url))
+  const runner = join(dirname(createRequire(import.meta.url).resolve('vitest/package.json')), 'vitest.mjs')
+  const { VITEST: _, ...env } = process.env
+  const result = run(process.execPath, [runner, 'run', '--config', config, file], { env })
+  await expect(result).resolves.toMatchObject({ stderr: '' })
+})
 
-test.for(programs)('$name runs against the sandbox', { timeout: 60_000 }, async ({ file, code }, context) => {
+test.for(programs)('$name runs against the sandbox', async ({ file, code }, context) => {
   const usesRedis = code.includes('REDIS_URL')
   if (usesRedis) skipWithoutRedis(context)
   // A sandbox can make haste; a real Redis cannot, and a program that has a sandbox of its own need not.
   const speed = usesRedis || code.includes('createSandbox(') ? 1 : 100
-  const sandbox = await createSandbox({ speed })
+  const sandbox = await createSandbox({ speed, startAt: noon })
   const { url, close } = await sandbox.listen({ port: 0 })
   try {
     const env = {
@@ -87,7 +84,7 @@ test.for(programs)('$name runs against the sandbox', { timeout: 60_000 }, async 
     const program = run(process.execPath, [source, `--import=${preload}`, file], {
       cwd: folder,
       env,
-      timeout: 30_000,
+      timeout: 200_000,
     })
     await expect(program).resolves.toMatchObject({ stderr: '' })
   } finally {

@@ -11,19 +11,18 @@ test.each(['common', 'vps', 'hosting', 'plan', 'redis', 'sandbox', 'cli'])(
     const entry = fileURLToPath(new URL(`../../../../packages/${name}/dist/index.d.ts`, import.meta.url))
     await expect(describeSurface(entry)).toMatchFileSnapshot(`../snapshots/${name}.txt`)
   },
-  30_000,
 )
 
 test('@hostwright/common/folder-journal exports what its snapshot has, and nothing else', async () => {
   const file = '../../../../packages/common/dist/folder-journal/create-folder-journal.d.ts'
   const entry = fileURLToPath(new URL(file, import.meta.url))
   await expect(describeSurface(entry)).toMatchFileSnapshot('../snapshots/common-folder-journal.txt')
-}, 30_000)
+})
 
 test('@hostwright/sandbox/node exports what its snapshot has, and nothing else', async () => {
   const entry = fileURLToPath(new URL('../../../../packages/sandbox/dist/node.d.ts', import.meta.url))
   await expect(describeSurface(entry)).toMatchFileSnapshot('../snapshots/sandbox-node.txt')
-}, 30_000)
+})
 
 test('the packages can be entered where their snapshot says, and nowhere else', async () => {
   const folders = [

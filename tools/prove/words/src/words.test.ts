@@ -10,7 +10,6 @@ test.each(['markdown', 'description', 'code'] as const)(
   async (scope) => {
     expect(await lintPassages(scopes[scope]())).toEqual([])
   },
-  60_000,
 )
 
 /** A repository in which every pattern finds a file, these among them. */

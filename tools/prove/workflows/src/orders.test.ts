@@ -1,10 +1,9 @@
 import type { Sandbox } from '@hostwright/sandbox/node'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { orderCase } from './cases.ts'
 import { expectNoSecret } from './expect-no-secret.ts'
 import { createFastSandbox, runWorkflow, type WorkflowRun } from './run-workflow.ts'
 
-const timeout = 120_000
 const price = Number(orderCase.inputs['totalPrice'])
 const contractsAtFirst = 1
 
@@ -31,13 +30,13 @@ async function countOrders(): Promise<number> {
   return ordered.length
 }
 
-test('retried 429s and 503s end in exactly one order', { timeout }, async () => {
+test('retried 429s and 503s end in exactly one order', async () => {
   for (const fault of orderCase.faults) sandbox.faults.add(fault)
   expect((await order()).passed).toBe(true)
   expect(await countOrders()).toBe(1)
 })
 
-test('a price that has changed stops it before the order', { timeout }, async () => {
+test('a price that has changed stops it before the order', async () => {
   sandbox.plans.change('standard-2gb', { periods: [{ months: 12, price: 1_700 }] })
   const { passed, requests } = await order()
   expect(passed).toBe(false)
@@ -45,7 +44,7 @@ test('a price that has changed stops it before the order', { timeout }, async ()
   expect(await countOrders()).toBe(0)
 })
 
-test('an order whose response is lost is not retried, and is found', { timeout }, async () => {
+test('an order whose response is lost is not retried, and is found', async () => {
   sandbox.faults.add({ operationId: 'orderVps', nth: 2, effect: 'drop-response' })
   const { passed, requests } = await order()
   expect(passed).toBe(false)
@@ -59,24 +58,24 @@ test('an order whose response is lost is not retried, and is found', { timeout }
   expect(await countOrders()).toBe(1)
 })
 
-test('an order that a gateway gave up is found once it has been executed', { timeout }, async () => {
+test('an order that a gateway gave up is found once it has been executed', async () => {
   sandbox.faults.add({ operationId: 'orderVps', nth: 2, effect: { finishLateMs: 130_000 } })
-  sandbox.clock.freeze()
+  sandbox.clock.resume(1)
   const { passed, requests } = await order()
   expect(passed).toBe(false)
   expect(requests).toEqual(['orderVps 200', 'orderVps 504'])
 
+  // The fourth look is held up until the order is executed: however busy the machine is, it does not give up before.
+  sandbox.faults.add({ operationId: 'listLogs', nth: 4, effect: { latencyMs: 500_000 } })
   const settling = settle()
-  const looks = () =>
-    sandbox.journal().requests.filter(({ operationId }) => operationId === 'listLogs').length
-  await vi.waitFor(() => expect(looks()).toBeGreaterThan(3), { timeout, interval: 5 })
+  await expect.poll(() => sandbox.faults.pending(), { interval: 5 }).toEqual([])
   expect(await countOrders()).toBe(0)
   await sandbox.clock.advance({ minutes: 10 })
   expect((await settling).passed).toBe(true)
   expect(await countOrders()).toBe(1)
 })
 
-test('while the dry run is all that the log shows, it is looked at for 15 minutes', { timeout }, async () => {
+test('while the dry run is all that the log shows, it is looked at for 15 minutes', async () => {
   sandbox.faults.add({ operationId: 'orderVps', nth: 2, effect: 'drop-request' })
   expect((await order()).passed).toBe(false)
 

@@ -1,9 +1,8 @@
 import type { Sandbox } from '@hostwright/sandbox/node'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { cases } from './cases.ts'
 import { createFastSandbox, runWorkflow } from './run-workflow.ts'
 
-const timeout = 120_000
 const { file, workflowId, inputs, requests } = cases.find((each) => each.file === 'reinstall-a-vps')!
 
 function stop({ baseUrl, apiKey, fetch }: Sandbox): Promise<Response> {
@@ -12,14 +11,14 @@ function stop({ baseUrl, apiKey, fetch }: Sandbox): Promise<Response> {
   return fetch(new Request(url, { method: 'POST', headers }))
 }
 
-test('a VPS that somebody stops after the reinstall is started again', { timeout }, async () => {
+test('a VPS that somebody stops after the reinstall is started again', async () => {
   const sandbox = await createFastSandbox({ speed: 1 })
   onTestFinished(() => sandbox.close())
   // The last look at the power state is held up until somebody has stopped the VPS.
   const nth = requests.filter((request) => request.startsWith('getVpsPower')).length
   sandbox.faults.add({ operationId: 'getVpsPower', nth, effect: { latencyMs: 600_000 } })
   const running = runWorkflow(sandbox, file, workflowId, inputs)
-  await vi.waitFor(() => expect(sandbox.faults.pending()).toEqual([]), { timeout, interval: 5 })
+  await expect.poll(() => sandbox.faults.pending(), { interval: 5 }).toEqual([])
 
   sandbox.transitions.set('power', { mode: 'immediate' })
   expect((await stop(sandbox)).status).toBe(202)

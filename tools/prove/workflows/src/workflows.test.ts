@@ -5,8 +5,6 @@ import { cases } from './cases.ts'
 import { expectNoSecret } from './expect-no-secret.ts'
 import { createFastSandbox, runWorkflow, workflowsFolder } from './run-workflow.ts'
 
-const timeout = 120_000
-
 async function start(): Promise<Sandbox> {
   const sandbox = await createFastSandbox()
   onTestFinished(() => sandbox.close())
@@ -24,7 +22,7 @@ test('every workflow that is published is run', () => {
   expect([...cases.map(({ file }) => `${file}.yaml`), 'settle-an-order.yaml'].toSorted()).toEqual(published)
 })
 
-test.each(cases)('$file: runs, and tells no secret', { timeout }, async ({ requests, ...given }) => {
+test.each(cases)('$file: runs, and tells no secret', async ({ requests, ...given }) => {
   const sandbox = await start()
   const run = await runWorkflow(sandbox, given.file, given.workflowId, given.inputs)
   expect(run.requests).toEqual(requests)
@@ -34,7 +32,7 @@ test.each(cases)('$file: runs, and tells no secret', { timeout }, async ({ reque
 
 test.each(cases)(
   '$file: gets over rejections and failures, and tells no secret',
-  { timeout },
+
   async ({ faults, requestsDespite, ...given }) => {
     const sandbox = await start()
     for (const fault of faults) sandbox.faults.add(fault)

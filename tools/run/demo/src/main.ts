@@ -17,7 +17,10 @@ const { values } = parseArgs({
 const speed = 60
 const docs = fileURLToPath(import.meta.resolve('@hostwright/site/dist'))
 const sandbox = await createSandbox({ speed, docs })
-const { url, close } = await sandbox.listen({ port: Number(values.port) })
+const { url, close } = await sandbox.listen({ port: Number(values.port) }).catch((error: unknown) => {
+  console.error(`${(error as Error).message}\nChoose another port: npm start -- --port 4011`)
+  process.exit(1)
+})
 
 const { now, sleep } = sandbox.clock
 const client = createClient({ baseUrl: url, apiKey: sandbox.apiKey, now, sleep })

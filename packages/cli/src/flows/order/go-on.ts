@@ -1,4 +1,4 @@
-import type { OrderRecord, Quote } from '@hostwright/common'
+import { ConfigError, type OrderRecord, type Quote } from '@hostwright/common'
 import { CommandError } from '../../errors/command-error.ts'
 import { exitCodes } from '../../errors/exit-code.ts'
 import type { Flags } from '../../session/session.ts'
@@ -12,7 +12,7 @@ const freshMs = 600_000
 
 /** Goes on with an intent that an earlier run, or another process, has begun. */
 export async function goOn(meant: Meant, intent: Intent, flags: Flags): Promise<Executed | undefined> {
-  const { client, product, session, key } = meant
+  const { client, session, key } = meant
   const record = await client.journal.read(intent.quoteId)
   const quote = record?.quote
   if (!record || !quote) {
@@ -22,18 +22,40 @@ export async function goOn(meant: Meant, intent: Intent, flags: Flags): Promise<
   }
   checkForm(meant, quote, intent)
   if (record.state === 'settled') return fromOutcome(meant, intent, quote, record)
-  if (record.state === 'planned') {
+  // A journal that comes from a backup has as planned what was sent since.
+  if (record.state === 'planned' && !(await isThere(meant, quote))) {
     const isFresh = Math.abs(session.world.now() - quote.at) < freshMs
     // A key that was sent once belongs to its quote forever.
     const isBound = key !== undefined && isSent(record.requests)
     const isUsable = isFresh && (await client.keyId()) === quote.keyId
-    if (isBound || (isUsable && (await isWellNamed(meant, quote)))) return place(meant, intent, quote)
+    if (isBound || (isUsable && (await isWellNamed(meant, quote)))) {
+      return place(meant, intent, quote).catch((error: unknown) => {
+        // What the account shows may be its order.
+        if (!(error instanceof ConfigError && error.field === 'quote')) throw error
+        return reconcile(meant, intent, quote, record)
+      })
+    }
     if (await settleRecord(client.journal, quote.id)) await drop(meant, intent.number)
     return undefined
   }
-  session.say(
-    `An earlier run has sent this order (key ${quote.idempotencyKey}): finding out what became of it.`,
-  )
+  return reconcile(meant, intent, quote, record)
+}
+
+async function isThere({ product, session }: Meant, quote: Quote<object>): Promise<boolean> {
+  const contracts = await product.findNew(quote, { signal: session.world.interrupted })
+  return contracts.length > 0
+}
+
+/** Finds out what became of an order that an earlier run has sent, or may have sent. */
+async function reconcile(
+  meant: Meant,
+  intent: Intent,
+  quote: Quote<object>,
+  record: OrderRecord,
+): Promise<Executed | undefined> {
+  const { product, session } = meant
+  const key = quote.idempotencyKey
+  session.say(`An earlier run has sent this order, or may have (key ${key}): finding out what became of it.`)
   const { outcome, contracts, reason, server } = await product.reconcile(quote, {
     signal: session.world.interrupted,
   })

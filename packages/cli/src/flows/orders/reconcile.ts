@@ -14,12 +14,15 @@ export async function reconcile(
   session.about(`order ${key}`)
   const client = await session.client()
   const { quote, state } = await find(client, key)
-  if (state === 'planned') {
-    await session.print({ key, outcome: 'not-sent', reason: 'it was quoted, and never sent' })
-    return
-  }
   const product = createProduct(client, quote.path === '/v1/server' ? 'hosting' : 'vps')
   const options = { signal: session.world.interrupted }
+  // A journal that comes from a backup has as planned what was sent since.
+  if (state === 'planned' && (await product.findNew(quote, options)).length === 0) {
+    const reason =
+      'it was quoted and never sent, as the journal has it, and no contract of its name has come since'
+    await session.print({ key, outcome: 'not-sent', reason })
+    return
+  }
   let found = await (flags['wait'] === true
     ? product.waitUntilSettled(quote, options)
     : product.reconcile(quote, options))

@@ -57,6 +57,14 @@ test.each([
   expect(await list()).toEqual([])
 })
 
+test('a name has up to 64 characters', async () => {
+  const { create } = await setUpDatabases()
+  expect(await create('a'.repeat(55))).toMatchObject({
+    status: 200,
+    body: { db_name: `hw123456_${'a'.repeat(55)}` },
+  })
+})
+
 test('any suffix can be assumed to be accepted', async () => {
   const { create } = await setUpDatabases({ assumptions: { 'database-name-suffix': 'any text' } })
   expect(await create('my shop')).toMatchObject({ status: 200 })

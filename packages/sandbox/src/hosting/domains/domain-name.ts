@@ -7,7 +7,7 @@ const name = new RegExp(`^(?=.{1,253}$)(?:${label}\\.)+${topLabel}$`)
 
 /** A domain name in lower case and Punycode; `undefined` for what cannot be one. */
 export function toDomainName(text: string): string | undefined {
-  const ascii = toAscii(text.toLowerCase())
+  const ascii = toAscii(text)
   return name.test(ascii) ? ascii : undefined
 }
 
@@ -16,7 +16,7 @@ export function shownDomain(domain: string, assume: AssumptionChoices): string {
   return assume['internationalised-answers'] === 'in Punycode' ? domain : fromPunycode(domain)
 }
 
-/** The host as a URL has it. */
+/** The host as a URL has it: in lower case and Punycode. */
 function toAscii(text: string): string {
   const url = new URL('ws://x')
   // What cannot be a host is not taken.

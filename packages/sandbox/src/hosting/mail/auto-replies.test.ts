@@ -66,6 +66,20 @@ test('another address moves the auto reply, unless it has one', async () => {
   expect(await list()).toMatchObject({ auto_replies: [{ ...reply, mail_address: other }] })
 })
 
+test('an address of another domain moves the auto reply there', async () => {
+  const { onServer, create, change, list, proveOwnership } = await setUpAutoReplies()
+  await proveOwnership(seededDomain)
+  const other = `info@${seededDomain}`
+  const body = { mail_address: other, password: 'Correct-Horse-7' }
+  expect(await onServer('POST /mail', { body })).toMatchObject({ status: 200 })
+  await create()
+  expect(await change({ mail_address: other })).toMatchObject({ status: 200 })
+  expect(await list()).toEqual({ auto_replies: [] })
+  expect(await list(seededDomain)).toMatchObject({
+    auto_replies: [{ domain: seededDomain, mail_address: other, subject: reply.subject }],
+  })
+})
+
 test('the address needs a mail account and its own domain', async () => {
   const { create, change } = await setUpAutoReplies()
   expect(await create({ mail_address: `nobody@${servername}` })).toMatchObject(notFound)

@@ -59,8 +59,7 @@ function publish({ store, path: { servername }, body, now }: Call<'updateDmarcSe
 }
 
 function isRecordOf(name: string, record: DnsRecordEntry): boolean {
-  const isText = record.type === 'TXT' && /^"?v=DMARC1/i.test(record.content)
-  return isText && fullHost(record) === `${dmarcLabel}.${name}`
+  return /^"?v=DMARC1/i.test(record.content) && fullHost(record) === `${dmarcLabel}.${name}`
 }
 
 function toDmarcText({

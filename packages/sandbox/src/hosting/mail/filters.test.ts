@@ -10,8 +10,8 @@ const filter = {
   action: { type: 'spam_folder', target: '', method: 'move' },
 }
 
-async function setUpFilters() {
-  const { onServer } = await setUpHosting()
+async function setUpFilters(...[options]: Parameters<typeof setUpHosting>) {
+  const { onServer } = await setUpHosting(options)
   return {
     onServer,
     add: (changes: object = {}) =>
@@ -23,6 +23,7 @@ async function setUpFilters() {
 test('filters have a priority of their domain from 1, which moves up when one before is deleted', async () => {
   const { onServer, add, list } = await setUpFilters()
   const { id } = (await add()).body
+  expect(id).toMatch(/^[0-9a-f]{16}$/)
   await add({ domain: servername })
   await add({ conditions: [condition, { ...condition, field: 'from' }] })
   expect(await list()).toMatchObject([
@@ -33,6 +34,22 @@ test('filters have a priority of their domain from 1, which moves up when one be
   expect(await onServer(`DELETE /mail-filter/${id}`)).toMatchObject({ status: 200 })
   expect(await onServer(`DELETE /mail-filter/${id}`)).toMatchObject({ status: 404 })
   expect(await list(`?domain=${seededDomain}`)).toMatchObject([{ priority: 1, conditions: [{}, {}] }])
+})
+
+test('a priority can be assumed to be one more than the last of its domain, and to stay', async () => {
+  const { onServer, add, list } = await setUpFilters({
+    assumptions: { 'mail-filter-priority': 'one more than the last of its name, and it stays' },
+  })
+  const { id } = (await add()).body
+  await add()
+  await add({ domain: servername })
+  expect(await onServer(`DELETE /mail-filter/${id}`)).toMatchObject({ status: 200 })
+  await add()
+  expect((await list()).map(({ domain, priority }) => [domain, priority])).toEqual([
+    [seededDomain, 2],
+    [servername, 1],
+    [seededDomain, 3],
+  ])
 })
 
 test('a target that is not needed may be left out, and one may be a command', async () => {

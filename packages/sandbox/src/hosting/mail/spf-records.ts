@@ -13,7 +13,9 @@ type SpfEntry = Readonly<Required<SpfRecord>>
 export interface SpfRecords {
   list(): SpfEntry[]
   add(site: Site, text: string): void
+  /** Changes the text of one that is listed. */
   change(fqdn: string, text: string): void
+  /** Deletes one that is listed. */
   delete(fqdn: string): void
 }
 
@@ -48,10 +50,10 @@ function createOwn({ store, path: { servername } }: HostingCall): SpfRecords {
 function createDnsBacked({ store, path: { servername }, now, assume }: HostingCall): SpfRecords {
   const records = dnsRecords(store, servername)
   const takesAnyText = assume['spf-text'] === 'any text'
-  const isOne = ({ type, content, isSpfSetting }: DnsRecordEntry): boolean =>
-    type === 'TXT' && (isSpf(unquote(content)) || (takesAnyText && isSpfSetting === true))
-  const find = (fqdn: string): DnsRecordEntry | undefined =>
-    records.list().find((record) => isOne(record) && fullHost(record) === fqdn)
+  const isOne = ({ content, isSpfSetting }: DnsRecordEntry): boolean =>
+    isSpf(unquote(content)) || (takesAnyText && isSpfSetting === true)
+  const find = (fqdn: string): DnsRecordEntry =>
+    records.list().find((record) => isOne(record) && fullHost(record) === fqdn)!
   return {
     list: () =>
       records
@@ -64,12 +66,10 @@ function createDnsBacked({ store, path: { servername }, now, assume }: HostingCa
       addDnsRecord(store, servername, { ...record, isSpfSetting: true })
     },
     change(fqdn, content) {
-      const record = find(fqdn)
-      if (record !== undefined) records.put({ ...record, content, changedAt: now })
+      records.put({ ...find(fqdn), content, changedAt: now })
     },
     delete(fqdn) {
-      const record = find(fqdn)
-      if (record !== undefined) records.delete(String(record.id))
+      records.delete(String(find(fqdn).id))
     },
   }
 }

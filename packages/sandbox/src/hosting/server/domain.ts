@@ -33,11 +33,10 @@ export function requireDomain(store: Store, servername: string, name: string): s
   throw new ApiFailure('NOT_FOUND', 'The server has no such domain.')
 }
 
-/** The domain of the server that a name lies in, itself included; the longest if there are several. */
+/** The domain of the server that a name in lower case lies in, itself included; the longest if there are several. */
 export function findParentDomain(store: Store, servername: string, name: string): string | undefined {
-  const lower = name.toLowerCase()
   return domainsOf(store, servername)
-    .filter((domain) => lower === domain || lower.endsWith(`.${domain}`))
+    .filter((domain) => name === domain || name.endsWith(`.${domain}`))
     .toSorted((a, b) => b.length - a.length)[0]
 }
 

@@ -24,7 +24,7 @@ export function listVisits(name: string, addedAt: number, now: number): Visit[] 
 
 function toVisit(name: string, hour: number): Visit {
   const [first = 0, second = 0, third = 0, fourth = 0] = hash(`visit ${name} ${hour}`)
-  const path = paths[first % paths.length] ?? '/'
+  const path = paths[first % paths.length]!
   return {
     at: hour * hourMs,
     address: `192.0.2.${(second % 254) + 1}`,
@@ -55,9 +55,13 @@ interface TimeParts {
 }
 
 function toParts(at: number): TimeParts {
-  const text = toDateTime(at)
   // In the form `Thu, 01 Oct 2026 12:00:00 GMT`.
-  const parts = new Date(`${text.replace(' ', 'T')}Z`).toUTCString().split(/,? /)
-  const [weekday, day, month, year, time] = parts as [string, string, string, string, string]
-  return { weekday, day, month, year, time }
+  const text = new Date(`${toDateTime(at)}Z`).toUTCString()
+  return {
+    weekday: text.slice(0, 3),
+    day: text.slice(5, 7),
+    month: text.slice(8, 11),
+    year: text.slice(12, 16),
+    time: text.slice(17, 25),
+  }
 }

@@ -37,7 +37,7 @@ function readLog(
 
 function filterLines(
   log: readonly string[],
-  { lines, keyword = '' }: Call<'getAccessLog'>['query'],
+  { lines = Infinity, keyword = '' }: Call<'getAccessLog'>['query'],
   assume: AssumptionChoices,
 ): readonly string[] {
   const choice = assume['web-log-filters']
@@ -45,8 +45,7 @@ function filterLines(
   const fold = (text: string): string => (ignoresCase ? text.toLowerCase() : text)
   const holding = (some: readonly string[]): readonly string[] =>
     some.filter((line) => fold(line).includes(fold(keyword)))
-  const last = (some: readonly string[]): readonly string[] =>
-    lines === undefined ? some : some.slice(-lines)
+  const last = (some: readonly string[]): readonly string[] => some.slice(-lines)
   return choice === 'those that hold the keyword among the last lines, in the same case'
     ? holding(last(log))
     : last(holding(log))

@@ -10,7 +10,7 @@ const contents: Readonly<
   CNAME: { is: isName, wanted: 'the name of a host' },
   MX: { is: isName, wanted: 'the name of a host' },
   TXT: { is: () => true, wanted: 'a text' },
-  SRV: { is: (content) => isSrv(content.split(' ')), wanted: 'a weight, a port and the name of a host' },
+  SRV: { is: isSrv, wanted: 'a weight, a port and the name of a host' },
   CAA: {
     is: (content) => /^\d{1,3} [A-Za-z0-9]+ "?[^"]*"?$/.test(content),
     wanted: 'flags, a tag and a value',
@@ -33,11 +33,10 @@ function isName(content: string): boolean {
   return /^(?=.{1,254}$)(?:[0-9A-Za-z_-]{1,63}\.)*[0-9A-Za-z_-]{1,63}\.?$/.test(content) && !isIpv4(content)
 }
 
-function isSrv([weight = '', port = '', target = '', ...rest]: readonly string[]): boolean {
-  return isWord(weight) && isWord(port) && isName(target) && rest.length === 0
-}
-
-/** Whether a text is a number of 16 bits. */
-function isWord(text: string): boolean {
-  return /^\d{1,5}$/.test(text) && Number(text) <= 65_535
+function isSrv(content: string): boolean {
+  const found = /^(\d{1,5}) (\d{1,5}) (.+)/.exec(content)
+  if (found === null) return false
+  const [, weight, port, target] = found as unknown as [string, string, string, string]
+  // Both are numbers of 16 bits.
+  return Number(weight) <= 65_535 && Number(port) <= 65_535 && isName(target)
 }

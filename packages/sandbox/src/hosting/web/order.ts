@@ -32,7 +32,7 @@ interface Offer {
 function findOffer({ body: order, store }: Call<'orderHostingServer'>): Offer {
   const plan = hostingPlans(store).get(order.plan_id)
   const period = plan?.periods.find(({ months }) => months === order.period)
-  if (plan === undefined || period === undefined || !plan.open) {
+  if (!plan?.open || period === undefined) {
     throw new ApiFailure('PLAN_NOT_AVAILABLE', 'This plan, or this period of it, is not on offer.')
   }
   const price = toHostingPlanPeriod(period)

@@ -26,10 +26,28 @@ test('a request without a body sends none, and a response without one shows wher
 test('what a step gave is named where a later one takes it', () => {
   const quote = { total_price: 1 }
   const steps: Step[] = [
-    { method: 'vps.orders.quote', args: [{ plan_id: 'p', period: 1 }], result: quote },
-    { method: 'vps.orders.place', args: [quote, { agree_to_terms: true }, {}], result: { id: 1 } },
+    { method: 'vps.orders.quote', args: [{ plan_id: 'p' }], result: quote },
+    { method: 'vps.orders.place', args: [quote, {}], result: { id: 1 } },
   ]
   const program = toTypeScript(steps)
-  expect(program).toContain("const quote = await vps.orders.quote({ plan_id: 'p', period: 1 })\n")
-  expect(program).toContain('console.log(await vps.orders.place(quote, { agree_to_terms: true }))')
+  expect(program).toContain("const quote = await vps.orders.quote({ plan_id: 'p' })\n")
+  expect(program).toContain('console.log(await vps.orders.place(quote))')
+})
+
+test('what has no room on a line is broken, the outermost first', () => {
+  const long = { name: 'a'.repeat(30), list: ['b'.repeat(20), 'c'.repeat(20)], inner: { on: true } }
+  const calls = toTypeScript([{ method: 'site.mail.set', args: ['info', long], result: {} }]).split('\n\n')[2]
+  expect(calls).toBe(`const response = await site.mail.set('info', {
+  name: '${'a'.repeat(30)}',
+  list: ['${'b'.repeat(20)}', '${'c'.repeat(20)}'],
+  inner: { on: true },
+})
+console.log(response)
+`)
+})
+
+test('no string is ever broken: its line is as long as it has to be', () => {
+  const args = ['d'.repeat(70), 'e']
+  const program = toTypeScript([{ method: 'site.dns.set', args, result: undefined }])
+  expect(program).toContain(`await site.dns.set(\n  '${'d'.repeat(70)}',\n  'e',\n)\n`)
 })

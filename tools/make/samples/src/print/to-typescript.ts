@@ -1,25 +1,21 @@
 import { servername, uuid } from '../connect.ts'
 import type { Step } from '../record-calls.ts'
-import { type LiteralStyle, toLiteral, toSingleQuoted } from './to-literal.ts'
-
-const style: LiteralStyle = {
-  indent: '  ',
-  string: toSingleQuoted,
-  boolean: String,
-  key: (name) => `${name}: `,
-  object: ['{', '}'],
-}
+import { toFitting, toLine, width } from './to-fitting.ts'
 
 /** Where the object comes from on which the first call is made. */
 const openings = {
   client: { imports: '', lines: 'const client = createClient()' },
   vps: product('vps', 'createVps', 'const vps = createVps(createClient())'),
-  server: product('vps', 'createVps', `const server = createVps(createClient()).server('${uuid}')`),
+  server: product(
+    'vps',
+    'createVps',
+    `const uuid = '${uuid}'\nconst server = createVps(createClient()).server(uuid)`,
+  ),
   hosting: product('hosting', 'createHosting', 'const hosting = createHosting(createClient())'),
   site: product(
     'hosting',
     'createHosting',
-    `const site = createHosting(createClient()).server('${servername}')`,
+    `const hosting = createHosting(createClient())\nconst site = hosting.server('${servername}')`,
   ),
 }
 
@@ -32,35 +28,49 @@ export function toTypeScript(steps: readonly Step[]): string {
   const { imports, lines } = openings[steps[0]!.method.split('.')[0] as keyof typeof openings]
   const names = new Map<unknown, string>()
   const calls = steps.map((step, index) => {
-    const call = toCall(step, names)
-    if (step.method === 'client.logs') return `for await (const entry of ${call}) console.log(entry)`
-    if (index === steps.length - 1) return show(call, step.result !== undefined)
+    if (step.method === 'client.logs') return showEach(step, names)
+    if (index === steps.length - 1) return show(step, names)
     const name = step.method.split('.').at(-1)!
+    const line = toCall(step, names, `const ${name} = await `)
     names.set(step.result, name)
-    return `const ${name} = await ${call}`
+    return line
   })
   return `import { createClient } from '@hostwright/common'\n${imports}\n${lines}\n\n${calls.join('\n')}\n`
 }
 
-function show(call: string, hasResult: boolean): string {
-  if (!hasResult) return `await ${call}`
-  return call.includes('\n')
-    ? `const response = await ${call}\nconsole.log(response)`
-    : `console.log(await ${call})`
+function showEach(step: Step, names: ReadonlyMap<unknown, string>): string {
+  const [opening, body] = ['for await (const entry of ', 'console.log(entry)']
+  const line = `${toCall(step, names, opening, Infinity)}) ${body}`
+  if (line.length <= width) return line
+  return `${toCall(step, names, opening)}) {\n  ${body}\n}`
 }
 
-function toCall({ method, args }: Step, names: ReadonlyMap<unknown, string>): string {
-  const written = args.map((arg) => names.get(arg) ?? (isEmpty(arg) ? undefined : toArgument(arg)))
-  return `${method}(${written.filter((arg) => arg !== undefined).join(', ')})`
+function show(step: Step, names: ReadonlyMap<unknown, string>): string {
+  if (step.result === undefined) return toCall(step, names, 'await ')
+  const line = `${toCall(step, names, 'console.log(await ', Infinity)})`
+  return line.length <= width
+    ? line
+    : `${toCall(step, names, 'const response = await ')}\nconsole.log(response)`
 }
 
-/** An object of few short properties stays on one line. */
-function toArgument(arg: unknown): string {
-  const literal = toLiteral(arg, style)
-  const line = literal
-    .replaceAll(/,?\n\s*/g, (gap) => (gap.startsWith(',') ? ', ' : ' '))
-    .replaceAll(', }', ' }')
-  return line.length <= 76 ? line : literal
+/** A call behind what opens its line; an argument that the line has no room for is broken into lines. */
+function toCall(
+  { method, args }: Step,
+  names: ReadonlyMap<unknown, string>,
+  opening: string,
+  most = width,
+): string {
+  const given = args.filter((arg) => names.has(arg) || !isEmpty(arg))
+  const start = `${opening}${method}(`
+  const written = given.map((arg) => names.get(arg) ?? toLine(arg))
+  const line = `${start}${written.join(', ')})`
+  if (line.length <= most) return line
+  const last = given.at(-1)
+  const before = [...written.slice(0, -1), ''].join(', ')
+  if (typeof last === 'object' && !names.has(last) && start.length + before.length < most)
+    return `${start}${before}${toFitting(last, 0)})`
+  const rows = given.map((arg) => names.get(arg) ?? toFitting(arg, most - 3, '  '))
+  return `${start}\n${rows.map((row) => `  ${row},\n`).join('')})`
 }
 
 function isEmpty(arg: unknown): boolean {

@@ -2,6 +2,7 @@ import type { AccountActions, AccountView, ShownFault, ShownRequest, ShownServer
 import { button, element } from '../client/browser/view/element.ts'
 import { toJapanTime, toYen } from '../client/browser/view/format.ts'
 import { createServerRow } from '../client/browser/view/server-row.ts'
+import { runWords } from '../client/browser/words/run-words.ts'
 import { faultChoices } from './fault-choices.ts'
 
 /** A panel of an account: what it has, what was sent to it, and what can be done to it beside the API. */
@@ -9,6 +10,7 @@ export interface AccountPanel {
   readonly show: (view: AccountView) => void
 }
 
+const words = runWords.account
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 
@@ -17,57 +19,61 @@ export function createAccountPanel(host: HTMLElement, actions: AccountActions): 
   const clock = element('output', { className: 'account-clock' })
   const balance = element('output', { className: 'account-balance' })
   const servers = element('ul', { className: 'account-servers' })
-  const requests = element('ol', { className: 'account-requests', tabIndex: 0, 'aria-label': 'Requests' })
+  const requests = element('ol', { className: 'account-requests', tabIndex: 0, 'aria-label': words.requests })
   const pending = element('ul', { className: 'account-faults' })
   const count = element('span', { className: 'account-count' })
 
   host.append(
     group(
-      'Clock',
+      words.clock,
       clock,
       row(
-        button('+1 minute', () => actions.advance(minuteMs)),
-        button('+1 hour', () => actions.advance(hourMs)),
-        button('+1 day', () => actions.advance(24 * hourMs)),
+        button(words.minute, () => actions.advance(minuteMs)),
+        button(words.hour, () => actions.advance(hourMs)),
+        button(words.day, () => actions.advance(24 * hourMs)),
       ),
     ),
     group(
-      'Balance',
+      words.balance,
       balance,
       row(
         button(toYen(0), () => actions.setBalance(0)),
         button(toYen(1_000_000), () => actions.setBalance(1_000_000)),
       ),
     ),
-    group('Servers', servers),
-    wide(group('Requests', count, requests)),
-    wide(group('Faults', createFaultForm(actions), pending)),
+    group(words.servers, servers),
+    wide(group(words.requests, count, requests)),
+    wide(group(words.faults, createFaultForm(actions), pending)),
   )
 
   return {
     show(view) {
-      clock.textContent = `${toJapanTime(view.now)} in Japan`
+      clock.textContent = words.inJapan(toJapanTime(view.now))
       balance.textContent = toYen(view.balance)
-      fill(servers, view.servers.map(toServer), 'No server.')
-      fill(requests, view.requests.map(toRequest), 'None yet.')
+      fill(servers, view.servers.map(toServer), words.noServer)
+      fill(requests, view.requests.map(toRequest), words.noRequest)
       requests.scrollTop = requests.scrollHeight
       fill(
         pending,
         view.pendingFaults.map((text) => element('li', {}, text)),
-        'None is waiting.',
+        words.noFault,
       )
       const left = view.requests.findLast((request) => request.left !== null)?.left
-      count.textContent = left === undefined ? '' : `${left} left in this minute`
+      count.textContent = left === undefined || left === null ? '' : words.leftInMinute(left)
     },
   }
 }
 
 function createFaultForm(actions: AccountActions): HTMLElement {
-  const choice = element('select', { 'aria-label': 'What goes wrong' })
-  choice.append(...faultChoices.map(({ title }, index) => element('option', { value: String(index) }, title)))
+  const choice = element('select', { 'aria-label': words.whatGoesWrong })
+  choice.append(
+    ...faultChoices.map(({ name }, index) =>
+      element('option', { value: String(index) }, words.faultTitles[name]),
+    ),
+  )
   const operation = element('input', {
-    'aria-label': 'Operation, or any request',
-    placeholder: 'any request, or orderVps …',
+    'aria-label': words.operation,
+    placeholder: words.anyRequest,
     autocomplete: 'off',
     spellcheck: false,
   })
@@ -86,7 +92,7 @@ function createFaultForm(actions: AccountActions): HTMLElement {
   return element(
     'div',
     {},
-    row(choice, operation, button('Inject', inject), button('Clear', actions.clearFaults)),
+    row(choice, operation, button(words.inject, inject), button(words.clear, actions.clearFaults)),
     note,
   )
 }
@@ -121,7 +127,7 @@ function toServer({ kind, name, status, power }: ShownServer): HTMLElement {
 }
 
 function toRequest({ method, path, status, code, left }: ShownRequest): HTMLElement {
-  const result = status === null ? 'no response' : [status, code].filter((part) => part !== null).join(' ')
+  const result = status === null ? words.noResponse : [status, code].filter((part) => part !== null).join(' ')
   const tone = status !== null && status < 400 ? 'is-good' : 'is-bad'
   return element(
     'li',
@@ -129,6 +135,6 @@ function toRequest({ method, path, status, code, left }: ShownRequest): HTMLElem
     element('code', {}, `${method} ${path}`),
     ' ',
     element('span', { className: `account-result ${tone}` }, result),
-    ...(left === null ? [] : [' ', element('span', { className: 'account-left' }, `${left} left`)]),
+    ...(left === null ? [] : [' ', element('span', { className: 'account-left' }, words.left(left))]),
   )
 }

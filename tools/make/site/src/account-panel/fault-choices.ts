@@ -1,14 +1,15 @@
+import type { FaultName } from '../client/browser/words/run-words.ts'
 import type { ShownFault } from './account-view.ts'
 
-/** What can go wrong with a request, in the words of people who have seen it. */
-export const faultChoices: readonly { readonly title: string; readonly effect: ShownFault['effect'] }[] = [
-  { title: 'outage: 503', effect: { status: 503, code: 'SERVICE_UNAVAILABLE' } },
-  { title: 'too many requests: 429, retry after 7 s', effect: { retryAfterSeconds: 7 } },
-  { title: 'connection lost, not executed', effect: 'drop-request' },
-  { title: 'connection lost, but executed', effect: 'drop-response' },
+/** What can go wrong with a request. */
+export const faultChoices: readonly { readonly name: FaultName; readonly effect: ShownFault['effect'] }[] = [
+  { name: 'outage', effect: { status: 503, code: 'SERVICE_UNAVAILABLE' } },
+  { name: 'tooMany', effect: { retryAfterSeconds: 7 } },
+  { name: 'notExecuted', effect: 'drop-request' },
+  { name: 'executed', effect: 'drop-response' },
   {
-    title: 'gateway gives up: 504, executed later',
+    name: 'late',
     effect: { finishLateMs: 130_000, answerAfterMs: 60_000 },
   },
-  { title: 'a page of HTML with status 200', effect: 'html' },
+  { name: 'html', effect: 'html' },
 ]

@@ -4,6 +4,7 @@ import type { RunScript } from '../client/browser/run.ts'
 import { findBarriers } from './find-barriers.ts'
 import { type OpenedSite, openSite } from './open-site.ts'
 import { findBlocks, runBlock, typeInto } from './run-block.ts'
+import { settle } from './settle.ts'
 
 /** What the page's scripts have made. */
 interface Loaded {
@@ -29,7 +30,13 @@ describe.each([
     )
     const operation = page.locator('.operation').filter({ has: page.locator('#reinstallVps') })
     const block = operation.locator('.code[data-run]')
+    await settle(page)
+    const before = (await block.boundingBox())!.y
     expect((await runBlock(block)).output).toContain("os: 'Ubuntu 24.04'")
+    await expect.poll(async () => Math.abs((await block.boundingBox())!.y - before)).toBeLessThan(60)
+    const said = await block.locator('.code-bar button, .account button, .account-title').allInnerTexts()
+    expect(said.length).toBeGreaterThan(10)
+    if (folder === 'reference/ja') expect(said.filter((text) => /^[+\d\sa-z]+$/i.test(text))).toEqual([])
     await block.locator('.account-requests').getByText('os-reinstall').first().waitFor()
     expect(problems).toEqual([])
     expect(await findBarriers(page)).toEqual([])

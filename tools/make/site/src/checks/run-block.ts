@@ -19,7 +19,7 @@ export async function runBlock(block: Locator): Promise<Ran> {
 }
 
 export async function readBlock(block: Locator): Promise<Ran> {
-  const status = block.locator('.run-status').filter({ hasText: /^(?:Ended|Failed|Stopped)/ })
+  const status = block.locator('.run-status').filter({ hasText: /^(?:Ended|Failed|Stopped|終了|失敗|停止)/ })
   await status.waitFor()
   return { status: await status.innerText(), output: await block.locator('.run-lines').innerText() }
 }

@@ -94,7 +94,7 @@ test('in the console a minute passes when it is told to', async () => {
   await page.getByText(/^202 /).waitFor()
   await page.getByRole('button', { name: 'Let a minute pass' }).click()
   await page.getByText('A minute has passed').waitFor()
-  await page.getByLabel('Response body').filter({ hasText: 'stopped' }).waitFor()
+  await expect.poll(() => page.getByLabel('Response body').innerText()).toContain('stopped')
   await page.context().close()
 })
 
@@ -127,12 +127,45 @@ test('a sample is there in five languages; the one that is chosen is shown on ev
   await page.context().close()
 })
 
+test.each(['reference', 'reference/ja'])(
+  'in %s a response of each status can be chosen, without a script and with the keyboard',
+  async (folder) => {
+    const { page } = await site.open(`${site.roots.file}${folder}/vps-operating-system.html#reinstallVps`, {
+      javaScriptEnabled: false,
+    })
+    const samples = page.locator('.operation:has(#reinstallVps) .samples')
+    const shown = samples.locator('.choice pre').filter({ visible: true })
+    await expect.poll(() => shown.count()).toBe(1) // the request body: an accepted reinstall returns none
+    await samples.getByRole('radio', { name: '403', exact: true }).check()
+    await expect.poll(() => shown.allInnerTexts()).toContainEqual(expect.stringContaining('"FORBIDDEN"'))
+    await samples.getByRole('radio', { name: 'TARGET_NOT_ALLOWED' }).check()
+    await expect
+      .poll(() => shown.allInnerTexts())
+      .toContainEqual(expect.stringContaining('"TARGET_NOT_ALLOWED"'))
+    await samples.getByRole('radio', { name: '403', exact: true }).press('ArrowRight')
+    await expect.poll(() => shown.allInnerTexts()).toContainEqual(expect.stringContaining('"VPS_NOT_FOUND"'))
+    await page.context().close()
+  },
+)
+
+test('of several bodies the one that is shown is copied', async () => {
+  const { page } = await site.open(`${site.roots.http}reference/vps-operating-system.html#reinstallVps`, {
+    permissions: ['clipboard-read', 'clipboard-write'],
+  })
+  const block = page.locator('.operation:has(#reinstallVps) .code:has(> .choice)').first()
+  await block.getByRole('radio').last().check()
+  await block.getByRole('button', { name: 'Copy' }).click()
+  await block.getByRole('button', { name: 'Copied' }).waitFor()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('"ssh_key_name"')
+  await page.context().close()
+})
+
 test('an address without a page says so', async () => {
   const { page } = await site.open(`${site.roots.http}guides/nowhere`)
   await page.getByRole('heading', { name: 'There is nothing here' }).waitFor()
   await page.getByRole('link', { name: 'Overview', exact: true }).click()
   await page.waitForURL(`${site.roots.http}index.html`)
-  await page.getByRole('heading', { level: 1 }).waitFor()
+  await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).not.toBe('')
   await page.context().close()
 })
 

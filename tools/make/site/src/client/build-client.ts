@@ -7,7 +7,19 @@ import { fonts, renderFontFaces } from './fonts.ts'
 /** The style sheets, and the files that each is made of. */
 const styles = {
   site: ['colours', 'code-colours', 'site', 'frame', 'search'],
-  page: ['text', 'code', 'block', 'alternatives', 'run', 'account', 'pictures', 'overview', 'reference'],
+  page: [
+    'text',
+    'notices',
+    'code',
+    'block',
+    'alternatives',
+    'choice',
+    'run',
+    'account',
+    'pictures',
+    'overview',
+    'reference',
+  ],
   console: ['run', 'account', 'console'],
 }
 

@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
 import { createLinks } from '../pages/links.ts'
 import { toMarkdownPath } from '../shell/markdown-copy.ts'
-import { readSource, withLinks } from './write-markdown.ts'
+import { readSource, withLinks, writeIndex } from './write-markdown.ts'
 
 const links = createLinks(
   [{ operationId: 'getApiKey', method: 'GET', path: '/v1/me', link: 'reference/api-key.html#getApiKey' }],
@@ -24,4 +27,26 @@ test('a guide begins with its title', () => {
 test('pages that are text are there as Markdown', () => {
   expect(toMarkdownPath('reference/dns.html')).toBe('reference/dns.md')
   expect(toMarkdownPath('console.html')).toBeUndefined()
+})
+
+test('the list of all pages has the guides by what their readers want', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'list-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const toSource = (name: string, group: string) => {
+    return { page: { path: `guides/${name}.html`, title: name, summary: `About ${name}.`, group }, text: '' }
+  }
+  writeIndex(
+    folder,
+    [toSource('orders', 'Money'), toSource('waiting', 'Money'), toSource('keys', 'Begin')],
+    [],
+  )
+  expect(readFileSync(join(folder, 'llms.txt'), 'utf8')).toContain(`## Money
+
+- [orders](guides/orders.md): About orders.
+- [waiting](guides/waiting.md): About waiting.
+
+## Begin
+
+- [keys](guides/keys.md): About keys.
+`)
 })

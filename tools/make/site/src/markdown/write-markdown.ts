@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import type { Links } from '../pages/links.ts'
 import { toMarkdownPath, toMarkdownScript } from '../shell/markdown-copy.ts'
-import { type Page, toLink } from '../shell/navigation.ts'
+import { groupPages, type Page, toLink } from '../shell/navigation.ts'
 
 /** The Markdown of a page, whose links are as in `docs/`. */
 export interface Source {
@@ -42,14 +42,16 @@ export function writeIndex(
   sources: readonly Source[],
   downloads: readonly { readonly name: string; readonly title: string }[],
 ): void {
+  const guides = groupPages(sources.map(({ page }) => page).filter(({ path }) => path.startsWith('guides/')))
   const parts = [
-    ['Guides', /^guides\//],
     ['HTTP API', /^(?:reference|workflows|changelog)/],
     ['TypeScript SDK', /^sdk\//],
     ['Optional', /^glossary/],
   ] as const
-  const sections = parts.map(([title, own]) => {
-    const pages = sources.filter(({ page }) => own.test(page.path)).map(({ page }) => page)
+  const others = parts.map(([title, own]) => {
+    return [title, sources.filter(({ page }) => own.test(page.path)).map(({ page }) => page)] as const
+  })
+  const sections = [...guides, ...others].map(([title, pages]) => {
     const lines = pages.map((page) => `- [${page.title}](${toMarkdownPath(page.path)!}): ${page.summary}`)
     return `## ${title}\n\n${lines.join('\n')}\n`
   })

@@ -10,7 +10,7 @@ const prefix = '--code-'
 export async function createHighlight(): Promise<Highlight> {
   const theme = createCssVariablesTheme({ name: 'site', variablePrefix: prefix, fontStyle: false })
   const highlighter = await createHighlighter({ themes: [theme], langs })
-  return (code, lang) =>
+  const paint: Highlight = (code, lang) =>
     highlighter
       .codeToHtml(code.trimEnd(), {
         lang: langs.includes(lang) ? lang : 'text',
@@ -23,4 +23,12 @@ export async function createHighlight(): Promise<Highlight> {
       )
       .replaceAll(/<span style="color:var\(--code-foreground\)">([^<]*)<\/span>/g, '$1')
       .replaceAll(/ style="color:var\(--code-token-([a-z-]+)\)"/g, ' class="$1"')
+  // The pages repeat much: the same errors, in both languages.
+  const painted = new Map<string, string>()
+  return (code, lang) => {
+    const key = `${lang}\n${code}`
+    const html = painted.get(key) ?? paint(code, lang)
+    painted.set(key, html)
+    return html
+  }
 }

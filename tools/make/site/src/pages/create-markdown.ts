@@ -9,6 +9,7 @@ import { frameCode, nameLanguage } from './frame-code.ts'
 import { escapeHtml } from '../shell/escape-html.ts'
 import type { Links } from './links.ts'
 import { linkTypes } from './link-types.ts'
+import { addNotices } from './notices.ts'
 import { type Manager, managers, translateCommands } from './package-managers.ts'
 import { renderAlternatives } from '../shell/alternatives.ts'
 import { toLink } from '../shell/navigation.ts'
@@ -20,7 +21,7 @@ interface Env {
 
 /**
  * Markdown as the pages have it: code in colours for both themes, headings with links to themselves, tables
- * that scroll, diagrams drawn from the `.dot` files of a folder, and links by name.
+ * that scroll, notices, diagrams drawn from the `.dot` files of a folder, and links by name.
  */
 export async function createMarkdown(
   highlight: Highlight,
@@ -30,6 +31,7 @@ export async function createMarkdown(
   const markdown = new MarkdownIt({ html: true, highlight })
   markdown.use(anchor, { level: [2, 3, 4], permalink: anchor.permalink.headerLink(), slugify: toSlug })
   await drawPictures(markdown, picturesFolder)
+  addNotices(markdown)
   followLinks(markdown, links)
   frameBlocks(markdown, highlight, links)
   markdown.renderer.rules['table_open'] = () =>

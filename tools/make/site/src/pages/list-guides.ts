@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Page } from '../shell/navigation.ts'
 
-/** The guides of a folder in their order, by what stands above each: title, summary, order. */
+/** The guides of a folder in their order, by what stands above each: title, summary, group, order. */
 export function listGuides(folder: string): Page[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.md'))
@@ -14,7 +14,8 @@ export function listGuides(folder: string): Page[] {
         return value
       }
       const path = `guides/${basename(name, '.md')}.html`
-      return { path, title: read('title'), summary: read('summary'), order: Number(read('order')) }
+      const guide = { path, title: read('title'), summary: read('summary'), group: read('group') }
+      return { ...guide, order: Number(read('order')) }
     })
     .toSorted((one, other) => one.order - other.order)
     .map(({ order, ...page }) => page)

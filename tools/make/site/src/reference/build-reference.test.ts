@@ -86,7 +86,7 @@ beforeAll(async () => {
     buildReference({ ...options, toMethodLink, folder, words })
   ;[index, page] = build('reference') as [BuiltPage, BuiltPage]
   translated = build('reference/ja', japanese)[1]!
-}, 60_000)
+})
 
 test('each tag has a page, and one page leads to every operation', () => {
   expect([index.page.path, page.page.path]).toEqual(['reference.html', 'reference/one-site.html'])
@@ -102,7 +102,8 @@ test('an operation says what it needs, what it erases, and where it comes from',
     '<a href="../console.html#createDnsRecord">try it</a>',
     'scope <code>write</code>',
     'repeat: look first',
-    'erases data',
+    'role="note" aria-label="Caution"',
+    'This erases data <strong>for good</strong>',
     'inferred',
   ])
     expect(page.html).toContain(part)
@@ -132,6 +133,7 @@ test('the same is there as Markdown', () => {
 test('in Japanese, what the page says itself is Japanese too', () => {
   expect(translated.html).toContain('権限 <code>write</code>')
   expect(translated.html).toContain('<code>vps</code> の OS 再インストール')
-  expect(translated.html).toContain('データ消去')
+  expect(translated.html).toContain('role="note" aria-label="警告"')
+  expect(translated.html).toContain('データを<strong>完全に消去</strong>します。')
   expect(translated.html).toContain('1〜64文字')
 })

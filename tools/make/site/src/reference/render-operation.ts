@@ -1,10 +1,12 @@
 import type { Sample } from '@hostwright/samples'
+import { renderNotice } from '../pages/notices.ts'
 import { escapeHtml } from '../shell/escape-html.ts'
 import type { Context } from './context.ts'
 import type { Body, Linked, Operation, Parameter } from './description.ts'
 import type { DescribedOperation } from './list-operations.ts'
+import { renderRequestExamples, renderResponseExamples } from './render-examples.ts'
 import { renderFields, renderInside, renderProvenance } from './render-fields.ts'
-import { renderResponseExamples, renderSamples } from './render-samples.ts'
+import { renderSamples } from './render-samples.ts'
 
 /** An operation: what it does and needs, what it is given and returns, and beside it how it is called. */
 export function renderOperation(
@@ -13,16 +15,14 @@ export function renderOperation(
   methodLink: string,
   context: Context,
 ): string {
-  const { words, render } = context
-  const erases =
-    operation['x-destructive'] === true ? `<span class="badge is-danger">${words.erases}</span>` : ''
-  const marks = `${erases}${renderProvenance(operation['x-provenance'], context)}`
-  const success = Object.entries(operation.responses ?? {}).find(([status]) => status.startsWith('2'))
+  const { render } = context
+  const marks = renderProvenance(operation['x-provenance'], context)
   return `<section class="operation">
 <div class="about">
 <h2 id="${operationId}" tabindex="-1"><a class="header-anchor" href="#${operationId}">${escapeHtml(summary)}</a></h2>
 <p class="call"><b class="${method.toLowerCase()}">${method}</b> <code>${escapeHtml(path).replaceAll('/', '/<wbr>')}</code></p>
 ${renderFacts(operation, sample.method, methodLink, marks, context)}
+${renderNotices(operation, context)}
 ${render(operation.description)}
 <div class="details">
 ${renderParameters(parameters, context)}
@@ -32,9 +32,17 @@ ${renderResponses(operation, context)}
 </div>
 <div class="samples">
 ${renderSamples(sample, context)}
-${success === undefined ? '' : renderResponseExamples(success[0], success[1], context)}
+${renderRequestExamples(operation, context)}
+${renderResponseExamples(operation, context)}
 </div>
 </section>`
+}
+
+/** What an operation erases or spends, where nobody overlooks it. */
+function renderNotices(operation: Operation, { words: { notices, lang }, render }: Context): string {
+  if (operation['x-destructive'] === true) return renderNotice('caution', render(notices.erases), lang)
+  const isOrder = operation['x-retry'] === 'idempotency-key'
+  return isOrder ? renderNotice('warning', render(notices.spends), lang) : ''
 }
 
 function renderFacts(

@@ -6,12 +6,17 @@ export interface Words {
   readonly repeat: Readonly<Record<'idempotent' | 'idempotency-key' | 'never', string>>
   readonly tryIt: string
   readonly erases: string
+  /** What is in a box before the description of an operation. */
+  readonly notices: Readonly<Record<'erases' | 'spends', string>>
+  readonly lang: 'en' | 'ja'
   /** By the values of `x-provenance`; what is documented needs no word. */
   readonly provenance: Readonly<Record<'public-reference' | 'inferred', string>>
   readonly required: string
   readonly deprecated: string
   readonly parameters: string
   readonly body: string
+  /** Above an example of one. */
+  readonly requestBody: string
   readonly responses: string
   /** Above an example of a response. */
   readonly response: string
@@ -40,11 +45,18 @@ export const english: Words = {
   },
   tryIt: 'try it',
   erases: 'erases data',
+  notices: {
+    erases: 'This erases data **for good**, always or as its properties say: no operation brings it back.',
+    spends:
+      'Unless `dry_run` is true, this spends yen of the prepaid balance at once: no operation refunds it.',
+  },
+  lang: 'en',
   provenance: { 'public-reference': 'unconfirmed', inferred: 'inferred' },
   required: 'required',
   deprecated: 'deprecated',
   parameters: 'Parameters',
   body: 'Body',
+  requestBody: 'Request body',
   responses: 'Responses',
   response: 'Response',
   language: 'Language of the samples',
@@ -73,11 +85,19 @@ export const japanese: Words = {
   },
   tryIt: 'コンソールで試す',
   erases: 'データ消去',
+  notices: {
+    erases:
+      'この操作は、常に、または指定したプロパティに応じて、データを**完全に消去**します。元に戻すオペレーションはありません。',
+    spends:
+      '`dry_run` が `true` でない限り、料金がプリペイド残高からただちに支払われます。返金するオペレーションはありません。',
+  },
+  lang: 'ja',
   provenance: { 'public-reference': '未確認', inferred: '推定' },
   required: '必須',
   deprecated: '非推奨',
   parameters: 'パラメーター',
   body: 'ボディ',
+  requestBody: 'リクエストボディ',
   responses: 'レスポンス',
   response: 'レスポンス',
   language: 'サンプルの言語',

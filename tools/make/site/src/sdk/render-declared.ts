@@ -43,7 +43,7 @@ export function renderShape(declared: Declared, context: Context): string {
 }
 
 /** What a user calls an object: the way to it, such as `server.power`, or the interface's name as that of a variable. */
-function toVariable({ name, members }: Declared, { names }: Context): string {
+export function toVariable({ name, members }: Declared, { names }: Context): string {
   const reached = members
     .map((member) => names.get(`${name}.${member.name}`))
     .find((one) => one !== undefined)

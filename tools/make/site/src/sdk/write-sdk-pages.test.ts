@@ -53,6 +53,13 @@ test('a page shows methods with what they throw, and data as a table', () => {
   expect(content.indexOf('PowerApi')).toBeLessThan(content.indexOf('Limits'))
 })
 
+test('a page begins with what is on it, by kind, as a user calls it', () => {
+  const [page] = writeSdkPages(packages, findMethods(packages))
+  expect(page!.content).toContain(
+    '\n- **Objects with methods:** [`server.power`](#PowerApi)\n- **Types:** [`Limits`](#Limits), [`ServerHandle`](#ServerHandle)\n',
+  )
+})
+
 test('headings, and with them the table of contents, name objects and methods, not interfaces', () => {
   const [page] = writeSdkPages(packages, findMethods(packages))
   const titles = [...page!.content.matchAll(/<h[23] id="[^"]*"><a [^>]*><code>([^<]*)/g)].map(

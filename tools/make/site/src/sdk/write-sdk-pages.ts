@@ -2,6 +2,7 @@ import type { MadePage } from '../pages/write-pages.ts'
 import { isMethod, type Method, toAnchor } from '../methods/find-methods.ts'
 import type { Declared, DeclaredPackage } from '../methods/read-sdk.ts'
 import { renderCalled, renderShape } from './render-declared.ts'
+import { renderIndex } from './render-index.ts'
 
 /** A page for each package: what it exports, what is called first. */
 export function writeSdkPages(packages: readonly DeclaredPackage[], methods: readonly Method[]): MadePage[] {
@@ -13,10 +14,9 @@ export function writeSdkPages(packages: readonly DeclaredPackage[], methods: rea
         .map((method) => [method.link.split('#')[1]!, method.name]),
     )
     const context = { names, errors, page: `sdk/${name}.html` }
-    const called = exports
-      .filter((one) => rank(one) < types)
-      .toSorted((one, other) => rank(one) - rank(other))
-    const shapes = exports.filter((one) => rank(one) === types)
+    const kinds = [0, 1, 2, types].map((kind) => exports.filter((one) => rank(one) === kind))
+    const called = kinds.slice(0, types).flat()
+    const shapes = kinds[types] ?? []
     const sections = [
       ...called.map((one) => renderCalled(one, context)),
       ...(shapes.length > 0 ? ['## Types', ...shapes.map((one) => renderShape(one, context))] : []),
@@ -27,7 +27,7 @@ export function writeSdkPages(packages: readonly DeclaredPackage[], methods: rea
       stem: `sdk/${name}`,
       title,
       summary: `${title}, as its docstrings say. ${summary}`,
-      content: `# ${title}\n\n${summary}\n\n${sections.join('\n\n')}\n`,
+      content: `# ${title}\n\n${summary}\n\n${renderIndex(kinds, context)}\n\n${sections.join('\n\n')}\n`,
     }
   })
 }

@@ -5,7 +5,7 @@ import { readHeadings } from '../shell/headings.ts'
 import type { DescribedOperation } from '../reference/list-operations.ts'
 import type { SearchEntry } from './search-options.ts'
 
-type Entry = Omit<SearchEntry, 'id' | 'about'>
+type Entry = Omit<SearchEntry, 'id'>
 
 /** The entries of all operations, then those of the sections of every written page. */
 export function listSearchEntries(

@@ -16,6 +16,11 @@ test('an excerpt has the first place where it is, with words around it', () => {
   expect(show(toExcerpt(text, ['absent']))).toMatch(/^Nothing of that.* …$/)
 })
 
+test('of several places it has the one with the most of what was looked for', () => {
+  const text = `An order. ${'And more. '.repeat(60)}Each order has a journal. ${'And more. '.repeat(60)}A journal.`
+  expect(show(toExcerpt(text, ['order', 'journal']))).toContain('Each [order] has a [journal].')
+})
+
 test('no text is lost or added by marks', () => {
   fc.assert(
     fc.property(fc.string(), fc.array(fc.string({ minLength: 1 })), (text, terms) => {

@@ -18,14 +18,29 @@ export function markMatches(text: string, terms: readonly string[]): Part[] {
     .filter((part) => part.text !== '')
 }
 
-/** Where a text first has one of the terms, with some words around it; its beginning when it has none. */
+/** Where a text has the most of the terms close together, with some words around them; its beginning when it has none. */
 export function toExcerpt(text: string, terms: readonly string[]): Part[] {
-  const first = markMatches(text, terms)[0]
-  const at = first === undefined || first.isMatch ? 0 : first.text.length
-  const start = at === text.length || at <= before ? 0 : text.lastIndexOf(' ', at - before / 2) + 1
+  const at = findClosest(text, terms)
+  const start = at <= before ? 0 : text.lastIndexOf(' ', at - before / 2) + 1
   const end = text.length - start <= most ? text.length : text.lastIndexOf(' ', start + most)
   const excerpt = `${start > 0 ? '… ' : ''}${text.slice(start, end)}${end < text.length ? ' …' : ''}`
   return markMatches(excerpt, terms)
+}
+
+/** Where so many different terms begin as nowhere before: the first of such places. */
+function findClosest(text: string, terms: readonly string[]): number {
+  let position = 0
+  const matches = markMatches(text, terms).flatMap((part) => {
+    const at = position
+    position += part.text.length
+    return part.isMatch ? [{ at, term: part.text.toLowerCase() }] : []
+  })
+  const counts = matches.map(({ at }) => {
+    return new Set(
+      matches.filter((one) => one.at >= at && one.at < at + most - before).map(({ term }) => term),
+    ).size
+  })
+  return matches[counts.indexOf(Math.max(...counts))]?.at ?? 0
 }
 
 function escape(term: string): string {

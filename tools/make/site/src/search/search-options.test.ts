@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch'
 import { expect, test } from 'vitest'
 import { searchOptions } from './search-options.ts'
 
-const entry = { kind: 'operation', text: '', about: '', path: '' }
+const entry = { kind: 'operation', text: '', path: '' }
 const entries = [
   {
     ...entry,
@@ -38,4 +38,16 @@ test.each([
   ['dns rec add', 1],
 ])('%s finds it first', (query, id) => {
   expect(index.search(query)[0]?.id).toBe(id)
+})
+
+test('a title comes before a heading, and a heading before a text', () => {
+  const often = 'A wait waits for what waits. '.repeat(20)
+  const wanted = [
+    { ...entry, id: 1, kind: 'guide', title: 'Ordering', where: '', names: '', text: often },
+    { ...entry, id: 2, kind: 'guide', title: 'When a wait fails', where: 'Waiting', names: '' },
+    { ...entry, id: 3, kind: 'guide', title: 'How to wait', where: '', names: '' },
+  ]
+  const found = new MiniSearch(searchOptions)
+  found.addAll(wanted)
+  expect(found.search('wait').map(({ id }) => id as number)).toEqual([3, 2, 1])
 })

@@ -9,23 +9,29 @@ export interface SearchEntry {
   readonly where: string
   /** Other names, such as the operationId. */
   readonly names: string
+  /** All of it: what is found in it is shown with the words around it. */
   readonly text: string
-  /** The beginning of the text, to be shown. */
-  readonly about: string
   /** From the root of the site. */
   readonly path: string
 }
 
 /** How entries are indexed at build time and looked up in the browser; both have to agree. */
 export const searchOptions: Options<SearchEntry> = {
-  fields: ['title', 'where', 'names', 'text'],
-  storeFields: ['kind', 'title', 'where', 'about', 'path'],
+  // `page` is the title again where it is that of a page, which counts more than a heading on one.
+  fields: ['title', 'page', 'where', 'names', 'text'],
+  extractField: (entry, field) =>
+    field === 'page'
+      ? entry.where === ''
+        ? entry.title
+        : ''
+      : (entry[field as keyof SearchEntry] as string),
+  storeFields: ['kind', 'title', 'where', 'text', 'path'],
   tokenize,
   searchOptions: {
     prefix: true,
     fuzzy: (term) => (term.length > 4 ? 0.2 : false),
     combineWith: 'AND',
-    boost: { title: 4, names: 4, where: 2 },
+    boost: { title: 8, page: 4, names: 8, where: 2 },
   },
 }
 

@@ -1,5 +1,5 @@
 import { escapeHtml } from './escape-html.ts'
-import { readHeadings } from './headings.ts'
+import { type Heading, readHeadings } from './headings.ts'
 
 /** What is on a page, beside it; on a narrow screen above it, to be unfolded. */
 export interface Contents {
@@ -7,17 +7,31 @@ export interface Contents {
   readonly above: string
 }
 
+// Of a longer list, only the part where the reader is has its inner headings.
+const mostAtOnce = 40
+
 /** The headings of a page's content as links, below a title. */
 export function renderContents(content: string, title: string): Contents {
   const headings = readHeadings(content).filter(({ level }) => level === 2 || level === 3)
   if (headings.length < 2) return { beside: '<div class="contents"></div>', above: '' }
-  const links = headings.map(
-    ({ level, id, text }) =>
-      `<li class="level-${level}"><a href="#${id}">${escapeHtml(text).replaceAll('.', '.<wbr>')}</a></li>`,
-  )
-  const list = `<ul>${links.join('')}</ul>`
+  const isLong = headings.length > mostAtOnce
+  const outer = headings.filter(({ level }) => level === 2)
   return {
-    beside: `<nav class="contents" aria-label="${title}"><h2>${title}</h2>${list}</nav>`,
-    above: `<details class="contents-above"><summary>${title}</summary>${list}</details>`,
+    beside: `<nav class="contents${isLong ? ' is-long' : ''}" aria-label="${title}"><h2>${title}</h2>${renderList(headings)}</nav>`,
+    above: `<details class="contents-above"><summary>${title}</summary>${renderList(isLong ? outer : headings)}</details>`,
   }
+}
+
+/** Headings as a list of links, those of the third level inside the item of the one before them. */
+function renderList(headings: readonly Heading[]): string {
+  const starts = headings.flatMap(({ level }, index) => (level === 2 || index === 0 ? [index] : []))
+  const items = starts.map((start, at) => {
+    const [first, ...inner] = headings.slice(start, starts[at + 1]).map(renderLink)
+    return `<li>${first}${inner.length === 0 ? '' : `<ul><li>${inner.join('</li><li>')}</li></ul>`}</li>`
+  })
+  return `<ul>${items.join('')}</ul>`
+}
+
+function renderLink({ id, text }: Heading): string {
+  return `<a href="#${id}">${escapeHtml(text).replaceAll('.', '.<wbr>')}</a>`
 }

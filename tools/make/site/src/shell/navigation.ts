@@ -9,6 +9,8 @@ export interface Page {
   readonly lang?: 'ja'
   /** The page of the menu to which this one belongs, if it has no entry of its own. */
   readonly within?: string
+  /** What its readers want, where a section is long: the pages of a group stand together. */
+  readonly group?: string
 }
 
 export interface Section {
@@ -74,8 +76,7 @@ const glossary: Page = {
 export function createNavigation(guides: readonly Page[], sdk: readonly Page[]): Section[] {
   return [
     { title: 'Start', pages: [overview] },
-    { title: 'Guides', pages: guides.filter((page) => !isOfCommandLine(page)) },
-    { title: 'Command line', pages: guides.filter(isOfCommandLine) },
+    { title: 'Guides', pages: guides },
     {
       title: 'HTTP API',
       pages: [referencePage, japaneseReferencePage, consolePage, workflowsPage, changelog],
@@ -85,9 +86,11 @@ export function createNavigation(guides: readonly Page[], sdk: readonly Page[]):
   ]
 }
 
-/** The guide to the command line, and the reference that is generated from its commands. */
-function isOfCommandLine({ path }: Page): boolean {
-  return /^guides\/command-(?:line|reference)\.html$/.test(path)
+/** Pages below the titles of their groups; without a title, those that belong to none. */
+export function groupPages(
+  pages: readonly Page[],
+): readonly (readonly [string | undefined, readonly Page[]])[] {
+  return [...Map.groupBy(pages, ({ group }) => group)]
 }
 
 /** The page at an address, among those of the navigation. */

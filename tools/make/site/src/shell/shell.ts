@@ -3,7 +3,7 @@ import { contentSecurityPolicy, runPolicy } from './content-security-policy.ts'
 import { escapeHtml } from './escape-html.ts'
 import { renderHead } from './head.ts'
 import { renderMarkdownCopy } from './markdown-copy.ts'
-import { overview, type Page, type Section, type Site, toLink } from './navigation.ts'
+import { groupPages, overview, type Page, type Section, type Site, toLink } from './navigation.ts'
 
 const top = [
   { path: 'guides/first-call.html', title: 'Guides' },
@@ -78,22 +78,27 @@ export function renderSidebar(page: Page, sections: readonly Section[], inside =
   const lists = sections
     .filter(({ pages }) => pages.length > 0)
     .map(({ title, pages }) => {
-      const links = pages.map(({ path, title, lang }) => {
-        const isHere = path === page.path || path === page.within
-        const here = isHere ? ` aria-current="${path === page.path ? 'page' : 'true'}"` : ''
-        const language = lang === undefined ? '' : ` lang="${lang}"`
-        const link = `<a href="${toLink(page.path, path)}"${here}>${escapeHtml(title)}</a>`
-        return `<li${language}>${link}${isHere ? inside : ''}</li>`
+      const parts = groupPages(pages).map(([group, members]) => {
+        const links = members.map((member) => renderEntry(member, page, inside))
+        return `${group === undefined ? '' : `<h3>${group}</h3>`}<ul>${links.join('')}</ul>`
       })
-      const list = `<ul>${links.join('')}</ul>`
+      const list = parts.join('')
       const isElsewhere =
-        links.length > mostElsewhere && page.path !== overview.path && !isWithin(page, pages)
+        pages.length > mostElsewhere && page.path !== overview.path && !isWithin(page, pages)
       return isElsewhere
         ? `<details class="section"><summary><h2>${title}</h2></summary>${list}</details>`
         : `<h2>${title}</h2>${list}`
     })
   const language = page.lang === undefined ? '' : ' lang="en"'
   return `<nav id="navigation" class="sidebar" aria-label="Pages"${language}>${lists.join('')}</nav>`
+}
+
+function renderEntry({ path, title, lang }: Page, page: Page, inside: string): string {
+  const isHere = path === page.path || path === page.within
+  const here = isHere ? ` aria-current="${path === page.path ? 'page' : 'true'}"` : ''
+  const language = lang === undefined ? '' : ` lang="${lang}"`
+  const link = `<a href="${toLink(page.path, path)}"${here}>${escapeHtml(title)}</a>`
+  return `<li${language}>${link}${isHere ? inside : ''}</li>`
 }
 
 function isWithin(page: Page, pages: readonly Page[]): boolean {
@@ -118,14 +123,17 @@ function renderNeighbours(page: Page, pages: readonly Page[]): string {
 function wordsOf({ lang }: Page): Readonly<Record<'prev' | 'next' | 'neighbours' | 'contents', string>> {
   return lang === 'ja'
     ? { prev: '前へ', next: '次へ', neighbours: '前と次のページ', contents: 'このページの内容' }
-    : { prev: 'Before', next: 'Next', neighbours: 'Before and next', contents: 'On this page' }
+    : { prev: 'Previous', next: 'Next', neighbours: 'Previous and next', contents: 'On this page' }
 }
 
-/** Links to pages with what they are about, as the overview has them. */
+/** Links to pages with what they are about, by their groups, as the overview has them. */
 export function renderCards(pages: readonly Page[]): string {
-  const cards = pages.map(
-    ({ path, title, summary }) =>
-      `<a href="${path}"><strong>${escapeHtml(title)}</strong><span>${escapeHtml(summary)}</span></a>`,
-  )
-  return `<div class="cards">${cards.join('')}</div>`
+  const groups = groupPages(pages).map(([group, members]) => {
+    const cards = members.map(
+      ({ path, title, summary }) =>
+        `<a href="${path}"><strong>${escapeHtml(title)}</strong><span>${escapeHtml(summary)}</span></a>`,
+    )
+    return `${group === undefined ? '' : `<h3>${group}</h3>`}<div class="cards">${cards.join('')}</div>`
+  })
+  return groups.join('')
 }

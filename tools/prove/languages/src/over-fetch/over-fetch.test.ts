@@ -11,7 +11,7 @@ let generated: Awaited<ReturnType<typeof generateClients>>
 
 beforeAll(async () => {
   generated = await generateClients()
-}, 60_000)
+})
 
 const clients: Record<string, (client: Client, baseUrl: string) => OwnClient | Promise<OwnClient>> = {
   'openapi-fetch': overOpenapiFetch,

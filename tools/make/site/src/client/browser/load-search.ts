@@ -3,7 +3,7 @@ import { loadScript } from './load-script.ts'
 import { type SearchEntry, searchOptions } from '../../search/search-options.ts'
 
 /** What is shown of a find. */
-export type Found = Pick<SearchEntry, 'title' | 'where' | 'kind' | 'about' | 'path'> & {
+export type Found = Pick<SearchEntry, 'title' | 'where' | 'kind' | 'text' | 'path'> & {
   /** The words of it that were looked for, in lower case. */
   readonly terms: readonly string[]
 }
@@ -24,6 +24,6 @@ export async function loadSearch(root: string): Promise<Search> {
 }
 
 function toFound(result: SearchResult): Found {
-  const { title, where, kind, about, path } = result as unknown as Found
-  return { title, where, kind, about, path, terms: result.terms }
+  const { title, where, kind, text, path } = result as unknown as Found
+  return { title, where, kind, text, path, terms: result.terms }
 }

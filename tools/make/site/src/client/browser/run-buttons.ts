@@ -2,7 +2,8 @@ import type { RunScript } from './run.ts'
 import type { Runner } from './run/create-runner.ts'
 import type { Preparation } from '../program/messages.ts'
 import { loadScript } from './load-script.ts'
-import { words } from './words.ts'
+import { runWords } from './words/run-words.ts'
+import { words } from './words/words.ts'
 
 /** Gives every program of the page a button that runs it in place; a link may bring what somebody else typed. */
 export function connectRunButtons(): void {
@@ -25,8 +26,13 @@ function addButton(block: HTMLElement, index: number): void {
   block.firstElementChild?.append(button)
   button.addEventListener('click', () => {
     button.disabled = true
+    const before = block.getBoundingClientRect().top
     void open(block, index)
-      .then((runner) => runner.run())
+      .then((runner) => {
+        // What runs gets the whole width, and stays in its place on the screen.
+        scrollBy({ top: block.getBoundingClientRect().top - before, behavior: 'instant' })
+        return runner.run()
+      })
       .catch((error: unknown) => tell(block, error))
   })
 }
@@ -50,9 +56,9 @@ function replace(script: RunScript, block: HTMLElement, index: number): Runner {
   const code = shown.textContent.trimEnd()
   const share = async (text: string, world: string): Promise<string> => {
     history.replaceState(null, '', await script.toFragment({ block: index, world, code: text }))
-    if (!('clipboard' in navigator)) return 'The address of this page now has what you typed.'
+    if (!('clipboard' in navigator)) return runWords.shared.inAddress
     await navigator.clipboard.writeText(location.href)
-    return 'A link to what you typed is copied; it is the address of this page, too.'
+    return runWords.shared.copied
   }
   return script.createRunner(block, bar, {
     code,
@@ -70,12 +76,13 @@ async function openShared(blocks: readonly HTMLElement[]): Promise<void> {
   try {
     const { block: index, code, world } = await script.parseFragment(location.hash)
     const block = blocks[index]
-    if (block === undefined) return tellAbove('This link belongs to a program that this page no longer has.')
+    if (block === undefined) return tellAbove(runWords.shared.gone)
     const runner = await open(block, index)
-    runner.load(code, world, 'This program came with the link. Read it, then run it.')
+    runner.load(code, world, runWords.shared.read)
     block.scrollIntoView({ block: 'center' })
   } catch (error) {
-    tellAbove(error instanceof Error ? error.message : String(error))
+    const isBroken = error instanceof Error && error.name === 'BrokenLinkError'
+    tellAbove(isBroken ? runWords.shared.broken : error instanceof Error ? error.message : String(error))
   }
 }
 

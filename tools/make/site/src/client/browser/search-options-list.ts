@@ -42,7 +42,7 @@ export function createOptionsList(input: HTMLInputElement, root: string): Option
 }
 
 function createOption(found: Found, index: number, root: string): HTMLElement {
-  const { title, where, kind, about, path, terms } = found
+  const { title, where, kind, text, path, terms } = found
   const option = document.createElement('li')
   option.id = `found-${index}`
   option.setAttribute('role', 'option')
@@ -53,7 +53,7 @@ function createOption(found: Found, index: number, root: string): HTMLElement {
     kind: [{ text: kind, isMatch: false }],
     title: markMatches(title, terms),
     where: markMatches(where, terms),
-    about: toExcerpt(about, terms),
+    about: toExcerpt(text, terms),
   }
   for (const [name, parts] of Object.entries(shown)) {
     const element = document.createElement('span')

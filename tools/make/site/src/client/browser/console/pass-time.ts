@@ -8,6 +8,7 @@ export function connectPassTime(): void {
 
 async function passMinute(): Promise<void> {
   const response = await fetch('/_sandbox/clock/advance', { method: 'POST', body: '{"minutes": 1}' })
+  const passed: unknown = await response.json()
   showStatus(response.ok ? 'A minute has passed in the sandbox.' : `The clock returned ${response.status}.`)
-  find('#response').textContent = JSON.stringify(await response.json(), null, 2)
+  find('#response').textContent = JSON.stringify(passed, null, 2)
 }

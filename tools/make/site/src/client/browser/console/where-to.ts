@@ -1,3 +1,4 @@
+import { runWords } from '../words/run-words.ts'
 import { worlds } from '../run/worlds.ts'
 import { find } from '../view/element.ts'
 import type { Port } from './send-to-port.ts'
@@ -41,7 +42,7 @@ export function connectWhereTo({ apiKey, onWorld }: WhereToOptions): WhereTo {
   key.value = apiKey
   // A page opened from a disk has no origin that the sandbox could go by.
   find('#token-field').hidden = isServed
-  world.append(...worlds.map(([name, title]) => new Option(title, name)))
+  world.append(...worlds.map((name) => new Option(runWords.worlds[name], name)))
   place.addEventListener('change', show)
   address.addEventListener('input', show)
   world.addEventListener('change', () => onWorld(world.value))

@@ -10,10 +10,11 @@ export function connectAccount(
 ): (balance: number, world: WorldState) => void {
   const world = find('#world', HTMLSelectElement)
   const balance = find('#balance', HTMLInputElement)
+  const form = find('#balance-form')
   let isChosen = false
   on(world, 'change', () => (isChosen = true))
 
-  on(find('#balance-form'), 'submit', () => {
+  on(form, 'submit', () => {
     void control.send('PUT', '/account', { balance: balance.valueAsNumber })
   })
   on(find('#reset-form'), 'submit', () => {
@@ -44,7 +45,8 @@ export function connectAccount(
 
   return (yen, state) => {
     find('#money').textContent = toYen(yen)
-    if (document.activeElement !== balance) balance.value = String(yen)
+    // What was typed stays while the button beside it is pressed.
+    if (!form.contains(document.activeElement)) balance.value = String(yen)
     if (world.options.length !== state.worlds.length)
       world.replaceChildren(...state.worlds.map((name) => new Option(name, name)))
     if (!isChosen) world.value = state.world

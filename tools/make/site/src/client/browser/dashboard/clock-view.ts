@@ -21,7 +21,9 @@ export function connectClock(control: Control, time: SandboxTime): () => void {
   on(speed, 'change', () => control.send('POST', '/clock/resume', { speed: Number(speed.value) }))
 
   return () => {
+    if (!time.isKnown()) return
     shown.textContent = toJapanTime(time.now())
+    pause.disabled = false
     pause.textContent = time.speed() === 0 ? 'Resume' : 'Pause'
     find('#pace').textContent = toPace(time.speed())
     if (time.speed() !== 0 && document.activeElement !== speed) choose(speed, time.speed())

@@ -11,6 +11,7 @@ import {
   lineNumbers,
 } from '@codemirror/view'
 import { tags } from '@lezer/highlight'
+import { runWords } from '../words/run-words.ts'
 
 /** An editor of a program. */
 export interface Editor {
@@ -90,7 +91,7 @@ export function createEditor(host: HTMLElement, { text, onChange, onRun }: Edito
     // Tab leaves the editor, as it leaves every other part of the page.
     keymap.of([{ key: 'Mod-Enter', run }, ...defaultKeymap, ...historyKeymap]),
     EditorView.contentAttributes.of({
-      'aria-label': 'Program. Ctrl+Enter runs it.',
+      'aria-label': runWords.program,
       spellcheck: 'false',
       tabindex: '0',
     }),

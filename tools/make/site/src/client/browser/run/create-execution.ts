@@ -1,3 +1,4 @@
+import { runWords } from '../words/run-words.ts'
 import type { FromProgram, Problem } from '../../program/messages.ts'
 import type { Editor } from './create-editor.ts'
 import type { Output } from './create-output.ts'
@@ -35,14 +36,14 @@ export function createExecution({ editor, output, toolbar, session }: Parts): Ex
   function end(problem: Problem | undefined): void {
     setRunning(false)
     const took = `${((performance.now() - startedAt) / 1_000).toFixed(1)} s`
-    output.setStatus(problem === undefined ? `Ended after ${took}.` : `Failed after ${took}.`)
+    output.setStatus(problem === undefined ? runWords.ended(took) : runWords.failed(took))
     if (problem !== undefined) void showProblem(problem, editor, output)
   }
 
   function stop(): void {
     session.close()
     setRunning(false)
-    output.setStatus('Stopped. Its account is gone with it.')
+    output.setStatus(runWords.stopped)
   }
 
   async function run(): Promise<void> {
@@ -53,7 +54,7 @@ export function createExecution({ editor, output, toolbar, session }: Parts): Ex
     startedAt = performance.now()
     if ('problem' in translated) return end(translated.problem)
     setRunning(true)
-    output.setStatus('Running …')
+    output.setStatus(runWords.running)
     if (!toolbar.keep.checked) session.close()
     try {
       const worker = await session.ready()

@@ -1,3 +1,4 @@
+import { runWords } from '../words/run-words.ts'
 import type { Problem } from '../../program/messages.ts'
 
 /** What a program has printed. */
@@ -18,7 +19,7 @@ export function createOutput(host: HTMLElement, goToLine: (line: number) => void
   lines.className = 'run-lines'
   lines.tabIndex = 0
   lines.setAttribute('role', 'region')
-  lines.setAttribute('aria-label', 'Output of the program')
+  lines.setAttribute('aria-label', runWords.output)
   host.append(status, lines)
 
   function add(level: 'log' | 'error', text: string): HTMLElement {
@@ -38,7 +39,7 @@ export function createOutput(host: HTMLElement, goToLine: (line: number) => void
       if (line === undefined) return
       const button = document.createElement('button')
       button.type = 'button'
-      button.textContent = `Line ${line}`
+      button.textContent = runWords.line(line)
       button.addEventListener('click', () => goToLine(line))
       shown.before(button)
     },

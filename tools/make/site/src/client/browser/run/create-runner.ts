@@ -1,4 +1,5 @@
 import { createAccountPanel } from '../../../account-panel/create-account-panel.ts'
+import { runWords } from '../words/run-words.ts'
 import { element } from '../view/element.ts'
 import type { Preparation } from '../../program/messages.ts'
 import { createEditor } from './create-editor.ts'
@@ -30,8 +31,8 @@ export interface Runner {
 /** An editor, its output and its account, in an element; `bar` gets the buttons. */
 export function createRunner(host: HTMLElement, bar: HTMLElement, options: RunnerOptions): Runner {
   const editorHost = element('div', { className: 'run-editor' })
-  const outputHost = element('section', { className: 'run-output', 'aria-label': 'Output' })
-  const panelHost = element('section', { className: 'account', 'aria-label': 'Account' })
+  const outputHost = element('section', { className: 'run-output', 'aria-label': runWords.output })
+  const panelHost = element('section', { className: 'account', 'aria-label': runWords.account.title })
   const results = element('div', { className: 'run-results', hidden: true }, outputHost, panelHost)
   host.append(editorHost, results)
 

@@ -1,4 +1,5 @@
 import { element } from '../view/element.ts'
+import { runWords } from '../words/run-words.ts'
 import { worlds } from './worlds.ts'
 
 /** What is above an editor. */
@@ -13,14 +14,14 @@ export interface Toolbar {
 }
 
 export function createToolbar(bar: HTMLElement, firstWorld: string): Toolbar {
-  const run = element('button', { type: 'button', className: 'run-button' }, 'Run')
-  const world = element('select', { 'aria-label': 'World: what the account has' })
-  world.append(...worlds.map(([value, title]) => element('option', { value }, title)))
+  const run = element('button', { type: 'button', className: 'run-button' }, runWords.run)
+  const world = element('select', { 'aria-label': runWords.world })
+  world.append(...worlds.map((value) => element('option', { value }, runWords.worlds[value])))
   world.value = firstWorld
   const keep = element('input', { type: 'checkbox' })
-  const undo = element('button', { type: 'button', hidden: true }, 'Undo edits')
-  const share = element('button', { type: 'button' }, 'Share')
-  bar.append(world, element('label', { className: 'run-keep' }, keep, ' keep the account'), undo, share, run)
+  const undo = element('button', { type: 'button', hidden: true }, runWords.undo)
+  const share = element('button', { type: 'button' }, runWords.share)
+  bar.append(world, element('label', { className: 'run-keep' }, keep, ` ${runWords.keep}`), undo, share, run)
   return {
     run,
     world,
@@ -28,7 +29,7 @@ export function createToolbar(bar: HTMLElement, firstWorld: string): Toolbar {
     undo,
     share,
     setRunning(isRunning) {
-      run.textContent = isRunning ? 'Stop' : 'Run'
+      run.textContent = isRunning ? runWords.stop : runWords.run
       run.classList.toggle('is-stop', isRunning)
     },
   }

@@ -2,10 +2,10 @@ import type { Import, Program } from '../../program/messages.ts'
 
 /**
  * The line of an error of the syntax, which `import()` does not tell. A worker is started of the program as a function
- * that nobody calls: nothing of it runs, and the worker's error has a line.
+ * that nobody calls: nothing of it runs, and the worker's error has a line. Without an error, it says so.
  */
 export function findSyntaxError({ text, imports }: Program): Promise<number | undefined> {
-  const source = `async () => {${withoutImports(text, imports)}\n}`
+  const source = `async () => {${withoutImports(text, imports)}\n};postMessage(0)`
   const url = URL.createObjectURL(new Blob([source], { type: 'text/javascript' }))
   const worker = new Worker(url)
   return new Promise((resolve) => {
@@ -15,8 +15,9 @@ export function findSyntaxError({ text, imports }: Program): Promise<number | un
       URL.revokeObjectURL(url)
       resolve(line)
     }
-    // A program without such an error says nothing.
-    const timer = setTimeout(end, 1_000, undefined)
+    // A text that ends the function itself may say nothing.
+    const timer = setTimeout(end, 10_000, undefined)
+    worker.addEventListener('message', () => end(undefined))
     worker.addEventListener('error', (event) => {
       event.preventDefault()
       end(event.lineno)

@@ -1,0 +1,23 @@
+/** The last entries of a kind, oldest first. */
+export interface Recent<T> {
+  add(entry: T): void
+  list(): T[]
+  clear(): void
+}
+
+const mostEntries = 1_000
+
+/** Keeps the last 1,000. */
+export function createRecent<T>(): Recent<T> {
+  let all: T[] = []
+  return {
+    add(entry) {
+      all.push(entry)
+      if (all.length > mostEntries) all.shift()
+    },
+    list: () => [...all],
+    clear() {
+      all = []
+    },
+  }
+}

@@ -1,0 +1,49 @@
+import { frameCode } from '../pages/frame-code.ts'
+import type { Context } from './context.ts'
+import type { Body, Example, Linked, Operation } from './description.ts'
+import { type Option, renderChoice } from './render-choice.ts'
+import { listExamples } from './to-example.ts'
+
+/** The bodies that a request may have, where the description has several; the samples send one of them. */
+export function renderRequestExamples({ operationId, requestBody }: Operation, context: Context): string {
+  if (requestBody === undefined) return ''
+  const examples = listExamples(context.follow(requestBody), context.follow)
+  if (examples.length < 2) return ''
+  const { requestBody: title } = context.words
+  const choice = renderChoice(`${operationId}-body`, title, toOptions(examples, title, context))
+  return frameCode(choice, title)
+}
+
+/** What is returned, by status: all examples of each. */
+export function renderResponseExamples({ operationId, responses = {} }: Operation, context: Context): string {
+  const { words } = context
+  const options = Object.entries(responses).map(([status, response]) => {
+    return { title: status, html: renderStatus(`${operationId}-${status}`, status, response, context) }
+  })
+  if (options.length === 0) return ''
+  return frameCode(renderChoice(`${operationId}-status`, words.response, options), words.response)
+}
+
+function renderStatus(name: string, status: string, response: Linked<Body>, context: Context): string {
+  const body = context.follow(response)
+  const examples = listExamples(body, context.follow)
+  if (examples.length === 0) return `<p>${context.renderLine(body.description ?? status)}</p>`
+  const label = `${context.words.response} ${status}`
+  return renderChoice(name, label, toOptions(examples, label, context))
+}
+
+/** An error is named by its code, anything else by what it is an example of. */
+function toOptions(examples: readonly Example[], label: string, { highlight }: Context): Option[] {
+  return examples.map(({ summary, value }) => ({
+    title: toCode(value) ?? summary?.replaceAll('`', '') ?? label,
+    // No line of it is spoken of alone, and there are many of them.
+    html: highlight(JSON.stringify(value, null, 2), 'json').replaceAll(
+      /<span class="line">(.*)<\/span>/g,
+      '$1',
+    ),
+  }))
+}
+
+function toCode(value: unknown): string | undefined {
+  return (value as { readonly error?: { readonly code?: string } } | null)?.error?.code
+}

@@ -1,6 +1,7 @@
 import type { HostingOrderRequest, VpsOrderRequest } from '@hostwright/types'
 import { createSandbox, type Sandbox, type SandboxOptions } from '../server/create-sandbox.ts'
 import { createCaller } from './create-caller.ts'
+import { testDatabase } from './create-test-store.ts'
 import { hostingOrder, seededDomain, servername, serverPath } from './hosting.ts'
 import { order, startAt, vpsPath } from './set-up.ts'
 
@@ -13,6 +14,7 @@ export const fullOptions: SandboxOptions = {
   speed: 0,
   startAt,
   limits: false,
+  db: testDatabase,
   assumptions: { 'mail-settings-among-dns-records': 'DKIM, as a TXT record that comes and goes with it' },
 }
 

@@ -112,7 +112,9 @@ test('a certificate is valid for 90 days and renewed before, unless the latter i
     expires_at: '2026-12-30T12:00:00+09:00',
     status: 'active',
   })
-  await renewing.sandbox.clock.advance({ days: 60 })
+  await renewing.sandbox.clock.advance({ days: 59 })
+  expect(await ends(renewing)).toMatchObject({ expires_at: '2026-12-30T12:00:00+09:00' })
+  await renewing.sandbox.clock.advance({ days: 1 })
   expect(await ends(renewing)).toMatchObject({ expires_at: '2027-02-28T12:00:00+09:00', status: 'active' })
   const ending = await setUpSubdomains({
     assumptions: { 'certificate-renewal': '90 days, and it is not renewed' },

@@ -78,14 +78,16 @@ testChoices(
     await install(`${seededDomain}/blog`)
     const { users } = (await onServer<DatabaseUserList>('GET /db/user')).body
     const { databases } = (await onServer<DatabaseList>('GET /db')).body
-    return [...users, ...databases].map(({ memo }) => memo)
+    // A memo has at most 500 characters, however long the address is.
+    await install(`${seededDomain}/${'a'.repeat(490)}`)
+    const after = (await onServer<DatabaseList>('GET /db')).body.databases
+    return [[...users, ...databases].map(({ memo }) => memo), after.at(-1)?.memo.length]
   },
   {
     'WordPress and the address of the installation': [
-      '',
-      `WordPress https://${seededDomain}/blog`,
-      `WordPress https://${seededDomain}/blog`,
+      ['', `WordPress https://${seededDomain}/blog`, `WordPress https://${seededDomain}/blog`],
+      500,
     ],
-    empty: ['', '', ''],
+    empty: [['', '', ''], 0],
   },
 )

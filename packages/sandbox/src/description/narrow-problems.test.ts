@@ -60,21 +60,27 @@ test('a change without any property is told so', () => {
   expect(check('updatePacketFilterRule', {}, path)).toEqual(['body: needs at least one property.'])
 })
 
+/** A choice at a place, none of whose alternatives fits: each lacks the property of its name. */
+function toChoice(instancePath: string, alternative: string): Problem {
+  const parentSchema = { alternatives: [alternative] }
+  return { instancePath, keyword: 'oneOf', params: { passingSchemas: null }, parentSchema, data: {} }
+}
+
+const lacking = (missingProperty: string): Check =>
+  Object.assign(() => false, {
+    errors: [{ instancePath: '', keyword: 'required', params: { missingProperty } }],
+  })
+const checks = { a: lacking('a'), b: lacking('b') }
+
 test('of alternatives within an alternative, at the same place, the outermost counts', () => {
-  const problem = { instancePath: '/body', schemaPath: '', data: {} }
-  const toChoice = (alternative: string): Problem => {
-    return {
-      ...problem,
-      keyword: 'oneOf',
-      params: { passingSchemas: null },
-      parentSchema: { alternatives: [alternative] },
-    }
-  }
-  const toCheck = (missingProperty: string): Check =>
-    Object.assign(() => false, {
-      errors: [{ ...problem, instancePath: '', keyword: 'required', params: { missingProperty } }],
-    })
-  const checks = { inner: toCheck('a'), outer: toCheck('b') }
-  const narrowed = narrowProblems([toChoice('inner'), toChoice('outer')], checks)
-  expect(narrowed.map(describeProblem)).toEqual(['b: is required.'])
+  const choices = [toChoice('/body', 'a'), toChoice('/body', 'b')]
+  expect(narrowProblems(choices, checks).map(describeProblem)).toEqual(['b: is required.'])
+})
+
+test('alternatives at places of their own all count', () => {
+  const choices = [toChoice('/body/one', 'a'), toChoice('/body/other', 'b')]
+  expect(narrowProblems(choices, checks).map(describeProblem)).toEqual([
+    'one.a: is required.',
+    'other.b: is required.',
+  ])
 })

@@ -28,7 +28,7 @@ test('it knows its own events by their ids, and none of another log or from the 
   log.append('change')
   const id = log.toId(1)
   expect(log.parseId(id)).toBe(1)
-  for (const unknown of ['', '1', `${id}x`, createEventLog().toId(1)])
+  for (const unknown of ['', '1', `${id}x`, `x${id}`, createEventLog().toId(1)])
     expect(log.parseId(unknown)).toBeUndefined()
   expect(log.after(2)).toBeUndefined()
 })

@@ -110,3 +110,27 @@ test('a stream that nobody reads has no timer', () => {
   open()
   expect(vi.getTimerCount()).toBe(0)
 })
+
+test('a reader who waits listens once, however long nothing happens', async () => {
+  const log = createEventLog()
+  let listening = 0
+  const counted = {
+    ...log,
+    onNext(listener: () => void) {
+      listening += 1
+      const ignore = log.onNext(listener)
+      return () => {
+        listening -= 1
+        ignore()
+      }
+    },
+  }
+  const { read, reader } = open(counted)
+  await read()
+  const next = read()
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(listening).toBe(1)
+  await reader.cancel()
+  await next
+  expect(listening).toBe(0)
+})

@@ -169,6 +169,13 @@ test('a fault may take up to a hundred years', async () => {
   }
 })
 
+test('a fault of one path hits no other path of its operation', async () => {
+  const { sandbox, call } = await setUp()
+  sandbox.faults.add({ path: vpsPath, effect: { status: 502, code: 'BACKEND_ERROR' } })
+  expect(await call(`GET ${vpsPath.slice(0, -1)}9`)).toMatchObject({ status: 404 })
+  expect(await call(`GET ${vpsPath}`)).toMatchObject({ status: 502 })
+})
+
 test('of several faults that fit, the first is injected', async () => {
   const { sandbox, call } = await setUp()
   sandbox.faults.add({ effect: { status: 500, code: 'INTERNAL_ERROR' } })

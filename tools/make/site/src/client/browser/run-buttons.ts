@@ -2,7 +2,6 @@ import type { RunScript } from './run.ts'
 import type { Runner } from './run/create-runner.ts'
 import type { Preparation } from '../program/messages.ts'
 import { loadScript } from './load-script.ts'
-import { runWords } from './words/run-words.ts'
 import { words } from './words/words.ts'
 
 /** Gives every program of the page a button that runs it in place; a link may bring what somebody else typed. */
@@ -56,9 +55,9 @@ function replace(script: RunScript, block: HTMLElement, index: number): Runner {
   const code = shown.textContent.trimEnd()
   const share = async (text: string, world: string): Promise<string> => {
     history.replaceState(null, '', await script.toFragment({ block: index, world, code: text }))
-    if (!('clipboard' in navigator)) return runWords.shared.inAddress
+    if (!('clipboard' in navigator)) return words.shared.inAddress
     await navigator.clipboard.writeText(location.href)
-    return runWords.shared.copied
+    return words.shared.copied
   }
   return script.createRunner(block, bar, {
     code,
@@ -76,13 +75,13 @@ async function openShared(blocks: readonly HTMLElement[]): Promise<void> {
   try {
     const { block: index, code, world } = await script.parseFragment(location.hash)
     const block = blocks[index]
-    if (block === undefined) return tellAbove(runWords.shared.gone)
+    if (block === undefined) return tellAbove(words.shared.gone)
     const runner = await open(block, index)
-    runner.load(code, world, runWords.shared.read)
+    runner.load(code, world, words.shared.read)
     block.scrollIntoView({ block: 'center' })
   } catch (error) {
     const isBroken = error instanceof Error && error.name === 'BrokenLinkError'
-    tellAbove(isBroken ? runWords.shared.broken : error instanceof Error ? error.message : String(error))
+    tellAbove(isBroken ? words.shared.broken : error instanceof Error ? error.message : String(error))
   }
 }
 

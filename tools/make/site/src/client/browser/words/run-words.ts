@@ -14,7 +14,6 @@ export interface RunWords {
   readonly ended: (took: string) => string
   readonly failed: (took: string) => string
   readonly stopped: string
-  readonly shared: Readonly<Record<'inAddress' | 'copied' | 'read' | 'gone' | 'broken', string>>
   readonly account: AccountWords
 }
 
@@ -70,13 +69,6 @@ const english: RunWords = {
   ended: (took) => `Ended after ${took}.`,
   failed: (took) => `Failed after ${took}.`,
   stopped: 'Stopped. Its account is gone with it.',
-  shared: {
-    inAddress: 'The address of this page now has what you typed.',
-    copied: 'A link to what you typed is copied; it is the address of this page, too.',
-    read: 'This program came with the link. Read it, then run it.',
-    gone: 'This link belongs to a program that this page no longer has.',
-    broken: 'This link is cut off or was changed: a part of what was shared is missing.',
-  },
   account: {
     title: 'Account',
     clock: 'Clock',
@@ -131,13 +123,6 @@ const japanese: RunWords = {
   ended: (took) => `終了しました（${took}）。`,
   failed: (took) => `失敗しました（${took}）。`,
   stopped: '停止しました。アカウントも破棄されました。',
-  shared: {
-    inAddress: '入力した内容は、このページのアドレスに含まれています。',
-    copied: '入力した内容へのリンクをコピーしました。このページのアドレスも同じです。',
-    read: 'このプログラムはリンクに含まれていたものです。内容を確認してから実行してください。',
-    gone: 'このリンクのプログラムは、このページにはもうありません。',
-    broken: 'このリンクは途中で切れているか、変更されています。共有された内容の一部がありません。',
-  },
   account: {
     title: 'アカウント',
     clock: '時計',

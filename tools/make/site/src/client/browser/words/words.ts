@@ -1,5 +1,40 @@
-/** What the buttons of a page say, in its language. */
-export const words: Readonly<Record<'copy' | 'copied' | 'run' | 'codeScrolls', string>> =
-  document.documentElement.lang === 'ja'
-    ? { copy: 'コピー', copied: 'コピーしました', run: '実行', codeScrolls: 'コード（横にスクロール）' }
-    : { copy: 'Copy', copied: 'Copied', run: 'Run', codeScrolls: 'Code, which scrolls sideways' }
+/** What every page says by script: little, since every page loads it. */
+export interface Words {
+  readonly copy: string
+  readonly copied: string
+  readonly run: string
+  readonly codeScrolls: string
+  /** About links to programs that readers have changed. */
+  readonly shared: Readonly<Record<'inAddress' | 'copied' | 'read' | 'gone' | 'broken', string>>
+}
+
+const english: Words = {
+  copy: 'Copy',
+  copied: 'Copied',
+  run: 'Run',
+  codeScrolls: 'Code, which scrolls sideways',
+  shared: {
+    inAddress: 'The address of this page now has what you typed.',
+    copied: 'A link to what you typed is copied; it is the address of this page, too.',
+    read: 'This program came with the link. Read it, then run it.',
+    gone: 'This link belongs to a program that this page no longer has.',
+    broken: 'This link is cut off or was changed: a part of what was shared is missing.',
+  },
+}
+
+const japanese: Words = {
+  copy: 'コピー',
+  copied: 'コピーしました',
+  run: '実行',
+  codeScrolls: 'コード（横にスクロール）',
+  shared: {
+    inAddress: '入力した内容は、このページのアドレスに含まれています。',
+    copied: '入力した内容へのリンクをコピーしました。このページのアドレスも同じです。',
+    read: 'このプログラムはリンクに含まれていたものです。内容を確認してから実行してください。',
+    gone: 'このリンクのプログラムは、このページにはもうありません。',
+    broken: 'このリンクは途中で切れているか、変更されています。共有された内容の一部がありません。',
+  },
+}
+
+/** In the language of the page. */
+export const words: Words = document.documentElement.lang === 'ja' ? japanese : english

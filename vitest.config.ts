@@ -146,6 +146,8 @@ export default defineConfig({
         test: {
           ...patient,
           name: 'site',
+          // Some run every program of the documentation, one after the other.
+          testTimeout: 600_000,
           include: ['tools/make/site/src/checks/*.test.ts'],
           ...needs('Chromium'),
         },

@@ -1,9 +1,24 @@
-import { createMemoryJournal } from '@hostwright/common'
+import { createMemoryJournal, type OrderJournal } from '@hostwright/common'
 import type { FaultEffect } from '@hostwright/sandbox'
 import { expect, test } from 'vitest'
 import { consent, contractsOf, input, lose, minute, settle, setUp, start } from './testing/attack-scene.ts'
 
 // What attacks on the first version did: each a test.
+
+/** A journal that the first two who read it have read before either goes on. */
+function readTogether(journal: OrderJournal): OrderJournal {
+  const together = Promise.withResolvers<void>()
+  let readers = 0
+  return {
+    ...journal,
+    async read(id) {
+      const record = await journal.read(id)
+      if ((readers += 1) === 2) together.resolve()
+      await together.promise
+      return record
+    },
+  }
+}
 
 test.each<[string, FaultEffect]>([
   ['a gateway returns 504', { finishLateMs: 130_000, answerAfterMs: minute }],
@@ -44,7 +59,8 @@ test.each(['at once', 'one after the other'])(
   'the same quote placed twice, %s, by two clients, is paid once',
   async (when) => {
     const scene = await setUp()
-    const journal = createMemoryJournal()
+    const shared = createMemoryJournal()
+    const journal = when === 'at once' ? readTogether(shared) : shared
     const [one, two] = [scene.buyer({ journal }), scene.buyer({ journal })]
     const quote = await one.orders.quote(input)
     if (when === 'at once') {

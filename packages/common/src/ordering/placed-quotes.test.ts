@@ -14,7 +14,16 @@ import { quoteOrder } from './quote-order.ts'
 const placed = (): Response => json({ server: { id: 7, uuid: null } })
 
 test('a quote that is placed twice is one order, at once, one after the other, and by two clients', async () => {
-  const { quote, place, replies, orders, connect } = createScriptedAccount()
+  const journal = createMemoryJournal()
+  const bothHaveRead = Promise.withResolvers<void>()
+  let readers = 0
+  const read: OrderJournal['read'] = async (id) => {
+    const record = await journal.read(id)
+    if ((readers += 1) === 2) bothHaveRead.resolve()
+    await bothHaveRead.promise
+    return record
+  }
+  const { quote, place, replies, orders, connect } = createScriptedAccount({ journal: { ...journal, read } })
   const quoted = JSON.parse(JSON.stringify(await quote())) as Quote<Order>
   replies.push(placed())
   const other = connect()

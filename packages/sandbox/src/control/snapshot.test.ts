@@ -38,7 +38,7 @@ test.each<[what: string, snapshot: unknown, message: RegExp]>([
   ],
   [
     'a record that is there twice',
-    { version: schemaVersion, tables: { record: [record, record], counter: [], log: [] } },
+    { version: schemaVersion, tables: { record: [record, { ...record, json: '{}' }], counter: [], log: [] } },
     /^This snapshot has a record twice\.$/,
   ],
 ])('a snapshot with %s is rejected, and what is there stays', (_, snapshot, message) => {

@@ -78,6 +78,18 @@ test('what the control plane changes is one change, and reading changes nothing'
   await events.cancel()
 })
 
+test('a frozen clock that is moved for those who sleep on it is a change, each time', async () => {
+  const { sandbox } = await setUp()
+  const events = await listen(sandbox)
+  await events.next()
+  for (const _ of [1, 2]) {
+    await sandbox.clock.sleep(60_000)
+    await sandbox.fetch(new Request(`${sandbox.baseUrl}/_sandbox/clock`))
+    expect(await events.next()).toMatchObject({ event: 'change' })
+  }
+  await events.cancel()
+})
+
 test('what time does, and what is called in process, is seen within a second', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
   try {
@@ -132,6 +144,15 @@ test('closing the sandbox ends the events at once, over a port too', async () =>
   const ends = Promise.all([near.next(), far.next()])
   await sandbox.close()
   expect(await ends).toEqual([undefined, undefined])
+})
+
+test('closing a sandbox that listens nowhere ends its events', async () => {
+  const { sandbox } = await setUp()
+  const events = await listen(sandbox)
+  await events.next()
+  const end = events.next()
+  await sandbox.close()
+  expect(await end).toBeUndefined()
 })
 
 test('a reader over a port that reads nothing takes no memory, and loses only what it missed', async () => {

@@ -21,7 +21,14 @@ test('the dashboard is at the root, and may load nothing and be in no frame', as
   expect(policy).toMatch(/^default-src 'none'; script-src 'sha256-/)
   expect(policy).toContain("frame-ancestors 'none'")
   expect(policy).not.toContain('unsafe')
-  expect(response.headers.get('X-Frame-Options')).toBe('DENY')
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'cache-control': 'no-store',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+  })
   const page = await response.text()
   expect(page).toMatch(/^<!doctype html>/)
   expect(page).not.toContain((await createSandbox()).apiKey)

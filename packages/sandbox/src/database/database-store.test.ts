@@ -14,3 +14,19 @@ test('a file is written ahead, so that a killed process leaves it whole', () => 
   expect(database.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' })
   database.close()
 })
+
+test('what is stored after a failed transaction is in the file', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'hostwright-sandbox-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const file = join(folder, 'state.sqlite')
+  const first = createDatabaseStore(file)
+  const fail = (): never => {
+    throw new Error('no')
+  }
+  expect(() => first.transaction(fail)).toThrow('no')
+  first.transaction(() => first.collection('pet').put('a', { name: 'a' }))
+  first.close()
+  const second = createDatabaseStore(file)
+  onTestFinished(() => second.close())
+  expect(second.collection('pet').all()).toEqual([{ name: 'a' }])
+})

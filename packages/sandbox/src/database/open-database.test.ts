@@ -53,6 +53,21 @@ test('a process that is killed leaves the time to which it was moved', async () 
   await second.close()
 })
 
+test('a process that is killed after a snapshot was put back leaves the time as it was', async () => {
+  const db = newFile()
+  const first = await open(db)
+  onTestFinished(() => first.close())
+  const snapshot = first.snapshot()
+  await first.clock.advance({ minutes: 10 })
+  first.restore(snapshot)
+  const copy = newFile()
+  for (const part of readdirSync(dirname(db)))
+    copyFileSync(join(dirname(db), part), join(dirname(copy), part))
+  const second = await open(copy)
+  expect(second.clock.now()).toBe(startAt + 600_000)
+  await second.close()
+})
+
 test('without a file nothing is written', async () => {
   const before = readdirSync('.')
   const sandbox = await createSandbox()

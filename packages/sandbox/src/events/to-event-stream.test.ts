@@ -61,7 +61,7 @@ test('a reader that stalls misses something and is told, and nothing is kept for
   await read()
   for (let n = 0; n < 50 * mostEvents; n++) {
     log.append('request', { n })
-    // Whoever wants to hear of it has the time to.
+    // Anyone who wants to hear of it has the time to.
     if (n === 0) await vi.advanceTimersByTimeAsync(0)
   }
   expect(await read()).toEqual([resync(log, 50 * mostEvents)])

@@ -5,13 +5,12 @@ import type { Handler } from './handler.ts'
 export const getApiKey: Handler<'getApiKey'> = ({ key, assume }) => {
   const { expires_at, services, is_legacy } = key
   const { targets, permission_type } = services.server
-  const [servername = ''] = targets
   return {
     status: 200,
     body: {
       expires_at,
       services: withShownNames(services, assume),
-      ...(is_legacy && { service_type: 'server', servername, permission_type }),
+      ...(is_legacy && { service_type: 'server', servername: targets[0]!, permission_type }),
     },
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { errorBody, order, setUp } from '../testing/set-up.ts'
+import { errorBody, order, setUp, vpsPath } from '../testing/set-up.ts'
 
 test('the same order still in progress: 409 DUPLICATE_REQUEST', async () => {
   const { sandbox, call } = await setUp({ speed: 1 })
@@ -15,6 +15,17 @@ test('the same order still in progress: 409 DUPLICATE_REQUEST', async () => {
   expect(status).toBe(200)
   expect(await place('order-0001')).toMatchObject({ status: 200, body })
   expect(sandbox.account.balance).toBe(1_000_000 - 2 * order.expected_total_price)
+})
+
+test('the key of an operation that is no order keeps none of its requests from being carried out', async () => {
+  const { sandbox, call } = await setUp({ speed: 1 })
+  const headers = { 'Idempotency-Key': 'memo-0001' }
+  const change = () => call(`PUT ${vpsPath}/memo`, { body: { memo: 'kept' }, headers })
+  sandbox.faults.add({ operationId: 'updateVpsMemo', effect: { latencyMs: 60_000 }, times: 1 })
+  const first = change()
+  expect(await change()).toMatchObject({ status: 200 })
+  await sandbox.clock.advance({ minutes: 1 })
+  expect(await first).toMatchObject({ status: 200 })
 })
 
 test('of two that are sent at the same time, one is placed', async () => {

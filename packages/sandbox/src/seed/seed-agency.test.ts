@@ -61,6 +61,7 @@ test('each client has a domain with records, mail and most often a certificate a
     'shop@site-09.example',
   ])
   const { wordpress } = await read<{ wordpress: { url: string; title: string }[] }>('/wp')
+  expect(wordpress[0]).toMatchObject({ memo: '' })
   const sites = wordpress.map(({ url, title }) => `${url} ${title}`)
   expect(sites).toContainEqual(expect.stringMatching(/^https:\/\/site-05\.example\/? Client 5$/))
   expect(sites).toContainEqual(expect.stringMatching(/^http:\/\/site-17\.example\/? Client 17$/))

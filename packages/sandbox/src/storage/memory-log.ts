@@ -52,7 +52,6 @@ export function createMemoryLog(undoLog: UndoLog): MemoryLog {
     },
     forgetUntil(last) {
       const end = countUntil(entries, last)
-      if (end === 0) return
       // In place: a copy of so many entries takes longer than all requests between two of them.
       const forgotten = entries.splice(0, end)
       undoLog.add(() => {

@@ -147,6 +147,56 @@ test.each(stores)('%s: all of it is taken out in its order, and put into another
   expect(other.nextNumber('else')).toBe(1)
 })
 
+test.each(stores)(
+  '%s: a failed transaction leaves the log and the counters as they were',
+  (_, createStore) => {
+    const store = createStore()
+    store.nextNumber('pet')
+    for (const at of [1, 2, 3]) store.log.add({ ...entry, at })
+    const before = store.dump()
+    const changes: (() => void)[] = [
+      () => void store.nextNumber('pet'),
+      () => store.log.forgetUntil(2),
+      () => store.log.forgetBefore(3, 3),
+      () => store.clear(),
+      () => store.load({ ...before, log: [{ ...entry, number: 9 }] }),
+    ]
+    for (const change of changes) {
+      fail(store, () => {
+        change()
+        store.log.add(entry)
+      })
+      expect(store.dump(), String(change)).toEqual(before)
+    }
+    expect([store.nextNumber('pet'), store.log.add(entry)]).toEqual([2, 4])
+  },
+)
+
+test.each(stores)('%s: a log is loaded by its numbers, and the next entry has the next', (_, createStore) => {
+  const store = createStore()
+  const log = [2, 7, 4].map((number) => ({ ...entry, number }))
+  store.load({ record: [], counter: [], log })
+  expect(store.dump().log.map(({ number }) => number)).toEqual([2, 4, 7])
+  expect(store.log.add(entry)).toBe(8)
+  store.log.forgetUntil(4)
+  expect(store.dump().log.map(({ number }) => number)).toEqual([7, 8])
+})
+
+test.each(stores)('%s: of the oldest entries those are forgotten that are too old', (_, createStore) => {
+  const store = createStore()
+  const left = () => store.dump().log.map(({ at }) => at)
+  store.log.forgetBefore(5, 2)
+  store.log.forgetUntil(2)
+  expect(left()).toEqual([])
+  for (const at of [9, 1, 5, 2, 3]) store.log.add({ ...entry, at })
+  store.log.forgetBefore(5, 2)
+  expect(left()).toEqual([9, 5, 2, 3])
+  store.log.forgetBefore(5, 3)
+  expect(left()).toEqual([9, 5, 3])
+  store.log.forgetUntil(0)
+  expect(left()).toEqual([9, 5, 3])
+})
+
 test.each(stores)('%s: what is cleared is gone, numbers included', (_, createStore) => {
   const store = fillStore(createStore())
   expect(store.isEmpty()).toBe(false)

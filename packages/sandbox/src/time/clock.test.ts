@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { getEventListeners } from 'node:events'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { createClock } from './clock.ts'
 
 test('a frozen clock stands still until it is moved', async () => {
@@ -8,6 +9,48 @@ test('a frozen clock stands still until it is moved', async () => {
   expect(clock.now()).toBe(1_000 + 93_784_000)
   await clock.advance(500)
   expect(clock.now()).toBe(1_000 + 93_784_500)
+})
+
+test('a clock begins with its start, whenever it is made, and goes on at its speed', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  onTestFinished(() => void vi.useRealTimers())
+  vi.advanceTimersByTime(5_000)
+  const clock = createClock({ speed: 60, startAt: 1_000 })
+  expect(clock.now()).toBe(1_000)
+  vi.advanceTimersByTime(1_000)
+  expect(clock.now()).toBe(61_000)
+  clock.freeze()
+  vi.advanceTimersByTime(1_000)
+  expect(clock.now()).toBe(61_000)
+  clock.resume()
+  vi.advanceTimersByTime(1_000)
+  expect(clock.now()).toBe(62_000)
+})
+
+test('a clock that is let go at no speed is frozen, and moved for those who sleep on it', async () => {
+  const { now, sleep, resume } = createClock({ speed: 0, startAt: 0 })
+  const sleeping = sleep(1_000)
+  resume(0)
+  await sleeping
+  expect(now()).toBe(1_000)
+})
+
+test('a sleep leaves no listener behind, however it ends', async () => {
+  const { sleep } = createClock({ speed: 0, startAt: 0 })
+  const { signal } = new AbortController()
+  await sleep(1_000, signal)
+  expect(getEventListeners(signal, 'abort')).toEqual([])
+})
+
+test('a sleep of many weeks is made of timers that a platform has', async () => {
+  const started = vi.spyOn(globalThis, 'setTimeout')
+  const stop = new AbortController()
+  const sleeping = createClock({ speed: 1, startAt: 0 }).sleep(60 * 86_400_000, stop.signal)
+  const longest = started.mock.calls.map(([, ms]) => ms)
+  started.mockRestore()
+  stop.abort('enough')
+  await expect(sleeping).rejects.toBe('enough')
+  expect(longest).toEqual([2 ** 31 - 1])
 })
 
 test('sleeping on a frozen clock moves it', async () => {

@@ -61,7 +61,7 @@ export function createSleepers({ now, speed, moveTo }: SleepersClock): Sleepers 
       const sleeper = { wakeAt, wakeIfDue }
       sleepers.add(sleeper)
       if (speed() === 0) movers.add(sleeper)
-      signal?.addEventListener('abort', stop, { once: true })
+      signal?.addEventListener('abort', stop)
       wakeIfDue()
     })
   }

@@ -154,12 +154,12 @@ test('a dry run can be assumed to ignore the balance', async () => {
 
 test('an SSH key that an order brings can be named by the next', async () => {
   const { sandbox, place } = await setUpOrder()
-  expect(await place({ ssh_key_name: 'new', ssh_public_key: 'ssh-ed25519 AAAA' })).toMatchObject({
+  expect(await place({ ssh_key_name: 'new', ssh_public_key: 'ssh-ed25519 BBBB' })).toMatchObject({
     status: 200,
   })
   expect(await place({ ssh_key_name: 'new' })).toMatchObject({ status: 200 })
   // Naming it does not take it away.
-  expect(JSON.stringify(sandbox.snapshot())).toContain('ssh-ed25519 AAAA')
+  expect(JSON.stringify(sandbox.snapshot())).toContain('ssh-ed25519 BBBB')
 })
 
 test('the same order under the same key is placed once and returns the same', async () => {

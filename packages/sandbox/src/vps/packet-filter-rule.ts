@@ -54,8 +54,8 @@ function settle(rule: RuleContent, assume: AssumptionChoices): RuleContent {
 function listPortProblems({ protocol, port }: RuleContent): string[] {
   if (protocol === 'icmp') return port === null ? [] : ['port: does not go with icmp.']
   if (port === null) return ['port: is required for tcp and udp.']
-  const [min, max = min] = port.split('-').map(Number)
-  if (min !== undefined && max !== undefined && min <= max) return []
+  const [min = 0, max = min] = port.split('-').map(Number)
+  if (min <= max) return []
   return ['port: must be a range whose first number is not above the second.']
 }
 

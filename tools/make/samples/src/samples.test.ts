@@ -79,22 +79,22 @@ const shells = [
   ['PHP', 'PHP', (id: string) => ['php', join(folder, id, 'sample.php')]],
 ] as const
 
-/** Lets the time of what runs here pass faster, except while a request is under way; what is returned ends that. */
+/** Lets the time of what runs here pass faster, except while a request is in progress; what is returned ends that. */
 function passTenTimesAsFast(): () => void {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
   const { fetch } = globalThis
-  let underWay = 0
+  let inProgress = 0
   vi.stubGlobal('fetch', async (...args: Parameters<typeof fetch>) => {
-    underWay += 1
+    inProgress += 1
     try {
       const response = await fetch(...args)
       return new Response(await response.arrayBuffer(), response)
     } finally {
-      underWay -= 1
+      inProgress -= 1
     }
   })
   const clock = setInterval(() => {
-    if (underWay === 0) vi.advanceTimersByTime(1_000)
+    if (inProgress === 0) vi.advanceTimersByTime(1_000)
   }, 100)
   return () => {
     clearInterval(clock)

@@ -7,7 +7,7 @@ import { expectEqual, rejectionOf } from './expect.ts'
 const reason = { why: 'the user left' }
 const soonMs = 100
 /** Far above what an abort takes on a busy machine, far below what is being waited for. */
-const patienceMs = 3_000
+const patienceMs = 10_000
 
 async function rejectsSoon(start: (signal: AbortSignal) => Promise<unknown>): Promise<void> {
   const controller = new AbortController()

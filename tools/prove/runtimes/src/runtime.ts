@@ -11,4 +11,4 @@ export interface Runtime {
 }
 
 /** The longest that a runtime may take for the whole program, or to start, in milliseconds. */
-export const patienceMs = 60_000
+export const patienceMs = 240_000

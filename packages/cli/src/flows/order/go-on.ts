@@ -31,32 +31,31 @@ export async function goOn(meant: Meant, intent: Intent, flags: Flags): Promise<
     if (isBound || (isUsable && (await isWellNamed(meant, quote)))) {
       return place(meant, intent, quote).catch((error: unknown) => {
         // What the account shows may be its order.
-        if (error instanceof ConfigError && error.field === 'quote')
-          return settle(meant, intent, quote, record)
-        throw error
+        if (!(error instanceof ConfigError && error.field === 'quote')) throw error
+        return reconcile(meant, intent, quote, record)
       })
     }
     if (await settleRecord(client.journal, quote.id)) await drop(meant, intent.number)
     return undefined
   }
-  return settle(meant, intent, quote, record)
+  return reconcile(meant, intent, quote, record)
 }
 
 async function isThere({ product, session }: Meant, quote: Quote<object>): Promise<boolean> {
-  return (await product.findNew(quote, { signal: session.world.interrupted })).length > 0
+  const contracts = await product.findNew(quote, { signal: session.world.interrupted })
+  return contracts.length > 0
 }
 
 /** Finds out what became of an order that an earlier run has sent, or may have sent. */
-async function settle(
+async function reconcile(
   meant: Meant,
   intent: Intent,
   quote: Quote<object>,
   record: OrderRecord,
 ): Promise<Executed | undefined> {
   const { product, session } = meant
-  session.say(
-    `An earlier run has sent this order (key ${quote.idempotencyKey}): finding out what became of it.`,
-  )
+  const key = quote.idempotencyKey
+  session.say(`An earlier run has sent this order, or may have (key ${key}): finding out what became of it.`)
   const { outcome, contracts, reason, server } = await product.reconcile(quote, {
     signal: session.world.interrupted,
   })

@@ -1,10 +1,10 @@
 import { cpSync, rmSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { createMachine, type Machine } from '../../testing/test-world.ts'
+import { vpsOrder, vpsOrderEnv as env } from '../../testing/vps-order.ts'
 
-const line =
-  'order vps --plan standard-2gb --period 1 --image debian-13 --max-price 30000 --password-env ROOT_PASSWORD --agree-to-terms'
-const env = { ROOT_PASSWORD: 'Correct-Horse-7' }
+// Without a name that would be taken already.
+const line = vpsOrder.replace(' --name web-02', '')
 
 interface Restored extends Machine {
   /** The Idempotency-Key of the order. */

@@ -1,6 +1,6 @@
 import type { SpfRecordList } from '@hostwright/types'
 import { expect, test } from 'vitest'
-import { below, seededDomain, serverPath, setUpHosting } from '../../testing/hosting.ts'
+import { below, seededDomain, servername, serverPath, setUpHosting } from '../../testing/hosting.ts'
 
 const password = 'Correct-Horse-7'
 const subdomain = `shop.${seededDomain}`
@@ -136,4 +136,23 @@ test('deleting a subdomain takes its SPF record, and no other TXT record', async
   await onServer(`DELETE /subdomain/${subdomain}`)
   expect(await names()).toEqual([seededDomain])
   expect(JSON.stringify((await onServer('GET /dns')).body)).toContain('a note')
+})
+
+test('what is made without a memo has an empty one', async () => {
+  const { onServer, addDomain } = await setUpHosting()
+  await addDomain('example.org')
+  const administrator = { admin_username: 'a', admin_password: password, admin_email: 'a@example.com' }
+  const made = [
+    ['/subdomain', { subdomain: 'shop.example.org' }],
+    ['/mail', { mail_address: `info@${servername}`, password }],
+    ['/ftp', { ftp_account: 'deploy@example.org', password }],
+    ['/wp', { url: 'example.org', title: 'Blog', ...administrator }],
+  ] as const
+  for (const [path, body] of made)
+    expect(await onServer(`POST ${path}`, { body }), path).toMatchObject({ status: 200 })
+  for (const path of ['/domain', ...made.map(([its]) => its)]) {
+    const { body } = await onServer<object>(`GET ${path}`)
+    const list = Object.values(body).find(Array.isArray) as { memo: string }[]
+    expect(list.at(-1), path).toMatchObject({ memo: '' })
+  }
 })

@@ -121,3 +121,21 @@ test('a certificate is valid for 90 days and renewed before, unless the latter i
   await ending.sandbox.clock.advance({ days: 90 })
   expect(await ends(ending)).toMatchObject({ expires_at: '2026-12-30T12:00:00+09:00', status: 'expired' })
 })
+
+test('a subdomain belongs to the longest of the domains that it lies in', async () => {
+  const { onServer, addDomain } = await setUpHosting()
+  for (const domain of [`b.${seededDomain}`, `a.b.${seededDomain}`]) {
+    expect(await addDomain(domain)).toMatchObject({ status: 200 })
+  }
+  for (const name of ['x', 'x.b', 'x.a.b'])
+    await onServer('POST /subdomain', { body: { subdomain: `${name}.${seededDomain}` } })
+  expect(await onServer('GET /subdomain')).toMatchObject({
+    body: {
+      subdomains: [
+        { domain: seededDomain },
+        { domain: `b.${seededDomain}` },
+        { domain: `a.b.${seededDomain}` },
+      ],
+    },
+  })
+})

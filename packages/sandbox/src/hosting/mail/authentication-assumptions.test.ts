@@ -96,6 +96,52 @@ test('the DMARC record of one domain stays when that of another one changes', as
   ])
 })
 
+test('where the DNS records of a deleted domain stay, those of its settings go', async () => {
+  const { onServer, addDomain } = await setUpHosting({
+    assumptions: { 'domain-deletion': 'the DNS records stay, the others are deleted' },
+  })
+  const list = async () => (await onServer<DnsRecordList>('GET /dns')).body.records.map(({ host }) => host)
+  await addDomain('example.org')
+  const before = await list()
+  const inIt = 'shop.example.org'
+  await onServer('POST /subdomain', { body: { subdomain: inIt } })
+  for (const name of ['example.org', inIt]) {
+    await onServer(`PUT /dkim/${name}`, { body: { enabled: true } })
+    await onServer(`PUT /dmarc/${name}`, { body: rejecting })
+    expect(await onServer('POST /spf', { body: { fqdn: name } })).toMatchObject({ status: 200 })
+  }
+  expect(await list()).toHaveLength(before.length + 6)
+  expect(await onServer('DELETE /domain/example.org')).toMatchObject({ status: 200 })
+  expect(await list()).toEqual(before)
+})
+
+test('one of several SPF settings is changed and deleted, also where any text is one', async () => {
+  const { onServer } = await setUpMail({ assumptions: { 'spf-text': 'any text' } })
+  const list = async () => {
+    const { body } = await onServer<SpfRecordList>(`GET /spf?domain=${seededDomain}`)
+    return body.spf_settings?.map(({ fqdn, spf_record }) => [fqdn, spf_record])
+  }
+  const note = { domain: seededDomain, host: 'note', type: 'TXT', content: 'a note' }
+  expect(await onServer('POST /dns', { body: note })).toMatchObject({ status: 200 })
+  for (const fqdn of [seededDomain, subdomain]) await onServer('POST /spf', { body: { fqdn } })
+  const first = (await list())?.[0]
+  const body = { action: 'custom', spf_record: 'none yet' }
+  expect(await onServer(`PUT /spf/${subdomain}`, { body })).toMatchObject({ status: 200 })
+  expect(await list()).toEqual([first, [subdomain, 'none yet']])
+  expect(await onServer(`DELETE /spf/${subdomain}`)).toMatchObject({ status: 200 })
+  expect(await list()).toEqual([first])
+})
+
+test('SPF settings that are kept apart go with a reset', async () => {
+  const { onServer } = await setUpHosting({ assumptions: { 'mail-settings-among-dns-records': 'none' } })
+  await onServer('POST /spf', { body: { fqdn: seededDomain } })
+  const list = async () =>
+    (await onServer<SpfRecordList>(`GET /spf?domain=${seededDomain}`)).body.spf_settings?.length
+  const reset = (type: string) => onServer(`POST /domain/${seededDomain}/reset`, { body: { type } })
+  expect([(await reset('web')).status, await list()]).toEqual([200, 1])
+  expect([(await reset('other')).status, await list()]).toEqual([200, 0])
+})
+
 test('SPF settings that are kept apart go with their domain', async () => {
   const { onServer, proveOwnership } = await setUpHosting({
     assumptions: { 'mail-settings-among-dns-records': 'none' },

@@ -23,6 +23,7 @@ async function setUpFilters(...[options]: Parameters<typeof setUpHosting>) {
 test('filters have a priority of their domain from 1, which moves up when one before is deleted', async () => {
   const { onServer, add, list } = await setUpFilters()
   const { id } = (await add()).body
+  expect(id).toMatch(/^[0-9a-f]{16}$/)
   await add({ domain: servername })
   await add({ conditions: [condition, { ...condition, field: 'from' }] })
   expect(await list()).toMatchObject([

@@ -41,7 +41,6 @@ export function requireOwnership(call: HostingCall, site: Site): void {
     .list()
     .some(
       (record) =>
-        record.type === 'TXT' &&
         fullHost(record) === name &&
         record.content.replaceAll('"', '') === value &&
         now - record.changedAt >= wait,

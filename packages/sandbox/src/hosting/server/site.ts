@@ -13,11 +13,11 @@ export interface Site {
   readonly domain: string
 }
 
-/** Where a request names a site: in its path or query, or in its body. */
-export type Place = 'address' | 'body'
+/** Where a request names a site, unless it is in its path or query. */
+export type Place = 'body'
 
 /** The site that a setting is for which may not be one of subdomains. */
-export function requireSite(call: HostingCall, text: string, place: Place = 'address'): Site {
+export function requireSite(call: HostingCall, text: string, place?: Place): Site {
   const site = requireAnySite(call, text, place)
   if (site.name !== site.domain && !takesSubdomains(call.assume)) throw unknownFailure(call.assume, place)
   return site
@@ -27,7 +27,7 @@ export function requireSite(call: HostingCall, text: string, place: Place = 'add
 export function requireAnySite(
   { store, path: { servername }, assume }: HostingCall,
   text: string,
-  place: Place = 'address',
+  place?: Place,
 ): Site {
   const name = text.toLowerCase()
   const domain = findParentDomain(store, servername, name)
@@ -37,7 +37,7 @@ export function requireAnySite(
 }
 
 /** The response to a request that names a domain which the server does not have. */
-export function unknownFailure(assume: AssumptionChoices, place: Place): ApiFailure {
+export function unknownFailure(assume: AssumptionChoices, place?: Place): ApiFailure {
   const message = 'The server has no such domain or subdomain.'
   switch (place === 'body' ? assume['unknown-domain'] : '404 NOT_FOUND') {
     case '404 NOT_FOUND':

@@ -1,6 +1,6 @@
 import type { WebLog } from '@hostwright/types'
 import { expect, test } from 'vitest'
-import { seededDomain, setUpHosting } from '../../testing/hosting.ts'
+import { seededDomain, servername, setUpHosting } from '../../testing/hosting.ts'
 
 async function setUpLogs() {
   const { onServer, ...rest } = await setUpHosting()
@@ -25,6 +25,11 @@ test('the access log has a line an hour for the last day, in the combined format
   expect(await read('access-log')).toEqual(lines)
   await sandbox.clock.advance({ minutes: 90 })
   expect((await read('access-log')).slice(0, 23)).toEqual(lines.slice(1))
+})
+
+test('the initial domain has visits since its order', async () => {
+  const { read } = await setUpLogs()
+  expect(await read('access-log', '', servername)).toHaveLength(24)
 })
 
 test('the error log has a line for each request that was not found', async () => {

@@ -103,6 +103,8 @@ test('a suspended server is listed and has its status, can be read, and takes no
   expect(await onServer('PUT /memo', { body: { memo: 'paid?' } })).toMatchObject({ status: 200 })
   const write = () => onServer('PUT /ssh', { body: { ssh_enabled: true } })
   expect(await write()).toMatchObject({ status: 409, body: errorBody('OPERATION_ERROR') })
+  const reset = await onServer('POST /domain/example.com/reset', { body: { type: 'all' } })
+  expect(reset).toMatchObject({ status: 409, body: errorBody('OPERATION_ERROR') })
   sandbox.contracts.resume(servername)
   expect(await write()).toMatchObject({ status: 200 })
 })

@@ -34,7 +34,9 @@ function isName(content: string): boolean {
 }
 
 function isSrv(content: string): boolean {
-  const [, weight, port, target = ''] = /^(\d{1,5}) (\d{1,5}) (.+)$/.exec(content) ?? []
+  const found = /^(\d{1,5}) (\d{1,5}) (.+)/.exec(content)
+  if (found === null) return false
+  const [, weight, port, target] = found as unknown as [string, string, string, string]
   // Both are numbers of 16 bits.
   return Number(weight) <= 65_535 && Number(port) <= 65_535 && isName(target)
 }

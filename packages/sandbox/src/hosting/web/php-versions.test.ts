@@ -29,6 +29,10 @@ test('the version of a domain is changed to one on offer', async () => {
   const { body } = await onServer<PhpVersionList>(`GET /php-version?domain=${seededDomain}`)
   expect(body.domains).toEqual([{ domain: seededDomain, current_version: '8.4' }])
   expect(await onServer(`GET /domain/${seededDomain}`)).toMatchObject({ body: { php_version: '8.4' } })
+  expect(await put(servername, '7.4')).toMatchObject({ status: 200 })
+  expect(await onServer(`GET /php-version?domain=${servername}`)).toMatchObject({
+    body: { domains: [{ domain: servername, current_version: '7.4' }] },
+  })
   for (const version of ['5.6', '8.4.12', 'php8.4']) {
     expect(await put(seededDomain, version)).toMatchObject({
       status: 422,

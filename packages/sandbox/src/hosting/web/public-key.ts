@@ -13,8 +13,10 @@ const kinds = new Set([
 
 /** Kind and data of a public key in OpenSSH format on one line; `undefined` for any other text. */
 export function parsePublicKey(text: string): string | undefined {
-  const [, kind, data] = /^(\S+) +([A-Za-z0-9+/]+={0,2})(?: +[^\r\n]*)?$/.exec(text.trim()) ?? []
-  if (kind === undefined || data === undefined || !kinds.has(kind)) return undefined
+  const found = /^(\S+) +([A-Za-z0-9+/]+={0,2})(?: [^\r\n]*)?$/.exec(text.trim())
+  if (found === null) return undefined
+  const [, kind, data] = found as unknown as [string, string, string]
+  if (!kinds.has(kind)) return undefined
   // The data begins with the kind once more, after its length.
   const start = toLengthAndBytes(kind)
   const bytes = fromBase64(data)

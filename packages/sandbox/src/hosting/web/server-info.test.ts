@@ -8,6 +8,8 @@ test('server-info tells the machine, versions, name servers and a token of its o
   expect(body).toMatchObject({
     server_id: 'hw123456',
     ip_address: expect.stringMatching(/^198\.18\./),
+    perl_versions: [expect.stringMatching(/^\d+\.\d+$/), expect.any(String)],
+    db_versions: [expect.stringMatching(/^mariadb/)],
     name_servers: ['ns1.example.net', 'ns2.example.net', 'ns3.example.net'],
     domain_validation_token: expect.stringMatching(/^[0-9a-f]{32}$/),
   })

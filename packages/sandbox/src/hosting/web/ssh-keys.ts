@@ -28,14 +28,14 @@ export const listSshKeys: Handler<'listSshKeys'> = ({ store, path }) => {
 export const createSshKey: Handler<'createSshKey'> = (call) => {
   const { store, body, assume } = call
   const { servername } = requireActiveHosting(call)
-  const { public_key, private_key } = readKey(body)
+  const { public_key, ...made } = readKey(body)
   const keys = registeredKeys(store, servername)
   if (keys.list().some((key) => key.public_key === public_key)) throw duplicateFailure(assume, 'public_key')
   const id = String(store.nextNumber('hosting-ssh-key'))
   keys.put({ id, public_key, ...(body.label !== undefined && { label: body.label }) })
   return {
     status: 200,
-    body: { id, message: 'The key has been registered.', ...(private_key !== undefined && { private_key }) },
+    body: { id, message: 'The key has been registered.', ...made },
   }
 }
 

@@ -14,9 +14,10 @@ const form = /^(?:(https?):\/\/)?([a-z0-9.-]+)((?:\/[\w.~-]+)*)\/?$/i
 
 /** Reads an address such as `example.com/blog`. Rejects one with a port, a query or anything else in it. */
 export function readSiteAddress(url: string): SiteAddress {
-  const [, scheme, host, folder] = form.exec(url) ?? []
-  if (host === undefined || folder === undefined || /\/\.\.?(\/|$)/.test(folder)) {
+  const found = form.exec(url)
+  if (found === null || /\/\.\.?(\/|$)/.test(found[3]!)) {
     throw validationFailure(['url: must be a domain or subdomain, with a scheme and a path if needed.'])
   }
+  const [, scheme, host, folder] = found as unknown as [string, string | undefined, string, string]
   return { scheme: scheme?.toLowerCase(), host: host.toLowerCase(), folder }
 }

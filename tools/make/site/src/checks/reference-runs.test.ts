@@ -4,6 +4,7 @@ import type { RunScript } from '../client/browser/run.ts'
 import { findBarriers } from './find-barriers.ts'
 import { type OpenedSite, openSite } from './open-site.ts'
 import { findBlocks, runBlock, typeInto } from './run-block.ts'
+import { settle } from './settle.ts'
 
 /** What the page's scripts have made. */
 interface Loaded {
@@ -29,6 +30,7 @@ describe.each([
     )
     const operation = page.locator('.operation').filter({ has: page.locator('#reinstallVps') })
     const block = operation.locator('.code[data-run]')
+    await settle(page)
     const before = (await block.boundingBox())!.y
     expect((await runBlock(block)).output).toContain("os: 'Ubuntu 24.04'")
     await expect.poll(async () => Math.abs((await block.boundingBox())!.y - before)).toBeLessThan(60)

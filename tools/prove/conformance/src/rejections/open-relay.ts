@@ -9,7 +9,7 @@ export interface Relay {
   close(): void
 }
 
-/** Opens a port that stays the same for whoever is told it once. */
+/** Opens a port that stays the same for anyone who is told it once. */
 export async function openRelay(): Promise<Relay> {
   let port = 0
   const server = createServer((caller) => {

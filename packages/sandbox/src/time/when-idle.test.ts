@@ -1,0 +1,33 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { whenIdle } from './when-idle.ts'
+
+/** Where Node's own function is not there. */
+function leaveNode(): void {
+  vi.stubGlobal('setImmediate', undefined)
+  onTestFinished(() => void vi.unstubAllGlobals())
+}
+
+test('in Node it is called back after what is ready', async () => {
+  const seen: string[] = []
+  await new Promise<void>((resolve) => {
+    whenIdle(() => resolve(void seen.push('idle')))
+    void Promise.resolve().then(() => seen.push('ready'))
+  })
+  expect(seen).toEqual(['ready', 'idle'])
+})
+
+test('a page is asked to do it in the background', () => {
+  leaveNode()
+  const postTask = vi.fn(() => Promise.resolve())
+  vi.stubGlobal('scheduler', { postTask })
+  const callback = (): void => {}
+  whenIdle(callback)
+  expect(postTask.mock.calls).toEqual([[callback, { priority: 'background' }]])
+})
+
+test.each([undefined, {}])('where there is nothing of the kind, a timer does it: %j', async (scheduler) => {
+  leaveNode()
+  vi.stubGlobal('scheduler', scheduler)
+  const calledBack = new Promise<string>((resolve) => whenIdle(() => resolve('called back')))
+  expect(await calledBack).toBe('called back')
+})

@@ -13,7 +13,7 @@ const text = fc.oneof(
   short,
   long,
   fc.string(),
-  fc.constantFrom('::', '::1', '1::', '01.2.3.4', '1.2.3.4 ', '::1%', '::%a%b'),
+  fc.constantFrom('::', '::1', '1::', '01.2.3.4', '1.2.3.4 ', '::1%', '::%a%b', '::%a!'),
 )
 
 test('an address is what it is for Node', () => {

@@ -60,6 +60,7 @@ test('a read key reads, and writes nothing', async () => {
 
 test('a key for some addresses is rejected from others, and listed with its own', async () => {
   const { sandbox } = await setUp()
+  expect(sandbox.keys.list()).toMatchObject([{ allowed_ips: [] }])
   const readFrom = async (...allowed_ips: string[]) => {
     const call = createCaller(sandbox, sandbox.keys.create({ allowed_ips }))
     expect(sandbox.keys.list().at(-1)).toMatchObject({ allowed_ips })

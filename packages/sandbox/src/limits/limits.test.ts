@@ -89,6 +89,13 @@ test('the five headers are on every response, whatever its status', async () => 
   ])
 })
 
+test('who has no key of the account is told so, be its limit used up or not', async () => {
+  const { sandbox, call } = await limited({ limits: { common: { perMinute: 1 } } })
+  expect((await call('GET /v1/me')).status).toBe(200)
+  expect((await call('GET /v1/me')).status).toBe(429)
+  expect((await createCaller(sandbox, 'sandbox_nobody')('GET /v1/me')).status).toBe(401)
+})
+
 test('paths below /v1/server have limits of their own, and so have /v1/me and /v1/logs', async () => {
   const { call } = await limited({ limits: { vps: { perMinute: 1 }, common: { perMinute: 2 } } })
   expect((await call('GET /v1/vps/servers')).status).toBe(200)

@@ -188,13 +188,13 @@ test.each(stores)('%s: of the oldest entries those are forgotten that are too ol
   store.log.forgetBefore(5, 2)
   store.log.forgetUntil(2)
   expect(left()).toEqual([])
-  for (const at of [9, 1, 5, 2, 3]) store.log.add({ ...entry, at })
+  for (const at of [9, 1, 5, 2, 3, 8]) store.log.add({ ...entry, at })
   store.log.forgetBefore(5, 2)
-  expect(left()).toEqual([9, 5, 2, 3])
+  expect(left()).toEqual([9, 5, 2, 3, 8])
   store.log.forgetBefore(5, 3)
-  expect(left()).toEqual([9, 5, 3])
+  expect(left()).toEqual([9, 5, 3, 8])
   store.log.forgetUntil(0)
-  expect(left()).toEqual([9, 5, 3])
+  expect(left()).toEqual([9, 5, 3, 8])
 })
 
 test.each(stores)('%s: what is cleared is gone, numbers included', (_, createStore) => {
@@ -204,6 +204,16 @@ test.each(stores)('%s: what is cleared is gone, numbers included', (_, createSto
   expect(store.dump()).toEqual({ record: [], counter: [], log: [] })
   expect(store.isEmpty()).toBe(true)
   expect(store.nextNumber('thing')).toBe(1)
+})
+
+test.each(stores)('%s: it is empty when no collection holds anything', (_, createStore) => {
+  const store = createStore()
+  expect(store.isEmpty()).toBe(true)
+  for (const name of ['a', 'b']) store.collection(name).put('x', {})
+  store.collection('a').delete('x')
+  expect(store.isEmpty()).toBe(false)
+  store.collection('b').delete('x')
+  expect(store.isEmpty()).toBe(true)
 })
 
 test.each(stores)('%s: a store that has been closed says so', (_, createStore) => {

@@ -15,8 +15,12 @@ export interface OpenedSite {
   readonly pageToken: string
   /** The beginning of every address: `http://…/` or `file:///…/`. */
   readonly roots: Readonly<Record<Origin, string>>
-  /** Opens a page. A test that asks for one is skipped where there is no browser. */
-  open(address: string, options?: BrowserContextOptions): Promise<OpenedPage>
+  /** Opens a page, of all it requests or of what is wanted. A test that asks for one is skipped where there is no browser. */
+  open(
+    address: string,
+    options?: BrowserContextOptions,
+    isWanted?: (url: string) => boolean,
+  ): Promise<OpenedPage>
   /** The same in a tab that is kept for the next visit with these options: opened once, it has a page there much sooner. */
   visit(address: string, colorScheme: ColorScheme, options?: BrowserContextOptions): Promise<OpenedPage>
   /** Resets the sandbox's account. */
@@ -55,8 +59,14 @@ export async function openSite(): Promise<OpenedSite> {
     sandboxUrl: url,
     pageToken: sandbox.pageToken,
     roots: { http: `${url}/`, file: `file://${output}` },
-    async open(address, options) {
-      return openPage(await openTab(await launch(), options), address)
+    async open(address, options, isWanted) {
+      const page = await openTab(await launch(), options)
+      if (isWanted)
+        await page.route(
+          (url) => !isWanted(url.href),
+          (route) => route.abort(),
+        )
+      return openPage(page, address)
     },
     async visit(address, colorScheme, options) {
       const name = JSON.stringify(options ?? {})

@@ -22,6 +22,7 @@ const used = [
   'TextDecoder',
   'TextEncoder',
   'URL',
+  'URLSearchParams',
 ] as const
 
 let bundle: string

@@ -13,7 +13,7 @@ export interface Kept {
 }
 
 // Where a file cannot appear all at once, its writer may be in the middle of it; a busy disk takes its time.
-const lookAgain = { times: 50, afterMs: 20 }
+const lookAgain = { times: 250, afterMs: 20 }
 
 /** Reads one revision of a record; `undefined` when there is no such file. */
 export async function readRecordFile(

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -57,15 +57,41 @@ test('there are snippets of both kinds', () => {
   expect(programs.length).toBeGreaterThan(50)
 })
 
-test.each(snippets.filter(isTest))('$name passes', async ({ file }) => {
+test('the tests of a user pass', async () => {
   const config = fileURLToPath(new URL('user-tests.config.ts', import.meta.url))
   const runner = join(dirname(createRequire(import.meta.url).resolve('vitest/package.json')), 'vitest.mjs')
+  const files = snippets.filter(isTest).map(({ file }) => file)
   const { VITEST: _, ...env } = process.env
-  const result = run(process.execPath, [runner, 'run', '--config', config, file], { env })
-  await expect(result).resolves.toMatchObject({ stderr: '' })
+  const report = join(folder, 'report.json')
+  const args = [
+    runner,
+    'run',
+    '--config',
+    config,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile=${report}`,
+    ...files,
+  ]
+  const { stderr } = await run(process.execPath, args, { env })
+  const { success, numPassedTests, testResults } = JSON.parse(readFileSync(report, 'utf8')) as UserTests
+  expect({ success, stderr, passed: testResults.map(({ name }) => name).toSorted() }).toEqual({
+    success: true,
+    stderr: '',
+    passed: files.toSorted(),
+  })
+  expect(numPassedTests).toBeGreaterThanOrEqual(files.length)
 })
 
-test.for(programs)('$name runs against the sandbox', async ({ file, code }, context) => {
+/** What the runner reports of them. */
+interface UserTests {
+  readonly success: boolean
+  readonly numPassedTests: number
+  readonly testResults: readonly { readonly name: string }[]
+}
+
+// Each has a sandbox of its own, and waits for it most of its time.
+test.concurrent.for(programs)('$name runs against the sandbox', async ({ file, code }, context) => {
   const usesRedis = code.includes('REDIS_URL')
   if (usesRedis) skipWithoutRedis(context)
   // A sandbox can make haste; a real Redis cannot, and a program that has a sandbox of its own need not.
@@ -86,7 +112,7 @@ test.for(programs)('$name runs against the sandbox', async ({ file, code }, cont
       env,
       timeout: 200_000,
     })
-    await expect(program).resolves.toMatchObject({ stderr: '' })
+    await context.expect(program).resolves.toMatchObject({ stderr: '' })
   } finally {
     await close()
     await sandbox.close()

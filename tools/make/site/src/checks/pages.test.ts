@@ -55,6 +55,8 @@ describe.each<Origin>(['http', 'file'])('over %s', (origin) => {
         (url) => !url.startsWith(site.roots[origin]) && !/^(?:data|blob):/.test(url),
       )
       expect({ foreign, problems }).toEqual({ foreign: [], problems: [] })
+      // The editor and the sandbox wait until something is run.
+      expect(requests.filter((url) => /\/(?:run|program)\.js$/.test(url))).toEqual([])
       expect(await findBarriersOnce(page)).toEqual([])
     })
 

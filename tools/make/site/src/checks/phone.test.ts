@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { listDistinctPages } from './list-pages.ts'
 import { type OpenedSite, openSite } from './open-site.ts'
 import { settle } from './settle.ts'
 
@@ -12,33 +11,6 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
-const pages = listDistinctPages()
-
-test('every block of code has a copy button that can be seen without a pointer over it', async () => {
-  const { page } = await site.open(`${site.roots.http}index.html`, phone)
-  const hidden: string[] = []
-  let count = 0
-  for (const path of pages) {
-    await page.goto(site.roots.http + path)
-    await settle(page)
-    const seen = await page.evaluate(() => {
-      for (const details of document.querySelectorAll('details')) details.open = true
-      const blocks = [...document.querySelectorAll('.code')].filter((block) => block.checkVisibility())
-      return blocks.map((block) => {
-        const button = block.querySelector('button')
-        const { right = Infinity, height = 0 } = button?.getBoundingClientRect() ?? {}
-        const isShown = button?.checkVisibility({ opacityProperty: true, visibilityProperty: true }) === true
-        return isShown && right <= innerWidth && height >= 24
-      })
-    })
-    count += seen.length
-    if (seen.includes(false)) hidden.push(path)
-  }
-  expect(hidden).toEqual([])
-  expect(count).toBeGreaterThan(400)
-  await page.context().close()
-})
-
 test('a copy button copies its block, and nothing of the bar above it; another the whole page', async () => {
   const { page } = await site.open(`${site.roots.http}guides/first-call.html`, {
     ...phone,

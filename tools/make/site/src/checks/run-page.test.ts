@@ -4,7 +4,6 @@ import { brotliCompressSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findBarriers } from './find-barriers.ts'
-import { listDistinctPages } from './list-pages.ts'
 import { type OpenedSite, openSite, output } from './open-site.ts'
 import { findBlocks, readBlock, runBlock, typeInto } from './run-block.ts'
 
@@ -17,14 +16,6 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 const guide = (): string => `${site.roots.file}guides/first-call.html`
-
-test('no page loads the editor or the sandbox before something is run', async () => {
-  const { page, requests } = await site.open(`${site.roots.file}index.html`)
-  for (const path of listDistinctPages()) await page.goto(site.roots.file + path)
-  expect(requests.filter((url) => /\/(?:run|program)\.js$/.test(url))).toEqual([])
-  expect(requests.some((url) => url.endsWith('/site.js'))).toBe(true)
-  await page.context().close()
-})
 
 test('the sandbox with the SDK weighs less than 300 kB, as servers send it', () => {
   const weight = brotliCompressSync(readFileSync(join(output, 'assets/program.js'))).byteLength

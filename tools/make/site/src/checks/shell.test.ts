@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { listDistinctPages, listPages } from './list-pages.ts'
+import { listPages } from './list-pages.ts'
 import { type OpenedSite, openSite, type Origin, output } from './open-site.ts'
 
 let site: OpenedSite
@@ -14,56 +13,6 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 const pages = listPages()
-const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
-
-/** Everything visible that would search or open a menu. */
-function listWays(page: Page): Promise<{ search: number; menus: number; buttons: number }> {
-  return page.evaluate(() => {
-    const shown = (selector: string): Element[] =>
-      [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility())
-    return {
-      search: shown(
-        'input[type=search], .header .search-button, [aria-label^="Search"], [class*="search" i]:not(.search-button, .search-button *, #content .search-button)',
-      ).length,
-      menus: shown('nav[aria-label="Pages"]').length,
-      buttons: shown('.header .menu').length,
-    }
-  })
-}
-
-test('every page has the one search and the one menu of the site', async () => {
-  const { page } = await site.open(`${site.roots.http}index.html`, { viewport: { width: 1440, height: 900 } })
-  for (const path of listDistinctPages()) {
-    await page.goto(site.roots.http + path)
-    expect(await listWays(page), path).toEqual({ search: 1, menus: 1, buttons: 0 })
-    await page.keyboard.press('Control+k')
-    await page.locator('dialog[open]').waitFor()
-    expect(await page.getByRole('dialog').count(), path).toBe(1)
-  }
-  await page.context().close()
-})
-
-test('on a phone every page has one button for the one menu', async () => {
-  const { page } = await site.open(`${site.roots.http}index.html`, phone)
-  for (const path of listDistinctPages()) {
-    await page.goto(site.roots.http + path)
-    expect(await listWays(page), path).toEqual({ search: 1, menus: 0, buttons: 1 })
-    if (path === 'guides/first-call.html') {
-      await page.locator('.contents-above summary').click()
-      await page.locator('.contents-above').getByRole('link', { name: '5. Make a mistake' }).click()
-      await page.waitForURL(/#5-make-a-mistake$/)
-    }
-    await page.getByRole('button', { name: 'Menu' }).click()
-    const menu = page.getByRole('navigation', { name: 'Pages' })
-    await menu.waitFor()
-    const names = await menu.locator('a').allInnerTexts()
-    expect(names, path).toEqual(
-      expect.arrayContaining(['Overview', 'Reference', 'Console', 'Every method', 'Changelog']),
-    )
-  }
-  await page.context().close()
-})
-
 test('in the reference the menu has every operation, and follows the reader', async () => {
   const { page } = await site.open(`${site.roots.http}reference/dns.html#createDnsRecord`)
   const menu = page.getByRole('navigation', { name: 'Pages' })

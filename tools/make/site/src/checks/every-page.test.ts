@@ -1,0 +1,85 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type OpenedSite, openSite } from './open-site.ts'
+import { settle } from './settle.ts'
+import { screens, visitEveryPage, type Walk, type Width } from './visit-every-page.ts'
+
+let site: OpenedSite
+
+beforeAll(async () => {
+  site = await openSite()
+}, 300_000)
+
+afterAll(() => site.close())
+
+const walks = new Map<Width, Walk>()
+
+/** Goes through all pages at a width, once for all tests of it. */
+async function walkAt(width: Width): Promise<Walk> {
+  const walk = walks.get(width) ?? (await visitEveryPage(site, width, uses[width]))
+  walks.set(width, walk)
+  expect(walk.visits.length).toBeGreaterThan(50)
+  return walk
+}
+
+const uses: Readonly<Record<Width, (page: Page, path: string) => Promise<void>>> = {
+  1440: async (page, path) => {
+    await page.keyboard.press('Control+k')
+    await page.locator('dialog[open]').waitFor()
+    expect(await page.getByRole('dialog').count(), path).toBe(1)
+  },
+  390: async (page, path) => {
+    if (path === 'guides/first-call.html') {
+      await page.locator('.contents-above summary').click()
+      await page.locator('.contents-above').getByRole('link', { name: '5. Make a mistake' }).click()
+      await page.waitForURL(/#5-make-a-mistake$/)
+    }
+    await page.getByRole('button', { name: 'Menu' }).click()
+    const menu = page.getByRole('navigation', { name: 'Pages' })
+    await menu.waitFor()
+    const names = await menu.locator('a').allInnerTexts()
+    expect(names, path).toEqual(
+      expect.arrayContaining(['Overview', 'Reference', 'Console', 'Every method', 'Changelog']),
+    )
+  },
+}
+
+describe.each([1440, 390] as const)('at %i pixels', (width) => {
+  const ways = width === 390 ? { search: 1, menus: 0, buttons: 1 } : { search: 1, menus: 1, buttons: 0 }
+
+  test('every page has the one search, and the one menu or its one button', async () => {
+    for (const visit of (await walkAt(width)).visits) expect(visit.ways, visit.path).toEqual(ways)
+  })
+
+  test('every block of code shows its whole lines, or says that they go on and can be scrolled', async () => {
+    const { visits } = await walkAt(width)
+    const sum = (count: (blocks: Walk['visits'][number]['blocks']) => number): number =>
+      visits.reduce((all, { blocks }) => all + count(blocks), 0)
+    expect(visits.flatMap(({ path, blocks }) => blocks.cut.map((start) => `${path}: ${start}`))).toEqual([])
+    expect(sum(({ count }) => count)).toBeGreaterThan(400)
+    // On a phone there are such blocks; were there none, nothing would have been checked.
+    if (width === 390) expect(sum(({ scrolling }) => scrolling)).toBeGreaterThan(20)
+  })
+
+  test('no page loads the editor or the sandbox before something is run', async () => {
+    const { requests } = await walkAt(width)
+    expect(requests.filter((url) => /\/(?:run|program)\.js$/.test(url))).toEqual([])
+    expect(requests.some((url) => url.endsWith('/site.js'))).toBe(true)
+  })
+})
+
+test('on a phone, every block of code has a copy button that can be seen without a pointer over it', async () => {
+  const { visits } = await walkAt(390)
+  expect(visits.filter(({ copyButtons }) => copyButtons.includes(false)).map(({ path }) => path)).toEqual([])
+  expect(visits.flatMap(({ copyButtons }) => copyButtons).length).toBeGreaterThan(400)
+})
+
+test('a block that scrolls can be scrolled with the keyboard', async () => {
+  const { page } = await site.open(`${site.roots.http}index.html`, screens[390])
+  await settle(page)
+  const block = page.getByRole('region', { name: 'Code, which scrolls sideways' }).first()
+  await block.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => block.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0)
+  await page.context().close()
+})

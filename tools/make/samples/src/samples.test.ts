@@ -120,12 +120,12 @@ describe.each(samples)('$operationId', ({ operationId }) => {
     expect(requested().filter((line) => !/ 20[02]$/.test(line))).toEqual([])
   })
 
-  test.for(shells)('works in %s', async ([, needed, toCommand], context) => {
+  test.concurrent.for(shells)('works in %s', async ([, needed, toCommand], context) => {
     skipWithout(context, needed)
     const { env, requested, close } = await startPrepared(operationId)
-    onTestFinished(close)
+    context.onTestFinished(close)
     const [command, ...args] = toCommand(operationId)
     await run(command!, args, { env: { ...environment, ...env } })
-    expect(requested()).toEqual([expect.stringMatching(`^${operationId} 20[02]$`)])
+    context.expect(requested()).toEqual([expect.stringMatching(`^${operationId} 20[02]$`)])
   })
 })

@@ -126,6 +126,6 @@ describe.each(samples)('$operationId', ({ operationId }) => {
     context.onTestFinished(close)
     const [command, ...args] = toCommand(operationId)
     await run(command!, args, { env: { ...environment, ...env } })
-    context.expect(requested()).toEqual([expect.stringMatching(`^${operationId} 20[02]$`)])
+    expect(requested()).toEqual([expect.stringMatching(`^${operationId} 20[02]$`)])
   })
 })

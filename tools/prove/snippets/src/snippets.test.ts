@@ -112,7 +112,7 @@ test.concurrent.for(programs)('$name runs against the sandbox', async ({ file, c
       env,
       timeout: 200_000,
     })
-    await context.expect(program).resolves.toMatchObject({ stderr: '' })
+    await expect(program).resolves.toMatchObject({ stderr: '' })
   } finally {
     await close()
     await sandbox.close()

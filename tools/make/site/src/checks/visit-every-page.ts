@@ -63,18 +63,20 @@ export async function visitEveryPage(
   return { visits, requests }
 }
 
+const wayTo = [
+  'input[type=search], .header .search-button, [aria-label^="Search"], [class*="search" i]:not(.search-button, .search-button *, #content .search-button)',
+  'nav[aria-label="Pages"]',
+  '.header .menu',
+]
+
 function listWays(page: Page): Promise<Ways> {
-  return page.evaluate(() => {
-    const shown = (selector: string): Element[] =>
-      [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility())
-    return {
-      search: shown(
-        'input[type=search], .header .search-button, [aria-label^="Search"], [class*="search" i]:not(.search-button, .search-button *, #content .search-button)',
-      ).length,
-      menus: shown('nav[aria-label="Pages"]').length,
-      buttons: shown('.header .menu').length,
-    }
-  })
+  return page.evaluate((selectors) => {
+    const [search = 0, menus = 0, buttons = 0] = selectors.map(
+      (selector) =>
+        [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility()).length,
+    )
+    return { search, menus, buttons }
+  }, wayTo)
 }
 
 function measureBlocks(page: Page): Promise<Blocks> {
@@ -86,14 +88,14 @@ function measureBlocks(page: Page): Promise<Blocks> {
       const lines = Math.max(block.scrollWidth, ...[...block.children].map((child) => child.scrollWidth))
       return lines > block.clientWidth + 1
     })
-    const tells = (block: HTMLElement): boolean => {
+    const cut = long.filter((block) => {
       const hint = block.closest('.code')?.querySelector('.goes-on')
       const canScroll = ['auto', 'scroll'].includes(getComputedStyle(block).overflowX)
       const isNamed = block.tabIndex === 0 && /scrolls|スクロール/.test(block.ariaLabel ?? '')
-      return canScroll && isNamed && hint?.checkVisibility() === true
-    }
-    const cut = long.filter((block) => !tells(block)).map((block) => block.textContent.slice(0, 60))
-    return { count: blocks.length, scrolling: long.length, cut }
+      return !(canScroll && isNamed && hint?.checkVisibility() === true)
+    })
+    const beginnings = cut.map((block) => block.textContent.slice(0, 60))
+    return { count: blocks.length, scrolling: long.length, cut: beginnings }
   })
 }
 

@@ -39,7 +39,7 @@ export interface GeneratedSecret {
 
 /** Something that happened to a change. */
 export interface ApplyProgress {
-  /** `begin` before its first request, `done` after its last one, `unchanged` when it was made already. */
+  /** `begin` before its first request, `done` after its last one, `unchanged` when it was made already, or came with another. */
   readonly state: 'begin' | 'done' | 'unchanged' | 'failed'
   /** The change. */
   readonly address: string
@@ -53,7 +53,7 @@ export interface ApplyProgress {
 export interface Applied {
   /** The changes that were made, in the order in which they ended. */
   readonly done: readonly string[]
-  /** The changes that had been made already. */
+  /** The changes that had been made already, or came with another: a domain brings its first DNS records. */
   readonly unchanged: readonly string[]
   /** What showed only after something was created, and was not allowed: the next plan has it. */
   readonly left: readonly string[]

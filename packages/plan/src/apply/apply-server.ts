@@ -47,7 +47,13 @@ export async function applyServer(
     await makeStages(now, applying)
     for (const { address } of now) made.add(address)
     if (run.hasFailed() || opening.length === 0 || round === mostRounds) return
-    changes = await compareAgain(plan, server, made, applying)
+    const waiting = new Set(changes.filter((change) => !now.includes(change)).map(({ address }) => address))
+    const { needed, left } = await compareAgain(plan, server, made, applying)
+    if (run.hasFailed()) return
+    run.add(needed.filter(({ address }) => !waiting.has(address)).length)
+    for (const { address } of [...needed, ...left]) waiting.delete(address)
+    for (const address of waiting) run.skip(address)
+    changes = needed
   }
 }
 
@@ -82,13 +88,18 @@ async function make(change: Change, { run, secrets, options }: Applying): Promis
   await placeOrder(approver, change, secrets, { signal })
 }
 
+interface Compared {
+  readonly needed: readonly Change[]
+  readonly left: readonly Change[]
+}
+
 /** What is left to do on a server. Nothing is ordered again, and what is destructive must have been allowed. */
 async function compareAgain(
   { desired, options: decisions }: Plan,
   server: string,
   made: ReadonlySet<string>,
   { run, options }: Applying,
-): Promise<Change[]> {
+): Promise<Compared> {
   const { client, signal, allow } = options
   const read = createAccountReader(client, { signal })
   const only = pickServer(desired, server)
@@ -101,8 +112,9 @@ async function compareAgain(
     change.obstacles.length > 0 ||
     (change.destructive && !isAllowed(change, allow)) ||
     (made.has(change.address) && change.stage <= stages.subdomain)
-  for (const change of changes.filter(isLeft)) run.leave(change.address)
-  return changes.filter((change) => !isLeft(change))
+  const left = changes.filter(isLeft)
+  for (const { address } of left) run.leave(address)
+  return { needed: changes.filter((change) => !isLeft(change)), left }
 }
 
 function pickServer({ version, hosting = {}, vps = {} }: Desired, server: string): Desired {

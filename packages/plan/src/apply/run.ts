@@ -11,6 +11,10 @@ export interface Run {
   countWrite(): void
   /** Notes a change that was not allowed. */
   leave(address: string): void
+  /** Notes a change that is not needed any more: what was created before it has brought it along. */
+  skip(address: string): void
+  /** Counts changes that nobody has planned, and that what was created needs. */
+  add(count: number): void
   /** Whether a change has failed: nothing more begins. */
   hasFailed(): boolean
   throwIfFailed(): void
@@ -19,8 +23,10 @@ export interface Run {
 
 export function createRun(
   { signal, onProgress }: Pick<ApplyOptions, 'signal' | 'onProgress'>,
-  { total, unchanged }: { readonly total: number; readonly unchanged: readonly string[] },
+  planned: { readonly total: number; readonly unchanged: readonly string[] },
 ): Run {
+  let { total } = planned
+  const unchanged: string[] = []
   const done: string[] = []
   const left: string[] = []
   let writes = 0
@@ -49,9 +55,15 @@ export function createRun(
     }
   }
 
-  for (const address of unchanged) tell('unchanged', address)
+  function skip(address: string): void {
+    unchanged.push(address)
+    tell('unchanged', address)
+  }
+
+  for (const address of planned.unchanged) skip(address)
   return {
     step,
+    skip,
     change: (address, make) =>
       step(address, async () => {
         tell('begin', address)
@@ -64,6 +76,9 @@ export function createRun(
     },
     leave(address) {
       left.push(address)
+    },
+    add(count) {
+      total += count
     },
     hasFailed: () => failure !== undefined,
     throwIfFailed() {

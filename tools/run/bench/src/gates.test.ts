@@ -5,6 +5,9 @@ import { measureCalls } from './measure-calls.ts'
 import { measureImport } from './measure-import.ts'
 import { commonClient, fullClient } from './measured-clients.ts'
 
+// What else the machine does can only add to a time: one measurement in three that keeps its limit is enough.
+const retry = 2
+
 // What has been reached; the aims are 9,000 and 15,000 bytes. What is loaded with the first `client.fetch` is not counted.
 test.each([
   { name: 'common', client: commonClient, limit: 10_450 },
@@ -17,20 +20,20 @@ test.each([
   expect(bytes).toBeLessThanOrEqual(limit)
 })
 
-test('importing the client takes no time that anybody notices', () => {
+test('importing the client takes no time that anybody notices', { retry }, () => {
   const ms = measureImport(fullClient)
   console.log(`Import: ${ms.toFixed(1)} ms`)
   expect(ms).toBeGreaterThan(0)
   expect(ms).toBeLessThanOrEqual(25)
 })
 
-test('a call takes at most 1.15 times as long as a bare fetch beside it', async () => {
+test('a call takes at most 1.15 times as long as a bare fetch beside it', { retry }, async () => {
   const { hostwright } = await measureCalls([fullClient])
   console.log(`A call: ${hostwright!.ratio.toFixed(2)} times a bare fetch`)
   expect(hostwright!.ratio).toBeLessThanOrEqual(1.15)
 })
 
-test('the command line starts within 60 ms of processor time above bare Node', () => {
+test('the command line starts within 60 ms of processor time above bare Node', { retry }, () => {
   const tasks = Object.entries(measureCommandLines(5, ['bare', 'hostwright']))
   expect(tasks).toHaveLength(3)
   for (const [task, { bare, hostwright }] of tasks) {

@@ -1,5 +1,5 @@
 // Everything that must hold, in the order in which a failure is cheapest to fix. All steps run, so
-// that one run shows every failure. It ends with what was skipped and why, and one line that counts tests and steps.
+// that one run shows every failure. It ends with what was skipped and why, what failed, and one line that counts.
 import { spawnSync } from 'node:child_process'
 import { type EndedStep, runSteps, type Step } from './run-steps.ts'
 import { readTestCounts, type TestCounts } from './test-counts.ts'
@@ -27,10 +27,11 @@ const steps: readonly Step[] = [
   ['unused code and dependencies', 'knip'],
 ]
 
-const counts: TestCounts = { passed: 0, failed: 0, skipped: [] }
+const counts: TestCounts = { passed: 0, failed: [], skipped: [] }
 
 function tell({ name, command, isOk, seconds, output }: EndedStep): void {
-  counts[isOk ? 'passed' : 'failed'] += 1
+  if (isOk) counts.passed += 1
+  else counts.failed.push(`${name}: ${command}`)
   console.log(`\n── ${name}: ${command}\n${output}`)
   console.log(`── ${name}: ${isOk ? 'ok' : 'FAILED'} in ${seconds.toFixed(1)} s`)
 }
@@ -58,7 +59,7 @@ for (const command of testRuns) {
     return spawnSync(`${command} ${reporters}`, { shell: true, stdio: 'inherit' }).status === 0
   })
   counts.passed += tests.passed
-  counts.failed += tests.failed
+  counts.failed.push(...tests.failed)
   counts.skipped.push(...tests.skipped)
 }
 

@@ -2,40 +2,57 @@ import { writeFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readTestCounts } from './test-counts.ts'
 
+interface Reported {
+  readonly passed?: number
+  readonly tests?: readonly object[]
+  readonly status?: string
+  readonly message?: string
+}
+
+/** Writes a report of one file, as Vitest does. */
 const write =
-  (passed: number, failed: number, succeeded: boolean, skipped: readonly object[] = []) =>
+  (succeeded: boolean, { passed = 7, tests = [], status = 'passed', message = '' }: Reported = {}) =>
   (path: string): boolean => {
-    const assertionResults = [
-      { status: 'passed', fullName: 'a test', meta: {} },
-      ...skipped.map((meta) => ({ status: 'skipped', fullName: 'a test that was skipped', meta })),
-    ]
-    const counts = { numPassedTests: passed, numFailedTests: failed }
-    writeFileSync(path, JSON.stringify({ ...counts, testResults: [{ assertionResults }] }))
+    const file = { name: 'a.test.ts', status, message, assertionResults: tests }
+    writeFileSync(path, JSON.stringify({ numPassedTests: passed, testResults: [file] }))
     return succeeded
   }
 
-test('counts what the report says', () => {
-  expect(readTestCounts(write(7, 0, true))).toEqual({ passed: 7, failed: 0, skipped: [] })
-  expect(readTestCounts(write(7, 2, false))).toEqual({ passed: 7, failed: 2, skipped: [] })
+const skip = (meta: object): object => ({ status: 'skipped', fullName: 'a test that was skipped', meta })
+
+test('counts what passed', () => {
+  const tests = [{ status: 'passed', fullName: 'a test', meta: {} }]
+  expect(readTestCounts(write(true, { tests }))).toEqual({ passed: 7, failed: [], skipped: [] })
+})
+
+test('names what failed, with the first line of why, and a file that could not be loaded', () => {
+  const failureMessages = ['AssertionError: expected 1 to be 2\n    at a.test.ts:7']
+  const tests = [{ status: 'failed', fullName: 'a test', failureMessages, meta: {} }]
+  expect(readTestCounts(write(false, { tests, status: 'failed' })).failed).toEqual([
+    'a.test.ts: a test: AssertionError: expected 1 to be 2',
+  ])
+  expect(readTestCounts(write(false, { status: 'failed', message: 'SyntaxError: no\nat' })).failed).toEqual([
+    'a.test.ts: SyntaxError: no',
+  ])
 })
 
 test('tells why tests were skipped, and which have no reason', () => {
-  const reported = write(7, 0, true, [{ whySkipped: 'There is no PHP.' }, {}])
+  const tests = [skip({ whySkipped: 'There is no PHP.' }), skip({})]
   const skipped = ['There is no PHP.', 'No reason is given: a test that was skipped']
-  expect(readTestCounts(reported)).toEqual({ passed: 7, failed: 0, skipped })
+  expect(readTestCounts(write(true, { tests }))).toEqual({ passed: 7, failed: [], skipped })
 })
 
 test('a run may skip all of its tests', () => {
-  const skipped = ['There is no PHP.']
-  expect(readTestCounts(write(0, 0, true, [{ whySkipped: skipped[0] }]))).toEqual({
+  const tests = [skip({ whySkipped: 'There is no PHP.' })]
+  expect(readTestCounts(write(true, { passed: 0, tests }))).toEqual({
     passed: 0,
-    failed: 0,
-    skipped,
+    failed: [],
+    skipped: ['There is no PHP.'],
   })
 })
 
 test('a run that fails without a failed test, has none, or reports nothing is a failure', () => {
-  expect(readTestCounts(write(7, 0, false))).toMatchObject({ passed: 7, failed: 1 })
-  expect(readTestCounts(write(0, 0, true))).toMatchObject({ passed: 0, failed: 1 })
-  expect(readTestCounts(() => true)).toMatchObject({ passed: 0, failed: 1 })
+  expect(readTestCounts(write(false)).failed).toEqual(['No test failed, but their run did.'])
+  expect(readTestCounts(write(true, { passed: 0 })).failed).toEqual(['There was no test.'])
+  expect(readTestCounts(() => true).failed).toEqual(['The tests wrote no report.'])
 })

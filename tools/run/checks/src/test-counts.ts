@@ -1,21 +1,25 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 
 export interface TestCounts {
   passed: number
-  failed: number
+  /** What failed: the names of tests and steps. */
+  failed: string[]
   /** Why each test that was skipped was. */
   skipped: string[]
 }
 
 interface Report {
   readonly numPassedTests: number
-  readonly numFailedTests: number
   readonly testResults: readonly {
+    readonly name: string
+    readonly status: string
+    readonly message: string
     readonly assertionResults: readonly {
       readonly fullName: string
       readonly status: string
+      readonly failureMessages?: readonly string[]
       readonly meta: { readonly whySkipped?: string }
     }[]
   }[]
@@ -27,15 +31,33 @@ export function readTestCounts(run: (report: string) => boolean): TestCounts {
   try {
     const path = join(folder, 'report.json')
     const succeeded = run(path)
-    if (!existsSync(path)) return { passed: 0, failed: 1, skipped: [] }
+    if (!existsSync(path)) return { passed: 0, failed: ['The tests wrote no report.'], skipped: [] }
     const report = JSON.parse(readFileSync(path, 'utf8')) as Report
     const skipped = listSkipped(report)
-    const { numPassedTests: passed, numFailedTests: failed } = report
-    const ranAny = passed + skipped.length > 0
-    return { passed, failed: succeeded && ranAny ? failed : Math.max(1, failed), skipped }
+    const failed = listFailed(report)
+    const passed = report.numPassedTests
+    if (failed.length === 0 && passed + skipped.length === 0) failed.push('There was no test.')
+    if (failed.length === 0 && !succeeded) failed.push('No test failed, but their run did.')
+    return { passed, failed, skipped }
   } finally {
     rmSync(folder, { recursive: true })
   }
+}
+
+/** Each failed test with the first line of why; a file that could not be loaded counts as one. */
+function listFailed({ testResults }: Report): string[] {
+  return testResults.flatMap(({ name: path, status, message, assertionResults }) => {
+    const name = relative('.', path)
+    const failed = assertionResults.filter((result) => result.status === 'failed')
+    if (status === 'failed' && failed.length === 0) return [`${name}: ${firstLine(message)}`]
+    return failed.map(
+      ({ fullName, failureMessages = [] }) => `${name}: ${fullName}: ${firstLine(failureMessages[0])}`,
+    )
+  })
+}
+
+function firstLine(text = ''): string {
+  return text.trim().split('\n', 1)[0]!
 }
 
 function listSkipped({ testResults }: Report): string[] {

@@ -4,16 +4,28 @@ import { isWell, toSummary } from './to-summary.ts'
 const why = 'PHP is not on this machine. To install it:\n  macOS:   brew install php'
 
 test('the last line counts, and each reason for skipping is said once', () => {
-  expect(toSummary({ passed: 7, failed: 2, skipped: [] })).toBe('7 passed, 2 failed, 0 skipped')
-  expect(toSummary({ passed: 7, failed: 0, skipped: [why, 'No reason.', why] })).toBe(`── 2 skipped: ${why}
+  expect(toSummary({ passed: 7, failed: [], skipped: [] })).toBe('7 passed, 0 failed, 0 skipped')
+  expect(toSummary({ passed: 7, failed: [], skipped: [why, 'No reason.', why] })).toBe(`── 2 skipped: ${why}
 
 ── 1 skipped: No reason.
 
 7 passed, 0 failed, 3 skipped`)
 })
 
+test('what failed is named at the end, where a log that was cut off still has it', () => {
+  expect(toSummary({ passed: 7, failed: ['lint: oxlint', 'a.test.ts: a test: no'], skipped: [why] })).toBe(
+    `── 1 skipped: ${why}
+
+── failed: lint: oxlint
+
+── failed: a.test.ts: a test: no
+
+7 passed, 2 failed, 1 skipped`,
+  )
+})
+
 test('what is skipped is a failure where CI is set, whatever its value', () => {
-  const counts = { passed: 7, failed: 0, skipped: [why] }
+  const counts = { passed: 7, failed: [], skipped: [why] }
   expect([{}, { CI: '' }, { CI: '1' }, { CI: 'false' }].map((env) => isWell(counts, env))).toEqual([
     true,
     true,
@@ -21,5 +33,5 @@ test('what is skipped is a failure where CI is set, whatever its value', () => {
     false,
   ])
   expect(isWell({ ...counts, skipped: [] }, { CI: '1' })).toBe(true)
-  expect(isWell({ ...counts, failed: 1 }, {})).toBe(false)
+  expect(isWell({ ...counts, failed: ['a test'] }, {})).toBe(false)
 })

@@ -1,4 +1,4 @@
-import { ConfigError, type OrderRecord, type Quote } from '@hostwright/common'
+import { ConfigError, type OrderRecord, type Quote, type ReconcileOptions } from '@hostwright/common'
 import { CommandError } from '../../errors/command-error.ts'
 import { exitCodes } from '../../errors/exit-code.ts'
 import type { Flags } from '../../session/session.ts'
@@ -27,13 +27,17 @@ export async function goOn(meant: Meant, intent: Intent, flags: Flags): Promise<
     const isFresh = Math.abs(session.world.now() - quote.at) < freshMs
     // A key that was sent once belongs to its quote forever.
     const isBound = key !== undefined && isSent(record.requests)
-    const isUsable = isFresh && (await client.keyId()) === quote.keyId
-    if (isBound || (isUsable && (await isWellNamed(meant, quote)))) {
+    const isOwn = (await client.keyId()) === quote.keyId
+    if (isBound || (isFresh && isOwn && (await isWellNamed(meant, quote)))) {
       return place(meant, intent, quote).catch((error: unknown) => {
         // What the account shows may be its order.
         if (!(error instanceof ConfigError && error.field === 'quote')) throw error
         return reconcile(meant, intent, quote, record)
       })
+    }
+    // Its contract may not be listed yet: the log of its key tells.
+    if (!isFresh && isOwn && quote.logged !== null) {
+      return reconcile(meant, intent, quote, record, { horizonMs: freshMs, sentBefore: new Date(quote.at) })
     }
     if (await settleRecord(client.journal, quote.id)) await drop(meant, intent.number)
     return undefined
@@ -52,11 +56,13 @@ async function reconcile(
   intent: Intent,
   quote: Quote<object>,
   record: OrderRecord,
+  options: ReconcileOptions = {},
 ): Promise<Executed | undefined> {
   const { product, session } = meant
   const key = quote.idempotencyKey
   session.say(`An earlier run has sent this order, or may have (key ${key}): finding out what became of it.`)
   const { outcome, contracts, reason, server } = await product.reconcile(quote, {
+    ...options,
     signal: session.world.interrupted,
   })
   if (outcome === 'unknown') throw unsettled(quote, reason)

@@ -65,6 +65,27 @@ test('while the order is set up, the log shows that it may have been placed: it 
   expect(paid()).toBe(1)
 })
 
+test('long after it was placed, an order that is not listed yet shows in the log: nothing is ordered again', async () => {
+  const { hostwright, sandbox, key, paid } = await restore(line)
+  await sandbox.clock.advance({ minutes: 20 })
+  const list = `${sandbox.baseUrl}/v1/vps/servers`
+  const unlisted = await hostwright(`${line} --yes`, {
+    env,
+    // The account as it was before the order.
+    async fetch(request) {
+      const response = await sandbox.fetch(request)
+      if (request.method !== 'GET' || request.url !== list) return response
+      const { servers } = (await response.json()) as { readonly servers: readonly object[] }
+      return Response.json({ servers: servers.slice(0, 1) }, response)
+    },
+  })
+  expect(unlisted.stderr).toContain(`Next: hostwright orders reconcile ${key}\n`)
+  expect(unlisted.exitCode).toBe(3)
+  expect((await hostwright(`orders reconcile ${key}`)).stdout).toContain('executed')
+  expect((await hostwright(`${line} --yes`, { env })).stderr).toContain('Ordered by an earlier run')
+  expect(paid()).toBe(1)
+})
+
 test('what was quoted and never sent is told as that, until something of its name is there', async () => {
   const machine = await createMachine()
   await machine.hostwright(line, { env, terminal: 80, diesAtPrompt: true })

@@ -26,23 +26,12 @@ export function createRun(
   planned: { readonly total: number; readonly unchanged: readonly string[] },
 ): Run {
   let { total } = planned
-  const unchanged: string[] = []
-  const done: string[] = []
-  const left: string[] = []
-  let writes = 0
+  const applied = { done: [] as string[], unchanged: [] as string[], left: [] as string[], writes: 0 }
   let failure: { readonly address: string; readonly error: unknown } | undefined
 
-  function tell(state: ApplyProgress['state'], address: string): void {
-    try {
-      onProgress?.({ state, address, ended: done.length + unchanged.length, total })
-    } catch {
-      // What an observer throws changes nothing.
-    }
-  }
-
-  function fail(address: string, error: unknown): void {
-    failure ??= { address, error }
-    tell('failed', address)
+  const tell = (state: ApplyProgress['state'], address: string): void => {
+    const ended = applied.done.length + applied.unchanged.length
+    tellQuietly(onProgress, { state, address, ended, total })
   }
 
   async function step(address: string, work: () => Promise<void>): Promise<void> {
@@ -51,12 +40,13 @@ export function createRun(
       signal?.throwIfAborted()
       await work()
     } catch (error) {
-      fail(address, error)
+      failure ??= { address, error }
+      tell('failed', address)
     }
   }
 
   function skip(address: string): void {
-    unchanged.push(address)
+    applied.unchanged.push(address)
     tell('unchanged', address)
   }
 
@@ -68,26 +58,29 @@ export function createRun(
       step(address, async () => {
         tell('begin', address)
         await make()
-        done.push(address)
+        applied.done.push(address)
         tell('done', address)
       }),
-    countWrite() {
-      writes += 1
-    },
-    leave(address) {
-      left.push(address)
-    },
-    add(count) {
-      total += count
-    },
+    countWrite: () => void (applied.writes += 1),
+    leave: (address) => void applied.left.push(address),
+    add: (count) => void (total += count),
     hasFailed: () => failure !== undefined,
     throwIfFailed() {
       if (failure === undefined) return
       const { address, error } = failure
       // Made here, and not where it failed: what was in progress then has ended, and the caller is in its stack.
-      throw isAbort(error, signal) ? error : new ApplyError(address, [...done], error)
+      throw isAbort(error, signal) ? error : new ApplyError(address, [...applied.done], error)
     },
-    result: () => ({ done, unchanged, left, writes }),
+    result: () => applied,
+  }
+}
+
+/** Tells an observer, whose errors change nothing. */
+function tellQuietly(onProgress: ApplyOptions['onProgress'], progress: ApplyProgress): void {
+  try {
+    onProgress?.(progress)
+  } catch {
+    // Nobody is left to tell.
   }
 }
 

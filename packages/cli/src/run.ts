@@ -17,7 +17,7 @@ export async function run(argv: readonly string[], world: World): Promise<number
     return exitCodes.done
   }
   if (argv[0] === '__complete') return complete(argv.slice(2), world)
-  const line = argv[0] === 'help' ? [...argv.slice(1), '--help'] : argv
+  const line = toLine(argv)
   const { run: runLine } = await import('@stricli/core')
   const { toApplication } = await import('./arguments/to-application.ts')
   const application = await toApplication(commandGroups(), line, await readVersion())
@@ -36,6 +36,13 @@ export async function run(argv: readonly string[], world: World): Promise<number
   const { toUsageMessage } = await import('./arguments/to-usage-message.ts')
   world.stderr.write(await toUsageMessage(process.problems, commandGroups(), line))
   return exitCodes.usage
+}
+
+/** The line that is meant where what is usually a flag is written as a command. */
+function toLine(argv: readonly string[]): readonly string[] {
+  const [first, ...rest] = argv
+  if (first === 'help') return [...rest, '--help']
+  return first === 'version' && rest.length === 0 ? ['--version'] : argv
 }
 
 /** Proposes what the last word of a line may become: what the scripts of the shells call. */

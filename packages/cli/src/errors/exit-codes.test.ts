@@ -89,6 +89,12 @@ test('each group of which a list is shown after an error has that list', async (
   }
 })
 
+test('version is the version, also without hyphens', async () => {
+  const { hostwright } = await createMachine()
+  expect(await hostwright('version')).toEqual(await hostwright('--version'))
+  expect((await hostwright('version')).stdout).toMatch(/^\d+\.\d+\.\d+\n$/)
+})
+
 test('help in front of a command is the help of that command', async () => {
   const { hostwright } = await createMachine()
   expect(await hostwright('help vps list')).toEqual(await hostwright('vps list --help'))

@@ -82,6 +82,8 @@ test.each<[string, () => Reply]>([
   ],
   ['409 with a code that nobody knows', () => rejection(409, 'SOMETHING_NEW')],
   ['409 DUPLICATE_REQUEST', () => rejection(409, 'DUPLICATE_REQUEST')],
+  ['a key that was used, with a code for that', () => rejection(422, 'IDEMPOTENCY_KEY_REUSED')],
+  ['a duplicate that is no 409', () => rejection(400, 'DUPLICATE_REQUEST')],
   [
     'a key that is bound to another body',
     () =>

@@ -104,7 +104,10 @@ function isKnownAlready(error: unknown, { mark }: Quote<object>): boolean {
   return isKeyInUse(error)
 }
 
-/** A key that is bound to another body was sent before, perhaps with this order and another password. */
+/**
+ * A key that is bound to another body was sent before, perhaps with this order and another password. A code for that is
+ * not documented.
+ */
 function isKeyInUse({ code, message, details }: ApiError): boolean {
-  return code === 'VALIDATION_ERROR' && /idempotency/i.test(message + details.join())
+  return /idempotency|duplicate_/i.test(code === 'VALIDATION_ERROR' ? message + details.join() : code)
 }

@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { findProgram } from './find-program.ts'
+import { findProgram, toSearchPath } from './find-program.ts'
 
 /** A folder with a program `tool`, a folder `folder` and a text `text`. */
 function createFolder(): string {
@@ -23,4 +23,10 @@ test('the first name that is a program on the path is found', () => {
 
 test('a folder, a text and what is nowhere are not programs', () => {
   expect(findProgram(['folder', 'text', 'absent'], createFolder())).toBeUndefined()
+})
+
+test('what Go and Rust have installed themselves comes before what a distribution has', () => {
+  const folders = toSearchPath('/usr/bin').split(delimiter)
+  expect(folders).toContain('/usr/local/go/bin')
+  expect(folders.at(-1)).toBe('/usr/bin')
 })

@@ -2,9 +2,12 @@ import { accessSync, constants, statSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { delimiter, isAbsolute, join } from 'node:path'
 
-/** Where programs are looked for. A shell that is no login shell may not know where Rust and Go put theirs. */
+/**
+ * Where programs are looked for. A shell that is no login shell may not know where Rust and Go put theirs; these go first,
+ * because those of a distribution may be too old.
+ */
 export function toSearchPath(path: string = process.env['PATH'] ?? ''): string {
-  return [path, join(homedir(), '.cargo/bin'), '/usr/local/go/bin'].join(delimiter)
+  return [join(homedir(), '.cargo/bin'), '/usr/local/go/bin', path].join(delimiter)
 }
 
 /** The path of the first of some programs that is there; each is a name on the PATH, or a whole path. */

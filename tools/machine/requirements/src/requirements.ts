@@ -18,6 +18,7 @@ export type RequirementName =
   | 'curl'
   | 'fish'
   | 'Go'
+  | 'Go 1.23 or later'
   | 'a JDK'
   | 'Maven'
   | 'Mono'
@@ -70,6 +71,14 @@ export const requirements: Readonly<Record<RequirementName, Requirement>> = {
   },
   Go: {
     programs: ['go'],
+    debian: ['golang-go'],
+    macos: 'brew install go',
+    windows: 'scoop install go',
+  },
+  // Before, Go does not fetch the version that a module needs. Debian has it from version 13 on.
+  'Go 1.23 or later': {
+    programs: ['go'],
+    check: ['env', '-changed'],
     debian: ['golang-go'],
     macos: 'brew install go',
     windows: 'scoop install go',

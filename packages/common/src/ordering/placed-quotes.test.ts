@@ -70,6 +70,33 @@ test('a key whose contract there is already is rejected at the quote, also by a 
   await expect(again).rejects.toThrow('idempotencyKey has been ordered with')
 })
 
+test('what was sent once stays so for the client, whatever becomes of its journal and of later calls', async () => {
+  let memory = createMemoryJournal()
+  let stallMs = 0
+  const { quote, place, replies, orders, log, world } = createScriptedAccount({
+    journal: {
+      read: (id) => memory.read(id),
+      list: () => memory.list(),
+      async write(record) {
+        if (record.state === 'sending') await world.sleep(stallMs)
+        return memory.write(record)
+      },
+    },
+  })
+  const quoted = await quote()
+  const backup = await memory.list()
+  replies.push(new TypeError('reset'))
+  await expect(place(quoted)).rejects.toBeInstanceOf(OrderOutcomeUnknownError)
+  memory = createMemoryJournal()
+  for (const record of backup) await memory.write(record)
+  stallMs = 300_000
+  await expect(place(quoted)).rejects.toThrow('Not sent')
+  stallMs = 0
+  log(200)
+  await expect(place(quoted)).rejects.toThrow('quote may have been placed already')
+  expect(orders).toHaveLength(1)
+})
+
 test('a quote that another process has placed is not placed again, as far as the account shows it', async () => {
   const { quote, shown, connect, orders, log } = createScriptedAccount()
   const quoted = await quote()

@@ -232,6 +232,17 @@ test('a key that is rejected between two attempts says nothing of the first', as
   expect(await client.journal.read(quoted.id)).toMatchObject({ state: 'sending' })
 })
 
+test('what was not sent at all, for its key had been rejected before, leaves no order in the journal', async () => {
+  const { quote, place, replies, orders, client } = createScriptedAccount()
+  const [quoted, other] = [await quote(), await quote()]
+  replies.push(rejection(401, 'UNAUTHORIZED'))
+  await expect(place(other)).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
+  const before = await client.journal.read(quoted.id)
+  await expect(place(quoted)).rejects.toThrow('Not sent')
+  expect(orders).toHaveLength(1)
+  expect(await client.journal.read(quoted.id)).toMatchObject({ state: 'planned', requests: before!.requests })
+})
+
 test('what was not sent after a 429, for its key had been rejected meanwhile, was not executed', async () => {
   const { quote, place, replies, client } = createScriptedAccount()
   const [quoted, other] = [await quote(), await quote()]

@@ -77,3 +77,13 @@ test('an order that may have left with another key shows in the log of that one:
   log(422)
   await expect(reconcile(quoted)).resolves.toMatchObject({ outcome: 'unknown' })
 })
+
+test('a quote after which the log has more than one order is not placed by a process that knows nothing', async () => {
+  const { quote, connect, orders, log } = createScriptedAccount()
+  const quoted = await quote()
+  log(200)
+  log(200)
+  const stranger = connect({ journal: createMemoryJournal() })
+  await expect(placeOrder(stranger, quoted, consent)).rejects.toThrow('quote may have been placed already')
+  expect(orders).toHaveLength(0)
+})

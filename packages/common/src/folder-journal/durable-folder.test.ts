@@ -75,15 +75,38 @@ test('folders whose maker may have died before they were on the disk are put the
   expect(synced).toContain(relative(top, '/'))
 })
 
-test('folders above that are others’ are none of its business', async () => {
-  await actual.mkdir(folder, { recursive: true })
+test('a folder that was removed and is made again is put on the disk again', async () => {
+  const journal = createFolderJournal(folder)
+  await journal.write({ ...record, revision: 1 })
+  await rm(folder, { recursive: true })
+  synced = []
+  await journal.write({ ...record, revision: 1 })
+  expect(synced).toEqual(['shop', `shop/orders/${id}.1.json`, 'shop/orders'])
+})
+
+/** Lets the system reject to open a folder. */
+function rejectOpening(folderPath: string, code: string): void {
   const openFile = vi.mocked(open).getMockImplementation()!
   vi.mocked(open).mockImplementation(async (path, ...rest) => {
-    if (path === top) throw reject('EACCES')
+    if (path === folderPath) throw reject(code)
     return openFile(path, ...rest)
   })
-  expect(await write()).toBe(true)
-  expect(synced).toEqual(['shop', `shop/orders/${id}.1.json`, 'shop/orders'])
+}
+
+test.each(['EACCES', 'EPERM', 'EROFS'])(
+  'folders above that are others’ (%s) are none of its business',
+  async (code) => {
+    await actual.mkdir(folder, { recursive: true })
+    rejectOpening(top, code)
+    expect(await write()).toBe(true)
+    expect(synced).toEqual(['shop', `shop/orders/${id}.1.json`, 'shop/orders'])
+  },
+)
+
+test('a disk that fails to keep the name of a folder above fails the write', async () => {
+  await actual.mkdir(folder, { recursive: true })
+  rejectOpening(top, 'EIO')
+  await expect(write()).rejects.toMatchObject({ name: 'JournalError', cause: { code: 'EIO' } })
 })
 
 test('where the system names the first new folder in a way of its own, all above are put on the disk', async () => {

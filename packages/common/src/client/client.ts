@@ -9,7 +9,8 @@ import type { ClientFetch } from '../api/create-fetch.ts'
 import { createLateFetch } from '../api/create-late-fetch.ts'
 import { createLogs, type LogPages, type LogQuery } from './logs.ts'
 import type { OrderJournal } from '../journal/journal.ts'
-import { toAccount, toJournal } from '../journal/process-journal.ts'
+import { isGiven, toJournal } from '../journal/process-journal.ts'
+import { rememberSent } from '../journal/remember-sent.ts'
 import { createPacer } from '../pacing/pacer.ts'
 import { createTransport } from '../transport/create-transport.ts'
 import { createObserve } from '../transport/observe.ts'
@@ -68,16 +69,20 @@ export interface Client {
   readonly deadlineMs: number
   /** The most that an order may cost, in yen, as the client was given it. */
   readonly maxTotalPrice: number | undefined
-  /** Where orders are remembered. */
+  /** Where orders are remembered, together with what this client has sent itself. */
   readonly journal: OrderJournal
-  /** Whose orders those of this client are, in the journal. */
+  /** Whether the options named a journal, `'memory'` included. */
+  readonly isJournalGiven: boolean
+  /** Whose orders these are: the option `account`, or `baseUrl`. */
   readonly account: string
-  /** Tells the API key in use from others; nothing of the key can be learned from it. */
+  /** Tells the API key in use from others; nothing of the key can be learned from it. A sandbox's begins with `sandbox_`. */
   keyId(): Promise<string>
   /** The client's clock for dates, in milliseconds since the epoch. */
   readonly now: () => number
   /** The client's clock for lengths of time, in milliseconds; nothing sets it back. */
   readonly monotonic: () => number
+  /** Resolves after `ms` milliseconds; rejects with the signal's reason when it aborts. */
+  readonly sleep: (ms: number, signal?: AbortSignal) => Promise<void>
 }
 
 /**
@@ -102,10 +107,12 @@ export function createClient(options: ClientOptions = {}): Client {
     deadlineMs,
     waitUntil: createWaiting(world, pacer, deadlineMs, observe),
     maxTotalPrice,
-    journal: toJournal(options.journal),
-    account: toAccount(baseUrl, options),
+    journal: rememberSent(toJournal(options.journal)),
+    isJournalGiven: isGiven(options.journal),
+    account: options.account ?? baseUrl,
     keyId: async () => toKeyId(await config.apiKey()),
     now: world.now,
     monotonic: world.monotonic,
+    sleep: world.sleep,
   }
 }

@@ -15,14 +15,16 @@ import { toError } from './to-error.ts'
 export function sendOnce(config: TransportConfig): Send {
   const { fetch, isLengthTrue, maxResponseBytes, world } = config
   return async (call) => {
-    const { operation, request, signal = null, parse = parseSuccess } = call
+    const { operation, request, signal = null, parse = parseSuccess, wire } = call
     const { url, method, headers, body = null } = request
     let response: Response
     let text: string | undefined
-    // A key that took its time may come when the attempt has been given up, or its time is over.
+    await wire?.beforeLeaving(headers['authorization'])
+    // A slow key or claim may come when the attempt has been given up, or its time is over.
     signal?.throwIfAborted()
     throwIfTooLate(call, world)
     call.onSend?.()
+    const onArrival = wire?.onLeaving()
     try {
       response = await fetch(url, { method, headers, body, redirect: 'manual', signal })
       call.onResponse?.(response)
@@ -32,7 +34,9 @@ export function sendOnce(config: TransportConfig): Send {
       throw new ConnectionError(operation, copyCause(cause, createRedactor(request)))
     }
     const success = text === undefined ? undefined : parse(response, text)
-    if (success === undefined) throw toError(call, response, text, config)
+    const error = success === undefined ? toError(call, response, text, config) : undefined
+    onArrival?.({ status: response.status, data: success?.data, error })
+    if (success === undefined) throw error
     return success
   }
 }

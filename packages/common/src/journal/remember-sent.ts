@@ -33,7 +33,7 @@ export function rememberSent(journal: OrderJournal): OrderJournal {
     async list(since) {
       const kept = await journal.list(since)
       const lost = [...sent.keys()].filter((id) => !kept.some((record) => record.id === id))
-      return [...kept, ...lost.map((id) => sent.get(id)!)].map((record) => merge(record.id, record)!)
+      return [...kept.map((record) => merge(record.id, record)!), ...lost.map((id) => merge(id, undefined)!)]
     },
   }
 }

@@ -52,23 +52,31 @@ async function checkLog<Order extends object, Server extends object>(
   const { logged, keyId } = quote
   if (logged === null) return clock
   const dryRun = record.requests.findLast(({ kind }) => kind === 'dry-run')
-  let fresh: ExecutionLogEntry[] = []
+  let divided = divideLog([], logged)
   let shown: ExecutionLogEntry | undefined
   for (const pauseMs of [0, ...pausesMs]) {
     if (pauseMs > Math.max(0, limit.leftMs() / 4)) break
     if (pauseMs > 0) await client.sleep(pauseMs, options.signal)
     const entries = await readLog(client, product.path, logged.from, options)
     if (entries === null) return clock
-    fresh = divideLog(entries, logged).fresh
-    shown = fresh.findLast((entry) => isSuccess(entry) && isAt(entry, dryRun))
+    divided = divideLog(entries, logged)
+    shown = divided.fresh.findLast((entry) => isSuccess(entry) && isAt(entry, dryRun))
     if (shown) break
   }
   // A quote that is older than a day is not listed.
   const listed = await records.list()
   const all = listed.some(({ id }) => id === record.id) ? listed : [...listed, record]
   const attempts = listAttempts(all, keyId, ({ outcome }) => !!outcome?.executed, horizonOf(product))
-  const counted = fresh.filter((entry) => isSuccess(entry) || isAmbiguous(entry))
-  rejectOthers(ordering, quote, unmatched(counted, attempts, mayFit), [])
+  const isCounted = (entry: ExecutionLogEntry): boolean => isSuccess(entry) || isAmbiguous(entry)
+  const fresh = divided.fresh.filter(isCounted)
+  // What was known at the quote is matched first: its requests explain nothing that has happened since.
+  const strange = unmatched([...divided.known.filter(isCounted), ...fresh], attempts, mayFit)
+  rejectOthers(
+    ordering,
+    quote,
+    strange.filter((entry) => fresh.includes(entry)),
+    [],
+  )
   const calibrated = shown ? calibrate(clock, timeOf(shown)) : clock
   clocks.set(quote.id, calibrated)
   return calibrated

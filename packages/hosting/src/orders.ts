@@ -55,7 +55,7 @@ export interface Orders {
    */
   ensure(
     order: HostingOrder,
-    input: EnsureInput,
+    input: EnsureInput<HostingOrder>,
     options?: CallOptions,
   ): Promise<Ensured<HostingOrder, HostingOrderServer>>
   /**

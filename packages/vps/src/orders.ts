@@ -31,7 +31,7 @@ export type VpsOrder = Omit<OrderInput, 'root_password'>
 export type PlaceInput = Pick<VpsOrderRequest, 'root_password' | 'agree_to_terms'>
 
 /** What `ensure` adds to an order: consent, the password, and what it may cost. */
-export type VpsEnsureInput = EnsureInput & Pick<VpsOrderRequest, 'root_password'>
+export type VpsEnsureInput = EnsureInput<VpsOrder> & Pick<VpsOrderRequest, 'root_password'>
 
 /** Ordering a VPS from the prepaid balance. */
 export interface Orders {

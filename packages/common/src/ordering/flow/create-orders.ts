@@ -14,7 +14,7 @@ import { reconcileOrder, toSettling } from './reconcile.ts'
 
 /** The orders of one product. */
 export interface Orders<Order extends object, Server extends object> {
-  ensure(order: Order, input: EnsureInput, options?: CallOptions): Promise<Ensured<Order, Server>>
+  ensure(order: Order, input: EnsureInput<Order>, options?: CallOptions): Promise<Ensured<Order, Server>>
   quote(order: Order, secrets: object, options?: QuoteOptions): Promise<Quote<Order>>
   place(quote: Quote<Order>, input: object, options?: PlaceOptions): Promise<Server>
   reconcile(quote: Quote<Order>, options?: ReconcileOptions): Promise<Reconciliation>

@@ -36,7 +36,7 @@ export interface Ensured<Order, Server> {
 export async function ensureOrder<Order extends object, Server extends object>(
   ordering: Ordering<Order, Server>,
   order: Order,
-  input: EnsureInput,
+  input: EnsureInput<Order>,
   options: CallOptions = {},
 ): Promise<Ensured<Order, Server>> {
   const { running } = ordering
@@ -188,6 +188,7 @@ async function orderNow<Order extends object, Server extends object>(
   const target = { account, records, record, before, price, maxTotalPrice: wish.maxTotalPrice }
   const { agree_to_terms: _, ...secrets } = wish.fields
   const quote = await quoteFor(ordering, target, wish.order, secrets, options)
+  await wish.confirm?.(quote)
   const contract = await placeOrder(ordering, quote, wish.fields, options)
   return { contract, state: 'ordered', pending: [] }
 }

@@ -1,10 +1,11 @@
 import type { Client } from '../../client/client.ts'
 import { ConfigError } from '../../errors/config-error.ts'
+import type { Quote } from '../../journal/quote.ts'
 import type { Product } from '../record/product.ts'
 import { parseInput } from './parse-quote.ts'
 
 /** What `ensure` is given beside the order. Secrets are sent, and kept nowhere. */
-export interface EnsureInput {
+export interface EnsureInput<Order = object> {
   /** Agreement to the terms of service. */
   readonly agree_to_terms: true
   /** The most that the order may cost, in yen. @default the client's `maxTotalPrice` */
@@ -15,6 +16,8 @@ export interface EnsureInput {
   readonly again?: string | undefined
   /** Orders in spite of log entries that nothing explains: the value that the error gives. */
   readonly despiteOthers?: string | undefined
+  /** Called with the quote before a new order is sent. If it rejects, nothing is sent and `ensure` rejects with that. */
+  readonly confirm?: ((quote: Quote<Order>) => void | Promise<void>) | undefined
 }
 
 /** An order that has to be there, checked. */
@@ -28,13 +31,14 @@ export interface Wish<Order> {
   readonly maxTotalPrice: number | undefined
   readonly again: string | undefined
   readonly despiteOthers: string | undefined
+  readonly confirm: EnsureInput<Order>['confirm']
 }
 
 /** Checks what `ensure` was given, before anything is sent. */
 export function parseWish<Order extends object, Server extends object>(
   { client, product }: { readonly client: Client; readonly product: Product<Order, Server> },
-  given: Order,
-  input: EnsureInput,
+  order: Order,
+  input: EnsureInput<Order>,
 ): Wish<Order> {
   const { nameField, secrets } = product
   if (!client.isJournalGiven) {
@@ -43,9 +47,9 @@ export function parseWish<Order extends object, Server extends object>(
       "is needed, so that a later run knows this order: give createClient a journal that lasts, or 'memory'",
     )
   }
-  const { maxTotalPrice = Infinity, intent, again, despiteOthers, ...rest } = Object(input) as EnsureInput
+  const given = Object(input) as EnsureInput<Order>
+  const { maxTotalPrice = Infinity, intent, again, despiteOthers, confirm, ...rest } = given
   if (!(maxTotalPrice >= 0)) throw new ConfigError('maxTotalPrice', `is ${maxTotalPrice}: give yen, from 0`)
-  const order = structuredClone(given)
   const ownName = order[nameField] as string | undefined
   if (ownName !== undefined && intent !== undefined) {
     throw new ConfigError('intent', `is for an order without a ${nameField}: leave one of them out`)
@@ -63,5 +67,6 @@ export function parseWish<Order extends object, Server extends object>(
     maxTotalPrice: Number.isFinite(most) ? most : undefined,
     again,
     despiteOthers,
+    confirm,
   }
 }

@@ -37,8 +37,8 @@ export interface Baseline {
  * Reads what the account shows, and then the journal. The newest entry of the log is read before the entries and the
  * list, so that these show everything up to it.
  */
-export async function readAccount<Order extends object, Server extends object>(
-  { client, product }: { readonly client: Client; readonly product: Product<Order, Server> },
+export async function readAccount(
+  { client, product }: { readonly client: Client; readonly product: Product },
   records: Records,
   { contracts: before, from }: Baseline,
   options: CallOptions,

@@ -27,8 +27,14 @@ export function createOrders<Order extends object, Server extends object>(
   client: Client,
   product: Product<Order, Server>,
 ): Orders<Order, Server> {
-  const ordering: Ordering<Order, Server> = { client, product, clocks: new Map(), running: new Map() }
-  return {
+  // Within, an order is an object that nothing looks into but for its name.
+  const ordering: Ordering = {
+    client,
+    product: product as unknown as Product,
+    clocks: new Map(),
+    running: new Map(),
+  }
+  const orders: Orders<object, object> = {
     ensure: (order, input, options) => ensureOrder(ordering, order, input, options),
     quote: (order, secrets, options) => quoteOrder(ordering, order, secrets, options),
     place: (quote, input, options) => placeOrder(ordering, quote, input, options),
@@ -36,4 +42,5 @@ export function createOrders<Order extends object, Server extends object>(
     waitUntilSettled: (quote, options) => client.waitUntil(toSettling(ordering, quote), options),
     pending: () => listPending(ordering),
   }
+  return orders as Orders<Order, Server>
 }

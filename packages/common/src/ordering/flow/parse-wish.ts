@@ -21,25 +21,25 @@ export interface EnsureInput<Order = object> {
 }
 
 /** An order that has to be there, checked. */
-export interface Wish<Order> {
+export interface Wish {
   readonly name: string
   /** Whether the caller chose the name of the contract, and not a word for it. */
   readonly isGiven: boolean
-  readonly order: Order
+  readonly order: object
   /** Consent and secrets. */
   readonly fields: Readonly<Record<string, unknown>>
   readonly maxTotalPrice: number | undefined
   readonly again: string | undefined
   readonly despiteOthers: string | undefined
-  readonly confirm: EnsureInput<Order>['confirm']
+  readonly confirm: EnsureInput['confirm']
 }
 
 /** Checks what `ensure` was given, before anything is sent. */
-export function parseWish<Order extends object, Server extends object>(
-  { client, product }: { readonly client: Client; readonly product: Product<Order, Server> },
-  order: Order,
-  input: EnsureInput<Order>,
-): Wish<Order> {
+export function parseWish(
+  { client, product }: { readonly client: Client; readonly product: Product },
+  order: object,
+  input: EnsureInput,
+): Wish {
   const { nameField, secrets } = product
   if (!client.isJournalGiven) {
     throw new ConfigError(
@@ -47,10 +47,10 @@ export function parseWish<Order extends object, Server extends object>(
       "is needed, so that a later run knows this order: give createClient a journal that lasts, or 'memory'",
     )
   }
-  const given = Object(input) as EnsureInput<Order>
+  const given = Object(input) as EnsureInput
   const { maxTotalPrice = Infinity, intent, again, despiteOthers, confirm, ...rest } = given
   if (!(maxTotalPrice >= 0)) throw new ConfigError('maxTotalPrice', `is ${maxTotalPrice}: give yen, from 0`)
-  const ownName = order[nameField] as string | undefined
+  const ownName = (order as Readonly<Record<string, string | undefined>>)[nameField]
   if (ownName !== undefined && intent !== undefined) {
     throw new ConfigError('intent', `is for an order without a ${nameField}: leave one of them out`)
   }

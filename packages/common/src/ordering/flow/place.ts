@@ -50,12 +50,12 @@ export interface TimeLimit {
  * Places a quoted order at its price and with its Idempotency-Key. Once it has left, the result is the contract, a
  * rejection that is certain, or an {@link OrderOutcomeUnknownError}.
  */
-export async function placeOrder<Order extends object, Server extends object>(
-  ordering: Ordering<Order, Server>,
-  given: Quote<Order>,
+export async function placeOrder(
+  ordering: Ordering,
+  given: Quote<object>,
   input: object,
   options: PlaceOptions = {},
-): Promise<Server> {
+): Promise<object> {
   const { client, product } = ordering
   const limit = startLimit(client, options)
   const { signal, timeoutMs, headers } = options
@@ -99,11 +99,11 @@ function toSendOptions(options: PlaceOptions, { withinMs }: TimeLimit): PlaceOpt
 }
 
 /** Returns the contract of an order that was executed, or the record of one that may be sent. */
-export function findKnown<Order extends object, Server extends object>(
-  ordering: Ordering<Order, Server>,
-  quote: Quote<Order>,
+export function findKnown(
+  ordering: Ordering,
+  quote: Quote<object>,
   record: OrderRecord | undefined,
-): { server: Server } | { record: OrderRecord } {
+): { server: object } | { record: OrderRecord } {
   if (record === undefined) {
     throw new ConfigError(
       'quote',
@@ -114,14 +114,14 @@ export function findKnown<Order extends object, Server extends object>(
   if (record.state === 'sending')
     throw toUnknown(ordering, quote, { reason: 'it was sent before, and its outcome is not known' })
   const { server, contracts = [], executed } = record.outcome ?? {}
-  if (server) return { server: server as Server }
+  if (server) return { server: server }
   const end = executed ? `was ordered already, as ${contracts.join(', ')}` : 'was not executed'
   throw new ConfigError('quote', `${end}: quote again`)
 }
 
-export function toUnknown<Order extends object, Server extends object>(
-  ordering: Ordering<Order, Server>,
-  quote: Quote<Order>,
+export function toUnknown(
+  ordering: Ordering,
+  quote: Quote<object>,
   why: Pick<OrderOutcomeUnknownInit, 'reason' | 'askAgainMs' | 'entries' | 'cause'>,
 ): OrderOutcomeUnknownError {
   return new OrderOutcomeUnknownError({
@@ -132,15 +132,15 @@ export function toUnknown<Order extends object, Server extends object>(
   })
 }
 
-function withRequote<Order extends object, Server extends object>(
-  ordering: Ordering<Order, Server>,
-  { id, order, mark, unmarked }: Quote<Order>,
+function withRequote(
+  ordering: Ordering,
+  { id, order, mark, unmarked }: Quote<object>,
   secrets: object,
   error: unknown,
 ): unknown {
   if (!isApiError(error, 'PRICE_MISMATCH')) return error
   const { agree_to_terms: _, ...rest } = secrets as { readonly agree_to_terms?: unknown }
-  const requote: PriceMismatch<Order>['requote'] = (options) =>
+  const requote: PriceMismatch<object>['requote'] = (options) =>
     // Another key has another derived name.
     quoteOrder(ordering, { ...order, ...(mark?.isUnique && { [mark.field]: undefined }) }, rest, {
       mark: unmarked !== 'mark is false',

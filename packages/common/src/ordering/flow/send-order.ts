@@ -13,8 +13,8 @@ import { findKnown, type PlaceOptions, type TimeLimit, toUnknown } from './place
 import type { Product, Terms } from '../record/product.ts'
 
 /** An order that is about to be sent. */
-export interface Sending<Order> {
-  readonly quote: Quote<Order>
+export interface Sending {
+  readonly quote: Quote<object>
   /** Consent and secrets. */
   readonly fields: object
   readonly record: OrderRecord
@@ -25,8 +25,8 @@ export interface Sending<Order> {
 }
 
 /** How sending an order ended. Only what was recorded at the network's edge decides this. */
-export type SendEnd<Server> =
-  | { readonly kind: 'executed'; readonly server: Server }
+export type SendEnd =
+  | { readonly kind: 'executed'; readonly server: object }
   /** It was rejected for certain, or never left. */
   | { readonly kind: 'rejected' | 'not-sent'; readonly error: unknown }
   | { readonly kind: 'unknown'; readonly reason: string; readonly cause: unknown }
@@ -35,10 +35,7 @@ export type SendEnd<Server> =
 const leaveWithinMs = 10_000
 
 /** Claims a quoted order, sends it, and writes how that ended into the journal. */
-export async function sendOrder<Order extends object, Server extends object>(
-  ordering: Ordering<Order, Server>,
-  sending: Sending<Order>,
-): Promise<SendEnd<Server>> {
+export async function sendOrder(ordering: Ordering, sending: Sending): Promise<SendEnd> {
   const { client, product } = ordering
   const { quote, fields, records, limit, options } = sending
   const claims = createClaims(ordering, sending)
@@ -62,9 +59,9 @@ export async function sendOrder<Order extends object, Server extends object>(
 }
 
 /** Writes into the journal that an attempt is about to leave. Of all processes that try, one succeeds. */
-function createClaims<Order extends object, Server extends object>(
-  ordering: Ordering<Order, Server>,
-  { quote, record, records, clock }: Sending<Order>,
+function createClaims(
+  ordering: Ordering,
+  { quote, record, records, clock }: Sending,
 ): {
   ids: Set<string>
   write: (id: string, authorization: string | undefined) => Promise<void>
@@ -124,9 +121,9 @@ function createClaims<Order extends object, Server extends object>(
 type Ends = ReadonlyMap<string, Partial<SentRequest>>
 
 /** What the response of each attempt says about it. */
-function toEnds<Order extends object, Server extends object>(
-  { client, product }: Ordering<Order, Server>,
-  { quote, record, clock }: Sending<Order>,
+function toEnds(
+  { client, product }: Ordering,
+  { quote, record, clock }: Sending,
   attempts: readonly Attempt[],
 ): Ends {
   const operation = `POST ${product.path}`
@@ -146,13 +143,13 @@ function toEnds<Order extends object, Server extends object>(
   )
 }
 
-function toSendEnd<Order extends object, Server extends object>(
-  { product }: Ordering<Order, Server>,
-  quote: Quote<Order>,
+function toSendEnd(
+  { product }: Ordering,
+  quote: Quote<object>,
   attempts: readonly Attempt[],
   ends: Ends,
   failure: unknown,
-): SendEnd<Server> {
+): SendEnd {
   const executed = attempts.find(({ id }) => ends.get(id)?.result === 'executed')
   if (executed) return { kind: 'executed', server: parseServer(product, quote, executed.arrival?.data)! }
   const last = attempts.at(-1)
@@ -170,7 +167,7 @@ function toChanges(
   latest: OrderRecord,
   claimed: ReadonlySet<string>,
   ends: Ends,
-  end?: SendEnd<object>,
+  end?: SendEnd,
 ): Partial<OrderRecord> | undefined {
   if (!latest.requests.some(({ id }) => claimed.has(id))) return undefined
   const requests = latest.requests
@@ -188,13 +185,13 @@ function toChanges(
 }
 
 /** The ordered server in a response; `undefined` if the response is not that of this order. */
-function parseServer<Order extends object, Server extends object>(
-  { idOf }: Product<Order, Server>,
-  { contracts, mark }: Quote<Order>,
+function parseServer(
+  { idOf }: Product,
+  { contracts, mark }: Quote<object>,
   response: unknown,
-): Server | undefined {
-  const { server } = Object(response) as { readonly server?: Server }
-  const fields = Object(server) as Partial<Server> & Readonly<Record<string, unknown>>
+): object | undefined {
+  const { server } = Object(response) as { readonly server?: object }
+  const fields = Object(server) as object & Readonly<Record<string, unknown>>
   const id = idOf(fields)
   // A contract that was there before, or has another name, is not what this order has bought.
   const isNew = id === null || (id && typeof id === 'string' && !contracts?.includes(id))

@@ -10,7 +10,8 @@ import { findSituation } from '../evidence/situation.ts'
 import { unmatched } from '../evidence/unmatched.ts'
 import type { Records } from '../record/records.ts'
 import type { Ordering } from './ordering.ts'
-import { type TimeLimit, toUnknown } from './place.ts'
+import { toUnknown } from './find-known.ts'
+import type { TimeLimit } from './place-options.ts'
 import { horizonOf } from './reconcile.ts'
 
 /** What is known of a quote that is about to be placed. */

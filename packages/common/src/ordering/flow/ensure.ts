@@ -1,16 +1,15 @@
 import type { CallOptions } from '../../call/call-options.ts'
 import { ConfigError } from '../../errors/config-error.ts'
-import { errorStatus } from '../../errors/hostwright-error.ts'
 import { OrderOutcomeUnknownError } from '../../journal/order-outcome-unknown-error.ts'
 import type { OrderRecord } from '../../journal/order-record.ts'
-import { readAccountName } from '../evidence/read-account.ts'
-import { readIfPossible } from '../evidence/read-if-possible.ts'
+import { readAccountName, readSignup } from '../evidence/read-account.ts'
 import { toIntentId } from '../record/intent-ids.ts'
 import { createRecord, openRecords, type Records } from '../record/records.ts'
 import { type EnsureInput, parseWish, type Wish } from './parse-wish.ts'
 import type { Ordering } from './ordering.ts'
 import type { PendingOrder } from './list-pending.ts'
-import { placeOrder, toUnknown } from './place.ts'
+import { toUnknown } from './find-known.ts'
+import { placeOrder } from './place.ts'
 import { quoteFor } from './quote.ts'
 import { type NameReading, readName } from './read-name.ts'
 
@@ -66,7 +65,7 @@ async function ensureOnce(ordering: Ordering, wish: Wish, options: CallOptions):
 async function findExisting(
   ordering: Ordering,
   wish: Wish,
-  { contracts, executed, unsettled }: NameReading,
+  { contracts, ended, executed, unsettled }: NameReading,
   options: CallOptions,
 ): Promise<Ensured | undefined> {
   const { product } = ordering
@@ -80,7 +79,8 @@ async function findExisting(
       `${wish.name} is the name of several contracts, ${all}: rename one`,
     )
   }
-  const signup = await readOwnSignup(ordering, executed, options)
+  const server = executed?.outcome?.server
+  const signup = server && (await readSignup(product, server, options))
   if (contract) {
     const isOwn = signup && product.idOf(signup) === contract.id
     const differs = await product.differsIn(wish.order, contract, options)
@@ -90,7 +90,7 @@ async function findExisting(
   if (executed === undefined) return undefined
   if (signup && isBeingSetUp(signup)) return { contract: signup, ...base }
   const id = contractOf(ordering, executed, signup)
-  if (id && (await product.isThere(id, options))) {
+  if (id && !ended.includes(id) && (await product.isThere(id, options))) {
     return { contract: { ...signup, [product.idField]: id }, ...base }
   }
   const value = toFormer(ordering, executed)
@@ -105,21 +105,6 @@ async function findExisting(
   )
 }
 
-/** The sign-up status of an executed order; `undefined` if the API does not have it any more. */
-async function readOwnSignup(
-  { product }: Ordering,
-  executed: OrderRecord | undefined,
-  options: CallOptions,
-): Promise<object | undefined> {
-  const server = executed?.outcome?.server
-  if (server === undefined) return undefined
-  const signup = await readIfPossible(() => product.readSignup(server, options)).catch((error: unknown) => {
-    if (errorStatus(error) === 404) return null
-    throw error
-  })
-  return signup ?? undefined
-}
-
 function isBeingSetUp(server: object): boolean {
   const { status } = server as { readonly status?: string }
   return status === 'setup_pending' || status === 'building'
@@ -128,7 +113,7 @@ function isBeingSetUp(server: object): boolean {
 function contractOf(
   { product }: Ordering,
   { outcome }: OrderRecord,
-  signup: object | undefined,
+  signup: object | null | undefined,
 ): string | undefined {
   const server = signup ?? outcome?.server
   return (server && product.idOf(server)) ?? outcome?.contracts?.[0]

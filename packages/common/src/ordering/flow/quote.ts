@@ -1,6 +1,5 @@
 import type { OrderDryRunResult, PlanPeriod } from '@hostwright/types'
 import type { CallContext, CallOptions } from '../../call/call-options.ts'
-import type { Client } from '../../client/client.ts'
 import { ConfigError } from '../../errors/config-error.ts'
 import { UnexpectedResponseError } from '../../errors/unexpected-response-error.ts'
 import { secretFields } from '../../generated/secret-fields.ts'
@@ -21,7 +20,7 @@ import {
   rejectUsedKey,
   withRequest,
 } from '../record/records.ts'
-import { readMoment, recordWire, type WireRecord } from '../wire/record-wire.ts'
+import { recordWire, type WireRecord } from '../wire/record-wire.ts'
 import type { Ordering } from './ordering.ts'
 
 /** The record that a quote belongs to. */

@@ -22,6 +22,8 @@ import { horizonOf, reconcileOrder } from './reconcile.ts'
 export interface NameReading {
   /** The contracts of the name. */
   readonly contracts: readonly Contract[]
+  /** The ids of the contracts that have ended. */
+  readonly ended: readonly string[]
   /** The last order of the name from here that was executed. */
   readonly executed: OrderRecord | undefined
   /** Orders of the name from here whose outcome is not known. */
@@ -74,6 +76,7 @@ export async function readName(
   const last = own.at(-1)
   return {
     contracts: named.length > 0 ? named : proven.slice(-1),
+    ended: contracts.flatMap(({ id, hasEnded }) => (hasEnded ? [id] : [])),
     executed,
     unsettled,
     strange,

@@ -102,8 +102,9 @@ export async function settle(
   const dated = { ...record, requests: dateRequests(record, account) }
   const situation = findSituation({ quote, record: dated, horizonMs, idOf }, account)
   const decided = verdict(situation)
-  const changes = toChanges(dated, decided, situation, account)
-  if (changes && !(await records.write(change(dated, changes)))) return changedMeanwhile
+  const changed = { ...dated, ...toChanges(dated, decided, situation, account) }
+  const isNews = JSON.stringify(changed) !== JSON.stringify({ ...record })
+  if (isNews && !(await records.write(change(changed, {})))) return changedMeanwhile
   return toReconciliation(record, quote, decided, situation)
 }
 
@@ -119,7 +120,7 @@ function toChanges(
   { outcome }: Verdict,
   { own, leftMs, isComplete }: Situation,
   { contracts, clock }: Account,
-): Partial<OrderRecord> | undefined {
+): Partial<OrderRecord> {
   const isFirstAfter = leftMs === 0 && isComplete && record.listed === undefined && contracts !== null
   const listed = isFirstAfter ? contracts.map(({ id }) => id) : record.listed
   if (outcome === 'executed') {
@@ -127,11 +128,11 @@ function toChanges(
     return { state: 'settled', listed, outcome: { ...record.outcome, executed: true, contracts: found } }
   }
   if (outcome === 'not-executed') {
-    return record.state === 'settled' ? undefined : { state: 'settled', listed, outcome: { executed: false } }
+    return { state: 'settled', listed, outcome: { ...record.outcome, executed: false } }
   }
   if (record.state !== 'planned') return { state: 'sending', listed, outcome: undefined }
   // What has happened since may be its order, sent by a process whose claim the journal has lost.
-  const { idempotencyKey: _, quote } = record
+  const { quote } = record
   const order = toOpenRequest('order', quote!.keyId, quote!.apiAt, clock.by)
   return { state: 'sending', listed, requests: [...record.requests, order] }
 }

@@ -9,7 +9,8 @@ import { change, mayBeExecuted, type Records, rejectUsedKey } from '../record/re
 import { isCertainRejection } from '../wire/is-certain-rejection.ts'
 import { type Attempt, elapsedMs, readMoment, recordWire } from '../wire/record-wire.ts'
 import type { Ordering } from './ordering.ts'
-import { findKnown, type PlaceOptions, type TimeLimit, toUnknown } from './place.ts'
+import { findKnown, toUnknown } from './find-known.ts'
+import type { PlaceOptions, TimeLimit } from './place-options.ts'
 import type { Product, Terms } from '../record/product.ts'
 
 /** An order that is about to be sent. */

@@ -1,7 +1,7 @@
+import { isApiError, toInit } from '@hostwright/common'
 import type { ExecutionLogEntry } from '@hostwright/types'
-import { type CallOptions, toInit } from '../../call/call-options.ts'
+import type { CallOptions } from '../../call/call-options.ts'
 import type { Client } from '../../client/client.ts'
-import { errorStatus } from '../../errors/hostwright-error.ts'
 import type { OrderRecord } from '../../journal/order-record.ts'
 import type { Contract, Product } from '../record/product.ts'
 import type { Records } from '../record/records.ts'
@@ -88,7 +88,7 @@ export async function readSignup(
   options: CallOptions,
 ): Promise<object | null> {
   return readIfPossible(() => product.readSignup(server, options)).catch((error: unknown) => {
-    if (errorStatus(error) === 404) return null
+    if (isApiError(error) && error.status === 404) return null
     throw error
   })
 }

@@ -1,6 +1,5 @@
+import { ConfigError, OrderOutcomeUnknownError } from '@hostwright/common'
 import type { CallOptions } from '../../call/call-options.ts'
-import { ConfigError } from '../../errors/config-error.ts'
-import { OrderOutcomeUnknownError } from '../../journal/order-outcome-unknown-error.ts'
 import type { OrderRecord } from '../../journal/order-record.ts'
 import { readAccountName, readSignup } from '../evidence/read-account.ts'
 import { toIntentId } from '../record/intent-ids.ts'

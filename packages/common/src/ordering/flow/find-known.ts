@@ -1,8 +1,5 @@
-import { ConfigError } from '../../errors/config-error.ts'
-import {
-  OrderOutcomeUnknownError,
-  type OrderOutcomeUnknownInit,
-} from '../../journal/order-outcome-unknown-error.ts'
+import { ConfigError, OrderOutcomeUnknownError } from '@hostwright/common'
+import type { OrderOutcomeUnknownInit } from '../../journal/order-outcome-unknown-error.ts'
 import type { OrderRecord } from '../../journal/order-record.ts'
 import type { Quote } from '../../journal/quote.ts'
 import type { Ordering } from './ordering.ts'

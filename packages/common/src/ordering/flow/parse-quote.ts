@@ -1,5 +1,5 @@
+import { ConfigError } from '@hostwright/common'
 import type { Client } from '../../client/client.ts'
-import { ConfigError } from '../../errors/config-error.ts'
 import type { Quote } from '../../journal/quote.ts'
 import { readAccountName } from '../evidence/read-account.ts'
 import { toFingerprint } from '../record/intent-ids.ts'

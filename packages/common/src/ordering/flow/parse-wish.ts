@@ -1,5 +1,5 @@
+import { ConfigError } from '@hostwright/common'
 import type { Client } from '../../client/client.ts'
-import { ConfigError } from '../../errors/config-error.ts'
 import type { Quote } from '../../journal/quote.ts'
 import type { Product } from '../record/product.ts'
 import { parseInput } from './parse-quote.ts'

@@ -1,5 +1,4 @@
 import type { CallOptions } from '../../call/call-options.ts'
-import { parseMilliseconds } from '../../call/parse-milliseconds.ts'
 import type { Client } from '../../client/client.ts'
 import { type Moment, readMoment } from '../wire/record-wire.ts'
 
@@ -31,9 +30,11 @@ export interface TimeLimit {
 }
 
 /** Starts the time of a call of `place`. */
-export function startLimit(client: Client, { deadlineMs = placeTimeoutMs }: PlaceOptions): TimeLimit {
+export function startLimit(
+  client: Client,
+  { deadlineMs: withinMs = placeTimeoutMs }: PlaceOptions,
+): TimeLimit {
   const start = readMoment(client)
-  const withinMs = parseMilliseconds('deadlineMs', deadlineMs)
   return { start, withinMs, leftMs: () => start.monotonic + withinMs - client.monotonic() }
 }
 

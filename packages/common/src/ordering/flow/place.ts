@@ -1,5 +1,4 @@
-import { isApiError } from '../../errors/api-error.ts'
-import { ConfigError } from '../../errors/config-error.ts'
+import { ConfigError, isApiError } from '@hostwright/common'
 import type { PriceMismatch } from '../../journal/price-mismatch.ts'
 import type { Quote } from '../../journal/quote.ts'
 import { openRecords } from '../record/records.ts'

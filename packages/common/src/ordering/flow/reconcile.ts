@@ -1,4 +1,4 @@
-import { ConfigError } from '../../errors/config-error.ts'
+import { ConfigError } from '@hostwright/common'
 import type { OrderRecord, SentRequest } from '../../journal/order-record.ts'
 import type { Quote } from '../../journal/quote.ts'
 import type { ReconcileOptions, Reconciliation } from '../../journal/reconciliation.ts'

@@ -1,6 +1,4 @@
-import { toKeyId } from '../../client/api-key.ts'
-import { ConfigError } from '../../errors/config-error.ts'
-import { TimeoutError } from '../../errors/timeout-error.ts'
+import { ConfigError, TimeoutError } from '@hostwright/common'
 import { secretFields } from '../../generated/secret-fields.ts'
 import type { OrderRecord, SentRequest } from '../../journal/order-record.ts'
 import type { Quote } from '../../journal/quote.ts'
@@ -65,7 +63,7 @@ function createClaims(
   { quote, record, records, clock }: Sending,
 ): {
   ids: Set<string>
-  write: (id: string, authorization: string | undefined) => Promise<void>
+  write: (id: string, keyId: string) => Promise<void>
   end: () => void
 } {
   const { client } = ordering
@@ -73,8 +71,8 @@ function createClaims(
   let current = record
   let isOver = false
 
-  async function write(id: string, authorization = ''): Promise<void> {
-    if ((await toKeyId(authorization.replace(/^Bearer /, ''))) !== quote.keyId) {
+  async function write(id: string, keyId: string): Promise<void> {
+    if (keyId !== quote.keyId) {
       throw new ConfigError('quote', 'was made with another API key: quote again')
     }
     // Start the timer before writing the claim: readers of the claim use it to decide when the order can no longer be sent.
@@ -84,7 +82,7 @@ function createClaims(
     const request: SentRequest = {
       id,
       kind: 'order',
-      keyId: quote.keyId,
+      keyId,
       from,
       leftBy,
       to: null,

@@ -1,11 +1,10 @@
+import { ConfigError, isHostwrightError, JournalError } from '@hostwright/common'
 import type { Client } from '../../client/client.ts'
-import { ConfigError } from '../../errors/config-error.ts'
-import { errorName } from '../../errors/hostwright-error.ts'
-import { JournalError } from '../../errors/journal-error.ts'
 import type { OrderRecord, SentRequest } from '../../journal/order-record.ts'
 import type { Quote } from '../../journal/quote.ts'
 import { dayMs } from '../../world/durations.ts'
 import { endInTime } from '../../world/end-in-time.ts'
+import { rememberSent } from './remember-sent.ts'
 
 /** The records of one account and product in a journal. What the journal throws becomes a `JournalError`. */
 export interface Records {
@@ -23,18 +22,19 @@ export interface Records {
 
 /** Opens the records of an account. A journal that does not respond is given up after `leftMs()`. */
 export function openRecords(
-  { journal, now }: Pick<Client, 'journal' | 'now'>,
+  { journal: kept, sent, now }: Pick<Client, 'journal' | 'sent' | 'now'>,
   account: string,
   path: string,
   leftMs: () => number,
 ): Records {
+  const journal = rememberSent(kept, sent)
   const guard = async <T>(work: () => Promise<T>): Promise<T> => {
     const ms = Math.max(1, leftMs())
     const toReason = (): Error => new Error(`it did not respond within ${Math.ceil(ms)} ms`)
     try {
       return await endInTime({ ms, toReason, signal: undefined }, work)
     } catch (error) {
-      if (errorName(error) === 'JournalError') throw error
+      if (isHostwrightError(error) && error.name === 'JournalError') throw error
       const reason = error instanceof Error ? error.message : String(error)
       throw new JournalError(`The order journal failed, so nothing was sent: ${reason}`, error)
     }

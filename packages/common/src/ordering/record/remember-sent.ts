@@ -1,13 +1,11 @@
-import type { OrderJournal } from './journal.ts'
-import type { OrderRecord } from './order-record.ts'
+import type { OrderJournal } from '../../journal/journal.ts'
+import type { OrderRecord } from '../../journal/order-record.ts'
 
 /**
  * Adds a memory to a journal: orders that this client has sent stay sent for it, whatever the journal says later. A
  * journal can lose a claim by a failover, an eviction or an unmounted folder.
  */
-export function rememberSent(journal: OrderJournal): OrderJournal {
-  const sent = new Map<string, OrderRecord>()
-
+export function rememberSent(journal: OrderJournal, sent: Map<string, OrderRecord>): OrderJournal {
   function merge(id: string, kept: OrderRecord | undefined): OrderRecord | undefined {
     const own = sent.get(id)
     if (own === undefined || hasAll(kept, own)) return kept

@@ -38,7 +38,9 @@ export async function sendOrder(ordering: Ordering, sending: Sending): Promise<S
   const { client, product } = ordering
   const { quote, fields, records, limit, options } = sending
   const claims = createClaims(ordering, sending)
-  const { attempts, wire } = recordWire(client, claims.write)
+  const { attempts, wire } = recordWire(client, claims.write, () =>
+    client.sent.set(quote.id, claims.latest()),
+  )
   let failure: unknown
   try {
     const terms: Terms = { expected_total_price: quote.total_price, agree_to_terms: true, dry_run: false }
@@ -53,6 +55,8 @@ export async function sendOrder(ordering: Ordering, sending: Sending): Promise<S
   claims.end()
   const ends = toEnds(ordering, sending, attempts)
   const end = toSendEnd(ordering, quote, attempts, ends, failure)
+  const own = client.sent.get(quote.id)
+  if (own) client.sent.set(quote.id, { ...own, ...toChanges(own, claims.ids, ends, end) })
   await records.update(quote.id, (latest) => toChanges(latest, claims.ids, ends, end))
   return end
 }
@@ -64,6 +68,7 @@ function createClaims(
 ): {
   ids: Set<string>
   write: (id: string, keyId: string) => Promise<void>
+  latest: () => OrderRecord
   end: () => void
 } {
   const { client } = ordering
@@ -114,7 +119,7 @@ function createClaims(
     }
   }
 
-  return { ids, write, end: () => void (isOver = true) }
+  return { ids, write, latest: () => current, end: () => void (isOver = true) }
 }
 
 type Ends = ReadonlyMap<string, Partial<SentRequest>>

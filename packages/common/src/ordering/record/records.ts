@@ -4,7 +4,7 @@ import type { OrderRecord, SentRequest } from '../../journal/order-record.ts'
 import type { Quote } from '../../journal/quote.ts'
 import { dayMs } from '../../world/durations.ts'
 import { endInTime } from '../../world/end-in-time.ts'
-import { rememberSent } from './remember-sent.ts'
+import { mergeSent } from './merge-sent.ts'
 
 /** The records of one account and product in a journal. What the journal throws becomes a `JournalError`. */
 export interface Records {
@@ -22,12 +22,11 @@ export interface Records {
 
 /** Opens the records of an account. A journal that does not respond is given up after `leftMs()`. */
 export function openRecords(
-  { journal: kept, sent, now }: Pick<Client, 'journal' | 'sent' | 'now'>,
+  { journal, sent, now }: Pick<Client, 'journal' | 'sent' | 'now'>,
   account: string,
   path: string,
   leftMs: () => number,
 ): Records {
-  const journal = rememberSent(kept, sent)
   const guard = async <T>(work: () => Promise<T>): Promise<T> => {
     const ms = Math.max(1, leftMs())
     const toReason = (): Error => new Error(`it did not respond within ${Math.ceil(ms)} ms`)
@@ -40,7 +39,7 @@ export function openRecords(
     }
   }
   const isForgotten = ({ state, at }: OrderRecord): boolean => state === 'planned' && at < now() - dayMs
-  const read: Records['read'] = (id) => guard(() => journal.read(id))
+  const read: Records['read'] = (id) => guard(async () => mergeSent(await journal.read(id), sent.get(id)))
   const write: Records['write'] = (record) => {
     const once = (): Promise<OrderRecord | undefined> =>
       guard(async () => ((await journal.write(record)) ? record : undefined))
@@ -63,7 +62,10 @@ export function openRecords(
     },
     list: () =>
       guard(async () => {
-        const records = await journal.list(now() - dayMs)
+        const listed = await journal.list(now() - dayMs)
+        const ids = new Set([...listed.map(({ id }) => id), ...sent.keys()])
+        const kept = new Map(listed.map((record) => [record.id, record]))
+        const records = [...ids].map((id) => mergeSent(kept.get(id), sent.get(id))!)
         return records.filter(
           (record) => record.account === account && record.path === path && !isForgotten(record),
         )

@@ -33,6 +33,7 @@ export interface WireRecord {
 export function recordWire(
   client: Pick<Client, 'now' | 'monotonic'>,
   beforeLeaving: (id: string, keyId: string) => Promise<void>,
+  onLeaving: () => void = () => {},
 ): WireRecord {
   const attempts: Attempt[] = []
   let id = ''
@@ -46,6 +47,7 @@ export function recordWire(
       onLeaving() {
         const attempt: Attempt = { id, leftAt: readMoment(client) }
         attempts.push(attempt)
+        onLeaving()
         return (arrival) => void Object.assign(attempt, { arrival, arrivedAt: readMoment(client) })
       },
     },

@@ -14,7 +14,7 @@ export { UnexpectedResponseError, type UnexpectedResponseInit } from './errors/u
 export { type SeenState, WaitError, type WaitReason } from './errors/wait-error.ts'
 export type { LogFields, Logger } from './transport/logger.ts'
 export type { LogPages, LogQuery } from './client/logs.ts'
-export { findOffer, findOffered, type Offer, type Plan } from './ordering/flow/find-offer.ts'
+export type { Offer, Plan } from './ordering/flow/find-offer.ts'
 export { loadOrders } from './ordering/load-orders.ts'
 export type { OrderJournal } from './journal/journal.ts'
 export { createMemoryJournal } from './journal/memory-journal.ts'

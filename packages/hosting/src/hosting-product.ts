@@ -1,5 +1,5 @@
-import { type Client, findOffer, isApiError, toInit, toJapanTime } from '@hostwright/common'
-import type { Product } from '@hostwright/common/orders'
+import { type Client, isApiError, toInit, toJapanTime } from '@hostwright/common'
+import { findOffer, type Product } from '@hostwright/common/orders'
 import type { HostingOrderServer } from '@hostwright/types'
 import type { HostingOrder } from './orders.ts'
 

@@ -14,7 +14,6 @@ import {
   type WaitOptions,
 } from '@hostwright/common'
 import type { HostingOrderRequest, HostingOrderServer, HostingSignupStatus } from '@hostwright/types'
-import { createHostingProduct } from './hosting-product.ts'
 
 /** What is to be ordered. */
 export type HostingOrder = Omit<HostingOrderRequest, 'expected_total_price' | 'agree_to_terms' | 'dry_run'>
@@ -55,7 +54,7 @@ export interface Orders {
    */
   ensure(
     order: HostingOrder,
-    input: EnsureInput,
+    input: EnsureInput<HostingOrder>,
     options?: CallOptions,
   ): Promise<Ensured<HostingOrder, HostingOrderServer>>
   /**
@@ -118,7 +117,9 @@ const deadlineMs = 3_600_000
 
 /** Creates the orders of a client. What they need beside the reads is loaded at the first call. */
 export function createOrders(client: Client): Orders {
-  const late = loadOrders(client, createHostingProduct(client))
+  const late = loadOrders(client, async () =>
+    (await import('./hosting-product.ts')).createHostingProduct(client),
+  )
   const orders: Orders = {
     ...late,
     quote: (order, options) => late.quote(order, {}, options),

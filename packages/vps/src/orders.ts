@@ -15,7 +15,6 @@ import {
 } from '@hostwright/common'
 import type { VpsOrderRequest, VpsSignupServer, VpsUuid } from '@hostwright/types'
 import { createPassword } from './create-password.ts'
-import { createVpsProduct } from './vps-product.ts'
 
 /** What is to be ordered. `root_password` may wait until `place`; `quote` then tries the order with a random one. */
 export type OrderInput = Omit<
@@ -31,7 +30,7 @@ export type VpsOrder = Omit<OrderInput, 'root_password'>
 export type PlaceInput = Pick<VpsOrderRequest, 'root_password' | 'agree_to_terms'>
 
 /** What `ensure` adds to an order: consent, the password, and what it may cost. */
-export type VpsEnsureInput = EnsureInput & Pick<VpsOrderRequest, 'root_password'>
+export type VpsEnsureInput = EnsureInput<VpsOrder> & Pick<VpsOrderRequest, 'root_password'>
 
 /** Ordering a VPS from the prepaid balance. */
 export interface Orders {
@@ -134,7 +133,7 @@ const deadlineMs = 3_600_000
 
 /** Creates the orders of a client. What they need beside the reads is loaded at the first call. */
 export function createOrders(client: Client): Orders {
-  const late = loadOrders(client, createVpsProduct(client))
+  const late = loadOrders(client, async () => (await import('./vps-product.ts')).createVpsProduct(client))
   const orders: Orders = {
     ...late,
     quote: ({ root_password = createPassword(), ...order }, options) =>

@@ -1,5 +1,5 @@
-import { type Client, ConfigError, findOffer, findOffered, isApiError, toInit } from '@hostwright/common'
-import type { Product } from '@hostwright/common/orders'
+import { type Client, ConfigError, isApiError, toInit } from '@hostwright/common'
+import { findOffer, findOffered, type Product } from '@hostwright/common/orders'
 import type { PlanPeriod, VpsOrderRequest, VpsPlanList, VpsSignupServer } from '@hostwright/types'
 import type { VpsOrder } from './orders.ts'
 

@@ -14,8 +14,8 @@ export interface Arrival {
  * says nothing about what the API has done with a request.
  */
 export interface Wire {
-  /** Runs right before an attempt leaves, once its key is known; the attempt waits for it, and ends with its rejection. */
-  readonly beforeLeaving: (authorization: string | undefined) => Promise<void>
+  /** Runs right before an attempt leaves, with the id of its API key. The attempt waits for it, and ends with its rejection. */
+  readonly beforeLeaving: (keyId: string) => Promise<void>
   /** An attempt leaves now; the returned function takes its response, however late that arrives. */
   readonly onLeaving: () => (arrival: Arrival) => void
 }

@@ -1,7 +1,7 @@
 import type { ApiKeyInfo } from '@hostwright/types'
 import type { Api } from '../api/api.ts'
 import { type CallOptions, toInit } from '../call/call-options.ts'
-import { toKeyId } from './api-key.ts'
+import { toKeyId } from '../call/key-id.ts'
 import { parseClientOptions } from './client-config.ts'
 import type { ClientOptions } from './client-options.ts'
 import { createApi } from '../api/create-api.ts'
@@ -9,8 +9,8 @@ import type { ClientFetch } from '../api/create-fetch.ts'
 import { createLateFetch } from '../api/create-late-fetch.ts'
 import { createLogs, type LogPages, type LogQuery } from './logs.ts'
 import type { OrderJournal } from '../journal/journal.ts'
+import type { OrderRecord } from '../journal/order-record.ts'
 import { isGiven, toJournal } from '../journal/process-journal.ts'
-import { rememberSent } from '../journal/remember-sent.ts'
 import { createPacer } from '../pacing/pacer.ts'
 import { createTransport } from '../transport/create-transport.ts'
 import { createObserve } from '../transport/observe.ts'
@@ -69,8 +69,10 @@ export interface Client {
   readonly deadlineMs: number
   /** The most that an order may cost, in yen, as the client was given it. */
   readonly maxTotalPrice: number | undefined
-  /** Where orders are remembered, together with what this client has sent itself. */
+  /** Where orders are remembered. */
   readonly journal: OrderJournal
+  /** The orders that this client has sent itself, by the ids of their records: they stay sent whatever the journal says. */
+  readonly sent: Map<string, OrderRecord>
   /** Whether the options named a journal, `'memory'` included. */
   readonly isJournalGiven: boolean
   /** Whose orders these are: the option `account`, or `baseUrl`. */
@@ -107,7 +109,8 @@ export function createClient(options: ClientOptions = {}): Client {
     deadlineMs,
     waitUntil: createWaiting(world, pacer, deadlineMs, observe),
     maxTotalPrice,
-    journal: rememberSent(toJournal(options.journal)),
+    journal: toJournal(options.journal),
+    sent: new Map(),
     isJournalGiven: isGiven(options.journal),
     account: options.account ?? baseUrl,
     keyId: async () => toKeyId(await config.apiKey()),

@@ -9,16 +9,13 @@ import type { Product } from './record/product.ts'
  */
 export function loadOrders<Order extends object, Server extends object>(
   client: Client,
-  product: Product<Order, Server>,
+  loadProduct: () => Promise<Product<Order, Server>>,
 ): Orders<Order, Server> {
   let orders: Orders<Order, Server> | undefined
   const load = async (): Promise<Orders<Order, Server>> => {
-    const { createOrders } = await import('./index.ts').catch((cause: unknown) => {
-      throw new ConfigError(
-        'orders',
-        'cannot be loaded: keep all files of @hostwright/common together',
-        cause,
-      )
+    const loading = Promise.all([import('@hostwright/common/orders'), loadProduct()])
+    const [{ createOrders }, product] = await loading.catch((cause: unknown) => {
+      throw new ConfigError('orders', 'cannot be loaded: keep all files of the packages together', cause)
     })
     return (orders ??= createOrders(client, product))
   }

@@ -1,3 +1,4 @@
+import { toKeyId } from '../call/key-id.ts'
 import type { Answer } from '../call/answer.ts'
 import type { TransportConfig } from './transport-config.ts'
 import { ConnectionError } from '../errors/connection-error.ts'
@@ -19,7 +20,7 @@ export function sendOnce(config: TransportConfig): Send {
     const { url, method, headers, body = null } = request
     let response: Response
     let text: string | undefined
-    await wire?.beforeLeaving(headers['authorization'])
+    if (wire) await wire.beforeLeaving(await toKeyId(headers['authorization']!.slice('Bearer '.length)))
     // A slow key or claim may come when the attempt has been given up, or its time is over.
     signal?.throwIfAborted()
     throwIfTooLate(call, world)

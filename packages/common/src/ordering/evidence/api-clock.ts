@@ -1,5 +1,6 @@
-import { type CallOptions, toInit } from '../../call/call-options.ts'
-import { japanTimeMs } from '../../call/japan-time.ts'
+import { toInit } from '@hostwright/common'
+import type { CallOptions } from '../../call/call-options.ts'
+import { japanTimeMs } from '../../world/japan-clock.ts'
 import type { Client } from '../../client/client.ts'
 import { elapsedMs, type Moment, readMoment } from '../wire/record-wire.ts'
 import { readIfPossible } from './read-if-possible.ts'

@@ -1,5 +1,6 @@
+import { isApiError, toInit } from '@hostwright/common'
 import type { ExecutionLogEntry } from '@hostwright/types'
-import { type CallOptions, toInit } from '../../call/call-options.ts'
+import type { CallOptions } from '../../call/call-options.ts'
 import type { Client } from '../../client/client.ts'
 import type { OrderRecord } from '../../journal/order-record.ts'
 import type { Contract, Product } from '../record/product.ts'
@@ -37,8 +38,8 @@ export interface Baseline {
  * Reads what the account shows, and then the journal. The newest entry of the log is read before the entries and the
  * list, so that these show everything up to it.
  */
-export async function readAccount<Order extends object, Server extends object>(
-  { client, product }: { readonly client: Client; readonly product: Product<Order, Server> },
+export async function readAccount(
+  { client, product }: { readonly client: Client; readonly product: Product },
   records: Records,
   { contracts: before, from }: Baseline,
   options: CallOptions,
@@ -54,7 +55,42 @@ export async function readAccount<Order extends object, Server extends object>(
   const contracts = await readContracts(product, options)
   const isComplete =
     seesAll === true && contracts !== null && (await isWhole(product, contracts, before ?? [], options))
-  return { contracts, isComplete, entries, clock, keyId, records: await records.list() }
+  const listed = await records.list()
+  const known = new Set(before)
+  // A contract that is new may be that of an order that was confirmed while it had no id.
+  const isAnyNew = contracts?.some(({ id }) => !known.has(id))
+  const learned = isAnyNew
+    ? await Promise.all(listed.map((one) => learnId(product, records, one, options)))
+    : listed
+  return { contracts, isComplete, entries, clock, keyId, records: learned }
+}
+
+/** The record of an order that was confirmed without an id, with the id that its sign-up status has by now. */
+async function learnId(
+  product: Product,
+  records: Records,
+  record: OrderRecord,
+  options: CallOptions,
+): Promise<OrderRecord> {
+  const { outcome } = record
+  if (!outcome?.server || product.idOf(outcome.server) !== null) return record
+  const server = await readSignup(product, outcome.server, options)
+  if (!server || typeof product.idOf(server) !== 'string') return record
+  const changed = { outcome: { ...outcome, server } }
+  await records.update(record.id, (latest) => (latest.outcome ? changed : undefined))
+  return { ...record, ...changed }
+}
+
+/** The sign-up status of an ordered server; null if the API does not have it, or the key may not read it. */
+export async function readSignup(
+  product: Pick<Product, 'readSignup'>,
+  server: object,
+  options: CallOptions,
+): Promise<object | null> {
+  return readIfPossible(() => product.readSignup(server, options)).catch((error: unknown) => {
+    if (isApiError(error) && error.status === 404) return null
+    throw error
+  })
 }
 
 /** Whose orders a client's are. A sandbox is a new world at each start and reset, which only its responses tell. */

@@ -3,7 +3,7 @@ import type { OrderRecord } from '../../journal/order-record.ts'
 import type { Contract, Product } from '../record/product.ts'
 import { readIfPossible } from './read-if-possible.ts'
 
-type Lister = Pick<Product<never, never>, 'listContracts' | 'isThere'>
+type Lister = Pick<Product, 'listContracts' | 'isThere'>
 
 /** Lists the contracts; null when the key may not, or a contract has no id that tells it from others. */
 export async function readContracts(product: Lister, options: CallOptions): Promise<Contract[] | null> {
@@ -31,10 +31,10 @@ export async function isWhole(
  * The contracts that are known to be a record's: by the name that was derived for it, the response to its order, or a
  * person's word. A name that a caller chose proves nothing: somebody else may have ordered one of the same name.
  */
-export function findOwn<Server extends object>(
+export function findOwn(
   { quote, outcome }: OrderRecord,
   contracts: readonly Contract[],
-  idOf: (server: Partial<Server>) => string | null | undefined,
+  idOf: (server: object) => string | null | undefined,
 ): Contract[] {
   const named = outcome?.executed
     ? [outcome.server && idOf(outcome.server), ...(outcome.contracts ?? [])]

@@ -1,5 +1,4 @@
-import { isApiError } from '../../errors/api-error.ts'
-import { errorStatus } from '../../errors/hostwright-error.ts'
+import { isApiError } from '@hostwright/common'
 
 /**
  * Returns what a read gives, or null if the key may not make it, or if the response is malformed three times. A
@@ -11,7 +10,9 @@ export async function readIfPossible<T>(read: () => Promise<T>, tries = 3): Prom
   } catch (error) {
     if (isApiError(error, 'FORBIDDEN')) return null
     const isMalformed =
-      error instanceof TypeError || error instanceof RangeError || errorStatus(error) === 200
+      error instanceof TypeError ||
+      error instanceof RangeError ||
+      (Object(error) as { readonly status?: number }).status === 200
     if (!isMalformed) throw error
     return tries > 1 ? readIfPossible(read, tries - 1) : null
   }

@@ -10,12 +10,13 @@ import { findSituation } from '../evidence/situation.ts'
 import { unmatched } from '../evidence/unmatched.ts'
 import type { Records } from '../record/records.ts'
 import type { Ordering } from './ordering.ts'
-import { type TimeLimit, toUnknown } from './place.ts'
+import { toUnknown } from './find-known.ts'
+import type { TimeLimit } from './place-options.ts'
 import { horizonOf } from './reconcile.ts'
 
 /** What is known of a quote that is about to be placed. */
-interface Placing<Order> {
-  readonly quote: Quote<Order>
+interface Placing {
+  readonly quote: Quote<object>
   readonly record: OrderRecord
   readonly records: Records
   readonly options: CallOptions
@@ -29,9 +30,9 @@ const pausesMs = [1_000, 2_000, 3_000, 4_000]
  * Rejects a quote while something has happened since that the journal does not explain: it may be an order of this very
  * quote, from a process with another journal. Returns the API's time.
  */
-export async function checkOthers<Order extends object, Server extends object>(
-  ordering: Ordering<Order, Server>,
-  quote: Quote<Order>,
+export async function checkOthers(
+  ordering: Ordering,
+  quote: Quote<object>,
   record: OrderRecord,
   records: Records,
   options: CallOptions,
@@ -43,9 +44,9 @@ export async function checkOthers<Order extends object, Server extends object>(
 }
 
 /** Of a quote that this client has made: only the log tells of others. It has come far enough when it shows the dry run. */
-async function checkLog<Order extends object, Server extends object>(
-  ordering: Ordering<Order, Server>,
-  { quote, record, records, options, limit }: Placing<Order>,
+async function checkLog(
+  ordering: Ordering,
+  { quote, record, records, options, limit }: Placing,
   clock: ApiClock,
 ): Promise<ApiClock> {
   const { client, product, clocks } = ordering
@@ -95,9 +96,9 @@ function calibrate({ moment, from }: ApiClock, shownAt: number): ApiClock {
 }
 
 /** Of a quote that another process has made: its record may come from a backup, so the account is read. */
-async function checkAccount<Order extends object, Server extends object>(
-  ordering: Ordering<Order, Server>,
-  { quote, record, records, options }: Placing<Order>,
+async function checkAccount(
+  ordering: Ordering,
+  { quote, record, records, options }: Placing,
 ): Promise<ApiClock> {
   const { client, product } = ordering
   const account = await readAccount(
@@ -106,7 +107,7 @@ async function checkAccount<Order extends object, Server extends object>(
     { contracts: quote.contracts, from: () => (quote.logged ? quote.logged.from : undefined) },
     options,
   )
-  const idOf = product.idOf as (server: object) => string | null | undefined
+  const idOf = product.idOf
   const question = { record, quote, horizonMs: horizonOf(product), idOf }
   const { own, free, strange } = findSituation(question, account)
   rejectOthers(
@@ -118,9 +119,9 @@ async function checkAccount<Order extends object, Server extends object>(
   return readApiClock(client, options)
 }
 
-function rejectOthers<Order extends object, Server extends object>(
-  ordering: Ordering<Order, Server>,
-  quote: Quote<Order>,
+function rejectOthers(
+  ordering: Ordering,
+  quote: Quote<object>,
   strange: readonly ExecutionLogEntry[],
   contracts: readonly string[],
 ): void {

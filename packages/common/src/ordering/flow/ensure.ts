@@ -1,21 +1,19 @@
+import { ConfigError, OrderOutcomeUnknownError } from '@hostwright/common'
 import type { CallOptions } from '../../call/call-options.ts'
-import { ConfigError } from '../../errors/config-error.ts'
-import { errorStatus } from '../../errors/hostwright-error.ts'
-import { OrderOutcomeUnknownError } from '../../journal/order-outcome-unknown-error.ts'
 import type { OrderRecord } from '../../journal/order-record.ts'
-import { readAccountName } from '../evidence/read-account.ts'
-import { readIfPossible } from '../evidence/read-if-possible.ts'
+import { readAccountName, readSignup } from '../evidence/read-account.ts'
 import { toIntentId } from '../record/intent-ids.ts'
 import { createRecord, openRecords, type Records } from '../record/records.ts'
 import { type EnsureInput, parseWish, type Wish } from './parse-wish.ts'
 import type { Ordering } from './ordering.ts'
 import type { PendingOrder } from './list-pending.ts'
-import { placeOrder, toUnknown } from './place.ts'
+import { toUnknown } from './find-known.ts'
+import { placeOrder } from './place.ts'
 import { quoteFor } from './quote.ts'
 import { type NameReading, readName } from './read-name.ts'
 
 /** What `ensure` found or ordered. */
-export interface Ensured<Order, Server> {
+export interface Ensured<Order = object, Server = object> {
   /**
    * The contract: as the account lists it, as its sign-up status shows it, or as the order was confirmed. The `id` of a
    * VPS's order is there if it was ordered from here.
@@ -33,12 +31,12 @@ export interface Ensured<Order, Server> {
  * Makes sure that there is a contract of a name, and that it is ordered from here at most once. Calls of one client for
  * one name run one after another.
  */
-export async function ensureOrder<Order extends object, Server extends object>(
-  ordering: Ordering<Order, Server>,
-  order: Order,
+export async function ensureOrder(
+  ordering: Ordering,
+  order: object,
   input: EnsureInput,
   options: CallOptions = {},
-): Promise<Ensured<Order, Server>> {
+): Promise<Ensured> {
   const { running } = ordering
   const wish = parseWish(ordering, order, input)
   const { name } = wish
@@ -48,11 +46,7 @@ export async function ensureOrder<Order extends object, Server extends object>(
   return run.finally(() => running.delete(name))
 }
 
-async function ensureOnce<Order extends object, Server extends object>(
-  ordering: Ordering<Order, Server>,
-  wish: Wish<Order>,
-  options: CallOptions,
-): Promise<Ensured<Order, Server>> {
+async function ensureOnce(ordering: Ordering, wish: Wish, options: CallOptions): Promise<Ensured> {
   const { client, product } = ordering
   const account = await readAccountName(client, options)
   const deadlineMs = options.deadlineMs ?? client.deadlineMs
@@ -67,12 +61,12 @@ async function ensureOnce<Order extends object, Server extends object>(
 }
 
 /** The contract of the name, if there is one: listed, or ordered from here and not listed yet. */
-async function findExisting<Order extends object, Server extends object>(
-  ordering: Ordering<Order, Server>,
-  wish: Wish<Order>,
-  { contracts, executed, unsettled }: NameReading<Order>,
+async function findExisting(
+  ordering: Ordering,
+  wish: Wish,
+  { contracts, ended, executed, unsettled }: NameReading,
   options: CallOptions,
-): Promise<Ensured<Order, Server> | undefined> {
+): Promise<Ensured | undefined> {
   const { product } = ordering
   const pending = unsettled.map(({ quote }) => ({ state: 'sending' as const, quote, sentAt: undefined }))
   const base = { state: 'existing' as const, pending }
@@ -84,18 +78,19 @@ async function findExisting<Order extends object, Server extends object>(
       `${wish.name} is the name of several contracts, ${all}: rename one`,
     )
   }
-  const signup = await readOwnSignup(ordering, executed, options)
+  const server = executed?.outcome?.server
+  const signup = server && (await readSignup(product, server, options))
   if (contract) {
     const isOwn = signup && product.idOf(signup) === contract.id
     const differs = await product.differsIn(wish.order, contract, options)
-    const shown = { ...contract.entry, ...(isOwn && signup) } as Partial<Server>
+    const shown = { ...contract.entry, ...(isOwn && signup) }
     return { contract: shown, ...base, ...(differs[0] && { differs }) }
   }
   if (executed === undefined) return undefined
   if (signup && isBeingSetUp(signup)) return { contract: signup, ...base }
   const id = contractOf(ordering, executed, signup)
-  if (id && (await product.isThere(id, options))) {
-    return { contract: { ...signup, [product.idField]: id } as Partial<Server>, ...base }
+  if (id && !ended.includes(id) && (await product.isThere(id, options))) {
+    return { contract: { ...signup, [product.idField]: id }, ...base }
   }
   const value = toFormer(ordering, executed)
   if (wish.again === value) return undefined
@@ -109,49 +104,31 @@ async function findExisting<Order extends object, Server extends object>(
   )
 }
 
-/** The sign-up status of an executed order; `undefined` if the API does not have it any more. */
-async function readOwnSignup<Order extends object, Server extends object>(
-  { product }: Ordering<Order, Server>,
-  executed: OrderRecord | undefined,
-  options: CallOptions,
-): Promise<Server | undefined> {
-  const server = executed?.outcome?.server as Partial<Server> | undefined
-  if (server === undefined) return undefined
-  const signup = await readIfPossible(() => product.readSignup(server, options)).catch((error: unknown) => {
-    if (errorStatus(error) === 404) return null
-    throw error
-  })
-  return signup ?? undefined
-}
-
 function isBeingSetUp(server: object): boolean {
   const { status } = server as { readonly status?: string }
   return status === 'setup_pending' || status === 'building'
 }
 
-function contractOf<Order extends object, Server extends object>(
-  { product }: Ordering<Order, Server>,
+function contractOf(
+  { product }: Ordering,
   { outcome }: OrderRecord,
-  signup: Server | undefined,
+  signup: object | null | undefined,
 ): string | undefined {
-  const server = signup ?? (outcome?.server as Partial<Server> | undefined)
+  const server = signup ?? outcome?.server
   return (server && product.idOf(server)) ?? outcome?.contracts?.[0]
 }
 
 /** Identifies a former order: what the option `again` takes. */
-function toFormer<Order extends object, Server extends object>(
-  ordering: Ordering<Order, Server>,
-  record: OrderRecord,
-): string {
+function toFormer(ordering: Ordering, record: OrderRecord): string {
   const { id } = (record.outcome?.server ?? {}) as { readonly id?: number }
   return String(id ?? contractOf(ordering, record, undefined) ?? record.id)
 }
 
 /** Stops for orders that may be this very one, from another machine or another home folder. */
-function rejectStrange<Order extends object, Server extends object>(
-  { product }: Ordering<Order, Server>,
-  { despiteOthers }: Wish<Order>,
-  { strange, askAgainMs }: NameReading<Order>,
+function rejectStrange(
+  { product }: Ordering,
+  { despiteOthers }: Wish,
+  { strange, askAgainMs }: NameReading,
 ): void {
   const [newest] = strange
   if (newest === undefined) return
@@ -175,12 +152,12 @@ interface Opened {
   readonly options: CallOptions
 }
 
-async function orderNow<Order extends object, Server extends object>(
-  ordering: Ordering<Order, Server>,
-  wish: Wish<Order>,
-  { before, next }: NameReading<Order>,
+async function orderNow(
+  ordering: Ordering,
+  wish: Wish,
+  { before, next }: NameReading,
   { account, records, options }: Opened,
-): Promise<Ensured<Order, Server>> {
+): Promise<Ensured> {
   const { client, product } = ordering
   const { path } = product
   const record = await findOrCreate(client.now(), account, path, wish.name, next, records)
@@ -188,6 +165,7 @@ async function orderNow<Order extends object, Server extends object>(
   const target = { account, records, record, before, price, maxTotalPrice: wish.maxTotalPrice }
   const { agree_to_terms: _, ...secrets } = wish.fields
   const quote = await quoteFor(ordering, target, wish.order, secrets, options)
+  await wish.confirm?.(quote)
   const contract = await placeOrder(ordering, quote, wish.fields, options)
   return { contract, state: 'ordered', pending: [] }
 }

@@ -1,5 +1,5 @@
+import { ConfigError } from '@hostwright/common'
 import type { PlanPeriod } from '@hostwright/types'
-import { ConfigError } from '../../errors/config-error.ts'
 
 /** What plans of every product have in common. */
 export interface Plan {

@@ -4,7 +4,7 @@ import { openRecords } from '../record/records.ts'
 import type { Ordering } from './ordering.ts'
 
 /** An order that is not settled. */
-export interface PendingOrder<Order> {
+export interface PendingOrder<Order = object> {
   /**
    * `planned`: quoted and not sent by anybody who shares the journal; it can be placed.
    * `sending`: it was sent, or may have been; it can be reconciled.
@@ -17,15 +17,12 @@ export interface PendingOrder<Order> {
 }
 
 /** Lists the orders of a product in the journal that are not settled. With a sandbox's key it calls `GET /v1/me`. */
-export async function listPending<Order extends object, Server extends object>({
-  client,
-  product,
-}: Ordering<Order, Server>): Promise<PendingOrder<Order>[]> {
+export async function listPending({ client, product }: Ordering): Promise<PendingOrder[]> {
   const account = await readAccountName(client, {})
   const records = await openRecords(client, account, product.path, () => client.deadlineMs).list()
   return records.flatMap(({ state, quote, requests }) => {
     if (state === 'settled' || quote === undefined) return []
     const sentAt = requests.findLast(({ kind }) => kind === 'order')?.leftBy
-    return { state, quote: quote as Quote<Order>, sentAt: sentAt ? new Date(sentAt) : undefined }
+    return { state, quote: quote, sentAt: sentAt ? new Date(sentAt) : undefined }
   })
 }

@@ -1,5 +1,5 @@
+import { ConfigError } from '@hostwright/common'
 import type { Client } from '../../client/client.ts'
-import { ConfigError } from '../../errors/config-error.ts'
 import type { Quote } from '../../journal/quote.ts'
 import { readAccountName } from '../evidence/read-account.ts'
 import { toFingerprint } from '../record/intent-ids.ts'
@@ -10,14 +10,14 @@ type Fields = Readonly<Record<string, unknown>>
  * Checks that a quote is as `quote` made it, for this product and account. Returns a copy, so that what the caller
  * changes afterwards is not ordered.
  */
-export async function parseQuote<Order>(
+export async function parseQuote(
   client: Client,
   path: string,
-  given: Quote<Order>,
+  given: Quote<object>,
   isOwn: (id: string) => boolean,
   options: Parameters<typeof readAccountName>[1],
-): Promise<Quote<Order>> {
-  const quote = Object(JSON.parse(JSON.stringify(given) ?? '0')) as Quote<Order>
+): Promise<Quote<object>> {
+  const quote = Object(JSON.parse(JSON.stringify(given) ?? '0')) as Quote<object>
   const { fingerprint, ...bound } = quote
   if (fingerprint === undefined) throw new ConfigError('quote', 'is not a quote: give what `quote` returned')
   if (fingerprint !== (await toFingerprint(bound))) {

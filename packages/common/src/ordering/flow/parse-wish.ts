@@ -1,10 +1,11 @@
+import { ConfigError } from '@hostwright/common'
 import type { Client } from '../../client/client.ts'
-import { ConfigError } from '../../errors/config-error.ts'
+import type { Quote } from '../../journal/quote.ts'
 import type { Product } from '../record/product.ts'
 import { parseInput } from './parse-quote.ts'
 
 /** What `ensure` is given beside the order. Secrets are sent, and kept nowhere. */
-export interface EnsureInput {
+export interface EnsureInput<Order = object> {
   /** Agreement to the terms of service. */
   readonly agree_to_terms: true
   /** The most that the order may cost, in yen. @default the client's `maxTotalPrice` */
@@ -15,27 +16,30 @@ export interface EnsureInput {
   readonly again?: string | undefined
   /** Orders in spite of log entries that nothing explains: the value that the error gives. */
   readonly despiteOthers?: string | undefined
+  /** Called with the quote before a new order is sent. If it rejects, nothing is sent and `ensure` rejects with that. */
+  readonly confirm?: ((quote: Quote<Order>) => void | Promise<void>) | undefined
 }
 
 /** An order that has to be there, checked. */
-export interface Wish<Order> {
+export interface Wish {
   readonly name: string
   /** Whether the caller chose the name of the contract, and not a word for it. */
   readonly isGiven: boolean
-  readonly order: Order
+  readonly order: object
   /** Consent and secrets. */
   readonly fields: Readonly<Record<string, unknown>>
   readonly maxTotalPrice: number | undefined
   readonly again: string | undefined
   readonly despiteOthers: string | undefined
+  readonly confirm: EnsureInput['confirm']
 }
 
 /** Checks what `ensure` was given, before anything is sent. */
-export function parseWish<Order extends object, Server extends object>(
-  { client, product }: { readonly client: Client; readonly product: Product<Order, Server> },
-  given: Order,
+export function parseWish(
+  { client, product }: { readonly client: Client; readonly product: Product },
+  order: object,
   input: EnsureInput,
-): Wish<Order> {
+): Wish {
   const { nameField, secrets } = product
   if (!client.isJournalGiven) {
     throw new ConfigError(
@@ -43,10 +47,10 @@ export function parseWish<Order extends object, Server extends object>(
       "is needed, so that a later run knows this order: give createClient a journal that lasts, or 'memory'",
     )
   }
-  const { maxTotalPrice = Infinity, intent, again, despiteOthers, ...rest } = Object(input) as EnsureInput
+  const given = Object(input) as EnsureInput
+  const { maxTotalPrice = Infinity, intent, again, despiteOthers, confirm, ...rest } = given
   if (!(maxTotalPrice >= 0)) throw new ConfigError('maxTotalPrice', `is ${maxTotalPrice}: give yen, from 0`)
-  const order = structuredClone(given)
-  const ownName = order[nameField] as string | undefined
+  const ownName = (order as Readonly<Record<string, string | undefined>>)[nameField]
   if (ownName !== undefined && intent !== undefined) {
     throw new ConfigError('intent', `is for an order without a ${nameField}: leave one of them out`)
   }
@@ -63,5 +67,6 @@ export function parseWish<Order extends object, Server extends object>(
     maxTotalPrice: Number.isFinite(most) ? most : undefined,
     again,
     despiteOthers,
+    confirm,
   }
 }

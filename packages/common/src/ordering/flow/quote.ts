@@ -1,11 +1,8 @@
+import { ConfigError, OrderOutcomeUnknownError, UnexpectedResponseError } from '@hostwright/common'
 import type { OrderDryRunResult, PlanPeriod } from '@hostwright/types'
 import type { CallContext, CallOptions } from '../../call/call-options.ts'
-import type { Client } from '../../client/client.ts'
-import { ConfigError } from '../../errors/config-error.ts'
-import { UnexpectedResponseError } from '../../errors/unexpected-response-error.ts'
 import { secretFields } from '../../generated/secret-fields.ts'
 import type { OrderRecord, SentRequest } from '../../journal/order-record.ts'
-import { OrderOutcomeUnknownError } from '../../journal/order-outcome-unknown-error.ts'
 import type { LogBefore, Mark, Quote, QuoteOptions } from '../../journal/quote.ts'
 import { type ApiClock, apiTimeAt, readApiClock } from '../evidence/api-clock.ts'
 import { readAccountName } from '../evidence/read-account.ts'
@@ -21,7 +18,7 @@ import {
   rejectUsedKey,
   withRequest,
 } from '../record/records.ts'
-import { readMoment, recordWire, type WireRecord } from '../wire/record-wire.ts'
+import { recordWire, type WireRecord } from '../wire/record-wire.ts'
 import type { Ordering } from './ordering.ts'
 
 /** The record that a quote belongs to. */
@@ -47,12 +44,12 @@ export interface Before {
 }
 
 /** Looks up the price of an order and has the API try it without charging. */
-export async function quoteOrder<Order extends object, Server extends object>(
-  ordering: Ordering<Order, Server>,
-  input: Order,
+export async function quoteOrder(
+  ordering: Ordering,
+  input: object,
   secrets: object,
   { idempotencyKey: given, mark, ...options }: QuoteOptions = {},
-): Promise<Quote<Order>> {
+): Promise<Quote<object>> {
   const { client, product } = ordering
   const secret = secretFields.find((field) => field in input)
   if (secret) throw new ConfigError(secret, 'does not belong to a quote, which keeps no secret')
@@ -74,13 +71,13 @@ export async function quoteOrder<Order extends object, Server extends object>(
 }
 
 /** Quotes an order for a record. */
-export async function quoteFor<Order extends object, Server extends object>(
-  ordering: Ordering<Order, Server>,
+export async function quoteFor(
+  ordering: Ordering,
   target: QuoteTarget,
-  input: Order,
+  input: object,
   secrets: object,
   { mark: isMarked = true, ...options }: Omit<QuoteOptions, 'idempotencyKey'>,
-): Promise<Quote<Order>> {
+): Promise<Quote<object>> {
   const { client, product, clocks } = ordering
   const { account, records, record, price, maxTotalPrice } = target
   const { contracts, clock, logged } = target.before
@@ -123,7 +120,7 @@ export async function quoteFor<Order extends object, Server extends object>(
     apiBy: clock.by,
     logged,
   }
-  const quote: Quote<Order> = { ...bound, fingerprint: await toFingerprint(bound) }
+  const quote: Quote<object> = { ...bound, fingerprint: await toFingerprint(bound) }
   const requests = withRequest(planned, dryRun.id, endDryRun(recorded, clock))
   await writeOrFail(records, change(planned, { quote, requests }))
   clocks.set(quote.id, clock)
@@ -158,21 +155,21 @@ function endDryRun({ attempts }: WireRecord, clock: ApiClock): Partial<SentReque
 }
 
 /** An order with the name from which its contract is recognized, or with the reason why it has none. */
-type Marked<Order> =
-  | { readonly order: Order; readonly mark: Mark }
-  | { readonly order: Order; readonly mark: null; readonly unmarked: string }
+type Marked =
+  | { readonly order: object; readonly mark: Mark }
+  | { readonly order: object; readonly mark: null; readonly unmarked: string }
 
 /** Names an order: as its caller has, if no contract has that name yet, else by a name derived from its Idempotency-Key. */
-async function markOrder<Order extends object>(
-  { nameField: field, toName }: Pick<Product<Order, never>, 'nameField' | 'toName'>,
+async function markOrder(
+  { nameField: field, toName }: Pick<Product, 'nameField' | 'toName'>,
   account: string,
   key: string,
-  order: Order,
+  order: object,
   contracts: readonly Contract[] | null,
   isMarked: boolean,
-): Promise<Marked<Order>> {
+): Promise<Marked> {
   if (!isMarked) return { order, mark: null, unmarked: 'mark is false' }
-  const given = order[field] as string | undefined
+  const given = (order as Readonly<Record<string, string | undefined>>)[field]
   const value = given ?? (await toDerivedName(toName, account, key))
   if (!contracts?.some(({ name }) => name === value)) {
     return { order: { ...order, [field]: value }, mark: { field, value, isUnique: given === undefined } }
@@ -182,9 +179,9 @@ async function markOrder<Order extends object>(
   throw new ConfigError('idempotencyKey', `has been ordered with, and ${taken}: leave it out`)
 }
 
-async function tryOrder<Order extends object>(
-  { product }: Ordering<Order, object>,
-  order: Order,
+async function tryOrder(
+  { product }: Ordering,
+  order: object,
   price: number,
   options: CallOptions & CallContext,
 ): Promise<number> {

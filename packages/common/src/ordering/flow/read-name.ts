@@ -1,7 +1,7 @@
+import { ConfigError } from '@hostwright/common'
 import type { ExecutionLogEntry } from '@hostwright/types'
 import type { CallOptions } from '../../call/call-options.ts'
-import { formatJapanTime } from '../../call/japan-time.ts'
-import { ConfigError } from '../../errors/config-error.ts'
+import { formatJapanTime } from '../../world/japan-clock.ts'
 import type { OrderRecord } from '../../journal/order-record.ts'
 import type { Quote } from '../../journal/quote.ts'
 import type { Reconciliation } from '../../journal/reconciliation.ts'
@@ -19,13 +19,15 @@ import type { Before } from './quote.ts'
 import { horizonOf, reconcileOrder } from './reconcile.ts'
 
 /** What is known about a name before something is ordered under it. */
-export interface NameReading<Order> {
+export interface NameReading {
   /** The contracts of the name. */
   readonly contracts: readonly Contract[]
+  /** The ids of the contracts that have ended. */
+  readonly ended: readonly string[]
   /** The last order of the name from here that was executed. */
   readonly executed: OrderRecord | undefined
   /** Orders of the name from here whose outcome is not known. */
-  readonly unsettled: readonly { readonly quote: Quote<Order>; readonly found: Reconciliation }[]
+  readonly unsettled: readonly { readonly quote: Quote<object>; readonly found: Reconciliation }[]
   /** Log entries of the last horizon that no request of the journal explains, newest first. */
   readonly strange: readonly ExecutionLogEntry[]
   /** When the newest of them is older than the horizon, in milliseconds. */
@@ -37,18 +39,18 @@ export interface NameReading<Order> {
 }
 
 /** Reads what the journal and the account know about a name. Orders of it that are not settled are reconciled first. */
-export async function readName<Order extends object, Server extends object>(
-  ordering: Ordering<Order, Server>,
-  { name, isGiven }: Wish<Order>,
+export async function readName(
+  ordering: Ordering,
+  { name, isGiven }: Wish,
   records: Records,
   options: CallOptions,
-): Promise<NameReading<Order>> {
+): Promise<NameReading> {
   const { product } = ordering
-  const unsettled: { quote: Quote<Order>; found: Reconciliation }[] = []
+  const unsettled: { quote: Quote<object>; found: Reconciliation }[] = []
   for (const { state, quote } of ofName(await records.list(), name)) {
     if (state !== 'sending' || quote === undefined) continue
-    const found = await reconcileOrder(ordering, quote as Quote<Order>, options)
-    if (found.outcome === 'unknown') unsettled.push({ quote: quote as Quote<Order>, found })
+    const found = await reconcileOrder(ordering, quote, options)
+    if (found.outcome === 'unknown') unsettled.push({ quote: quote, found })
   }
   const horizonMs = horizonOf(product)
   const from = ({ from: newest }: ApiClock): string | null =>
@@ -61,7 +63,7 @@ export async function readName<Order extends object, Server extends object>(
 
   const own = ofName(account.records, name)
   const executed = own.findLast(({ outcome }) => outcome?.executed)
-  const idOf = product.idOf as (server: object) => string | null | undefined
+  const idOf = product.idOf
   const living = contracts.filter(({ hasEnded }) => !hasEnded)
   const named = living.filter((contract) => isGiven && contract.name === name)
   const proven = own.flatMap((record) => findOwn(record, living, idOf))
@@ -74,6 +76,7 @@ export async function readName<Order extends object, Server extends object>(
   const last = own.at(-1)
   return {
     contracts: named.length > 0 ? named : proven.slice(-1),
+    ended: contracts.flatMap(({ id, hasEnded }) => (hasEnded ? [id] : [])),
     executed,
     unsettled,
     strange,

@@ -1,4 +1,4 @@
-import { ConfigError } from '../../errors/config-error.ts'
+import { ConfigError } from '@hostwright/common'
 import type { OrderRecord, SentRequest } from '../../journal/order-record.ts'
 import type { Quote } from '../../journal/quote.ts'
 import type { ReconcileOptions, Reconciliation } from '../../journal/reconciliation.ts'
@@ -20,7 +20,7 @@ const backendMs = 900_000
 const quoteMs = 120_000
 
 /** How long an order of a product can take to show, in milliseconds. */
-export function horizonOf({ unlistedMs }: Pick<Product<never, never>, 'unlistedMs'>): number {
+export function horizonOf({ unlistedMs }: Pick<Product, 'unlistedMs'>): number {
   return backendMs + unlistedMs
 }
 
@@ -28,9 +28,9 @@ export function horizonOf({ unlistedMs }: Pick<Product<never, never>, 'unlistedM
  * Finds out whether an order was executed, from the journal and from what the account shows, and settles it in the
  * journal if that decides it. Sends nothing but reads.
  */
-export async function reconcileOrder<Order extends object, Server extends object>(
-  ordering: Ordering<Order, Server>,
-  given: Quote<Order>,
+export async function reconcileOrder(
+  ordering: Ordering,
+  given: Quote<object>,
   { horizonMs = horizonOf(ordering.product), sentBefore, contract, ...options }: ReconcileOptions = {},
 ): Promise<Reconciliation> {
   if (!(horizonMs >= 0)) throw new ConfigError('horizonMs', `is ${horizonMs}: give milliseconds from 0`)
@@ -54,12 +54,9 @@ export async function reconcileOrder<Order extends object, Server extends object
 }
 
 /** What the journal alone decides: an executed order whose contract is known, or a person's word. */
-function recall<Order extends object, Server extends object>(
-  { product }: Ordering<Order, Server>,
-  { outcome }: OrderRecord,
-): Reconciliation | undefined {
+function recall({ product }: Ordering, { outcome }: OrderRecord): Reconciliation | undefined {
   const { executed, server, contracts, isWord } = outcome ?? {}
-  const id = server && product.idOf(server as Partial<Server>)
+  const id = server && product.idOf(server)
   const ids = (typeof id === 'string' ? [id] : contracts) ?? []
   if (!isWord && !(executed && ids[0])) return undefined
   const reason = 'the journal has its outcome'
@@ -95,18 +92,19 @@ function toOpenRequest(
 }
 
 /** Decides, and writes what that changes into the journal. */
-export async function settle<Order extends object, Server extends object>(
-  { product }: Ordering<Order, Server>,
+export async function settle(
+  { product }: Ordering,
   { quote, record, horizonMs }: Omit<Question, 'idOf'>,
   records: Records,
   account: Account,
 ): Promise<Reconciliation> {
-  const idOf = product.idOf as Question['idOf']
+  const idOf = product.idOf
   const dated = { ...record, requests: dateRequests(record, account) }
   const situation = findSituation({ quote, record: dated, horizonMs, idOf }, account)
   const decided = verdict(situation)
-  const changes = toChanges(dated, decided, situation, account)
-  if (changes && !(await records.write(change(dated, changes)))) return changedMeanwhile
+  const changed = { ...dated, ...toChanges(dated, decided, situation, account) }
+  const isNews = JSON.stringify(changed) !== JSON.stringify({ ...record })
+  if (isNews && !(await records.write(change(changed, {})))) return changedMeanwhile
   return toReconciliation(record, quote, decided, situation)
 }
 
@@ -122,7 +120,7 @@ function toChanges(
   { outcome }: Verdict,
   { own, leftMs, isComplete }: Situation,
   { contracts, clock }: Account,
-): Partial<OrderRecord> | undefined {
+): Partial<OrderRecord> {
   const isFirstAfter = leftMs === 0 && isComplete && record.listed === undefined && contracts !== null
   const listed = isFirstAfter ? contracts.map(({ id }) => id) : record.listed
   if (outcome === 'executed') {
@@ -130,11 +128,11 @@ function toChanges(
     return { state: 'settled', listed, outcome: { ...record.outcome, executed: true, contracts: found } }
   }
   if (outcome === 'not-executed') {
-    return record.state === 'settled' ? undefined : { state: 'settled', listed, outcome: { executed: false } }
+    return { state: 'settled', listed, outcome: { ...record.outcome, executed: false } }
   }
   if (record.state !== 'planned') return { state: 'sending', listed, outcome: undefined }
   // What has happened since may be its order, sent by a process whose claim the journal has lost.
-  const { idempotencyKey: _, quote } = record
+  const { quote } = record
   const order = toOpenRequest('order', quote!.keyId, quote!.apiAt, clock.by)
   return { state: 'sending', listed, requests: [...record.requests, order] }
 }
@@ -179,15 +177,15 @@ const changedMeanwhile: Reconciliation = {
 }
 
 /** Settles an order by a person's word. */
-async function takeWord<Order extends object, Server extends object>(
-  ordering: Ordering<Order, Server>,
-  quote: Quote<Order>,
+async function takeWord(
+  ordering: Ordering,
+  quote: Quote<object>,
   known: OrderRecord | undefined,
   records: Records,
   contract: string | null,
 ): Promise<Reconciliation> {
   const { product, client } = ordering
-  const confirmed = known?.outcome?.server && product.idOf(known.outcome.server as Partial<Server>)
+  const confirmed = known?.outcome?.server && product.idOf(known.outcome.server)
   if (known?.outcome?.server && contract !== (confirmed ?? contract)) {
     throw new ConfigError('contract', `is not this order’s: the API has confirmed ${confirmed}`)
   }
@@ -195,7 +193,7 @@ async function takeWord<Order extends object, Server extends object>(
     throw new ConfigError('contract', 'was there before this order')
   }
   const others = (await records.list()).filter(({ id }) => id !== quote.id)
-  const idOf = product.idOf as Question['idOf']
+  const idOf = product.idOf
   if (
     others.some(
       (one) => findOwn(one, [{ id: contract ?? '', name: '', entry: {}, hasEnded: false }], idOf).length > 0,
@@ -216,10 +214,7 @@ async function takeWord<Order extends object, Server extends object>(
 }
 
 /** The wait for an order to be settled. It ends where only a person decides. */
-export function toSettling<Order extends object, Server extends object>(
-  ordering: Ordering<Order, Server>,
-  quote: Quote<Order>,
-): Wait<Reconciliation> {
+export function toSettling(ordering: Ordering, quote: Quote<object>): Wait<Reconciliation> {
   return {
     goal: `order ${quote.idempotencyKey} to be settled`,
     read: (options) => reconcileOrder(ordering, quote, options),

@@ -1,6 +1,4 @@
-import { toKeyId } from '../../client/api-key.ts'
-import { ConfigError } from '../../errors/config-error.ts'
-import { TimeoutError } from '../../errors/timeout-error.ts'
+import { ConfigError, TimeoutError } from '@hostwright/common'
 import { secretFields } from '../../generated/secret-fields.ts'
 import type { OrderRecord, SentRequest } from '../../journal/order-record.ts'
 import type { Quote } from '../../journal/quote.ts'
@@ -9,12 +7,13 @@ import { change, mayBeExecuted, type Records, rejectUsedKey } from '../record/re
 import { isCertainRejection } from '../wire/is-certain-rejection.ts'
 import { type Attempt, elapsedMs, readMoment, recordWire } from '../wire/record-wire.ts'
 import type { Ordering } from './ordering.ts'
-import { findKnown, type PlaceOptions, type TimeLimit, toUnknown } from './place.ts'
+import { findKnown, toUnknown } from './find-known.ts'
+import type { PlaceOptions, TimeLimit } from './place-options.ts'
 import type { Product, Terms } from '../record/product.ts'
 
 /** An order that is about to be sent. */
-export interface Sending<Order> {
-  readonly quote: Quote<Order>
+export interface Sending {
+  readonly quote: Quote<object>
   /** Consent and secrets. */
   readonly fields: object
   readonly record: OrderRecord
@@ -25,8 +24,8 @@ export interface Sending<Order> {
 }
 
 /** How sending an order ended. Only what was recorded at the network's edge decides this. */
-export type SendEnd<Server> =
-  | { readonly kind: 'executed'; readonly server: Server }
+export type SendEnd =
+  | { readonly kind: 'executed'; readonly server: object }
   /** It was rejected for certain, or never left. */
   | { readonly kind: 'rejected' | 'not-sent'; readonly error: unknown }
   | { readonly kind: 'unknown'; readonly reason: string; readonly cause: unknown }
@@ -35,14 +34,13 @@ export type SendEnd<Server> =
 const leaveWithinMs = 10_000
 
 /** Claims a quoted order, sends it, and writes how that ended into the journal. */
-export async function sendOrder<Order extends object, Server extends object>(
-  ordering: Ordering<Order, Server>,
-  sending: Sending<Order>,
-): Promise<SendEnd<Server>> {
+export async function sendOrder(ordering: Ordering, sending: Sending): Promise<SendEnd> {
   const { client, product } = ordering
   const { quote, fields, records, limit, options } = sending
   const claims = createClaims(ordering, sending)
-  const { attempts, wire } = recordWire(client, claims.write)
+  const { attempts, wire } = recordWire(client, claims.write, () =>
+    client.sent.set(quote.id, claims.latest()),
+  )
   let failure: unknown
   try {
     const terms: Terms = { expected_total_price: quote.total_price, agree_to_terms: true, dry_run: false }
@@ -57,17 +55,20 @@ export async function sendOrder<Order extends object, Server extends object>(
   claims.end()
   const ends = toEnds(ordering, sending, attempts)
   const end = toSendEnd(ordering, quote, attempts, ends, failure)
+  const own = client.sent.get(quote.id)
+  if (own) client.sent.set(quote.id, { ...own, ...toChanges(own, claims.ids, ends, end) })
   await records.update(quote.id, (latest) => toChanges(latest, claims.ids, ends, end))
   return end
 }
 
 /** Writes into the journal that an attempt is about to leave. Of all processes that try, one succeeds. */
-function createClaims<Order extends object, Server extends object>(
-  ordering: Ordering<Order, Server>,
-  { quote, record, records, clock }: Sending<Order>,
+function createClaims(
+  ordering: Ordering,
+  { quote, record, records, clock }: Sending,
 ): {
   ids: Set<string>
-  write: (id: string, authorization: string | undefined) => Promise<void>
+  write: (id: string, keyId: string) => Promise<void>
+  latest: () => OrderRecord
   end: () => void
 } {
   const { client } = ordering
@@ -75,8 +76,8 @@ function createClaims<Order extends object, Server extends object>(
   let current = record
   let isOver = false
 
-  async function write(id: string, authorization = ''): Promise<void> {
-    if ((await toKeyId(authorization.replace(/^Bearer /, ''))) !== quote.keyId) {
+  async function write(id: string, keyId: string): Promise<void> {
+    if (keyId !== quote.keyId) {
       throw new ConfigError('quote', 'was made with another API key: quote again')
     }
     // Start the timer before writing the claim: readers of the claim use it to decide when the order can no longer be sent.
@@ -86,7 +87,7 @@ function createClaims<Order extends object, Server extends object>(
     const request: SentRequest = {
       id,
       kind: 'order',
-      keyId: quote.keyId,
+      keyId,
       from,
       leftBy,
       to: null,
@@ -118,15 +119,15 @@ function createClaims<Order extends object, Server extends object>(
     }
   }
 
-  return { ids, write, end: () => void (isOver = true) }
+  return { ids, write, latest: () => current, end: () => void (isOver = true) }
 }
 
 type Ends = ReadonlyMap<string, Partial<SentRequest>>
 
 /** What the response of each attempt says about it. */
-function toEnds<Order extends object, Server extends object>(
-  { client, product }: Ordering<Order, Server>,
-  { quote, record, clock }: Sending<Order>,
+function toEnds(
+  { client, product }: Ordering,
+  { quote, record, clock }: Sending,
   attempts: readonly Attempt[],
 ): Ends {
   const operation = `POST ${product.path}`
@@ -146,13 +147,13 @@ function toEnds<Order extends object, Server extends object>(
   )
 }
 
-function toSendEnd<Order extends object, Server extends object>(
-  { product }: Ordering<Order, Server>,
-  quote: Quote<Order>,
+function toSendEnd(
+  { product }: Ordering,
+  quote: Quote<object>,
   attempts: readonly Attempt[],
   ends: Ends,
   failure: unknown,
-): SendEnd<Server> {
+): SendEnd {
   const executed = attempts.find(({ id }) => ends.get(id)?.result === 'executed')
   if (executed) return { kind: 'executed', server: parseServer(product, quote, executed.arrival?.data)! }
   const last = attempts.at(-1)
@@ -170,7 +171,7 @@ function toChanges(
   latest: OrderRecord,
   claimed: ReadonlySet<string>,
   ends: Ends,
-  end?: SendEnd<object>,
+  end?: SendEnd,
 ): Partial<OrderRecord> | undefined {
   if (!latest.requests.some(({ id }) => claimed.has(id))) return undefined
   const requests = latest.requests
@@ -188,13 +189,13 @@ function toChanges(
 }
 
 /** The ordered server in a response; `undefined` if the response is not that of this order. */
-function parseServer<Order extends object, Server extends object>(
-  { idOf }: Product<Order, Server>,
-  { contracts, mark }: Quote<Order>,
+function parseServer(
+  { idOf }: Product,
+  { contracts, mark }: Quote<object>,
   response: unknown,
-): Server | undefined {
-  const { server } = Object(response) as { readonly server?: Server }
-  const fields = Object(server) as Partial<Server> & Readonly<Record<string, unknown>>
+): object | undefined {
+  const { server } = Object(response) as { readonly server?: object }
+  const fields = Object(server) as object & Readonly<Record<string, unknown>>
   const id = idOf(fields)
   // A contract that was there before, or has another name, is not what this order has bought.
   const isNew = id === null || (id && typeof id === 'string' && !contracts?.includes(id))

@@ -1,4 +1,4 @@
-import { ConfigError } from '../../errors/config-error.ts'
+import { ConfigError } from '@hostwright/common'
 import { toHash } from '../../world/to-hash.ts'
 
 /**

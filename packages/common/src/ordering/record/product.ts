@@ -24,7 +24,7 @@ export interface Contract {
 }
 
 /** What differs between ordering a VPS and ordering a hosting server. */
-export interface Product<Order extends object, Server extends object> {
+export interface Product<Order extends object = object, Server extends object = object> {
   /** The path of the order and of the list of contracts. */
   readonly path: '/v1/vps/servers' | '/v1/server'
   /** The key of the product in the `services` of `GET /v1/me`. */
@@ -34,7 +34,7 @@ export interface Product<Order extends object, Server extends object> {
   /** The property of a listed contract that has its id. */
   readonly idField: 'uuid' | 'servername'
   /** The property of an order that names its contract. */
-  readonly nameField: keyof Order & string
+  readonly nameField: 'name' | 'server_id'
   /** Makes a name from 64 hexadecimal digits. */
   readonly toName: (hash: string) => string
   /** Whether the API sells each name once, so that a second order of it is rejected. */

@@ -1,11 +1,10 @@
+import { ConfigError, isHostwrightError, JournalError } from '@hostwright/common'
 import type { Client } from '../../client/client.ts'
-import { ConfigError } from '../../errors/config-error.ts'
-import { errorName } from '../../errors/hostwright-error.ts'
-import { JournalError } from '../../errors/journal-error.ts'
 import type { OrderRecord, SentRequest } from '../../journal/order-record.ts'
 import type { Quote } from '../../journal/quote.ts'
 import { dayMs } from '../../world/durations.ts'
 import { endInTime } from '../../world/end-in-time.ts'
+import { mergeSent } from './merge-sent.ts'
 
 /** The records of one account and product in a journal. What the journal throws becomes a `JournalError`. */
 export interface Records {
@@ -23,7 +22,7 @@ export interface Records {
 
 /** Opens the records of an account. A journal that does not respond is given up after `leftMs()`. */
 export function openRecords(
-  { journal, now }: Pick<Client, 'journal' | 'now'>,
+  { journal, sent, now }: Pick<Client, 'journal' | 'sent' | 'now'>,
   account: string,
   path: string,
   leftMs: () => number,
@@ -34,13 +33,13 @@ export function openRecords(
     try {
       return await endInTime({ ms, toReason, signal: undefined }, work)
     } catch (error) {
-      if (errorName(error) === 'JournalError') throw error
+      if (isHostwrightError(error) && error.name === 'JournalError') throw error
       const reason = error instanceof Error ? error.message : String(error)
       throw new JournalError(`The order journal failed, so nothing was sent: ${reason}`, error)
     }
   }
   const isForgotten = ({ state, at }: OrderRecord): boolean => state === 'planned' && at < now() - dayMs
-  const read: Records['read'] = (id) => guard(() => journal.read(id))
+  const read: Records['read'] = (id) => guard(async () => mergeSent(await journal.read(id), sent.get(id)))
   const write: Records['write'] = (record) => {
     const once = (): Promise<OrderRecord | undefined> =>
       guard(async () => ((await journal.write(record)) ? record : undefined))
@@ -63,7 +62,10 @@ export function openRecords(
     },
     list: () =>
       guard(async () => {
-        const records = await journal.list(now() - dayMs)
+        const listed = await journal.list(now() - dayMs)
+        const ids = new Set([...listed.map(({ id }) => id), ...sent.keys()])
+        const kept = new Map(listed.map((record) => [record.id, record]))
+        const records = [...ids].map((id) => mergeSent(kept.get(id), sent.get(id))!)
         return records.filter(
           (record) => record.account === account && record.path === path && !isForgotten(record),
         )

@@ -1,5 +1,5 @@
+import { isApiError } from '@hostwright/common'
 import type { Arrival } from '../../call/wire.ts'
-import { isApiError } from '../../errors/api-error.ts'
 import { certainRejections } from '../../generated/certain-rejections.ts'
 
 /** What a rejection is judged with, beside itself. */

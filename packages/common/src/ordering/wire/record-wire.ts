@@ -32,20 +32,22 @@ export interface WireRecord {
  */
 export function recordWire(
   client: Pick<Client, 'now' | 'monotonic'>,
-  beforeLeaving: (id: string, authorization: string | undefined) => Promise<void>,
+  beforeLeaving: (id: string, keyId: string) => Promise<void>,
+  onLeaving: () => void = () => {},
 ): WireRecord {
   const attempts: Attempt[] = []
   let id = ''
   return {
     attempts,
     wire: {
-      async beforeLeaving(authorization) {
+      async beforeLeaving(keyId) {
         id = crypto.randomUUID()
-        await beforeLeaving(id, authorization)
+        await beforeLeaving(id, keyId)
       },
       onLeaving() {
         const attempt: Attempt = { id, leftAt: readMoment(client) }
         attempts.push(attempt)
+        onLeaving()
         return (arrival) => void Object.assign(attempt, { arrival, arrivedAt: readMoment(client) })
       },
     },

@@ -3,11 +3,11 @@ import type { CallOptions } from '../../call/call-options.ts'
 import type { OrderRecord, SentRequest } from '../../journal/order-record.ts'
 import type { Quote } from '../../journal/quote.ts'
 import { type ApiClock, readApiClock, skewMs } from '../evidence/api-clock.ts'
+import { findStrange } from '../evidence/find-strange.ts'
 import { listAttempts, mayFit } from '../evidence/list-attempts.ts'
 import { readAccount } from '../evidence/read-account.ts'
-import { divideLog, isAmbiguous, isSuccess, readLog, timeOf } from '../evidence/read-log.ts'
+import { divideLog, isSuccess, readLog, timeOf } from '../evidence/read-log.ts'
 import { findSituation } from '../evidence/situation.ts'
-import { unmatched } from '../evidence/unmatched.ts'
 import type { Records } from '../record/records.ts'
 import type { Ordering } from './ordering.ts'
 import { toUnknown } from './find-known.ts'
@@ -68,16 +68,7 @@ async function checkLog(
   const listed = await records.list()
   const all = listed.some(({ id }) => id === record.id) ? listed : [...listed, record]
   const attempts = listAttempts(all, keyId, ({ outcome }) => !!outcome?.executed, horizonOf(product))
-  const isCounted = (entry: ExecutionLogEntry): boolean => isSuccess(entry) || isAmbiguous(entry)
-  const fresh = divided.fresh.filter(isCounted)
-  // What was known at the quote is matched first: its requests explain nothing that has happened since.
-  const strange = unmatched([...divided.known.filter(isCounted), ...fresh], attempts, mayFit)
-  rejectOthers(
-    ordering,
-    quote,
-    strange.filter((entry) => fresh.includes(entry)),
-    [],
-  )
+  rejectOthers(ordering, quote, findStrange(divided, attempts, record, mayFit), [])
   const calibrated = shown ? calibrate(clock, timeOf(shown)) : clock
   clocks.set(quote.id, calibrated)
   return calibrated

@@ -9,7 +9,7 @@ import type { ReconcileOptions, Reconciliation } from '../journal/reconciliation
 import { createOrders, type Orders } from '../ordering/flow/create-orders.ts'
 import type { Ensured } from '../ordering/flow/ensure.ts'
 import type { EnsureInput } from '../ordering/flow/parse-wish.ts'
-import type { PlaceOptions } from '../ordering/flow/place.ts'
+import type { PlaceOptions } from '../ordering/flow/place-options.ts'
 import { createFakeWorld, type FakeWorld } from './fake-world.ts'
 import { json, rejection, type Reply } from './scripted-fetch.ts'
 import { createScriptedProduct, type Order, path, price, type Server } from './scripted-product.ts'

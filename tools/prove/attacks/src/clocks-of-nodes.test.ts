@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { hour, minute, type Product, products, setUp } from './attack-scene.ts'
-import { dated, loseResponses, through } from './proxies.ts'
+import { answerOrders, dated, loseResponses, page, through } from './proxies.ts'
 
 // Cause 6: an unexplained success was ignored when it was "too early" by some node's clock.
 
@@ -23,6 +23,33 @@ test.each([
     )
     const quote = await buyer.quote(name === 'given' ? named : undefined)
     through(buyer, loseResponses)
+    await buyer.fail(quote)
+    const found = await buyer.settle(quote, { minutes: 240, step: 6 })
+    expect(found.outcome).toBe('unknown')
+  },
+)
+
+test.each([
+  [45_000, 'derived'],
+  [45_000, 'given'],
+  [10 * minute, 'derived'],
+  [-45_000, 'derived'],
+])(
+  'only the 504 of a gateway has a `Date` that is %i ms ahead, the name is %s, the set-up is held: never `not-executed`',
+  async (ms, name) => {
+    const scene = await setUp()
+    scene.sandbox.transitions.set('signup', { mode: 'held' })
+    const buyer = scene.buyer()
+    const quote = await buyer.quote(name === 'given' ? named : undefined)
+    await scene.pass(minute)
+    through(
+      buyer,
+      answerOrders(async () => page(504)),
+    )
+    through(
+      buyer,
+      dated(scene, (kind) => (kind === 'order' ? ms : 0)),
+    )
     await buyer.fail(quote)
     const found = await buyer.settle(quote, { minutes: 240, step: 6 })
     expect(found.outcome).toBe('unknown')

@@ -26,6 +26,19 @@ test('two clients, each with a `fetch` of its own, place one quote at the same t
   expect([one.sent.length + two.sent.length, scene.bought()]).toEqual([1, 1])
 })
 
+test('two clients, each with a `fetch` of its own, quote under one Idempotency-Key of the caller: ordered once', async () => {
+  const scene = await setUp()
+  const idempotencyKey = 'invoice-2026-0001'
+  for (let count = 0; count < 2; count += 1) {
+    const buyer = scene.buyer({ journal: undefined })
+    await buyer
+      .quote(input, { idempotencyKey })
+      .then(async (quote) => buyer.place(quote))
+      .catch(() => {})
+  }
+  expect(scene.bought()).toBe(1)
+})
+
 test('two clients with the default journal: the second does not send what the first lost', async () => {
   const scene = await setUp()
   const [one, two] = [scene.buyer({ journal: undefined }), scene.buyer({ journal: undefined })]

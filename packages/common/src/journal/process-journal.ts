@@ -18,7 +18,10 @@ export function toJournal(given: OrderJournal | 'memory' | undefined): OrderJour
   if (!isGiven(given) || given === 'memory') return journalOfProcess()
   const methods = [given?.read, given?.write, given?.list]
   if (methods.every((method) => typeof method === 'function')) return given
-  throw new ConfigError('journal', "must have the methods read, write and list, or be 'memory'")
+  throw new ConfigError(
+    'journal',
+    "is no order journal: give one with the methods read, write and list, or 'memory'",
+  )
 }
 
 /** Whether somebody has chosen where orders are remembered. `ensure` does not order without that. */

@@ -8,9 +8,6 @@ import { readIfPossible } from './read-if-possible.ts'
 /** Largest clock difference between two API nodes, with what a gateway adds, in milliseconds. */
 export const skewMs = 120_000
 
-// A `Date` header comes from any node on the way. It does not count for more than this beyond the newest log entry.
-const mostAheadMs = 900_000
-
 /** The API's own time at a moment of this process; null where it is not known. What two machines' clocks say is never compared. */
 export interface ApiClock {
   readonly moment: Moment
@@ -26,8 +23,9 @@ export async function readApiClock(client: Client, options: CallOptions): Promis
     const query = { limit: 1 }
     const { data, response } = await client.api.GET('/v1/logs', { params: { query }, ...toInit(options) })
     const from = (data.logs[0] && japanTimeMs(data.logs[0].created_at)) ?? null
-    const date = Date.parse(response.headers.get('Date') ?? '') || from
-    return { from, by: from === null ? date : Math.min(Math.max(date!, from), from + mostAheadMs) }
+    // The log may be behind, or nothing may have happened for long: only the header says how late it can be.
+    const date = Date.parse(response.headers.get('Date') ?? '') || null
+    return { from, by: date && Math.max(date, from ?? 0) }
   })
   return { ...(newest ?? { from: null, by: null }), moment: readMoment(client) }
 }

@@ -111,7 +111,7 @@ export async function settle(
 /** Where it is not known when an order left, it is assumed to have left until now. */
 function dateRequests({ requests }: OrderRecord, { clock }: Account): OrderRecord['requests'] {
   return requests.map((request) =>
-    request.kind === 'order' ? { ...request, leftBy: request.leftBy ?? clock.by } : request,
+    request.kind === 'order' ? { ...request, leftBy: request.leftBy ?? clock.by ?? clock.from } : request,
   )
 }
 

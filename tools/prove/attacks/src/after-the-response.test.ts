@@ -1,0 +1,152 @@
+import { createMemoryJournal, type OrderJournal } from '@hostwright/common'
+import { expect, test } from 'vitest'
+import { inTime, type Product, setUp, unknownOutcome } from './attack-scene.ts'
+import { loseResponses, never, through } from './proxies.ts'
+
+// Cause 8: after the confirmed response, a key function or a journal that never settled kept `place` silent.
+
+const deadline = { deadlineMs: 2_000 }
+
+interface Hanging {
+  readonly journal: OrderJournal
+  /** From now on, these methods never settle. */
+  hang(...methods: readonly (keyof OrderJournal)[]): void
+}
+
+function createHanging(): Hanging {
+  const inner = createMemoryJournal()
+  let hanging: readonly string[] = []
+  return {
+    journal: {
+      read: async (...given) => (hanging.includes('read') ? never() : inner.read(...given)),
+      list: async (...given) => (hanging.includes('list') ? never() : inner.list(...given)),
+      write: async (...given) => (hanging.includes('write') ? never() : inner.write(...given)),
+    },
+    hang: (...methods) => void (hanging = methods),
+  }
+}
+
+test.each<[Product, readonly (keyof OrderJournal)[]]>([
+  ['vps', ['write']],
+  ['vps', ['read', 'list', 'write']],
+  ['hosting', ['write']],
+  ['hosting', ['read', 'list', 'write']],
+])(
+  'a %s order was confirmed, and then %j of the journal never settles: the contract is returned in time',
+  async (product, methods) => {
+    const scene = await setUp()
+    const { journal, hang } = createHanging()
+    const buyer = scene.buyer({ product, journal })
+    const quote = await buyer.quote()
+    through(buyer, async (_, forward, kind) => {
+      const response = await forward()
+      if (kind === 'order') hang(...methods)
+      return response
+    })
+    await expect(inTime(buyer.place(quote, deadline))).resolves.toMatchObject({ status: 'setup_pending' })
+    expect(scene.bought()).toBe(1)
+  },
+)
+
+test.each<Product>(['vps', 'hosting'])(
+  'a %s order was confirmed, and then the key function never settles: the contract is returned in time',
+  async (product) => {
+    const scene = await setUp()
+    let isHanging = false
+    const apiKey = async () => (isHanging ? never<string>() : scene.sandbox.apiKey)
+    const buyer = scene.buyer({ product, apiKey })
+    const quote = await buyer.quote()
+    through(buyer, async (_, forward, kind) => {
+      const response = await forward()
+      if (kind === 'order') isHanging = true
+      return response
+    })
+    await expect(inTime(buyer.place(quote, deadline))).resolves.toMatchObject({ status: 'setup_pending' })
+  },
+)
+
+test.each([
+  ['never settles', never<string>],
+  [
+    'rejects',
+    async () => {
+      throw new Error('the vault is sealed')
+    },
+  ],
+])('the response is lost, and then the key function %s: the outcome is unknown, in time', async (_, fail) => {
+  const scene = await setUp()
+  let isFailing = false
+  const apiKey = async () => (isFailing ? fail() : scene.sandbox.apiKey)
+  const buyer = scene.buyer({ apiKey })
+  const quote = await buyer.quote()
+  through(buyer, loseResponses)
+  through(buyer, async (_, forward, kind) => {
+    if (kind === 'order') isFailing = true
+    return forward()
+  })
+  await expect(inTime(buyer.fail(quote, deadline))).resolves.toMatchObject(unknownOutcome)
+  expect([buyer.sent.length, scene.bought()]).toEqual([1, 1])
+})
+
+test.each<readonly (keyof OrderJournal)[][]>([[['write']], [['read', 'list', 'write']]])(
+  'the response is lost, and then %j of the journal never settles: the outcome is unknown, in time',
+  async (methods) => {
+    const scene = await setUp()
+    const { journal, hang } = createHanging()
+    const buyer = scene.buyer({ journal })
+    const quote = await buyer.quote()
+    through(buyer, async (_, forward, kind) => {
+      if (kind !== 'order') return forward()
+      await forward()
+      hang(...methods)
+      throw new TypeError('fetch failed')
+    })
+    await expect(inTime(buyer.fail(quote, deadline))).resolves.toMatchObject(unknownOutcome)
+  },
+)
+
+test.each<readonly (keyof OrderJournal)[][]>([[['write']], [['read']]])(
+  '%j of the journal never settles before the order leaves: `place` ends in time and sends nothing',
+  async (methods) => {
+    const scene = await setUp()
+    const { journal, hang } = createHanging()
+    const buyer = scene.buyer({ journal })
+    const quote = await buyer.quote()
+    hang(...methods)
+    const error = await inTime(buyer.fail(quote, deadline))
+    expect(error['name']).toMatch(/^(TimeoutError|JournalError|OrderOutcomeUnknownError)$/)
+    expect([buyer.sent, scene.bought()]).toEqual([[], 0])
+  },
+)
+
+test('the journal rejects the record of a confirmed order: the contract is returned', async () => {
+  const scene = await setUp()
+  const inner = createMemoryJournal()
+  let isFull = false
+  const write: OrderJournal['write'] = async (record) => {
+    if (isFull) throw new Error('the disk is full')
+    return inner.write(record)
+  }
+  const buyer = scene.buyer({ journal: { ...inner, write } })
+  const quote = await buyer.quote()
+  through(buyer, async (_, forward, kind) => {
+    const response = await forward()
+    if (kind === 'order') isFull = true
+    return response
+  })
+  await expect(buyer.place(quote)).resolves.toMatchObject({ status: 'setup_pending' })
+  await buyer.place(quote).catch(() => {})
+  expect([buyer.sent.length, scene.bought()]).toEqual([1, 1])
+})
+
+test('too little time is left for an answer: TimeoutError, and nothing is sent', async () => {
+  const scene = await setUp()
+  const buyer = scene.buyer()
+  const quote = await buyer.quote()
+  await expect(inTime(buyer.fail(quote, { deadlineMs: 200 }))).resolves.toMatchObject({
+    name: 'TimeoutError',
+  })
+  expect([buyer.sent, scene.bought()]).toEqual([[], 0])
+  await buyer.place(quote)
+  expect(scene.bought()).toBe(1)
+})

@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest'
+import { hour, minute, type Product, products, setUp } from './attack-scene.ts'
+import { answerOrders, dated, loseResponses, page, through } from './proxies.ts'
+
+// Cause 6: an unexplained success was ignored when it was "too early" by some node's clock.
+
+const named = { ...products.vps.input, name: 'web-1' }
+
+test.each([
+  [45_000, 'derived'],
+  [45_000, 'given'],
+  [-45_000, 'derived'],
+  [hour, 'derived'],
+])(
+  'the `Date` of a gateway is %i ms ahead, the name is %s, the set-up is held: never `not-executed`',
+  async (ms, name) => {
+    const scene = await setUp()
+    scene.sandbox.transitions.set('signup', { mode: 'held' })
+    const buyer = scene.buyer()
+    through(
+      buyer,
+      dated(scene, () => ms),
+    )
+    const quote = await buyer.quote(name === 'given' ? named : undefined)
+    through(buyer, loseResponses)
+    await buyer.fail(quote)
+    const found = await buyer.settle(quote, { minutes: 240, step: 6 })
+    expect(found.outcome).toBe('unknown')
+  },
+)
+
+test.each([
+  [45_000, 'derived'],
+  [45_000, 'given'],
+  [10 * minute, 'derived'],
+  [-45_000, 'derived'],
+])(
+  'only the 504 of a gateway has a `Date` that is %i ms ahead, the name is %s, the set-up is held: never `not-executed`',
+  async (ms, name) => {
+    const scene = await setUp()
+    scene.sandbox.transitions.set('signup', { mode: 'held' })
+    const buyer = scene.buyer()
+    const quote = await buyer.quote(name === 'given' ? named : undefined)
+    await scene.pass(minute)
+    through(
+      buyer,
+      answerOrders(async () => page(504)),
+    )
+    through(
+      buyer,
+      dated(scene, (kind) => (kind === 'order' ? ms : 0)),
+    )
+    await buyer.fail(quote)
+    const found = await buyer.settle(quote, { minutes: 240, step: 6 })
+    expect(found.outcome).toBe('unknown')
+  },
+)
+
+test.each([45_000, 90_000])(
+  'only the `Date` of the dry run was %i ms ahead, and the set-up is held: never `not-executed`',
+  async (ms) => {
+    const scene = await setUp()
+    scene.sandbox.transitions.set('signup', { mode: 'held' })
+    const buyer = scene.buyer()
+    through(
+      buyer,
+      dated(scene, (kind) => (kind === 'dry-run' ? ms : 0)),
+    )
+    const quote = await buyer.quote()
+    through(buyer, loseResponses)
+    await buyer.fail(quote)
+    await expect(buyer.settle(quote, { minutes: 240, step: 6 })).resolves.toMatchObject({
+      outcome: 'unknown',
+    })
+  },
+)
+
+test.each([
+  [[0, -45_000], 'the order’s node is behind'],
+  [[-45_000, 0], 'the dry run’s node is behind'],
+  [[45_000, -45_000], 'the nodes are 90 s apart'],
+  [[0, 0, 0, -20_000], 'one node of four is behind'],
+])(
+  'the log is written by nodes with the clocks %j (%s), the set-up is held: never `not-executed`',
+  async (skewMs) => {
+    const scene = await setUp()
+    scene.sandbox.transitions.set('signup', { mode: 'held' })
+    scene.sandbox.log.set({ skewMs })
+    const buyer = scene.buyer()
+    const quote = await buyer.quote()
+    through(buyer, loseResponses)
+    await buyer.fail(quote)
+    await expect(buyer.settle(quote, { minutes: 240, step: 6 })).resolves.toMatchObject({
+      outcome: 'unknown',
+    })
+  },
+)
+
+test.each<[Product, number]>([
+  ['vps', 5 * minute],
+  ['vps', 30 * minute],
+  ['hosting', 5 * minute],
+])('%s: the log lags by %i ms: an executed order is never called `not-executed`', async (product, lagMs) => {
+  const scene = await setUp()
+  const policy = { mode: 'after', seconds: 1_200 } as const
+  scene.sandbox.transitions.set(products[product].setUp, policy)
+  scene.sandbox.log.set({ lagMs })
+  const buyer = scene.buyer({ product })
+  const quote = await buyer.quote()
+  scene.fault({ finishLateMs: 14 * minute, answer: 'nothing' }, product)
+  await buyer.fail(quote)
+  await expect(buyer.settle(quote)).resolves.toMatchObject({ outcome: 'executed' })
+})
+
+test.each([24 * hour, -24 * hour])(
+  'the wall clock of the process steps by %i ms after the order left: the verdict waits for the API’s time',
+  async (step) => {
+    const scene = await setUp()
+    let ahead = 0
+    const now = () => scene.sandbox.clock.now() + ahead
+    const buyer = scene.buyer({ client: { now } })
+    const quote = await buyer.quote()
+    scene.fault({ finishLateMs: 14 * minute, answer: 'nothing' })
+    await buyer.fail(quote)
+    ahead = step
+    await expect(buyer.reconcile(quote)).resolves.toMatchObject({ outcome: 'unknown' })
+    await expect(buyer.settle(quote)).resolves.toMatchObject({ outcome: 'executed' })
+  },
+)

@@ -1,0 +1,139 @@
+import { expect, test } from 'vitest'
+import { hour, minute, type Product, products, setUp } from './attack-scene.ts'
+import { loseEntries, loseResponses, through } from './proxies.ts'
+
+// Cause 5: a contract with a name that the user gave was taken for proof of whose it is.
+
+const named = { ...products.vps.input, name: 'web-1' }
+const shop = { ...products.hosting.input, server_id: 'shop' }
+
+test.each([
+  ['first', 'visible in the log'],
+  ['last', 'visible in the log'],
+  ['first', 'missing in the log'],
+  ['last', 'missing in the log'],
+])(
+  'two CI runners, one key, own journals, one name: ours failed and theirs came %s, entries %s: theirs is never ours',
+  async (when, log) => {
+    const scene = await setUp()
+    const [ours, theirs] = [scene.buyer(), scene.buyer()]
+    if (log === 'missing in the log') loseEntries(scene, ours)
+    // Their dry run comes first: since our quote, the log has one success more.
+    const other = await theirs.quote(named)
+    await scene.pass(30_000)
+    const quote = await ours.quote(named)
+    if (when === 'first') await theirs.place(other)
+    through(ours, async (_, forward, kind) => {
+      if (kind !== 'order') return forward()
+      throw new TypeError('fetch failed')
+    })
+    await ours.fail(quote)
+    if (when === 'last') await theirs.place(other)
+    for (const ms of [0, 5 * minute, 20 * minute, hour, 2 * hour]) {
+      await scene.pass(ms)
+      expect((await ours.reconcile(quote)).outcome).not.toBe('executed')
+    }
+    expect(scene.bought()).toBe(1)
+  },
+)
+
+test('a colleague with another key orders under our name while ours never arrives: theirs is never ours', async () => {
+  const scene = await setUp()
+  const apiKey = scene.sandbox.keys.create({ allow_signup: true })
+  const [ours, theirs] = [scene.buyer(), scene.buyer({ apiKey })]
+  const quote = await ours.quote(named)
+  scene.fault('drop-request')
+  await ours.fail(quote)
+  await theirs.place(await theirs.quote(named))
+  const found = await ours.settle(quote, { minutes: 120 })
+  expect(found).toMatchObject({ outcome: 'unknown', contracts: scene.truth.bought() })
+})
+
+test('a colleague takes the server_id that we gave while ours never arrives: theirs is never ours', async () => {
+  const scene = await setUp()
+  const apiKey = scene.sandbox.keys.create({ allow_signup: true, server: {} })
+  const ours = scene.buyer({ product: 'hosting' })
+  const theirs = scene.buyer({ product: 'hosting', apiKey })
+  const quote = await ours.quote(shop)
+  scene.fault('drop-request', 'hosting')
+  await ours.fail(quote)
+  await theirs.place(await theirs.quote(shop))
+  const found = await ours.settle(quote, { minutes: 60 })
+  expect(found.outcome).not.toBe('executed')
+  expect(scene.bought()).toBe(1)
+})
+
+test('both runners lost their responses and one order was executed: neither is told `not-executed` of its own', async () => {
+  const scene = await setUp()
+  const [first, second] = [scene.buyer(), scene.buyer()]
+  const quotes = [await first.quote(named), await second.quote(named)]
+  scene.fault('drop-request')
+  await first.fail(quotes[0]!)
+  scene.fault('drop-response')
+  await second.fail(quotes[1]!)
+  for (let passed = 0; passed < 120; passed += 10) {
+    await first.reconcile(quotes[0]!)
+    await second.reconcile(quotes[1]!)
+    await scene.pass(10 * minute)
+  }
+  expect(scene.bought()).toBe(1)
+})
+
+test.each<[Product, Record<string, unknown>]>([
+  ['vps', named],
+  ['hosting', shop],
+])(
+  'a %s order under a given name was executed and its response lost: likely, and shown',
+  async (product, order) => {
+    const scene = await setUp()
+    const buyer = scene.buyer({ product })
+    const quote = await buyer.quote(order)
+    through(buyer, loseResponses)
+    await buyer.fail(quote)
+    await scene.pass(10 * minute)
+    const found = await buyer.reconcile(quote)
+    expect(found).toMatchObject({ outcome: 'unknown', likely: 'executed', contracts: scene.truth.bought() })
+  },
+)
+
+test('a person says whose the named contract is: `executed` with it, `not-executed` without, and both last', async () => {
+  const scene = await setUp()
+  const [ours, theirs] = [scene.buyer(), scene.buyer()]
+  const [mine, other] = [await ours.quote(named), await theirs.quote(named)]
+  scene.fault('drop-request')
+  await ours.fail(mine)
+  through(theirs, loseResponses)
+  await theirs.fail(other)
+  await scene.pass(10 * minute)
+  const [contract] = scene.truth.bought()
+  await expect(theirs.reconcile(other, { contract })).resolves.toMatchObject({ outcome: 'executed' })
+  await expect(ours.reconcile(mine, { contract: null })).resolves.toMatchObject({ outcome: 'not-executed' })
+  await scene.pass(2 * hour)
+  await expect(theirs.reconcile(other)).resolves.toMatchObject({ outcome: 'executed' })
+  await expect(ours.pending()).resolves.toEqual([])
+})
+
+test('a person names a contract that does not exist: the order is not settled by it', async () => {
+  const scene = await setUp()
+  const buyer = scene.buyer()
+  const quote = await buyer.quote(named)
+  scene.fault('drop-request')
+  await buyer.fail(quote)
+  const contract = '00000000-0000-4000-8000-00000000dead'
+  await buyer.reconcile(quote, { contract }).catch(() => {})
+  await expect(buyer.reconcile(quote)).resolves.toMatchObject({ outcome: 'unknown' })
+})
+
+test('`waitUntilSettled` ends with a WaitError where only a person can decide', async () => {
+  const scene = await setUp()
+  const [ours, theirs] = [scene.buyer(), scene.buyer()]
+  const quote = await ours.quote(named)
+  await theirs.place(await theirs.quote(named))
+  scene.fault('drop-request')
+  await ours.fail(quote)
+  const options = { deadlineMs: 24 * hour }
+  await expect(ours.waitUntilSettled(quote, options)).rejects.toMatchObject({
+    name: 'WaitError',
+    reason: 'failed',
+  })
+})

@@ -1,0 +1,194 @@
+import { inspect } from 'node:util'
+import { createMemoryJournal } from '@hostwright/common'
+import { expect, test } from 'vitest'
+import { inTime, minute, type Placed, type Product, products, setUp, unknownOutcome } from './attack-scene.ts'
+import { answerOrders, loseEntries, rewrite, through } from './proxies.ts'
+
+const password = 'S3cret-of-the-root'
+
+test.each<[string, (executed: Response) => Promise<Response>]>([
+  ['no server', async () => Response.json({ message: 'Accepted.' })],
+  ['a server that is null', async () => Response.json({ server: null })],
+  ['a dry run’s result', async () => Response.json({ dry_run: true, total_price: 1 })],
+  [
+    'a page of HTML',
+    async () => new Response('<h1>Welcome</h1>', { headers: { 'Content-Type': 'text/html' } }),
+  ],
+  ['nothing', async () => new Response(null, { status: 204 })],
+  ['half of its body', async (executed) => new Response((await executed.text()).slice(0, 30), executed)],
+  [
+    'an id that is no number',
+    async () => Response.json({ server: { id: 'x', uuid: null, name: 'x', status: 'active' } }),
+  ],
+])(
+  'the order was executed and its 200 has %s: unknown, not sent again, and found later',
+  async (_, change) => {
+    const scene = await setUp()
+    const buyer = scene.buyer()
+    const quote = await buyer.quote()
+    through(buyer, answerOrders(change))
+    const error = await buyer.fail(quote)
+    buyer.proxy = async (_, forward) => forward()
+    await buyer.place(quote).catch(() => {})
+    expect([buyer.sent.length, scene.bought()]).toEqual([1, 1])
+    expect(error).toMatchObject(unknownOutcome)
+    await expect(buyer.settle(quote)).resolves.toMatchObject({ outcome: 'executed' })
+  },
+)
+
+test.each<Product>(['vps', 'hosting'])(
+  '%s: a 200 names a contract that was there before the quote: it is not taken for the order’s',
+  async (product) => {
+    const scene = await setUp()
+    const buyer = scene.buyer({ product })
+    const earlier = await buyer.place(await buyer.quote())
+    await scene.pass(10 * minute)
+    const quote = await buyer.quote()
+    through(
+      buyer,
+      answerOrders(async (executed) =>
+        rewrite(executed, ({ server }: { server: Placed }) => ({ server: { ...server, ...earlier } })),
+      ),
+    )
+    const error = await buyer.fail(quote)
+    buyer.proxy = async (_, forward) => forward()
+    expect(error).toMatchObject(unknownOutcome)
+    await expect(buyer.settle(quote)).resolves.toMatchObject({ outcome: 'executed' })
+  },
+)
+
+test('a 200 of a cache names the contract of the order before, which had the same plan: never taken for this one', async () => {
+  const scene = await setUp()
+  const buyer = scene.buyer()
+  const [first, second] = [await buyer.quote(), await buyer.quote()]
+  let cached = ''
+  through(
+    buyer,
+    answerOrders(async (executed) => {
+      cached ||= await executed.clone().text()
+      return new Response(cached, executed)
+    }),
+  )
+  await buyer.place(first)
+  const error = await buyer.fail(second)
+  expect([error['name'], scene.bought()]).toEqual([unknownOutcome.name, 2])
+  await expect(buyer.settle(second)).resolves.toMatchObject({ outcome: 'executed' })
+})
+
+test.each<[string, number]>([
+  ['a validation error', 422],
+  ['a page of a firewall', 403],
+  ['an internal error', 500],
+  ['a success', 200],
+])(
+  '%s echoes the request: no record, error or `inspect` has the password or the key',
+  async (name, status) => {
+    const scene = await setUp()
+    const journal = createMemoryJournal()
+    const lines: unknown[] = []
+    const write = (...given: readonly unknown[]) => void lines.push(...given)
+    const logger = { debug: write, info: write, warn: write, error: write }
+    const buyer = scene.buyer({ journal, client: { logger } })
+    const quote = await buyer.quote()
+    let secret = ''
+    through(buyer, async (request, forward, kind) => {
+      if (kind !== 'order') return forward()
+      secret = (request.headers.get('Authorization') ?? '').replace('Bearer ', '')
+      const echo = `${await request.clone().text()} ${secret}`
+      await forward()
+      if (name.startsWith('a page')) return new Response(`<pre>${echo}</pre>`, { status })
+      if (status === 200) return Response.json({ server: echo, echo })
+      return Response.json({ error: { code: 'VALIDATION_ERROR', message: echo, errors: [echo] } }, { status })
+    })
+    const error = await buyer.place(quote, {}, { root_password: password }).catch((thrown: unknown) => thrown)
+    const found = await buyer.reconcile(quote).catch((thrown: unknown) => thrown)
+    const pending = await buyer.pending()
+    const shown = [error, found, pending, lines, await journal.list(), buyer.client, quote]
+    const text = [
+      ...shown.map((value) => inspect(value, { depth: 20, showHidden: true })),
+      JSON.stringify(shown.slice(0, 5)),
+      String(error),
+      (error as Error).stack,
+    ].join('\n')
+    expect(secret.length).toBeGreaterThan(20)
+    expect(text).not.toContain(password)
+    expect(text).not.toContain(secret)
+  },
+)
+
+test.each<Product>(['vps', 'hosting'])(
+  '%s: the body of the response stalls: unknown, in time',
+  async (product) => {
+    const scene = await setUp()
+    const buyer = scene.buyer({ product })
+    const quote = await buyer.quote()
+    scene.fault('stall', product)
+    const error = await inTime(buyer.fail(quote, { timeoutMs: 100, deadlineMs: 2_000 }))
+    await buyer.place(quote).catch(() => {})
+    expect([buyer.sent.length, scene.bought()]).toEqual([1, 1])
+    expect(error).toMatchObject(unknownOutcome)
+    await expect(buyer.settle(quote)).resolves.toMatchObject({ outcome: 'executed' })
+  },
+)
+
+test('the body of a 402 of the API stalls: the outcome is unknown, and nothing was bought', async () => {
+  const scene = await setUp()
+  const buyer = scene.buyer()
+  const quote = await buyer.quote()
+  scene.sandbox.account.setBalance(0)
+  through(
+    buyer,
+    answerOrders(async (executed) => {
+      const half = (await executed.text()).slice(0, 20)
+      const body = new ReadableStream({
+        start: (controller) => controller.enqueue(new TextEncoder().encode(half)),
+      })
+      return new Response(body, executed)
+    }),
+  )
+  const error = await inTime(buyer.fail(quote, { timeoutMs: 100, deadlineMs: 2_000 }))
+  expect([scene.bought(), error['name']]).toEqual([0, unknownOutcome.name])
+  await expect(buyer.settle(quote)).resolves.toMatchObject({ outcome: 'not-executed' })
+})
+
+test.each(['onAttempt', 'logger', 'trace', 'the end of trace'])(
+  '%s throws for every attempt: a confirmed order is returned, and a lost one is unknown',
+  async (observer) => {
+    const scene = await setUp()
+    const fail = (): never => {
+      throw new Error('the observer is broken')
+    }
+    const client = {
+      ...(observer === 'logger' && { logger: { debug: fail, info: fail, warn: fail, error: fail } }),
+      ...(observer === 'trace' && { trace: fail }),
+      ...(observer === 'the end of trace' && { trace: () => fail }),
+    }
+    const options = observer === 'onAttempt' ? { onAttempt: fail } : {}
+    const buyer = scene.buyer({ client })
+    await expect(buyer.place(await buyer.quote(), options)).resolves.toMatchObject({
+      status: 'setup_pending',
+    })
+    const quote = await buyer.quote()
+    scene.fault('drop-response')
+    await expect(buyer.fail(quote, options)).resolves.toMatchObject(unknownOutcome)
+    expect(scene.bought()).toBe(2)
+  },
+)
+
+test.each<[string, (body: object) => unknown]>([
+  ['no list at all', () => ({ message: 'Try later.' })],
+  ['entries that are null', () => ({ servers: [null, null], logs: [null] })],
+  ['a page of HTML', () => '<h1>Maintenance</h1>'],
+])('the reads of `reconcile` return %s: never `not-executed`', async (_, body) => {
+  const scene = await setUp()
+  const buyer = scene.buyer()
+  loseEntries(scene, buyer)
+  const quote = await buyer.quote()
+  scene.fault('drop-response')
+  await buyer.fail(quote)
+  through(buyer, async (_, forward, kind) => (kind === 'list' ? rewrite(await forward(), body) : forward()))
+  await scene.pass(120 * minute)
+  const found = await buyer.reconcile(quote).catch((error: unknown) => ({ outcome: 'unknown', error }))
+  expect(found.outcome).toBe('unknown')
+  expect(products.vps.horizonMs).toBeLessThan(120 * minute)
+})

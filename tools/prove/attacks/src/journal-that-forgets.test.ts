@@ -1,0 +1,170 @@
+import { createMemoryJournal, type OrderJournal } from '@hostwright/common'
+import { expect, test } from 'vitest'
+import { hour, minute, type Product, products, setUp, unknownOutcome } from './attack-scene.ts'
+import { loseEntries, loseResponses, through } from './proxies.ts'
+
+// Cause 4: a client that itself sent an order forgot it when its journal lost the claim.
+
+interface Failing {
+  readonly journal: OrderJournal
+  /** Loses everything that was written since. */
+  rollBack(): Promise<void>
+  /** Loses everything. */
+  evict(): void
+}
+
+/** A journal on a store that fails over to an older copy, or evicts its records. */
+function createFailing(): Failing {
+  let inner = createMemoryJournal()
+  let copy = createMemoryJournal()
+  let known = new Map<string, number>()
+  return {
+    journal: {
+      read: async (...given) => inner.read(...given),
+      list: async (...given) => inner.list(...given),
+      async write(record) {
+        if (record.revision === 1) await copy.write(structuredClone(record))
+        known.set(record.id, record.revision)
+        return inner.write(record)
+      },
+    },
+    async rollBack() {
+      inner = copy
+      copy = createMemoryJournal()
+      for (const record of await inner.list()) await copy.write(structuredClone(record))
+    },
+    evict() {
+      inner = createMemoryJournal()
+      known = new Map()
+    },
+  }
+}
+
+test.each<[Product, 'rollBack' | 'evict']>([
+  ['vps', 'rollBack'],
+  ['vps', 'evict'],
+  ['hosting', 'rollBack'],
+  ['hosting', 'evict'],
+])(
+  '%s: the journal loses the claim (%s) of an order without a response: its client never sends it again',
+  async (product, loss) => {
+    const scene = await setUp()
+    const failing = createFailing()
+    const buyer = scene.buyer({ product, journal: failing.journal })
+    loseEntries(scene, buyer)
+    const quote = await buyer.quote()
+    scene.fault({ finishLateMs: 10 * minute, answer: 'nothing' }, product)
+    const error = await buyer.fail(quote)
+    await failing[loss]()
+    for (const ms of [0, minute, 20 * minute, 2 * hour]) {
+      await scene.pass(ms)
+      await buyer.place(quote).catch(() => {})
+    }
+    expect([buyer.sent.length, scene.bought()]).toEqual([1, 1])
+    expect(error).toMatchObject(unknownOutcome)
+  },
+)
+
+test.each(['rollBack', 'evict'] as const)(
+  'the journal loses the claim (%s) of an order that is set up for 40 minutes: `reconcile` never says `not-executed`',
+  async (loss) => {
+    const scene = await setUp()
+    scene.sandbox.transitions.set('signup', { mode: 'after', seconds: 40 * 60 })
+    const failing = createFailing()
+    const buyer = scene.buyer({ journal: failing.journal })
+    loseEntries(scene, buyer)
+    const quote = await buyer.quote()
+    through(buyer, loseResponses)
+    await buyer.fail(quote)
+    await failing[loss]()
+    await expect(buyer.settle(quote)).resolves.toMatchObject({ outcome: 'executed' })
+  },
+)
+
+test('the journal loses the claim of a confirmed order: its client does not send it again', async () => {
+  const scene = await setUp()
+  const failing = createFailing()
+  const buyer = scene.buyer({ journal: failing.journal })
+  loseEntries(scene, buyer)
+  const quote = await buyer.quote()
+  await buyer.place(quote)
+  await failing.rollBack()
+  await buyer.place(quote).catch(() => {})
+  expect([buyer.sent.length, scene.bought()]).toEqual([1, 1])
+})
+
+test('the folder of the journal is not mounted any more: reads find nothing, and nothing is sent again', async () => {
+  const scene = await setUp()
+  const mounted = createMemoryJournal()
+  let isMounted = true
+  const journal: OrderJournal = {
+    read: async (id) => (isMounted ? mounted.read(id) : undefined),
+    list: async (...given) => (isMounted ? mounted.list(...given) : []),
+    write: async (record) => !isMounted || mounted.write(record),
+  }
+  const buyer = scene.buyer({ journal })
+  loseEntries(scene, buyer)
+  const quote = await buyer.quote()
+  scene.fault({ finishLateMs: 10 * minute, answer: 'nothing' })
+  await buyer.fail(quote)
+  isMounted = false
+  await buyer.place(quote).catch(() => {})
+  const early = await buyer.reconcile(quote)
+  await scene.pass(20 * minute)
+  await buyer.place(quote).catch(() => {})
+  expect([buyer.sent.length, scene.bought()]).toEqual([1, 1])
+  expect(early.outcome).toBe('unknown')
+})
+
+test.each<Product>(['vps', 'hosting'])(
+  'a %s record is evicted between quote and place: refused, nothing is sent, and quoting again works',
+  async (product) => {
+    const scene = await setUp()
+    const failing = createFailing()
+    const buyer = scene.buyer({ product, journal: failing.journal })
+    const quote = await buyer.quote()
+    failing.evict()
+    const error = await buyer.fail(quote).catch((thrown: unknown) => thrown)
+    expect([buyer.sent, scene.bought()]).toEqual([[], 0])
+    expect(error).toMatchObject({ name: 'ConfigError', field: 'quote' })
+    await buyer.place(await buyer.quote())
+    expect(scene.bought()).toBe(1)
+  },
+)
+
+test('another client reads the rolled-back journal after the order was executed: it sends nothing', async () => {
+  const scene = await setUp()
+  const failing = createFailing()
+  const [first, second] = [
+    scene.buyer({ journal: failing.journal }),
+    scene.buyer({ journal: failing.journal }),
+  ]
+  const quote = await first.quote({ ...products.vps.input, name: 'web-1' })
+  scene.fault('drop-response')
+  await first.fail(quote)
+  await failing.rollBack()
+  for (const ms of [minute, 10 * minute, 2 * hour]) {
+    await scene.pass(ms)
+    const error = await second.fail(quote)
+    expect(error).toMatchObject({ name: 'ConfigError', field: 'quote' })
+  }
+  expect([second.sent, scene.bought()]).toEqual([[], 1])
+})
+
+test('ten writes of the journal are lost while an order is placed: after the loss `pending` hides nothing that may come', async () => {
+  const scene = await setUp()
+  const failing = createFailing()
+  const buyer = scene.buyer({ journal: failing.journal })
+  const quotes = []
+  for (let count = 0; count < 5; count += 1) quotes.push(await buyer.quote())
+  scene.sandbox.faults.add({
+    operationId: 'orderVps',
+    times: 5,
+    effect: { finishLateMs: minute, answer: 'nothing' },
+  })
+  for (const quote of quotes) await buyer.fail(quote)
+  await failing.rollBack()
+  await scene.pass(20 * minute)
+  for (const quote of quotes) await buyer.place(quote).catch(() => {})
+  expect([buyer.sent.length, scene.bought()]).toEqual([5, 5])
+})

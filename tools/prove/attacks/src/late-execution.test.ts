@@ -1,0 +1,102 @@
+import { createMemoryJournal } from '@hostwright/common'
+import { expect, test } from 'vitest'
+import { hour, minute, type Product, products, setUp } from './attack-scene.ts'
+
+// Cause 7: an order that was settled as `not-executed` was never looked at again.
+
+test.each<[Product, number]>([
+  ['vps', 3 * hour],
+  ['hosting', 3 * hour],
+])(
+  'a %s order is executed %i ms later, after the horizon: the next `reconcile` finds it',
+  async (product, ms) => {
+    const scene = await setUp()
+    scene.truth.isPastHorizon = true
+    const buyer = scene.buyer({ product })
+    const quote = await buyer.quote()
+    scene.fault({ finishLateMs: ms, answer: 'nothing' }, product)
+    await buyer.fail(quote)
+    await expect(buyer.settle(quote, { step: 6 })).resolves.toMatchObject({ outcome: 'not-executed' })
+    await scene.pass(ms)
+    await expect(buyer.reconcile(quote)).resolves.toMatchObject({
+      outcome: 'executed',
+      contracts: scene.truth.bought(),
+    })
+  },
+)
+
+test.each<Product>(['vps', 'hosting'])(
+  'a %s order was written off by a short `horizonMs` and is executed later: another client finds it',
+  async (product) => {
+    const scene = await setUp()
+    scene.truth.isPastHorizon = true
+    const journal = createMemoryJournal()
+    const [first, second] = [scene.buyer({ product, journal }), scene.buyer({ product, journal })]
+    const quote = await first.quote()
+    scene.fault({ finishLateMs: 10 * minute, answer: 'nothing' }, product)
+    await first.fail(quote)
+    await scene.pass(2 * minute)
+    await expect(first.reconcile(quote, { horizonMs: minute })).resolves.toMatchObject({
+      outcome: 'not-executed',
+    })
+    await scene.pass(30 * minute)
+    await expect(second.reconcile(quote)).resolves.toMatchObject({ outcome: 'executed' })
+    await expect(first.reconcile(quote)).resolves.toMatchObject({ outcome: 'executed' })
+  },
+)
+
+test('`waitUntilSettled` after `not-executed` finds the order that was executed late', async () => {
+  const scene = await setUp()
+  scene.truth.isPastHorizon = true
+  const buyer = scene.buyer()
+  const quote = await buyer.quote()
+  scene.fault({ finishLateMs: 3 * hour, answer: 'nothing' })
+  await buyer.fail(quote)
+  await expect(buyer.settle(quote, { step: 6 })).resolves.toMatchObject({ outcome: 'not-executed' })
+  await scene.pass(3 * hour)
+  await expect(buyer.waitUntilSettled(quote)).resolves.toMatchObject({ outcome: 'executed' })
+})
+
+test('an order that was written off is never placed again, neither before nor after its late execution', async () => {
+  const scene = await setUp()
+  scene.truth.isPastHorizon = true
+  const journal = createMemoryJournal()
+  const [buyer, other] = [scene.buyer({ journal }), scene.buyer({ journal })]
+  const quote = await buyer.quote()
+  scene.fault({ finishLateMs: 3 * hour, answer: 'nothing' })
+  await buyer.fail(quote)
+  await buyer.settle(quote, { step: 6 })
+  for (const ms of [0, 3 * hour]) {
+    await scene.pass(ms)
+    for (const client of [buyer, other]) await client.place(quote).catch(() => {})
+  }
+  expect([buyer.sent.length, other.sent.length, scene.bought()]).toEqual([1, 0, 1])
+})
+
+test('`executed` is final: the contract ends, and the verdict stays', async () => {
+  const scene = await setUp()
+  const buyer = scene.buyer()
+  const quote = await buyer.quote()
+  scene.fault('drop-response')
+  await buyer.fail(quote)
+  await expect(buyer.settle(quote)).resolves.toMatchObject({ outcome: 'executed' })
+  buyer.proxy = async (_, forward, kind) => (kind === 'list' ? Response.json({ servers: [] }) : forward())
+  await scene.pass(3 * hour)
+  await expect(buyer.reconcile(quote)).resolves.toMatchObject({ outcome: 'executed' })
+})
+
+test.each<Product>(['vps', 'hosting'])(
+  'nothing happened to a lost %s order: `not-executed` comes, and not before the horizon',
+  async (product) => {
+    const scene = await setUp()
+    const buyer = scene.buyer({ product })
+    const quote = await buyer.quote()
+    scene.fault('drop-request', product)
+    await buyer.fail(quote)
+    await scene.pass(products[product].horizonMs - 2 * minute)
+    await expect(buyer.reconcile(quote)).resolves.toMatchObject({ outcome: 'unknown' })
+    const found = await buyer.settle(quote, { minutes: 15 })
+    expect(found).toMatchObject({ outcome: 'not-executed', contracts: [] })
+    expect(scene.bought()).toBe(0)
+  },
+)

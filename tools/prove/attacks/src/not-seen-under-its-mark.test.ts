@@ -1,0 +1,137 @@
+import { expect, test } from 'vitest'
+import { type Buyer, hour, minute, products, type Product, type Scene, setUp } from './attack-scene.ts'
+import { filterList, loseEntries, loseResponses, narrow, through } from './proxies.ts'
+
+// Cause 2: an executed order that was not visible under its mark was called `not-executed`.
+
+/** An order that is executed, and whose response and log entry are lost. */
+async function loseWithEntry(scene: Scene, buyer: Buyer, order?: Record<string, unknown>) {
+  loseEntries(scene, buyer)
+  const quote = await buyer.quote(order)
+  through(buyer, loseResponses)
+  await buyer.fail(quote)
+  return quote
+}
+
+/** Renames every contract that was bought, as its owner does in the panel. */
+async function renameInPanel({ sandbox, truth }: Scene): Promise<void> {
+  const headers = { Authorization: `Bearer ${sandbox.apiKey}`, 'Content-Type': 'application/json' }
+  for (const uuid of truth.bought()) {
+    const url = `${sandbox.baseUrl}/v1/vps/servers/${uuid}/name`
+    const body = JSON.stringify({ name: 'renamed' })
+    const { ok } = await sandbox.fetch(new Request(url, { method: 'PUT', headers, body }))
+    expect(ok).toBe(true)
+  }
+}
+
+test.each([20, 40, 60])(
+  'the set-up of a VPS takes %i minutes and the log has no entry: never `not-executed`, then `executed`',
+  async (minutes) => {
+    const scene = await setUp()
+    scene.sandbox.transitions.set('signup', { mode: 'after', seconds: minutes * 60 })
+    const buyer = scene.buyer()
+    const quote = await loseWithEntry(scene, buyer)
+    const found = await buyer.settle(quote, { minutes: 70 })
+    expect(found).toMatchObject({ outcome: 'executed', contracts: scene.truth.bought() })
+  },
+)
+
+test('a VPS is renamed in the panel before its order is reconciled: unknown, and the contract is shown', async () => {
+  const scene = await setUp()
+  const buyer = scene.buyer()
+  const quote = await loseWithEntry(scene, buyer)
+  await scene.pass(4 * minute)
+  await renameInPanel(scene)
+  const found = await buyer.settle(quote, { minutes: 120 })
+  expect(found).toMatchObject({ outcome: 'unknown', contracts: scene.truth.bought() })
+  // Only a person can decide: asking again would not.
+  expect(found.askAgainMs).toBeUndefined()
+})
+
+test('a person names the contract that was renamed: the order is `executed` for good', async () => {
+  const scene = await setUp()
+  const buyer = scene.buyer()
+  const quote = await loseWithEntry(scene, buyer)
+  await scene.pass(4 * minute)
+  await renameInPanel(scene)
+  await scene.pass(2 * hour)
+  await expect(buyer.reconcile(quote)).resolves.toMatchObject({ outcome: 'unknown' })
+  const [contract] = scene.truth.bought()
+  await expect(buyer.reconcile(quote, { contract })).resolves.toMatchObject({ outcome: 'executed' })
+  await expect(buyer.reconcile(quote)).resolves.toMatchObject({ outcome: 'executed', contracts: [contract] })
+})
+
+test.each<Product>(['vps', 'hosting'])(
+  '%s: the list is empty although the quote saw contracts: never `not-executed`',
+  async (product) => {
+    const scene = await setUp()
+    const buyer = scene.buyer({ product })
+    const quote = await loseWithEntry(scene, buyer)
+    through(
+      buyer,
+      filterList(() => false),
+    )
+    await expect(buyer.settle(quote, { minutes: 120, step: 10 })).resolves.toMatchObject({
+      outcome: 'unknown',
+    })
+  },
+)
+
+test.each<Product>(['vps', 'hosting'])(
+  '%s: the list has its first entries only: never `not-executed`',
+  async (product) => {
+    const scene = await setUp()
+    const buyer = scene.buyer({ product })
+    const earlier = await buyer.place(await buyer.quote())
+    await scene.pass(5 * minute)
+    const quote = await loseWithEntry(scene, buyer)
+    // The list lost what was ordered first and last.
+    const lost = [...scene.truth.bought(), earlier.servername]
+    through(
+      buyer,
+      filterList(({ uuid, servername }) => !lost.includes(uuid ?? servername ?? '')),
+    )
+    await expect(buyer.settle(quote, { minutes: 120, step: 10 })).resolves.toMatchObject({
+      outcome: 'unknown',
+    })
+  },
+)
+
+test.each<Product>(['vps', 'hosting'])(
+  '%s: the key was narrowed to the older contracts after the order: never `not-executed`',
+  async (product) => {
+    const scene = await setUp()
+    const older = scene.sandbox.servers().map(({ target }) => target)
+    const buyer = scene.buyer({ product })
+    const quote = await loseWithEntry(scene, buyer)
+    through(buyer, narrow(older))
+    await expect(buyer.settle(quote, { minutes: 120, step: 10 })).resolves.toMatchObject({
+      outcome: 'unknown',
+    })
+  },
+)
+
+test('the order got a 504, was executed 10 minutes later and took another 50 to set up: `executed`', async () => {
+  const scene = await setUp()
+  scene.sandbox.transitions.set('signup', { mode: 'after', seconds: 50 * 60 })
+  const buyer = scene.buyer()
+  loseEntries(scene, buyer)
+  const quote = await buyer.quote()
+  scene.fault({ finishLateMs: 10 * minute, answer: 'nothing' })
+  await buyer.fail(quote)
+  await expect(buyer.settle(quote)).resolves.toMatchObject({ outcome: 'executed' })
+  expect(scene.bought()).toBe(1)
+})
+
+test('a program that orders again at `not-executed` and runs every 5 minutes buys one VPS in three hours', async () => {
+  const scene = await setUp()
+  scene.sandbox.transitions.set('signup', { mode: 'after', seconds: 60 * 60 })
+  const buyer = scene.buyer()
+  let quote = await loseWithEntry(scene, buyer)
+  for (let passed = 0; passed < 180; passed += 5) {
+    const { outcome } = await buyer.reconcile(quote).catch(() => ({ outcome: 'not-executed' }))
+    if (outcome === 'not-executed') await buyer.fail((quote = await buyer.quote(products.vps.input)))
+    await scene.pass(5 * minute)
+  }
+  expect(scene.bought()).toBe(1)
+})

@@ -1,0 +1,127 @@
+import { createClient } from '@hostwright/common'
+import { createVps } from '@hostwright/vps'
+import { expect, test } from 'vitest'
+import { minute, type Orders, products, setUp, unknownOutcome } from './attack-scene.ts'
+import { loseEntries } from './proxies.ts'
+
+// Clients of one process that were given no journal.
+
+const { input, terms } = products.vps
+
+test('two clients, each with a `fetch` of its own, place one quote under the default journal: sent once', async () => {
+  const scene = await setUp()
+  const [one, two] = [scene.buyer({ journal: undefined }), scene.buyer({ journal: undefined })]
+  const quote = await one.quote()
+  const placed = await one.place(quote)
+  const second = await two.place(quote).catch((thrown: unknown) => thrown)
+  expect([one.sent.length + two.sent.length, scene.bought()]).toEqual([1, 1])
+  expect(second).toEqual(placed)
+})
+
+test('two clients, each with a `fetch` of its own, place one quote at the same time: sent once', async () => {
+  const scene = await setUp()
+  const [one, two] = [scene.buyer({ journal: undefined }), scene.buyer({ journal: undefined })]
+  const quote = await one.quote()
+  await Promise.allSettled([one.place(quote), two.place(quote)])
+  expect([one.sent.length + two.sent.length, scene.bought()]).toEqual([1, 1])
+})
+
+test('two clients, each with a `fetch` of its own, quote under one Idempotency-Key of the caller: ordered once', async () => {
+  const scene = await setUp()
+  const idempotencyKey = 'invoice-2026-0001'
+  for (let count = 0; count < 2; count += 1) {
+    const buyer = scene.buyer({ journal: undefined })
+    await buyer
+      .quote(input, { idempotencyKey })
+      .then(async (quote) => buyer.place(quote))
+      .catch(() => {})
+  }
+  expect(scene.bought()).toBe(1)
+})
+
+test('two clients with the default journal: the second does not send what the first lost', async () => {
+  const scene = await setUp()
+  const [one, two] = [scene.buyer({ journal: undefined }), scene.buyer({ journal: undefined })]
+  loseEntries(scene, one)
+  const quote = await one.quote()
+  scene.fault({ finishLateMs: 10 * minute, answer: 'nothing' })
+  await one.fail(quote)
+  const error = await two.fail(quote)
+  await scene.pass(20 * minute)
+  expect([one.sent.length + two.sent.length, scene.bought()]).toEqual([1, 1])
+  expect(error).toMatchObject(unknownOutcome)
+})
+
+test('two clients with the default journal make the same Idempotency-Key for one intent of `ensure`', async () => {
+  const scene = await setUp()
+  const [one, two] = [scene.buyer({ journal: 'memory' }), scene.buyer({ journal: 'memory' })]
+  scene.fault('drop-request')
+  const order = { ...input, name: 'web-1' }
+  await one.ensure(order).catch(() => {})
+  await two.ensure(order).catch(() => {})
+  expect([one.sent.length + two.sent.length, scene.bought()]).toEqual([1, 0])
+})
+
+test('two sandboxes in one process share nothing: the same order of both is executed in both', async () => {
+  const [left, right] = [await setUp(), await setUp()]
+  const [one, two] = [left.buyer({ journal: undefined }), right.buyer({ journal: undefined })]
+  const [first, second] = [await one.quote(), await two.quote()]
+  await one.place(first)
+  await expect(two.pending()).resolves.toHaveLength(1)
+  await two.place(second)
+  expect([left.bought(), right.bought()]).toEqual([1, 1])
+})
+
+test('two sandboxes in one process: `ensure` of one name orders in both, and a loss in one stops only that one', async () => {
+  const [left, right] = [await setUp(), await setUp()]
+  const [one, two] = [left.buyer({ journal: 'memory' }), right.buyer({ journal: 'memory' })]
+  const order = { ...input, name: 'web-1' }
+  left.fault('drop-request')
+  await expect(one.ensure(order)).rejects.toMatchObject(unknownOutcome)
+  await expect(two.ensure(order)).resolves.toMatchObject({ state: 'ordered' })
+  expect([left.bought(), right.bought()]).toEqual([0, 1])
+})
+
+test('a sandbox is reset: what was ordered before the reset is not remembered', async () => {
+  const scene = await setUp()
+  const buyer = scene.buyer({ journal: 'memory' })
+  const order = { ...input, name: 'web-1' }
+  await expect(buyer.ensure(order)).resolves.toMatchObject({ state: 'ordered' })
+  scene.sandbox.reset()
+  await expect(buyer.ensure(order)).resolves.toMatchObject({ state: 'ordered' })
+})
+
+test('two customers at one address have an `account` each: an order of one does not stop the other', async () => {
+  const scene = await setUp()
+  const customer = (account: string) => scene.buyer({ journal: 'memory', client: { account } })
+  const [one, two] = [customer('one'), customer('two')]
+  const order = { ...input, name: 'web-1' }
+  scene.fault('drop-request')
+  await expect(one.ensure(order)).rejects.toMatchObject(unknownOutcome)
+  await expect(two.pending()).resolves.toEqual([])
+  await expect(one.pending()).resolves.toHaveLength(1)
+})
+
+test('a client is created for each request of a web server: what an earlier one sent is not sent again', async () => {
+  const scene = await setUp()
+  const { baseUrl, apiKey, clock } = scene.sandbox
+  let sent = 0
+  const create = (): Orders => {
+    const fetch = async (request: Request) => {
+      sent += request.headers.has('Idempotency-Key') ? 1 : 0
+      return scene.sandbox.fetch(request)
+    }
+    const client = createClient({ baseUrl, apiKey, now: clock.now, sleep: clock.sleep, fetch })
+    return createVps(client).orders as unknown as Orders
+  }
+  const quote = await create().quote(input)
+  scene.fault({ finishLateMs: 10 * minute, answer: 'nothing' })
+  await create()
+    .place(quote, terms)
+    .catch(() => {})
+  await create()
+    .place(quote, terms)
+    .catch(() => {})
+  await scene.pass(20 * minute)
+  expect([sent, scene.bought()]).toEqual([1, 1])
+})

@@ -1,0 +1,112 @@
+import { toJapanTime } from '@hostwright/common'
+import { type Buyer, minute, type Proxy, type Scene } from './attack-scene.ts'
+import type { Kind } from './kind-of.ts'
+
+interface Entry {
+  readonly method: string
+  readonly created_at: string
+}
+interface Listed {
+  readonly uuid?: string
+  readonly servername?: string
+  readonly name?: string
+}
+
+/** Gives the response another JSON body. */
+export async function rewrite(response: Response, change: (body: never) => unknown): Promise<Response> {
+  if (!response.ok) return response
+  const { status, headers } = response
+  const changed = change((await response.json()) as never)
+  const kept = new Headers(headers)
+  kept.delete('Content-Length')
+  return Response.json(changed, { status, headers: kept })
+}
+
+/** The response to the orders; all other requests pass. */
+export function answerOrders(answer: (executed: Response, request: Request) => Promise<Response>): Proxy {
+  return async (request, forward, kind) => (kind === 'order' ? answer(await forward(), request) : forward())
+}
+
+/** Executes orders, and then breaks the connection. */
+export const loseResponses: Proxy = answerOrders(async () => {
+  throw new TypeError('fetch failed')
+})
+
+/** A page of a proxy or a firewall. */
+export function page(status: number, headers: Record<string, string> = {}): Response {
+  const type = { 'Content-Type': 'text/html' }
+  return new Response('<h1>Request blocked</h1>', { status, headers: { ...type, ...headers } })
+}
+
+/** An error in the API's form. */
+export function apiError(status: number, code: string, message = 'No.'): Response {
+  return Response.json({ error: { code, message } }, { status })
+}
+
+/** Puts a proxy in front of the one that is there. */
+export function through(buyer: Buyer, outer: Proxy): void {
+  const inner = buyer.proxy
+  buyer.proxy = async (request, forward, kind) =>
+    outer(request, async () => inner(request, forward, kind), kind)
+}
+
+/** Filters the list of contracts. */
+export function filterList(isShown: (listed: Listed) => boolean): Proxy {
+  return async (_, forward, kind) =>
+    kind === 'list'
+      ? rewrite(await forward(), ({ servers }: { servers: readonly Listed[] }) => ({
+          servers: servers.filter(isShown),
+        }))
+      : forward()
+}
+
+/** Leaves the orders out of the execution log, their dry runs not: what loses the response loses the entry. */
+export function loseEntries({ sandbox: { clock } }: Scene, buyer: Buyer): void {
+  const shown = new Set<string>()
+  through(buyer, async (_, forward, kind) => {
+    if (kind === 'order') {
+      await clock.advance(1_000)
+      try {
+        return await forward()
+      } finally {
+        await clock.advance(1_000)
+      }
+    }
+    if (kind === 'dry-run') shown.add(toJapanTime(new Date(clock.now())))
+    if (kind !== 'log') return forward()
+    return rewrite(await forward(), (body: { logs: readonly Entry[] }) => {
+      const logs = body.logs.filter(({ method, created_at }) => method !== 'POST' || shown.has(created_at))
+      return { ...body, logs, count: logs.length }
+    })
+  })
+}
+
+/** A key that has been narrowed to some contracts: the list and `/v1/me` say so. */
+export function narrow(targets: readonly string[]): Proxy {
+  const list = filterList(({ uuid, servername }) => targets.includes(uuid ?? servername ?? ''))
+  return async (request, forward, kind) => {
+    if (kind !== 'me') return list(request, forward, kind)
+    return rewrite(await forward(), ({ services, ...info }: { services: Record<string, object> }) => {
+      const narrowed = { target_mode: 'selected', targets }
+      const vps = { ...services['vps'], ...narrowed }
+      const server = { ...services['server'], ...narrowed }
+      return { ...info, services: { ...services, vps, server } }
+    })
+  }
+}
+
+/** Sets the header `Date` of responses, as a gateway with a clock of its own does. */
+export function dated({ sandbox: { clock } }: Scene, aheadMs: (kind: Kind) => number): Proxy {
+  return async (_, forward, kind) => {
+    const response = await forward()
+    const headers = new Headers(response.headers)
+    headers.set('Date', new Date(clock.now() + aheadMs(kind)).toUTCString())
+    return new Response(response.body, { status: response.status, headers })
+  }
+}
+
+/** A gateway that gives up after a minute, in front of a backend that finishes later. */
+export const gateway = (finishLateMs: number) => ({ finishLateMs, answerAfterMs: minute }) as const
+
+/** A promise that nothing settles. */
+export const never = async <T>(): Promise<T> => new Promise<T>(() => {})

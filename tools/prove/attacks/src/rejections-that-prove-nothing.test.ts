@@ -1,0 +1,137 @@
+import { createMemoryJournal } from '@hostwright/common'
+import { expect, test } from 'vitest'
+import { minute, type Product, products, setUp, unknownOutcome } from './attack-scene.ts'
+import { answerOrders, apiError, loseEntries, page, through } from './proxies.ts'
+
+// Cause 9: a rejection counted as certain by its error class, not by a response that the API's description knows.
+
+const json = (status: number, body: unknown) => Response.json(body, { status })
+const responses: readonly [string, () => Response][] = [
+  ['a proxy’s page with 429', () => page(429, { 'Retry-After': '1' })],
+  ['a firewall’s page with 403', () => page(403)],
+  ['a portal’s page with 401', () => page(401)],
+  ['a page with 402', () => page(402)],
+  ['a page with 422', () => page(422)],
+  ['an empty 403', () => new Response(null, { status: 403 })],
+  ['429 as JSON of a proxy', () => json(429, { message: 'Too many requests' })],
+  ['403 as JSON without a code', () => json(403, { error: 'forbidden' })],
+  ['403 whose code is a number', () => json(403, { error: { code: 403, message: 'Forbidden' } })],
+  ['422 with an undocumented code', () => apiError(422, 'ORDER_LIMIT_REACHED')],
+  ['409 with an undocumented code', () => apiError(409, 'NIGHTLY_MAINTENANCE')],
+  ['402 with a code of another status', () => apiError(402, 'FORBIDDEN')],
+  ['404 NOT_FOUND', () => apiError(404, 'NOT_FOUND')],
+  ['400 BAD_REQUEST', () => apiError(400, 'BAD_REQUEST')],
+  ['409 DUPLICATE_REQUEST', () => apiError(409, 'DUPLICATE_REQUEST')],
+  ['500 with a code of a rejection', () => apiError(500, 'PAYMENT_REQUIRED')],
+  ['a redirect to a login page', () => new Response(null, { status: 302, headers: { Location: '/login' } })],
+]
+
+test.each(responses)(
+  'the order was executed and %s comes back: unknown, not sent again, and found later',
+  async (_, respond) => {
+    const scene = await setUp()
+    const journal = createMemoryJournal()
+    const [buyer, reader] = [scene.buyer({ journal }), scene.buyer({ journal })]
+    const quote = await buyer.quote()
+    through(
+      buyer,
+      answerOrders(async () => respond()),
+    )
+    const error = await buyer.fail(quote)
+    buyer.proxy = async (_, forward) => forward()
+    await buyer.place(quote).catch(() => {})
+    expect([buyer.sent.length, scene.bought()]).toEqual([1, 1])
+    expect(error).toMatchObject(unknownOutcome)
+    await expect(reader.settle(quote)).resolves.toMatchObject({ outcome: 'executed' })
+  },
+)
+
+test.each(responses.slice(0, 3))(
+  'a hosting order was executed, %s comes back and the log has no entry: never rejected, never `not-executed`',
+  async (_, respond) => {
+    const scene = await setUp()
+    const journal = createMemoryJournal()
+    const buyer = scene.buyer({ product: 'hosting', journal })
+    const reader = scene.buyer({ product: 'hosting', journal })
+    loseEntries(scene, buyer)
+    const quote = await buyer.quote()
+    through(
+      buyer,
+      answerOrders(async () => respond()),
+    )
+    const error = await buyer.fail(quote)
+    await buyer.place(quote).catch(() => {})
+    expect([buyer.sent.length, scene.bought()]).toEqual([1, 1])
+    expect(error).toMatchObject(unknownOutcome)
+    await expect(reader.settle(quote)).resolves.toMatchObject({ outcome: 'executed' })
+  },
+)
+
+const rejections: readonly [Product, number, string][] = [
+  ['vps', 402, 'PAYMENT_REQUIRED'],
+  ['vps', 403, 'FORBIDDEN'],
+  ['vps', 409, 'CAPACITY_UNAVAILABLE'],
+  ['vps', 422, 'PRICE_MISMATCH'],
+  ['vps', 422, 'PLAN_NOT_AVAILABLE'],
+  ['vps', 422, 'VALIDATION_ERROR'],
+  ['hosting', 402, 'PAYMENT_REQUIRED'],
+  ['hosting', 422, 'PLAN_NOT_AVAILABLE'],
+]
+
+test.each(rejections)(
+  '%s: the API itself rejects with %i %s: an ApiError, and the quote can be placed again',
+  async (product, status, code) => {
+    const scene = await setUp()
+    const buyer = scene.buyer({ product })
+    const quote = await buyer.quote()
+    scene.fault({ status, code }, product)
+    await expect(buyer.fail(quote)).resolves.toMatchObject({ name: 'ApiError', status, code })
+    await buyer.place(quote)
+    expect([buyer.sent.length, scene.bought()]).toEqual([2, 1])
+  },
+)
+
+test('VALIDATION_ERROR for a key that left before proves nothing: unknown, and the first order is found', async () => {
+  const scene = await setUp()
+  const buyer = scene.buyer()
+  const quote = await buyer.quote()
+  through(buyer, async (_, forward, kind) => {
+    if (kind !== 'order') return forward()
+    if (buyer.sent.length > 1)
+      return apiError(422, 'VALIDATION_ERROR', 'Idempotency-Key: belongs to another order.')
+    await forward()
+    throw new TypeError('fetch failed')
+  })
+  const error = await buyer.fail(quote, { resend: true })
+  buyer.proxy = async (_, forward) => forward()
+  expect(scene.bought()).toBe(1)
+  expect(error).toMatchObject(unknownOutcome)
+  await expect(buyer.settle(quote)).resolves.toMatchObject({ outcome: 'executed' })
+})
+
+test('SERVER_ID_TAKEN of a derived server_id may be the order itself: unknown, never rejected', async () => {
+  const scene = await setUp()
+  const buyer = scene.buyer({ product: 'hosting' })
+  const quote = await buyer.quote()
+  through(
+    buyer,
+    answerOrders(async () => apiError(409, 'SERVER_ID_TAKEN')),
+  )
+  const error = await buyer.fail(quote)
+  buyer.proxy = async (_, forward) => forward()
+  expect(scene.bought()).toBe(1)
+  expect(error).toMatchObject(unknownOutcome)
+  await expect(buyer.settle(quote)).resolves.toMatchObject({ outcome: 'executed' })
+})
+
+test('SERVER_ID_TAKEN of a server_id that the caller gave is a rejection, and names nobody’s server', async () => {
+  const scene = await setUp()
+  const [ours, theirs] = [scene.buyer({ product: 'hosting' }), scene.buyer({ product: 'hosting' })]
+  const order = { ...products.hosting.input, server_id: 'shop' }
+  const quote = await ours.quote(order)
+  await theirs.place(await theirs.quote(order))
+  await expect(ours.fail(quote)).resolves.toMatchObject({ name: 'ApiError', code: 'SERVER_ID_TAKEN' })
+  await scene.pass(30 * minute)
+  await ours.reconcile(quote)
+  expect(scene.bought()).toBe(1)
+})

@@ -1,0 +1,118 @@
+import { createMemoryJournal, type OrderJournal } from '@hostwright/common'
+import { expect, test } from 'vitest'
+import { hour, minute, type Quoted, type Scene, setUp } from './attack-scene.ts'
+
+// An order leaves within ten seconds of its claim, or not at all: others may have written it off.
+
+/** A journal in which the write that claims an order takes this long on the API's clock. */
+function withSlowClaim(scene: Scene, journal: OrderJournal, ms: number): OrderJournal {
+  return {
+    ...journal,
+    async write(record) {
+      const written = await journal.write(record)
+      if (record.revision > 1) await scene.pass(ms)
+      return written
+    },
+  }
+}
+
+/** The other process asks until it has a verdict. */
+async function writeOff(scene: Scene, journal: OrderJournal, quote: Quoted): Promise<string> {
+  const other = scene.buyer({ journal })
+  const found = await other.settle(quote, { minutes: 240, step: 15 })
+  return found.outcome
+}
+
+test.each([15_000, 2 * minute, 3 * hour])(
+  'writing the claim takes %i ms: the order does not leave, and another process may say so',
+  async (ms) => {
+    const scene = await setUp()
+    const journal = createMemoryJournal()
+    const buyer = scene.buyer({ journal: withSlowClaim(scene, journal, ms) })
+    const quote = await buyer.quote()
+    await buyer.fail(quote)
+    expect([buyer.sent, scene.bought()]).toEqual([[], 0])
+    expect(await writeOff(scene, journal, quote)).not.toBe('executed')
+  },
+)
+
+test.each([2 * minute, 3 * hour])(
+  'the key function takes %i ms between the claim and the request: the order does not leave',
+  async (ms) => {
+    const scene = await setUp()
+    const journal = createMemoryJournal()
+    let isClaimed = false
+    const watched: OrderJournal = {
+      ...journal,
+      async write(record) {
+        if (record.revision > 1) isClaimed = true
+        return journal.write(record)
+      },
+    }
+    const apiKey = async (): Promise<string> => {
+      if (isClaimed) await scene.pass(ms)
+      return scene.sandbox.apiKey
+    }
+    const buyer = scene.buyer({ journal: watched, apiKey })
+    const quote = await buyer.quote()
+    await buyer.fail(quote)
+    expect([buyer.sent, scene.bought()]).toEqual([[], 0])
+  },
+)
+
+test('a laptop sleeps between the claim and the request while another process writes the order off: nothing leaves', async () => {
+  const scene = await setUp()
+  const journal = createMemoryJournal()
+  const [claimed, awake] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const sleeping: OrderJournal = {
+    ...journal,
+    async write(record) {
+      const written = await journal.write(record)
+      if (record.revision > 1) {
+        claimed.resolve()
+        await awake.promise
+      }
+      return written
+    },
+  }
+  const buyer = scene.buyer({ journal: sleeping })
+  const quote = await buyer.quote()
+  const placing = buyer.place(quote, { deadlineMs: 24 * hour }).catch(() => {})
+  await claimed.promise
+  const outcome = await writeOff(scene, journal, quote)
+  awake.resolve()
+  await placing
+  expect([outcome, buyer.sent, scene.bought()]).toEqual(['not-executed', [], 0])
+})
+
+test.each([1, 60])(
+  'the clock of the API runs at speed %i inside one deadline: sent at most once, never a false verdict',
+  async (speed) => {
+    const scene = await setUp()
+    const buyer = scene.buyer()
+    const quote = await buyer.quote()
+    scene.fault({ finishLateMs: 100, answer: 'nothing' })
+    scene.sandbox.clock.resume(speed)
+    const error = await buyer.fail(quote, { deadlineMs: 20_000 })
+    await buyer.reconcile(quote)
+    scene.sandbox.clock.freeze()
+    expect(error['name']).toMatch(/^(OrderOutcomeUnknownError|TimeoutError)$/)
+    if (buyer.sent.length === 1)
+      await expect(buyer.settle(quote)).resolves.toMatchObject({ outcome: 'executed' })
+    expect(buyer.sent.length).toBe(scene.bought())
+  },
+)
+
+test('an order waits in the queue behind others for longer than its deadline: it is not sent, nor claimed for ever', async () => {
+  const scene = await setUp()
+  const buyer = scene.buyer({ client: { pacing: { perMinute: 6 } } })
+  const quote = await buyer.quote()
+  const others = Array.from({ length: 12 }, async () => buyer.client.fetch('/v1/vps/servers').catch(() => {}))
+  const error = await buyer.place(quote, { deadlineMs: 3_000 }).catch((thrown: unknown) => thrown)
+  await Promise.all(others)
+  if (buyer.sent.length === 0) {
+    expect(error).toMatchObject({ name: 'TimeoutError' })
+    await buyer.place(quote)
+  }
+  expect([buyer.sent.length, scene.bought()]).toEqual([1, 1])
+})

@@ -1,0 +1,124 @@
+import { createMemoryJournal, type OrderJournal } from '@hostwright/common'
+import { expect, test } from 'vitest'
+import { minute, products, type Product, type Quoted, setUp, unknownOutcome } from './attack-scene.ts'
+import { apiError, gateway, through } from './proxies.ts'
+
+// Cause 3: `place` of a stored quote ignored the 5xx and 409 entries of the log.
+
+/** The quote as a web page or a queue carries it. */
+const stored = (quote: Quoted): Quoted => JSON.parse(JSON.stringify(quote)) as Quoted
+const refused = { name: 'ConfigError', field: 'quote' }
+
+/** A journal as a backup has it. */
+async function copy(journal: OrderJournal): Promise<OrderJournal> {
+  const backup = createMemoryJournal()
+  for (const record of await journal.list())
+    for (let revision = 1; revision <= record.revision; revision += 1)
+      await backup.write({ ...record, revision })
+  return backup
+}
+
+test.each<[Product, string]>([
+  ['vps', 'a minute'],
+  ['vps', 'a second'],
+  ['hosting', 'a minute'],
+])(
+  'a stateless %s handler gets a 504 after %s, and the next one gets the same quote: refused, sent once',
+  async (product, after) => {
+    const scene = await setUp()
+    const [first, second] = [scene.buyer({ product }), scene.buyer({ product })]
+    const quote = stored(await first.quote())
+    scene.fault({ ...gateway(130_000), answerAfterMs: after === 'a minute' ? minute : 1_000 }, product)
+    await expect(first.fail(stored(quote))).resolves.toMatchObject(unknownOutcome)
+    const error = await second.fail(stored(quote)).catch((thrown: unknown) => thrown)
+    await scene.pass(20 * minute)
+    expect([first.sent.length + second.sent.length, scene.bought()]).toEqual([1, 1])
+    expect(error).toMatchObject(refused)
+  },
+)
+
+test.each([
+  [502, 'BACKEND_ERROR'],
+  [500, 'INTERNAL_ERROR'],
+  [503, 'SERVICE_UNAVAILABLE'],
+])('the log shows a %i of the stored quote: another handler does not place it', async (status, code) => {
+  const scene = await setUp()
+  const [first, second] = [scene.buyer(), scene.buyer()]
+  const quote = stored(await first.quote())
+  scene.fault({ status, code })
+  await expect(first.fail(stored(quote))).resolves.toMatchObject(unknownOutcome)
+  await scene.pass(minute)
+  const error = await second.fail(stored(quote)).catch((thrown: unknown) => thrown)
+  expect(second.sent).toEqual([])
+  expect(error).toMatchObject(refused)
+})
+
+test('the order is in progress and a second handler got 409 DUPLICATE_REQUEST: a third one sends nothing', async () => {
+  const scene = await setUp()
+  const [first, third] = [scene.buyer(), scene.buyer()]
+  const quote = stored(await first.quote())
+  through(first, async (_, forward, kind) => {
+    if (kind === 'order') {
+      await forward()
+      return apiError(409, 'DUPLICATE_REQUEST')
+    }
+    return forward()
+  })
+  scene.fault({ finishLateMs: 5 * minute })
+  await expect(first.fail(stored(quote))).resolves.toMatchObject(unknownOutcome)
+  await scene.pass(minute)
+  await third.fail(stored(quote)).catch(() => {})
+  await scene.pass(10 * minute)
+  expect([third.sent, scene.bought()]).toEqual([[], 1])
+})
+
+test('a backup of the journal has the order as planned, and the log shows a 504: refused, nothing is sent', async () => {
+  const scene = await setUp()
+  const journal = createMemoryJournal()
+  const first = scene.buyer({ journal })
+  const quote = await first.quote()
+  const backup = await copy(journal)
+  scene.fault({ finishLateMs: 10 * minute })
+  await first.fail(quote)
+  await scene.pass(minute)
+  const second = scene.buyer({ journal: backup })
+  const error = await second.fail(stored(quote)).catch((thrown: unknown) => thrown)
+  await scene.pass(20 * minute)
+  expect([second.sent, scene.bought()]).toEqual([[], 1])
+  expect(error).toMatchObject(refused)
+})
+
+test('a backup of the journal has the order as planned, and its contract is listed: refused, nothing is sent', async () => {
+  const scene = await setUp()
+  const journal = createMemoryJournal()
+  const first = scene.buyer({ journal })
+  const quote = await first.quote({ ...products.vps.input, name: 'web-1' })
+  const backup = await copy(journal)
+  await first.place(quote)
+  await scene.pass(10 * minute)
+  const second = scene.buyer({ journal: backup })
+  await expect(second.fail(stored(quote))).resolves.toMatchObject(refused)
+  expect([second.sent, scene.bought()]).toEqual([[], 1])
+})
+
+test.each<Product>(['vps', 'hosting'])(
+  'a %s quote that the journal has no record of is refused, even if nothing has happened since',
+  async (product) => {
+    const scene = await setUp()
+    const quote = stored(await scene.buyer({ product }).quote())
+    const other = scene.buyer({ product })
+    const error = await other.fail(quote).catch((thrown: unknown) => thrown)
+    expect([other.sent, scene.bought()]).toEqual([[], 0])
+    expect(error).toMatchObject(refused)
+  },
+)
+
+test('two handlers share a journal and get the same quote: the second is given the contract of the first', async () => {
+  const scene = await setUp()
+  const journal = createMemoryJournal()
+  const [first, second] = [scene.buyer({ journal }), scene.buyer({ journal })]
+  const quote = stored(await first.quote())
+  const placed = await first.place(stored(quote))
+  await expect(second.place(stored(quote))).resolves.toEqual(placed)
+  expect([second.sent, scene.bought()]).toEqual([[], 1])
+})

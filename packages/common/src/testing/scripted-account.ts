@@ -139,7 +139,8 @@ function createScriptedApi(world: FakeWorld): ScriptedApi {
       .filter((entry) => entry.created_at <= until || shown.lagMs === 0)
       .filter((entry) => entry.created_at >= from && (method === null || entry.method === method))
       .slice(0, limit)
-    return json({ logs, count: logs.length, limit, has_more: false, next_cursor: null })
+    const page = { logs, count: logs.length, limit, has_more: false, next_cursor: null }
+    return json(page, 200, { Date: new Date(world.now()).toUTCString() })
   }
 
   async function post(request: Request): Promise<Response> {

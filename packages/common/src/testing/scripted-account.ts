@@ -44,6 +44,8 @@ export interface ScriptedAccount {
   ensure(order?: Partial<Order>, input?: Partial<EnsureInput>): Promise<Ensured<Order, Server>>
   /** Puts an order or a dry run of this key into the log. */
   log(status: number, at?: number): void
+  /** The API. */
+  readonly fetch: (request: Request) => Promise<Response>
   /** Another client of the same account. */
   connect(options?: ClientOptions): Connected
 }
@@ -98,9 +100,10 @@ export function createScriptedAccount(options: ClientOptions = {}): ScriptedAcco
   }
 }
 
-type ScriptedApi = Pick<ScriptedAccount, 'replies' | 'dryRuns' | 'sent' | 'requests' | 'shown' | 'log'> & {
-  readonly fetch: (request: Request) => Promise<Response>
-}
+type ScriptedApi = Pick<
+  ScriptedAccount,
+  'replies' | 'dryRuns' | 'sent' | 'requests' | 'shown' | 'log' | 'fetch'
+>
 
 function createShowing(): Showing {
   return {

@@ -32,6 +32,17 @@ test('what this client knows of the end of an order is not lost with its claim',
   expect(mergeSent(planned, settled)).toEqual({ ...settled, revision: 2 })
 })
 
+test('a confirmed order whose end the journal has not written down is confirmed, its claim is there or not', () => {
+  const confirmed = createOrderRequest({ status: 200, result: 'executed' })
+  const outcome = { executed: true, server: { uuid: 'a' } }
+  const own: OrderRecord = { ...sent, state: 'settled', requests: [createDryRun(), confirmed], outcome }
+  expect(mergeSent({ ...sent, revision: 7 }, own)).toEqual({ ...own, revision: 7 })
+  const denied: OrderRecord = { ...sent, state: 'settled', outcome: { executed: false, isWord: true } }
+  expect(mergeSent(denied, own)).toEqual(own)
+  const found: OrderRecord = { ...sent, state: 'settled', outcome: { executed: true, contracts: ['a'] } }
+  expect(mergeSent(found, own)).toBe(found)
+})
+
 test('an order that another process has confirmed meanwhile stays confirmed', () => {
   const theirs = createOrderRequest({ id: 'theirs', status: 200, result: 'executed' })
   const outcome = { executed: true, server: { uuid: 'b' } }

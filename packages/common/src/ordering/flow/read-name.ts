@@ -6,12 +6,11 @@ import type { OrderRecord } from '../../journal/order-record.ts'
 import type { Quote } from '../../journal/quote.ts'
 import type { Reconciliation } from '../../journal/reconciliation.ts'
 import type { ApiClock } from '../evidence/api-clock.ts'
-import { isCounted } from '../evidence/find-strange.ts'
+import { findStrange } from '../evidence/find-strange.ts'
 import { listAttempts, mayFit } from '../evidence/list-attempts.ts'
 import { type Account, readAccount } from '../evidence/read-account.ts'
 import { findOwn } from '../evidence/read-contracts.ts'
 import { timeOf, toLogBefore } from '../evidence/read-log.ts'
-import { unmatched } from '../evidence/unmatched.ts'
 import type { Contract } from '../record/product.ts'
 import type { Records } from '../record/records.ts'
 import type { Ordering } from './ordering.ts'
@@ -72,7 +71,7 @@ export async function readName(
   const proven = own.flatMap((record) => findOwn(record, living, idOf))
   // The API sells a hosting server's name once, so that nobody else can have ordered this one.
   const isSafe = product.isNameUnique && isGiven
-  const strange = isSafe ? [] : findStrange(account, horizonMs, idOf)
+  const strange = isSafe ? [] : findUnexplained(account, horizonMs, idOf)
   const [newest] = strange
   const askAgainMs =
     newest && clock.from ? Math.max(1_000, timeOf(newest) + horizonMs - clock.from) : undefined
@@ -98,7 +97,7 @@ function numberOf({ intent }: OrderRecord): number {
   return intent?.number ?? 0
 }
 
-function findStrange(
+function findUnexplained(
   { entries, contracts, records, keyId }: Account,
   horizonMs: number,
   idOf: (server: object) => string | null | undefined,
@@ -106,5 +105,5 @@ function findStrange(
   const isProven = (record: OrderRecord): boolean =>
     record.outcome?.executed === true || findOwn(record, contracts ?? [], idOf).length > 0
   const attempts = listAttempts(records, keyId, isProven, horizonMs)
-  return unmatched((entries ?? []).filter(isCounted), attempts, mayFit)
+  return findStrange({ known: [], fresh: entries ?? [] }, attempts, { requests: [] }, mayFit)
 }

@@ -209,7 +209,8 @@ test('a quote that the journal has no record of is refused, to the client that m
 })
 
 test('an order that was settled is not placed again', async () => {
-  const { quote, place, reconcile, requests } = createScriptedAccount()
+  const { quote, place, reconcile, requests, shown } = createScriptedAccount()
+  shown.hidden.push('a')
   const [gone, named] = [await quote(), await quote()]
   await reconcile(gone, { contract: null })
   await reconcile(named, { contract: 'a' })

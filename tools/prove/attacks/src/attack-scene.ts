@@ -71,7 +71,7 @@ export interface Placed {
 export interface Ensured {
   readonly contract: Placed
   readonly state: 'existing' | 'ordered'
-  readonly pending: readonly PendingOrder[]
+  readonly pending: readonly PendingOrder<Order>[]
   readonly differs?: readonly string[] | undefined
 }
 
@@ -82,8 +82,7 @@ export interface Orders {
   reconcile(quote: Quoted, options?: object): Promise<Verdict>
   waitUntilSettled(quote: Quoted, options?: object): Promise<Verdict>
   ensure(order: Order, terms: object, options?: object): Promise<Ensured>
-  pending(): Promise<readonly PendingOrder[]>
-  status(id: number | string): Promise<Placed>
+  pending(): Promise<readonly PendingOrder<Order>[]>
 }
 
 /** A process with a client of its own. Every answer that it gets is compared with the sandbox's contracts. */
@@ -150,85 +149,114 @@ export async function setUp(options: SandboxOptions = {}): Promise<Scene> {
     fault: (effect, product = 'vps') =>
       void sandbox.faults.add({ operationId: products[product].operationId, effect }),
     pass: async (ms) => void (await sandbox.clock.advance(ms)),
-    buyer: (buyer) => createBuyer(sandbox, truth, buyer),
+    buyer: (buyer) => createBuyer({ sandbox, truth }, buyer),
   }
 }
 
-function createBuyer(sandbox: Sandbox, truth: Truth, given: BuyerOptions = {}): Buyer {
+interface Connection {
+  proxy: Proxy
+}
+
+/** A client whose requests pass the proxy of its connection, and whose orders are counted where they leave. */
+function connect(
+  { sandbox, truth }: World,
+  given: BuyerOptions,
+  sent: string[],
+  connection: Connection,
+): Client {
   const { product = 'vps', apiKey = sandbox.apiKey } = given
-  const { path, terms, input } = products[product]
-  const sent: string[] = []
   const { now, sleep } = sandbox.clock
   const journal = 'journal' in given ? given.journal : createMemoryJournal()
   const options = {
-    ...{ baseUrl: sandbox.baseUrl, apiKey, now, sleep },
+    baseUrl: sandbox.baseUrl,
+    apiKey,
+    now,
+    sleep,
     ...(journal !== undefined && { journal }),
     async fetch(request: Request): Promise<Response> {
-      const kind = await kindOf(request, path)
+      const kind = await kindOf(request, products[product].path)
       if (kind === 'order') {
         const key = request.headers.get('Idempotency-Key') ?? ''
         sent.push(key)
         truth.noteSent(key)
       }
-      return buyer.proxy(request, async () => sandbox.fetch(request), kind)
+      return connection.proxy(request, async () => sandbox.fetch(request), kind)
     },
     ...given.client,
-  } as ClientOptions
-  const client = createClient(options)
+  }
+  return createClient(options as ClientOptions)
+}
+
+interface World {
+  readonly sandbox: Sandbox
+  readonly truth: Truth
+}
+
+function createBuyer(world: World, given: BuyerOptions = {}): Buyer {
+  const { sandbox, truth } = world
+  const { product = 'vps' } = given
+  const { terms, input } = products[product]
+  const sent: string[] = []
+  const connection: Connection = { proxy: async (_, forward) => forward() }
+  const client = connect(world, given, sent, connection)
   const orders = (product === 'vps' ? createVps(client) : createHosting(client)).orders as unknown as Orders
 
   const reconcile: Orders['reconcile'] = async (quote, asked) =>
     truth.checkVerdict(quote.idempotencyKey, await orders.reconcile(quote, asked), asked)
-  /** After an order has left, only a contract, a certain rejection or OrderOutcomeUnknownError may follow. */
-  async function witness<Result>(run: () => Promise<Result>): Promise<Result> {
-    const before = sent.length
-    try {
-      return await run()
-    } catch (error) {
-      const left = sent.slice(before)
-      if (left.length > 0) truth.checkError(left, error, product)
-      throw error
-    }
-  }
   const place: Buyer['place'] = async (quote, options, more) => {
-    const placed = await witness(async () => orders.place(quote, { ...terms, ...more }, options))
+    const placing = async () => orders.place(quote, { ...terms, ...more }, options)
+    const placed = await witness(truth, product, sent, placing)
     truth.checkContract(quote.idempotencyKey, placed)
     return placed
   }
-  const buyer: Buyer = {
+  return Object.assign(connection, {
     client,
     sent,
     reconcile,
     place,
-    proxy: async (_, forward) => forward(),
-    quote: async (order = input, options) => orders.quote(order, options),
-    waitUntilSettled: async (quote, asked) =>
+    quote: async (order: Order = input, options?: object) => orders.quote(order, options),
+    waitUntilSettled: async (quote: Quoted, asked?: object) =>
       truth.checkVerdict(quote.idempotencyKey, await orders.waitUntilSettled(quote, asked)),
-    async ensure(order, more, options) {
-      const found = await witness(async () => orders.ensure(order, { ...terms, ...more }, options))
+    async ensure(order: Order, more?: object, options?: object) {
+      const ensuring = async () => orders.ensure(order, { ...terms, ...more }, options)
+      const found = await witness(truth, product, sent, ensuring)
       truth.checkExists(found.contract)
       return found
     },
     pending: async () => orders.pending(),
-    status: async (id) => orders.status(id),
-    async fail(quote, options) {
-      let placed: Placed
-      try {
-        placed = await place(quote, options)
-      } catch (error) {
-        return error as Record<string, unknown>
-      }
-      throw new Error(`placed, not rejected: ${JSON.stringify(placed)}`)
+    async fail(quote: Quoted, options?: object) {
+      const ended = await place(quote, options).then(
+        (placed) => ({ placed }),
+        (error: unknown) => ({ error: error as Record<string, unknown> }),
+      )
+      if ('error' in ended) return ended.error
+      throw new Error(`placed, not rejected: ${JSON.stringify(ended.placed)}`)
     },
-    async settle(quote, { minutes = 150, step = 3 } = {}) {
+    async settle(quote: Quoted, { minutes = 150, step = 3 } = {}) {
       for (let passed = 0; ; passed += step) {
         const found = await reconcile(quote)
         if (found.outcome !== 'unknown' || passed >= minutes) return found
         await sandbox.clock.advance(step * minute)
       }
     },
+  })
+}
+
+/** After an order has left, only a contract, a certain rejection or OrderOutcomeUnknownError may follow. */
+async function witness<Result>(
+  truth: Truth,
+  product: Product,
+  sent: readonly string[],
+  run: () => Promise<Result>,
+): Promise<Result> {
+  const before = sent.length
+  try {
+    return await run()
+  } catch (error) {
+    const left = sent.slice(before)
+    if (left.length > 0) truth.checkError(left, error, product)
+    throw error
   }
-  return buyer
 }
 
 /** An order whose caller got no certain answer. */

@@ -154,7 +154,7 @@ test('whoever only looks uses another key: its reads do not stop an order', asyn
 test('the listed contract of the name has another plan: existing, `differs` says so, nothing is ordered', async () => {
   const scene = await setUp()
   const buyer = scene.buyer()
-  await buyer.place(await buyer.quote({ ...web, plan_id: 'standard-4gb' }))
+  await buyer.place(await buyer.quote({ ...web, plan_id: 'standard-6gb' }))
   await scene.pass(2 * hour)
   const found = await scene.buyer().ensure(web)
   expect(found).toMatchObject({ state: 'existing', differs: [expect.stringContaining('plan')] })
@@ -164,8 +164,6 @@ test('the listed contract of the name has another plan: existing, `differs` says
 test('the API rejects the order of a line: an ApiError, and the next run orders', async () => {
   const scene = await setUp()
   const buyer = scene.buyer()
-  scene.fault({ status: 409, code: 'CAPACITY_UNAVAILABLE' })
-  scene.sandbox.faults.clear()
   scene.sandbox.account.setBalance(100)
   await expect(buyer.ensure(web)).rejects.toMatchObject({ name: 'ApiError', code: 'PAYMENT_REQUIRED' })
   scene.sandbox.account.setBalance(1_000_000)

@@ -71,14 +71,14 @@ test.each<Product>(['vps', 'hosting'])(
   async (product) => {
     const scene = await setUp()
     const buyer = scene.buyer({ product })
-    const earlier = await buyer.place(await buyer.quote())
+    await buyer.place(await buyer.quote())
     await scene.pass(5 * minute)
     const quote = await loseWithEntry(scene, buyer)
     // The list lost what was ordered first and last.
-    const lost = [...scene.truth.bought(), earlier.servername]
+    const lost = new Set(scene.truth.bought())
     through(
       buyer,
-      filterList(({ uuid, servername }) => !lost.includes(uuid ?? servername ?? '')),
+      filterList(({ uuid, servername }) => !lost.has(uuid ?? servername ?? '')),
     )
     await expect(buyer.settle(quote, { minutes: 120, step: 10 })).resolves.toMatchObject({
       outcome: 'unknown',

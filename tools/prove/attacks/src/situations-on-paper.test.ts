@@ -129,9 +129,7 @@ test.each<Product>(['vps', 'hosting'])(
   async (product) => {
     const scene = await setUp()
     const buyer = scene.buyer({ product })
-    const [ending] = scene.sandbox
-      .servers()
-      .filter(({ service }) => (service === 'vps') === (product === 'vps'))
+    const ending = scene.sandbox.servers().find(({ service }) => (service === 'vps') === (product === 'vps'))
     const quote = await buyer.quote()
     scene.fault('drop-request', product)
     await buyer.fail(quote)

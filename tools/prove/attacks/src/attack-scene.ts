@@ -118,8 +118,8 @@ export interface Scene {
   bought(): number
   /** Somebody with a process and a journal of their own; by default with the sandbox's key, for a VPS. */
   buyer(options?: BuyerOptions): Buyer
-  /** The next order meets this fault. */
-  fault(effect: FaultEffect, product?: Product): void
+  /** The next order meets this fault, or the nth from now; dry runs do not. */
+  fault(effect: FaultEffect, product?: Product, nth?: number): void
   /** Moves the API's clock. */
   pass(ms: number): Promise<void>
 }
@@ -134,6 +134,7 @@ export async function setUp(options: SandboxOptions = {}): Promise<Scene> {
     ...options,
   })
   const truth = createTruth(sandbox)
+  const armed: Armed[] = []
   onTestFinished(async () => {
     // At most one contract under one Idempotency-Key, and nothing false was said: this holds in every test.
     try {
@@ -146,10 +147,9 @@ export async function setUp(options: SandboxOptions = {}): Promise<Scene> {
     sandbox,
     truth,
     bought: () => truth.bought().length,
-    fault: (effect, product = 'vps') =>
-      void sandbox.faults.add({ operationId: products[product].operationId, effect }),
+    fault: (effect, product = 'vps', nth = 1) => void armed.push({ effect, product, nth }),
     pass: async (ms) => void (await sandbox.clock.advance(ms)),
-    buyer: (buyer) => createBuyer({ sandbox, truth }, buyer),
+    buyer: (buyer) => createBuyer({ sandbox, truth, armed }, buyer),
   }
 }
 
@@ -158,12 +158,8 @@ interface Connection {
 }
 
 /** A client whose requests pass the proxy of its connection, and whose orders are counted where they leave. */
-function connect(
-  { sandbox, truth }: World,
-  given: BuyerOptions,
-  sent: string[],
-  connection: Connection,
-): Client {
+function connect(world: World, given: BuyerOptions, sent: string[], connection: Connection): Client {
+  const { sandbox, truth } = world
   const { product = 'vps', apiKey = sandbox.apiKey } = given
   const { now, sleep } = sandbox.clock
   const journal = 'journal' in given ? given.journal : createMemoryJournal()
@@ -180,7 +176,11 @@ function connect(
         sent.push(key)
         truth.noteSent(key)
       }
-      return connection.proxy(request, async () => sandbox.fetch(request), kind)
+      const forward = async (): Promise<Response> => {
+        if (kind === 'order') fire(world, product)
+        return sandbox.fetch(request)
+      }
+      return connection.proxy(request, forward, kind)
     },
     ...given.client,
   }
@@ -190,6 +190,24 @@ function connect(
 interface World {
   readonly sandbox: Sandbox
   readonly truth: Truth
+  readonly armed: Armed[]
+}
+
+/** A fault that waits for an order. */
+interface Armed {
+  readonly effect: FaultEffect
+  readonly product: Product
+  nth: number
+}
+
+/** Gives the sandbox the fault that is meant for this order: a dry run is the same operation. */
+function fire({ sandbox, armed }: World, product: Product): void {
+  const waiting = armed.filter((fault) => fault.product === product)
+  for (const fault of waiting) fault.nth -= 1
+  const due = waiting.find(({ nth }) => nth <= 0)
+  if (due === undefined) return
+  armed.splice(armed.indexOf(due), 1)
+  sandbox.faults.add({ operationId: products[product].operationId, effect: due.effect })
 }
 
 function createBuyer(world: World, given: BuyerOptions = {}): Buyer {
@@ -205,7 +223,7 @@ function createBuyer(world: World, given: BuyerOptions = {}): Buyer {
     truth.checkVerdict(quote.idempotencyKey, await orders.reconcile(quote, asked), asked)
   const place: Buyer['place'] = async (quote, options, more) => {
     const placing = async () => orders.place(quote, { ...terms, ...more }, options)
-    const placed = await witness(truth, product, sent, placing)
+    const placed = await witness(truth, product, sent, placing, quote.idempotencyKey)
     truth.checkContract(quote.idempotencyKey, placed)
     return placed
   }
@@ -248,12 +266,14 @@ async function witness<Result>(
   product: Product,
   sent: readonly string[],
   run: () => Promise<Result>,
+  key?: string,
 ): Promise<Result> {
   const before = sent.length
   try {
     return await run()
   } catch (error) {
-    const left = sent.slice(before)
+    // Calls at the same time send as well: those of another key are not this call's.
+    const left = sent.slice(before).filter((one) => key === undefined || one === key)
     if (left.length > 0) truth.checkError(left, error, product)
     throw error
   }
@@ -271,11 +291,4 @@ export async function errorOfRead({ sandbox }: Scene, status: number, code: stri
     .catch((thrown: unknown) => thrown)
   if (!isApiError(error)) throw new Error('the read has not failed', { cause: error })
   return error
-}
-
-/** Rejects with "silence" what has not settled although the sandbox's clock and 6 s of real time have passed. */
-export async function inTime<Result>(promise: Promise<Result>): Promise<Result> {
-  const { promise: late, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(new Error('silence: nothing is told after the deadline')), 6_000)
-  return Promise.race([promise, late]).finally(() => clearTimeout(timer))
 }

@@ -121,6 +121,8 @@ export function createTruth(sandbox: Sandbox): Truth {
       if ((error as { name?: unknown } | undefined)?.name === 'OrderOutcomeUnknownError') return
       if (!isApiError(error) || !certain[product].includes(`${error.status} ${error.code}`))
         fail(`silence: after leaving, the caller was given ${String(error)}`)
+      // Two runners derive one key from one name, and the API sells a server_id once: the other runner has it.
+      if (error.code === 'SERVER_ID_TAKEN' || keys.length > 1) return
       const executed = keys.flatMap(ofKey)
       if (executed.length > 0 || keys.some(mayCome))
         fail(`false verdict: rejected (${error.code}), and there is ${executed.join()}`)

@@ -1,3 +1,4 @@
+import { certainRejections } from './certain-rejections.ts'
 import { closedRequestBodies } from './closed-request-bodies.ts'
 import { exampleCodeMatchesStatus } from './example-code-matches-status.ts'
 import { examplesValidate } from './examples-validate.ts'
@@ -18,6 +19,7 @@ export default function plugin(): { id: string; rules: { oas3: Record<string, Ru
     id: 'hostwright',
     rules: {
       oas3: {
+        'certain-rejections': certainRejections,
         'closed-request-bodies': closedRequestBodies,
         'example-code-matches-status': exampleCodeMatchesStatus,
         'examples-validate': examplesValidate,

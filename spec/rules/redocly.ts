@@ -59,6 +59,7 @@ export interface Operation {
   'x-scope'?: string
   'x-provenance'?: string
   'x-retry'?: string
+  'x-certain-rejections'?: Readonly<Record<string, string>>
 }
 
 export interface Parameter extends Examples {

@@ -1,20 +1,16 @@
 import {
   type CallOptions,
   type Client,
-  findOffer,
-  listPending,
-  type Ordering,
+  type Ensured,
+  type EnsureInput,
+  loadOrders,
   type PendingOrder,
-  placeOrder,
   type PlaceOptions,
   type Quote,
   type QuoteOptions,
-  quoteOrder,
   type ReconcileOptions,
-  reconcileOrder,
   type Reconciliation,
   toInit,
-  toSettling,
   type WaitOptions,
 } from '@hostwright/common'
 import type { HostingOrderRequest, HostingOrderServer, HostingSignupStatus } from '@hostwright/types'
@@ -33,6 +29,34 @@ export type ActiveHosting = HostingSignupStatus & {
 
 /** Ordering a hosting server from the prepaid balance. */
 export interface Orders {
+  /**
+   * Makes sure that there is a hosting server of this `server_id`, and that it is ordered from here at most once: run it
+   * again after a crash or an error. **A new order is paid from the prepaid balance and the price does not come back.**
+   *
+   * The name is `server_id`, or `intent` beside an order without one. A listed server of the name is `existing`, whoever
+   * ordered it. It stops while an order of this name is not settled; without a `server_id` also for orders and dry runs
+   * in this key's log that the journal does not know. The API sells a `server_id` once. The client needs a `journal`.
+   *
+   * Calls `GET /v1/me`, `GET /v1/logs`, `GET /v1/server`, `GET /v1/server/plans`,
+   * `GET /v1/server/{servername}/signup-status`, and `POST /v1/server` at most twice, the first time as a dry run
+   * (scope: write, and the new-order permission).
+   *
+   * @throws {ConfigError} `again` when it was ordered before and its contract is gone; `maxTotalPrice`; `journal`;
+   * `apiKey` when the key may not read the list or the log. Nothing was ordered
+   * @throws {OrderOutcomeUnknownError} when an order of the name may or may not have been executed; `askAgainMs` says when
+   * to run it again, `reason` what would decide it
+   * @throws {ApiError} `PRICE_MISMATCH`, `PAYMENT_REQUIRED`, `SERVER_ID_TAKEN`, `PLAN_NOT_AVAILABLE`,
+   * `VALIDATION_ERROR`, `FORBIDDEN`. Nothing was ordered
+   * @example await hosting.orders.ensure(
+   *   { server_id: 'shop', plan_id: 'standard', period: 12 },
+   *   { agree_to_terms: true, maxTotalPrice: 25_000 },
+   * )
+   */
+  ensure(
+    order: HostingOrder,
+    input: EnsureInput<HostingOrder>,
+    options?: CallOptions,
+  ): Promise<Ensured<HostingOrder, HostingOrderServer>>
   /**
    * Looks up today's price and has the API try the order without charging (`dry_run`). Costs nothing.
    * Calls `GET /v1/server/plans`, `GET` and `POST /v1/server`, and `GET /v1/logs` (scope: write, and the
@@ -88,42 +112,19 @@ export interface Orders {
   waitUntilActive(servername: string, options?: WaitOptions<HostingSignupStatus>): Promise<ActiveHosting>
 }
 
-const url = '/v1/server'
 const intervalMs = 30_000
 const deadlineMs = 3_600_000
 
+/** Creates the orders of a client. What they need beside the reads is loaded at the first call. */
 export function createOrders(client: Client): Orders {
-  const { api } = client
-  const ordering: Ordering<HostingOrder, HostingOrderServer> = {
-    client,
-    path: url,
-    secrets: [],
-    mark: { field: 'server_id', toValue: toServerId },
-    quotedAt: new Map(),
-    lastSent: new Map(),
-    async listContracts(options) {
-      const { data } = await api.GET(url, toInit(options))
-      return data.servers.map(({ servername, server_id }) => ({ id: servername, mark: server_id }))
-    },
-    async findPrice(order, options) {
-      const { data } = await api.GET('/v1/server/plans', toInit(options))
-      return findOffer(data.plans, order.plan_id, order.period).price
-    },
-    async send(body, key, options) {
-      const header = key === undefined ? {} : { 'Idempotency-Key': key }
-      const { data } = await api.POST(url, { params: { header }, body, ...toInit(options) })
-      return data
-    },
-    idOf: ({ servername }) => (typeof servername === 'string' ? servername : undefined),
-  }
+  const late = loadOrders(client, async () =>
+    (await import('./hosting-product.ts')).createHostingProduct(client),
+  )
   const orders: Orders = {
-    quote: (order, options) => quoteOrder(ordering, order, {}, options),
-    place: (quote, input, options) => placeOrder(ordering, quote, input, options),
-    reconcile: (quote, options) => reconcileOrder(ordering, quote, options),
-    waitUntilSettled: (quote, options) => client.waitUntil(toSettling(ordering, quote), options),
-    pending: () => listPending(ordering),
+    ...late,
+    quote: (order, options) => late.quote(order, {}, options),
     async status(servername, options) {
-      const { data } = await api.GET('/v1/server/{servername}/signup-status', {
+      const { data } = await client.api.GET('/v1/server/{servername}/signup-status', {
         params: { path: { servername } },
         ...toInit(options),
       })
@@ -142,9 +143,4 @@ export function createOrders(client: Client): Orders {
     },
   }
   return orders
-}
-
-/** Twelve characters, the most that a `server_id` has: a letter first, then digits and letters. */
-function toServerId(hash: string): string {
-  return `hw${BigInt(`0x${hash}`).toString(36).padStart(10, '0').slice(-10)}`
 }

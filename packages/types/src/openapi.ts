@@ -5356,6 +5356,7 @@ export interface components {
                 "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                 [name: string]: unknown;
             };
+            /** There is no body. */
             content?: never;
         };
         /** The operation is impossible in the current power state, while another long process runs, or without an active contract. */
@@ -5464,6 +5465,7 @@ export interface components {
                 "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                 [name: string]: unknown;
             };
+            /** There is no body. */
             content?: never;
         };
         /** The reinstall is rejected: the VPS is not stopped, protection is on, another long process runs, or the contract is not active. Nothing was erased. */
@@ -6112,6 +6114,7 @@ export interface components {
          */
         ReinstallLocation: string;
     };
+    /** There are no path items. */
     pathItems: never;
 }
 /** The request is malformed. */

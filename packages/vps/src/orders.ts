@@ -1,25 +1,19 @@
 import {
   type CallOptions,
   type Client,
-  ConfigError,
-  findOffer,
-  findOffered,
-  listPending,
-  type Ordering,
+  type Ensured,
+  type EnsureInput,
+  loadOrders,
   type PendingOrder,
-  placeOrder,
   type PlaceOptions,
   type Quote,
   type QuoteOptions,
-  quoteOrder,
   type ReconcileOptions,
-  reconcileOrder,
   type Reconciliation,
   toInit,
-  toSettling,
   type WaitOptions,
 } from '@hostwright/common'
-import type { PlanPeriod, VpsOrderRequest, VpsPlanList, VpsSignupServer, VpsUuid } from '@hostwright/types'
+import type { VpsOrderRequest, VpsSignupServer, VpsUuid } from '@hostwright/types'
 import { createPassword } from './create-password.ts'
 
 /** What is to be ordered. `root_password` may wait until `place`; `quote` then tries the order with a random one. */
@@ -35,8 +29,39 @@ export type VpsOrder = Omit<OrderInput, 'root_password'>
 /** What `place` adds to a quote. */
 export type PlaceInput = Pick<VpsOrderRequest, 'root_password' | 'agree_to_terms'>
 
+/** What `ensure` adds to an order: consent, the password, and what it may cost. */
+export type VpsEnsureInput = EnsureInput<VpsOrder> & Pick<VpsOrderRequest, 'root_password'>
+
 /** Ordering a VPS from the prepaid balance. */
 export interface Orders {
+  /**
+   * Makes sure that there is a VPS of this name, and that it is ordered from here at most once: run it again after a
+   * crash or an error. **A new order is paid from the prepaid balance and the price does not come back.**
+   *
+   * The name is `name`, or `intent` beside an order without one. A listed VPS of the name is `existing`, whoever
+   * ordered it. An order from here that is being set up is `existing`, too. It stops while an order of this name is not
+   * settled, and for orders and dry runs in this key's log that the journal does not know: programs that order with one
+   * key share a journal. The client needs a `journal`.
+   *
+   * Calls `GET /v1/me`, `GET /v1/logs`, `GET /v1/vps/servers`, `GET /v1/vps/plans`, `GET /v1/vps/signup-status/{id}`,
+   * and `POST /v1/vps/servers` at most twice, the first time as a dry run (scope: write, and the new-order permission).
+   *
+   * @throws {ConfigError} `again` when it was ordered before and its contract is gone; `name` when two VPSs have the
+   * name; `maxTotalPrice`; `journal`; `apiKey` when the key may not read the list or the log. Nothing was ordered
+   * @throws {OrderOutcomeUnknownError} when an order of the name may or may not have been executed; `askAgainMs` says when
+   * to run it again, `reason` what would decide it
+   * @throws {ApiError} `PRICE_MISMATCH`, `PAYMENT_REQUIRED`, `CAPACITY_UNAVAILABLE`, `PLAN_NOT_AVAILABLE`,
+   * `VALIDATION_ERROR`, `FORBIDDEN`. Nothing was ordered
+   * @example const { contract } = await vps.orders.ensure(
+   *   { name: 'web-1', plan_id: 'standard-2gb', period: 12, image_id: 'debian-13' },
+   *   { root_password, agree_to_terms: true, maxTotalPrice: 25_000 },
+   * )
+   */
+  ensure(
+    order: VpsOrder,
+    input: VpsEnsureInput,
+    options?: CallOptions,
+  ): Promise<Ensured<VpsOrder, VpsSignupServer>>
   /**
    * Looks up today's price and has the API try the order without charging (`dry_run`). Costs nothing.
    * Calls `GET /v1/vps/plans`, `GET` and `POST /v1/vps/servers`, and `GET /v1/logs` (scope: write, and the
@@ -103,45 +128,18 @@ export type ActiveServer = VpsSignupServer & {
   readonly status: 'active'
 }
 
-const url = '/v1/vps/servers'
 const intervalMs = 10_000
 const deadlineMs = 3_600_000
 
+/** Creates the orders of a client. What they need beside the reads is loaded at the first call. */
 export function createOrders(client: Client): Orders {
-  const { api } = client
-  const ordering: Ordering<VpsOrder, VpsSignupServer> = {
-    client,
-    path: url,
-    secrets: ['root_password'],
-    mark: { field: 'name', toValue: (hash) => `hw-${hash.slice(0, 20)}` },
-    quotedAt: new Map(),
-    lastSent: new Map(),
-    async listContracts(options) {
-      const { data } = await api.GET(url, toInit(options))
-      return data.servers.map(({ uuid, name }) => ({ id: uuid, mark: name }))
-    },
-    async findPrice(order, options) {
-      const { data } = await api.GET('/v1/vps/plans', toInit(options))
-      return findPrice(data, order)
-    },
-    async send(order, key, options) {
-      const header = key === undefined ? {} : { 'Idempotency-Key': key }
-      // `place` and `quote` have put the password beside the order.
-      const body = order as VpsOrderRequest
-      const { data } = await api.POST(url, { params: { header }, body, ...toInit(options) })
-      return data
-    },
-    idOf: ({ id, uuid = null }) => (Number.isInteger(id) ? uuid : undefined),
-  }
+  const late = loadOrders(client, async () => (await import('./vps-product.ts')).createVpsProduct(client))
   const orders: Orders = {
+    ...late,
     quote: ({ root_password = createPassword(), ...order }, options) =>
-      quoteOrder(ordering, order, { root_password }, options),
-    place: (quote, input, options) => placeOrder(ordering, quote, input, options),
-    reconcile: (quote, options) => reconcileOrder(ordering, quote, options),
-    waitUntilSettled: (quote, options) => client.waitUntil(toSettling(ordering, quote), options),
-    pending: () => listPending(ordering),
+      late.quote(order, { root_password }, options),
     async status(id, options) {
-      const { data } = await api.GET('/v1/vps/signup-status/{id}', {
+      const { data } = await client.api.GET('/v1/vps/signup-status/{id}', {
         params: { path: { id } },
         ...toInit(options),
       })
@@ -163,12 +161,4 @@ export function createOrders(client: Client): Orders {
 
 function isActive(server: VpsSignupServer): server is ActiveServer {
   return server.status === 'active' && server.uuid !== null
-}
-
-function findPrice({ plans, os_images }: VpsPlanList, order: VpsOrder): PlanPeriod {
-  const { plan, price } = findOffer(plans, order.plan_id, order.period)
-  const image = findOffered('image_id', os_images, order.image_id, ({ image_id }) => image_id)
-  if (image.minimum_memory_mb <= plan.memory_mb) return price
-  const problem = `needs ${image.minimum_memory_mb} MB of memory and ${plan.plan_id} has ${plan.memory_mb}`
-  throw new ConfigError('image_id', `${image.image_id} ${problem}: choose a larger plan`)
 }

@@ -1,6 +1,7 @@
 import { withoutUndefined } from '../errors/without-undefined.ts'
 import type { Priority } from './priority.ts'
 import type { Attempt } from '../errors/attempt.ts'
+import type { Wire } from './wire.ts'
 
 /** Options that every method of the SDK takes as its last parameter. */
 export interface CallOptions {
@@ -27,10 +28,8 @@ export interface CallContext extends Pick<CallOptions, 'timeoutMs' | 'deadlineMs
   readonly resend?: boolean | undefined
   /** The time that must be left before the deadline for an attempt to begin, in milliseconds. @default 0 */
   readonly minimumMs?: number | undefined
-  /** The date after which nothing may be sent, in milliseconds since the epoch. @default never */
-  readonly sendUntil?: number | undefined
-  /** Told that an attempt is about to leave. */
-  readonly onSend?: (() => void) | undefined
+  /** Records what happens at the network's edge. Only orders have one. @default nothing is recorded */
+  readonly wire?: Wire | undefined
 }
 
 /** Call options in the form that openapi-fetch's methods take: spread it into their `init`. */

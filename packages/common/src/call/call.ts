@@ -1,6 +1,7 @@
 import type { Answer } from './answer.ts'
 import type { Priority } from './priority.ts'
 import type { Attempt } from '../errors/attempt.ts'
+import type { Wire } from './wire.ts'
 
 /** One call of an operation, with all that the layers need to know of it. */
 export interface Call {
@@ -25,8 +26,8 @@ export interface Call {
   readonly onAttempt?: ((attempt: Attempt) => void) | undefined
   /** The time that must be left until the deadline for an attempt to begin. */
   readonly minimumMs?: number | undefined
-  /** The date after which nothing may be sent: a process that slept has a monotonic clock that slept too. */
-  readonly sendUntil?: number | undefined
+  /** Records what happens at the network's edge. */
+  readonly wire?: Wire | undefined
   /** Told that an attempt is about to leave. */
   readonly onSend?: (() => void) | undefined
   /** Told that a response has begun to come: its status and headers. */

@@ -1,8 +1,6 @@
 import { ConfigError } from '../errors/config-error.ts'
+import { formatJapanTime, japanTimeMs } from '../world/japan-clock.ts'
 
-// Japan is 9 hours ahead all year.
-const aheadMs = 32_400_000
-const timeForm = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/
 const dayForm = /^\d{4}-\d\d-\d\d$/
 
 /**
@@ -33,21 +31,9 @@ export function parseJapanTime(text: string): Date {
 export function toJapanTime(time: Date | number): string {
   const ms = Number(time)
   const text = Math.abs(ms) < 1e15 ? formatJapanTime(ms) : ''
-  if (timeForm.test(text)) return text
+  if (japanTimeMs(text) !== undefined) return text
   throw new ConfigError(
     'time',
     'is no moment that the API could write: give a valid Date or its milliseconds',
   )
-}
-
-/** A moment as the API writes it; one that has to be valid. */
-export function formatJapanTime(ms: number): string {
-  return new Date(ms + aheadMs).toISOString().slice(0, 19).replace('T', ' ')
-}
-
-/** A time of the API in milliseconds since the epoch; `undefined` for a text that is not written as one. */
-export function japanTimeMs(text: string): number | undefined {
-  if (!timeForm.test(text)) return undefined
-  const time = Date.parse(`${text.replace(' ', 'T')}Z`)
-  return Number.isNaN(time) ? undefined : time - aheadMs
 }

@@ -1,7 +1,7 @@
 import type { ApiKeyInfo } from '@hostwright/types'
 import type { Api } from '../api/api.ts'
 import { type CallOptions, toInit } from '../call/call-options.ts'
-import { toKeyId } from './api-key.ts'
+import { toKeyId } from '../call/key-id.ts'
 import { parseClientOptions } from './client-config.ts'
 import type { ClientOptions } from './client-options.ts'
 import { createApi } from '../api/create-api.ts'
@@ -9,7 +9,8 @@ import type { ClientFetch } from '../api/create-fetch.ts'
 import { createLateFetch } from '../api/create-late-fetch.ts'
 import { createLogs, type LogPages, type LogQuery } from './logs.ts'
 import type { OrderJournal } from '../journal/journal.ts'
-import { toAccount, toJournal } from '../journal/process-journal.ts'
+import type { OrderRecord } from '../journal/order-record.ts'
+import { isGiven, toJournal } from '../journal/process-journal.ts'
 import { createPacer } from '../pacing/pacer.ts'
 import { createTransport } from '../transport/create-transport.ts'
 import { createObserve } from '../transport/observe.ts'
@@ -70,14 +71,20 @@ export interface Client {
   readonly maxTotalPrice: number | undefined
   /** Where orders are remembered. */
   readonly journal: OrderJournal
-  /** Whose orders those of this client are, in the journal. */
+  /** The orders that this client has sent itself, by the ids of their records: they stay sent whatever the journal says. */
+  readonly sent: Map<string, OrderRecord>
+  /** Whether the options named a journal, `'memory'` included. */
+  readonly isJournalGiven: boolean
+  /** Whose orders these are: the option `account`, or `baseUrl`. */
   readonly account: string
-  /** Tells the API key in use from others; nothing of the key can be learned from it. */
+  /** Tells the API key in use from others; nothing of the key can be learned from it. A sandbox's begins with `sandbox_`. */
   keyId(): Promise<string>
   /** The client's clock for dates, in milliseconds since the epoch. */
   readonly now: () => number
   /** The client's clock for lengths of time, in milliseconds; nothing sets it back. */
   readonly monotonic: () => number
+  /** Resolves after `ms` milliseconds; rejects with the signal's reason when it aborts. */
+  readonly sleep: (ms: number, signal?: AbortSignal) => Promise<void>
 }
 
 /**
@@ -103,9 +110,13 @@ export function createClient(options: ClientOptions = {}): Client {
     waitUntil: createWaiting(world, pacer, deadlineMs, observe),
     maxTotalPrice,
     journal: toJournal(options.journal),
-    account: toAccount(baseUrl, options),
+    sent: new Map(),
+    isJournalGiven: isGiven(options.journal),
+    // A sandbox that is spread into the options has a property of that name.
+    account: typeof options.account === 'string' ? options.account : baseUrl,
     keyId: async () => toKeyId(await config.apiKey()),
     now: world.now,
     monotonic: world.monotonic,
+    sleep: world.sleep,
   }
 }

@@ -1,11 +1,11 @@
 import type { OrderRecord } from './order-record.ts'
 
 /**
- * Where the orders of an account are remembered: what was quoted, what has been sent, and what became of it.
- * One journal serves one account. Everybody who shares it excludes each other: of several who place the same
- * quote, one sends it. No password and no API key is in it.
+ * Stores the orders of an account: what was quoted, what was sent, and how it ended. Give each account a journal of
+ * its own. Processes that share a journal exclude each other: if several place the same quote, one sends it. It holds
+ * no password and no API key.
  *
- * A rejection of `write` before an order leaves keeps the order from leaving.
+ * If `write` rejects before an order leaves, the order does not leave.
  */
 export interface OrderJournal {
   /** The record with an id; `undefined` where there is none. */
@@ -15,6 +15,9 @@ export interface OrderJournal {
    * the kept revision and 1. It is kept for good when this resolves with true; with false, somebody else was faster.
    */
   write(record: OrderRecord): Promise<boolean>
-  /** Every record, in any order. */
-  list(): Promise<OrderRecord[]>
+  /**
+   * The records, in any order. With `since`, in milliseconds since the epoch, those may be left out that are `planned`
+   * and were first written earlier: a quote is forgotten after a day.
+   */
+  list(since?: number): Promise<OrderRecord[]>
 }

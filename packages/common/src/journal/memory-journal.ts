@@ -1,20 +1,22 @@
 import type { OrderJournal } from './journal.ts'
 import type { OrderRecord } from './order-record.ts'
 
-/** A journal in this process's memory: it ends with the process, and no other process sees it. */
+/** Creates a journal in this process's memory. It ends with the process, and no other process sees it. */
 export function createMemoryJournal(): OrderJournal {
   const records = new Map<string, OrderRecord>()
   return {
     read: async (id) => records.get(id),
     async write(record) {
       const kept = records.get(record.id)
-      // Anyone who does not know whether a write was kept writes the same once more.
+      // A caller whose write seemed to fail writes the same record again.
       if (kept?.revision === record.revision) return JSON.stringify(kept) === JSON.stringify(record)
       if ((kept?.revision ?? 0) + 1 !== record.revision) return false
-      // Anyone who has the record may change it.
+      // The caller may change its copy.
       records.set(record.id, structuredClone(record))
       return true
     },
-    list: async () => [...records.values()],
+    async list(since = -Infinity) {
+      return [...records.values()].filter(({ state, at }) => state !== 'planned' || at >= since)
+    },
   }
 }

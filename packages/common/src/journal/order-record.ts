@@ -1,68 +1,81 @@
 import type { Quote } from './quote.ts'
 
-/** What a journal knows of one intent to order. Plain data without a secret. */
+/** What a journal knows about one intent to order. Plain data without a secret. */
 export interface OrderRecord {
   /** The form of this record; another one is rejected. */
   readonly version: 1
-  /** The `id` of the quote: 36 hexadecimal digits and hyphens. */
+  /** 36 hexadecimal digits and hyphens: random for a quote, a hash of account, product, name and number for `ensure`. */
   readonly id: string
-  /** 1 when it is written first, 1 more with each change. */
+  /** 1 for the first write, 1 more with each change. */
   readonly revision: number
-  /** Tells the writer of this revision from others who write the same at the same moment: of these, one may win. */
+  /** Tells the writer of this revision from others who write the same revision at the same moment: one of them wins. */
   readonly writer: string
-  /** Whose order it is: the address of the API. */
+  /** Whose order it is: the address of the API or the client's `account`, and the world of a sandbox. */
   readonly account: string
+  /** The path of the order, such as `/v1/vps/servers`. */
+  readonly path: string
+  /** When it was first written, by the clock of its process, in milliseconds since the epoch. */
+  readonly at: number
   /**
-   * `planned`: quoted, and no order of it may have been executed. `sending`: an order has been sent or is about
-   * to be, and nobody knows yet what became of it. `settled`: the outcome is known.
+   * `planned`: quoted, and no attempt may have been executed. `sending`: an attempt has left or is about to, and its
+   * outcome is not known. `settled`: the outcome is known.
    */
   readonly state: 'planned' | 'sending' | 'settled'
   /** The Idempotency-Key that the order is sent with. */
   readonly idempotencyKey: string
-  /** `undefined` while the dry run of it is in progress. */
+  /** What `ensure` was asked for; `undefined` for a quote. */
+  readonly intent?: Intent | undefined
+  /** `undefined` until the first dry run has succeeded. */
   readonly quote?: Quote<object> | undefined
-  /** What has been sent for it, oldest first. */
+  /** What was sent for it, oldest first. */
   readonly requests: readonly SentRequest[]
-  /** When the order was last sent; `undefined` while it is `planned`. */
-  readonly sent?: LastSent | undefined
-  /** What became of it; `undefined` until it is `settled`. */
+  /** The contracts that the first complete reading after the window had: later ones are not this order's. */
+  readonly listed?: readonly string[] | undefined
+  /** `undefined` until it is `settled`. */
   readonly outcome?: Outcome | undefined
+}
+
+/** What `ensure` is asked for. */
+export interface Intent {
+  /** The name of the VPS, the `server_id` of the hosting server, or the caller's own word for it. */
+  readonly name: string
+  /** Counts the orders of this name, from 1. */
+  readonly number: number
 }
 
 /** A request to the path of orders. Each leaves an entry in the execution log of the key that sent it. */
 export interface SentRequest {
+  /** Tells it from all others. */
+  readonly id: string
   /** Whether it tried the order (`dry-run`) or placed it. */
   readonly kind: 'dry-run' | 'order'
   /** Tells API keys apart; nothing of the key can be learned from it. */
   readonly keyId: string
-  /** The status that the API responded with; null while none is known. */
-  readonly status: number | null
-  /** When it was sent, at the earliest, in the API's own time; null where nobody knows. */
+  /** Earliest time at which it left, in the API's own time; null where that is not known. */
   readonly from: number | null
-  /** When it got a response, at the latest, in the API's own time; null where nobody knows. */
+  /** Latest time at which it left, in the API's own time; null where that is not known. */
+  readonly leftBy: number | null
+  /** Latest time at which its response arrived, in the API's own time; null without a response. */
   readonly to: number | null
-  /** The statuses from 500 with which the API itself has responded attempts of it: one entry of the log each. */
-  readonly failures?: readonly number[] | undefined
-  /** Whether it may have been sent more than once: each attempt that was carried out has a success in the log. */
-  readonly resend?: boolean | undefined
+  /** The status of the response that arrived; null without one. */
+  readonly status: number | null
+  /** The error code of that response. */
+  readonly code?: string | undefined
+  /**
+   * `executed`: a success that is an order's, or a dry run's. `rejected`: a response that proves that it was not
+   * executed. null: the request is open; it may have been executed or may still be.
+   */
+  readonly result: 'executed' | 'rejected' | null
 }
 
-/** When an order may have left for the last time. */
-export interface LastSent {
-  /** By the clock of the process that sent it, in milliseconds since the epoch. */
-  readonly at: number
-  /** In the API's own time, at the latest; null where nobody knows. */
-  readonly apiAt: number | null
-  /** For how long after that it may still have left. */
-  readonly withinMs: number
-}
-
-/** What became of an intent. */
+/** How an intent ended. */
 export interface Outcome {
   /** Whether the order was executed, and so charged. */
   readonly executed: boolean
-  /** What the API returned for the order; `undefined` where no response arrived. */
+  /** The API's response to the order; `undefined` where none arrived. */
   readonly server?: object | undefined
-  /** The contracts that were found to be the order's, where no response arrived. */
+  /** The contracts that were found to be the order's, where no response named one. */
   readonly contracts?: readonly string[] | undefined
+  /** Whether a person has decided it: then it is final. */
+  readonly isWord?: boolean | undefined
 }

@@ -3,6 +3,7 @@ import type { OrderRecord } from './order-record.ts'
 
 const states = new Set<unknown>(['planned', 'sending', 'settled'])
 const kinds = new Set<unknown>(['dry-run', 'order'])
+const results = new Set<unknown>(['executed', 'rejected', null])
 
 type Check = (value: unknown) => boolean
 
@@ -23,14 +24,17 @@ const hasFields =
       isFields(value) && Object.entries(checks).every(([field, check]) => check(value[field]))
 
 const isBoolean: Check = (value) => typeof value === 'boolean'
+const isTexts: Check = (value) => Array.isArray(value) && value.every(isText)
 const isRequest = hasFields({
+  id: isText,
   kind: (kind) => kinds.has(kind),
   keyId: isText,
-  status: isNumberOrNull,
   from: isNumberOrNull,
+  leftBy: isNumberOrNull,
   to: isNumberOrNull,
-  failures: isAbsentOr((statuses) => Array.isArray(statuses) && statuses.every(isNumber)),
-  resend: isAbsentOr(isBoolean),
+  status: isNumberOrNull,
+  code: isAbsentOr(isText),
+  result: (result) => results.has(result),
 })
 
 const checks: Readonly<Record<keyof Omit<OrderRecord, 'version'>, Check>> = {
@@ -38,16 +42,20 @@ const checks: Readonly<Record<keyof Omit<OrderRecord, 'version'>, Check>> = {
   revision: (revision) => Number.isSafeInteger(revision) && Number(revision) >= 1,
   writer: isText,
   account: isText,
+  path: isText,
+  at: isNumber,
   state: (state) => states.has(state),
   idempotencyKey: isText,
+  intent: isAbsentOr(hasFields({ name: isText, number: (number) => Number.isSafeInteger(number) })),
   quote: isAbsentOr(isFields),
   requests: (requests) => Array.isArray(requests) && requests.every(isRequest),
-  sent: isAbsentOr(hasFields({ at: isNumber, apiAt: isNumberOrNull, withinMs: isNumber })),
+  listed: isAbsentOr(isTexts),
   outcome: isAbsentOr(
     hasFields({
       executed: isBoolean,
       server: isAbsentOr(isFields),
-      contracts: isAbsentOr((ids) => Array.isArray(ids) && ids.every(isText)),
+      contracts: isAbsentOr(isTexts),
+      isWord: isAbsentOr(isBoolean),
     }),
   ),
 }
@@ -80,9 +88,9 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Tells of a record that cannot be read, and what to do. Leaving it out could mean to order twice. */
+/** The error for a record that cannot be read. Skipping such a record could order twice. */
 export function unreadable(where: string, problem: string): JournalError {
   return new JournalError(
-    `${where} ${problem}. An order may be in it: keep it, and reconcile the quote that it belongs to, or look at the account's contracts. Move it away only when you know what became of the order`,
+    `${where} ${problem}. An order may be in it: keep it, and reconcile the quote that it belongs to, or look at the account's contracts. Move it away only when you know whether it was executed`,
   )
 }

@@ -1,3 +1,5 @@
+import type { CallOptions } from '../call/call-options.ts'
+
 /**
  * An order that the API would accept, and its price: one intent, which is executed at most once. It is plain
  * data without a secret, so it can be stored, and placed or reconciled by another process.
@@ -5,7 +7,7 @@
 export interface Quote<Order> {
   /** Tells this intent from all others; the journal has it under this id. */
   readonly id: string
-  /** Whose order it is: the address of the API. */
+  /** Whose order it is: the address of the API or the client's `account`, and the world of a sandbox. */
   readonly account: string
   /** The path of the order, such as `/v1/vps/servers`. */
   readonly path: string
@@ -32,8 +34,10 @@ export interface Quote<Order> {
   readonly contracts: readonly string[] | null
   /** When it was made, by the clock of its process, in milliseconds since the epoch. */
   readonly at: number
-  /** When it was made, in the API's own time, in milliseconds since the epoch; null where nobody knows. */
+  /** When it was made, at the earliest, in the API's own time, in milliseconds since the epoch; null where not known. */
   readonly apiAt: number | null
+  /** The same at the latest. */
+  readonly apiBy: number | null
   /** What the execution log had of orders; null when the key may not read it. */
   readonly logged: LogBefore | null
   /** Binds all of this together: a quote that was changed is rejected. */
@@ -56,4 +60,18 @@ export interface LogBefore {
   readonly from: string | null
   /** Time and status of each entry. */
   readonly known: readonly string[]
+}
+
+/** Options of `quote`. */
+export interface QuoteOptions extends CallOptions {
+  /**
+   * The Idempotency-Key of the order: 8 to 64 letters, digits, hyphens or underscores. A key whose order was sent is
+   * rejected. @default a new UUID
+   */
+  readonly idempotencyKey?: string | undefined
+  /**
+   * `false` adds no name to an order that has none. If the response to such an order is lost, it stays `unknown` until
+   * its contract is named. @default true
+   */
+  readonly mark?: boolean | undefined
 }

@@ -1,3 +1,4 @@
+import { isApiError } from '../errors/api-error.ts'
 import { errorName, errorStatus, type HostwrightError } from '../errors/hostwright-error.ts'
 import type { TimeoutError } from '../errors/timeout-error.ts'
 import { neverRepeated, orderOperations } from '../generated/retry-classes.ts'
@@ -21,7 +22,9 @@ type Decision = Pick<Attempt, 'pauseMs' | 'reason'>
 /**
  * Whether a failed attempt is followed by another, after which pause, and why:
  *
- * 1. a 429 was not executed, whatever its body says, so any method may be retried, not before the time that it names;
+ * 1. a 429 with the API's own error body was not executed, so any method may be retried, not before the time that it
+ *    names. Without that body a proxy may have sent it for a request that it had already forwarded: then only what may
+ *    be executed twice is retried;
  * 2. after a failure on the way or on the service's side, a read is retried, a write only where the
  *    description says that it may be, an order only where its caller does.
  *
@@ -50,11 +53,13 @@ function reasonToRepeat(error: HostwrightError, { operation, resend }: Call): At
   if (!isTransient(error)) return 'rejected'
   // Nothing is known of a path that the description does not have: it is sent once, whatever comes.
   if (!operation.includes(' /')) return 'unsafe'
-  if (errorStatus(error) === 429) return 'asked'
+  const isAsked = errorStatus(error) === 429
+  if (isAsked && isApiError(error, 'RATE_LIMIT_EXCEEDED')) return 'asked'
   const isRepeatable = operation.startsWith('POST')
     ? resend && orderOperations.includes(operation)
     : !neverRepeated.includes(operation)
-  return isRepeatable ? 'transient' : 'unsafe'
+  if (!isRepeatable) return 'unsafe'
+  return isAsked ? 'asked' : 'transient'
 }
 
 /** Whether the client itself held the request back until its deadline. */

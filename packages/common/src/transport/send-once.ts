@@ -1,3 +1,4 @@
+import { toKeyId } from '../call/key-id.ts'
 import type { Answer } from '../call/answer.ts'
 import type { TransportConfig } from './transport-config.ts'
 import { ConnectionError } from '../errors/connection-error.ts'
@@ -15,14 +16,16 @@ import { toError } from './to-error.ts'
 export function sendOnce(config: TransportConfig): Send {
   const { fetch, isLengthTrue, maxResponseBytes, world } = config
   return async (call) => {
-    const { operation, request, signal = null, parse = parseSuccess } = call
+    const { operation, request, signal = null, parse = parseSuccess, wire } = call
     const { url, method, headers, body = null } = request
     let response: Response
     let text: string | undefined
-    // A key that took its time may come when the attempt has been given up, or its time is over.
+    if (wire) await wire.beforeLeaving(await toKeyId(headers['authorization']!.slice('Bearer '.length)))
+    // A slow key or claim may come when the attempt has been given up, or its time is over.
     signal?.throwIfAborted()
     throwIfTooLate(call, world)
     call.onSend?.()
+    const onArrival = wire?.onLeaving()
     try {
       response = await fetch(url, { method, headers, body, redirect: 'manual', signal })
       call.onResponse?.(response)
@@ -32,7 +35,9 @@ export function sendOnce(config: TransportConfig): Send {
       throw new ConnectionError(operation, copyCause(cause, createRedactor(request)))
     }
     const success = text === undefined ? undefined : parse(response, text)
-    if (success === undefined) throw toError(call, response, text, config)
+    const error = success === undefined ? toError(call, response, text, config) : undefined
+    onArrival?.({ status: response.status, data: success?.data, error })
+    if (success === undefined) throw error
     return success
   }
 }

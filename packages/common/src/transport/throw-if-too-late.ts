@@ -2,15 +2,12 @@ import { TimeoutError } from '../errors/timeout-error.ts'
 import type { World } from '../world/world.ts'
 import type { Call } from '../call/call.ts'
 
-/** Lets no attempt begin whose deadline has passed, or is too near to hear the response. */
-export function throwIfTooLate(call: Call, { now, monotonic }: World): void {
-  const { operation, deadlineAt, minimumMs = 0, sendUntil = Infinity } = call
+/** Rejects an attempt whose deadline has passed, or is too near to hear the response. */
+export function throwIfTooLate(call: Call, { monotonic }: Pick<World, 'monotonic'>): void {
+  const { operation, deadlineAt, minimumMs = 0 } = call
   const leftMs = Math.max(0, deadlineAt - monotonic())
-  const isDateOver = now() > sendUntil
-  if (leftMs > minimumMs && !isDateOver) return
+  if (leftMs > minimumMs) return
   const needed = minimumMs ? `, and ${minimumMs} are needed to hear the response` : ''
-  const problem = isDateOver
-    ? 'the time in which it may be sent is over'
-    : `${Math.floor(leftMs)} ms were left before the deadline${needed}`
+  const problem = `${Math.floor(leftMs)} ms were left before the deadline${needed}`
   throw new TimeoutError(operation, leftMs, `Not sent: ${problem}`)
 }

@@ -43,6 +43,7 @@ export interface Controls {
   /**
    * Starts over: the account, the limits, the faults, how the log is shown, and the journal. Requests that wait to be
    * executed late are dropped. The time, the coverage and `apiKey` stay. Another world is then begun with each time.
+   * The header `Sandbox-World` of later responses has a new id.
    */
   reset(world?: WorldName): void
   /** What the account began with at the last reset, and what it could begin with. */
@@ -51,9 +52,17 @@ export interface Controls {
   servers(): ServerState[]
   /** What is in progress, and when it ends: orders, power operations, reinstalls, and requests that are executed late. */
   operations(): RunningOperation[]
-  /** Everything that is stored, as JSON. Limits, faults, how the log is shown, and the time are no part of it. */
+  /**
+   * Everything that is stored, as JSON. Limits, faults, how the log is shown, the time and the id in `Sandbox-World`
+   * are no part of it.
+   */
   snapshot(): Snapshot
-  /** Puts everything that is stored back as it was, and drops the requests that wait to be executed late. */
+  /**
+   * Puts everything that is stored back as it was, and drops the requests that wait to be executed late. The header
+   * `Sandbox-World` of later responses has a new id, not that of the time of the snapshot. A program that placed an
+   * order after the snapshot would otherwise look for a contract that is gone, and two sandboxes that restore the same
+   * snapshot would have the same id.
+   */
   restore(snapshot: Snapshot): void
   /** The last 1,000 requests to the API, without bodies and keys, and the last 1,000 transitions; oldest first. */
   journal(): JournalEntries

@@ -1,5 +1,6 @@
 import type { Store } from '../storage/store.ts'
 import { parseTables, schemaVersion, type Tables } from '../storage/tables.ts'
+import { withoutWorldId } from '../storage/world-id.ts'
 
 /** Everything that a sandbox stores, as it was at a moment: JSON that can be kept in a file. Keys are hashed in it. */
 export interface Snapshot {
@@ -10,7 +11,7 @@ export interface Snapshot {
 }
 
 export function takeSnapshot(store: Store): Snapshot {
-  return { version: schemaVersion, tables: store.dump() }
+  return { version: schemaVersion, tables: withoutWorldId(store.dump()) }
 }
 
 /** Puts everything back as it was. The time stays: it only goes forward. */

@@ -3,6 +3,7 @@ import { type Reply, type Serve, setHeaders, toErrorResponse, toReply } from './
 import type { IncomingRequest } from './incoming-request.ts'
 import { isFromForeignPage, isLoopbackUrl } from './is-loopback.ts'
 import { isOwnHost } from './is-own-host.ts'
+import { worldIdHeader } from './with-world-id.ts'
 
 /** Which pages a browser lets in. */
 export interface PageAccess {
@@ -82,5 +83,5 @@ const permitted = {
 const visible = {
   'Access-Control-Expose-Headers':
     'Location, Retry-After, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, ' +
-    'X-RateLimit-Concurrent-Limit, X-RateLimit-Concurrent-Remaining',
+    `X-RateLimit-Concurrent-Limit, X-RateLimit-Concurrent-Remaining, ${worldIdHeader}`,
 }

@@ -6,6 +6,7 @@ import { type Serve, toResponse } from '../http/answer.ts'
 import { fromRequest } from '../http/incoming-request.ts'
 import { parseHostname } from '../http/parse-hostname.ts'
 import { withPageAccess } from '../http/with-page-access.ts'
+import { withWorldId } from '../http/with-world-id.ts'
 import { toKey } from '../keys/key-record.ts'
 import { withCallerTime } from '../limits/with-caller-time.ts'
 import { createRoutes } from '../request/routes.ts'
@@ -58,7 +59,8 @@ export function assembleSandbox(
   const names = new Set(options.allowedHosts?.map(parseHostname))
   const mayControl = createMayControl(options.control ?? 'loopback', names)
   const api = wrap(withPageAccess(createRoutes(world), { token: pageToken, names }), mayControl)
-  const serve = withControl(api, createControlServe(controls, mayControl, look))
+  const control = createControlServe(controls, mayControl, look)
+  const serve = withWorldId(withControl(api, control), world.worldId.current)
   let isClosed = false
 
   const sandbox: Sandbox = {

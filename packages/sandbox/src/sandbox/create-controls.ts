@@ -57,7 +57,7 @@ export function createControls(world: FullWorld): { readonly controls: Controls;
 
 /** What concerns all that is stored. */
 function createState(
-  { store, clock, assume, limits, faults, log, late, journal, name }: FullWorld,
+  { store, clock, assume, limits, faults, log, late, journal, name, worldId }: FullWorld,
   current: () => Store,
 ): Pick<Controls, 'reset' | 'world' | 'snapshot' | 'restore'> {
   let world = name
@@ -67,6 +67,7 @@ function createState(
       store.transaction(() => {
         store.clear()
         beginWorld(store, clock.now(), assume, next)
+        worldId.renew()
       })
       world = next
       limits.clear()
@@ -87,6 +88,7 @@ function createState(
           createKeys(store, assume).list(),
           createPlans(store).list(),
         ])
+        worldId.renew()
       })
       late.clear()
       journal.takeAsGiven(clock.now())

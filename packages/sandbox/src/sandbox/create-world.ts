@@ -1,3 +1,4 @@
+import { bytesToHex, randomBytes } from '@noble/hashes/utils.js'
 import { chooseAssumptions } from '../assumptions/assumptions.ts'
 import { createEventLog, type EventLog } from '../events/event-log.ts'
 import { createFaults } from '../faults/faults.ts'
@@ -13,6 +14,7 @@ import type { World } from '../request/serve.ts'
 import { beginWorld } from '../seed/begin-world.ts'
 import type { WorldName } from '../seed/worlds.ts'
 import type { Store } from '../storage/store.ts'
+import { keepWorldId, type WorldId } from '../storage/world-id.ts'
 import { createClock } from '../time/clock.ts'
 import { createHttpDate } from '../time/http-date.ts'
 import { latestTime } from '../time/kept-time.ts'
@@ -23,6 +25,8 @@ export interface FullWorld extends World {
   readonly faults: ReturnType<typeof createFaults>
   /** What it begins with. */
   readonly name: WorldName
+  /** The id that its responses have. */
+  readonly worldId: WorldId
   /** What has happened last. */
   readonly events: EventLog
 }
@@ -39,6 +43,7 @@ export function createWorld(store: Store, options: SandboxOptions): FullWorld {
     )
     const name = options.world ?? 'small'
     beginWorld(store, clock.now(), assume, name)
+    const worldId = keepWorldId(store, () => bytesToHex(randomBytes(16)))
     // What fell due while nobody had the file is news to the journal.
     const events = createEventLog()
     const journal = createJournal(store, assume, latestTime(store), events)
@@ -58,6 +63,7 @@ export function createWorld(store: Store, options: SandboxOptions): FullWorld {
       late,
       ownershipLabel: parseOwnershipLabel(options.ownershipLabel ?? usualOwnershipLabel),
       name,
+      worldId,
     }
   } catch (error) {
     store.close()

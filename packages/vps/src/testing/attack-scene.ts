@@ -79,11 +79,11 @@ export async function lose({ orders }: Buyer, quote: Quoted): Promise<OrderOutco
 /** Asks every minute until something is decided. */
 export async function settle(
   { sandbox }: Scene,
-  ask: () => Promise<Reconciliation>,
-  minutes = 60,
+  ask: OrderOutcomeUnknownError['reconcile'],
+  minutes = 90,
 ): Promise<Reconciliation> {
   for (let passed = 0; ; passed += 1) {
-    const found = await ask()
+    const found = await ask!()
     if (found.outcome !== 'unknown' || passed >= minutes) return found
     await sandbox.clock.advance({ minutes: 1 })
   }

@@ -15,9 +15,9 @@ interface EntryPoint {
 
 /**
  * Writes `dist` of the package in an empty folder: one module for each entry point that its manifest names,
- * because Node takes longer to find and link a hundred modules than to run them. What two entry points need
- * is in `chunk.js`, so that a class exists once; what is imported late has a file of its own. Other packages stay imports, nothing is minified, and the
- * source maps lead to the sources that are published beside. A package with a command is many modules, of which
+ * because Node takes longer to find and link a hundred modules than to run them. Code that two entry points need
+ * is in a chunk, so that a class exists once; code that is imported late has a file of its own. Other packages stay
+ * imports, nothing is minified, and the source maps lead to the sources that are published beside. A package with a command is many modules, of which
  * one command loads few.
  */
 export async function bundlePackage(folder: string): Promise<void> {
@@ -36,7 +36,7 @@ export async function bundlePackage(folder: string): Promise<void> {
     outdir: 'dist',
     bundle: true,
     splitting: true,
-    chunkNames: commands.length > 0 ? '[name]-[hash]' : '[name]',
+    chunkNames: '[name]-[hash]',
     packages: 'external',
     // A release raises the version after the build.
     external: ['../package.json'],

@@ -14,7 +14,12 @@ const parts: Readonly<Record<string, string>> = {
   'application/json': 'As JSON.',
   schemas: 'The schemas.',
   requestBodies: 'The request bodies.',
-  pathItems: 'The path items.',
+}
+
+/** Members that a component never has. In `paths` and `operations` there are too many of these to comment them all. */
+const absent: Readonly<Record<string, string>> = {
+  content: 'There is no body.',
+  pathItems: 'There are no path items.',
 }
 
 /** The maps of all of it, for code that is generic, and what OpenAPI has a place for and the description nothing. */
@@ -37,7 +42,7 @@ export function commentStructure(nodes: readonly ts.Node[], summaries: ReadonlyM
       const name = (node.name as ts.Identifier | ts.StringLiteral).text
       const given = ts.getSyntheticLeadingComments(node)
       if (given) comments.set(`${owner}.${name}`, given)
-      else if (node.type?.kind !== ts.SyntaxKind.NeverKeyword) comment(node, toText(name, owner))
+      else comment(node, isNever(node) ? absent[name] : toText(name, owner))
       ts.forEachChild(node, (child) => visit(child, owner === 'components' ? `components.${name}` : ''))
       return
     }
@@ -54,6 +59,8 @@ export function commentStructure(nodes: readonly ts.Node[], summaries: ReadonlyM
     } else if (ts.isTypeAliasDeclaration(node)) copyTo(node, comments)
   }
 }
+
+const isNever = ({ type }: ts.PropertySignature): boolean => type?.kind === ts.SyntaxKind.NeverKeyword
 
 /** The alias of a component is made with its reference as one text: `components['responses']['NotFound']`. */
 function copyTo(

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { toCertainRejections } from './to-certain-rejections.ts'
 import { toRetryClasses } from './to-retry-classes.ts'
 import { toRoutes } from './to-routes.ts'
 import { toSecretFields } from './to-secret-fields.ts'
@@ -49,6 +50,49 @@ test('what the method does not say of retrying is listed: orders, and what may n
 test('a POST that says it is idempotent is told, because the client would not repeat it', () => {
   const paths = { '/touch': { post: { 'x-retry': 'idempotent', responses: {} } } }
   expect(() => toRetryClasses(JSON.stringify({ paths }))).toThrow('POST /touch is idempotent')
+})
+
+const rejected = (status: string, code: string) => ({
+  [status]: { $ref: `#/components/responses/${code}` },
+})
+const withRejections = (rejections: object): string =>
+  JSON.stringify({
+    paths: {
+      '/orders': {
+        get: { operationId: 'list', responses: {} },
+        post: {
+          operationId: 'order',
+          'x-certain-rejections': rejections,
+          responses: { ...rejected('402', 'PAYMENT_REQUIRED'), ...rejected('422', 'VALIDATION_ERROR') },
+        },
+      },
+    },
+    components: {
+      responses: {
+        PAYMENT_REQUIRED: { content: { 'application/json': { examples: { PAYMENT_REQUIRED: {} } } } },
+        VALIDATION_ERROR: { content: { 'application/json': { examples: { VALIDATION_ERROR: {} } } } },
+      },
+      schemas: {},
+    },
+  })
+
+test('a certain rejection has the status of the response that documents its code', () => {
+  const rejections = toCertainRejections(
+    withRejections({ VALIDATION_ERROR: 'new-key', PAYMENT_REQUIRED: 'always' }),
+  )
+  expect(rejections).toContain(`> = {
+  'POST /orders': {
+    '402 PAYMENT_REQUIRED': 'always',
+    '422 VALIDATION_ERROR': 'new-key',
+  },
+}
+`)
+})
+
+test('a certain rejection that no response documents is an error', () => {
+  expect(() => toCertainRejections(withRejections({ SERVER_ID_TAKEN: 'always' }))).toThrow(
+    'No response of POST /orders documents SERVER_ID_TAKEN',
+  )
 })
 
 test('the paths are a tree, in which a name comes before a parameter', () => {

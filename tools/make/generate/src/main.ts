@@ -4,6 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { parse } from 'yaml'
 import { toChecks, toControlChecks } from './checks/to-checks.ts'
 import { toCommands } from './commands/to-commands.ts'
+import { toCertainRejections } from './to-certain-rejections.ts'
 import { toDesiredReference } from './to-desired-reference.ts'
 import { toDesiredSchema, toDesiredSchemaModule } from './to-desired-schema.ts'
 import { toPlanOperations } from './to-plan-operations.ts'
@@ -22,6 +23,7 @@ const sandbox = {
 }
 const files = {
   'packages/types/src/openapi.ts': await toTypes(description),
+  'packages/common/src/generated/certain-rejections.ts': toCertainRejections(description),
   'packages/common/src/generated/retry-classes.ts': toRetryClasses(description),
   'packages/common/src/generated/routes.ts': toRoutes(description),
   'packages/common/src/generated/secret-fields.ts': toSecretFields(description),

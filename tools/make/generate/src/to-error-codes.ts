@@ -1,4 +1,5 @@
-interface Description {
+/** The parts of the description that say which error codes an operation can end with. */
+export interface Description {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
   readonly components: {
     readonly responses?: Readonly<Record<string, Response>>
@@ -10,6 +11,7 @@ interface Operation {
   readonly operationId?: string
   readonly summary?: string
   readonly responses?: Readonly<Record<string, { readonly $ref?: string }>>
+  readonly 'x-certain-rejections'?: Readonly<Record<string, string>>
 }
 
 interface Response {
@@ -59,7 +61,8 @@ interface Code {
   readonly status: string
 }
 
-function toCodes({ responses = {} }: Operation, shared: Readonly<Record<string, Response>>): Code[] {
+/** Returns the error codes of an operation, each with the status of the response that documents it. */
+export function toCodes({ responses = {} }: Operation, shared: Readonly<Record<string, Response>>): Code[] {
   return Object.entries(responses).flatMap(([status, { $ref = '' }]) => {
     const response = shared[$ref.replace('#/components/responses/', '')]
     const codes = status < '400' ? [] : Object.keys(response?.content?.['application/json']?.examples ?? {})

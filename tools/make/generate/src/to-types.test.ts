@@ -20,6 +20,7 @@ function generate(schemas: object): Promise<string> {
         },
         responses: {
           Refused: { description: 'No. Try later.', content: { 'application/json': { examples } } },
+          Accepted: { description: 'Accepted.' },
         },
       },
     }),
@@ -91,6 +92,11 @@ test('an operation has the codes of its responses, and each code its status and 
   const types = await generate({})
   expect(types).toMatch(/\/\*\* Order it\. \*\/\s+order: "TAKEN" \| "FULL";/)
   expect(types).toMatch(/\/\*\* HTTP 409\. Somebody has it\. \*\/\s+TAKEN: 409;/)
+})
+
+test('a shared response without a body says so', async () => {
+  const types = await generate({})
+  expect(types).toMatch(/Accepted: \{[^}]*\};\s+\/\*\* There is no body\. \*\/\s+content\?: never;/)
 })
 
 test('of a shared response, an operation tells the first sentence', async () => {

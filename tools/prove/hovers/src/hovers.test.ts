@@ -53,6 +53,11 @@ interface Options {
   told?: string
   unused?: never
 }
+/** The operations. */
+export interface operations {
+  /** Stops it. */
+  stop: { query?: never }
+}
 /** Makes it. */
 export declare function make(options: Options & { inline: 1 }): void
 export type Bare = string
@@ -60,7 +65,7 @@ export type Bare = string
     )
     try {
       const bare = await findBare(await create([file]), listPlaces([file]))
-      expect(bare.toSorted()).toEqual(['Bare', 'Options.bare', 'make.inline'])
+      expect(bare.toSorted()).toEqual(['Bare', 'Options.bare', 'Options.unused', 'make.inline'])
     } finally {
       rmSync(folder, { recursive: true })
     }

@@ -5,8 +5,8 @@ import type { Place } from './hovers.ts'
 
 /**
  * Every name that the exports of some declarations lead to: the exports themselves, the members of whatever can be
- * reached from them, and the properties of what their functions take. Those that nobody can use are left out: members of
- * type `never`, and private ones.
+ * reached from them, and the properties of what their functions take. Private members are left out. So are members of
+ * type `never` in the maps of paths and operations, which list each method and parameter that an operation lacks.
  */
 export function listPlaces(entries: readonly string[]): Place[] {
   const program = ts.createProgram(entries, {
@@ -42,7 +42,7 @@ export function listPlaces(entries: readonly string[]): Place[] {
     const symbol = ts.isIdentifier(node) ? checker.getSymbolAtLocation(node) : undefined
     if (symbol !== undefined) follow(symbol)
     const isNamed = isMember(node)
-    if (isNamed && !isUsable(node)) return
+    if (isNamed && !isShown(node, owner)) return
     const name = isNamed ? `${owner}.${node.name.getText()}` : owner
     if (isNamed) note(node.name, name)
     listShown(node).forEach((child) => visit(child, name))
@@ -83,10 +83,11 @@ function isMember(node: ts.Node): node is Member & { readonly name: ts.PropertyN
   )
 }
 
-function isUsable(member: Member): boolean {
+function isShown(member: Member, owner: string): boolean {
   const { type } = member as ts.PropertySignature
   const isPrivate = ts.getCombinedModifierFlags(member) & ts.ModifierFlags.Private
-  return type?.kind !== ts.SyntaxKind.NeverKeyword && !isPrivate && !ts.isPrivateIdentifier(member.name!)
+  const isLacking = type?.kind === ts.SyntaxKind.NeverKeyword && /^(paths|operations)\./.test(owner)
+  return !isLacking && !isPrivate && !ts.isPrivateIdentifier(member.name!)
 }
 
 /** The children of a node, but what a conditional type compares with, which no editor shows. */

@@ -12,13 +12,16 @@ interface SimulatedClock {
  * what takes it back.
  */
 export function simulatePlatform({ now, sleep }: SimulatedClock, random: Random): () => void {
+  // A timer of an earlier run may still be there.
+  const clear = globalThis.clearTimeout
   const restores = [
     replace(globalThis, 'setTimeout', ((work: () => void, ms = 0) => {
       const timer = new AbortController()
       sleep(ms, timer.signal).then(work, () => undefined)
       return timer
     }) as never),
-    replace(globalThis, 'clearTimeout', ((timer?: AbortController) => timer?.abort()) as never),
+    replace(globalThis, 'clearTimeout', ((timer?: AbortController | NodeJS.Timeout) =>
+      timer instanceof AbortController ? timer.abort() : clear(timer)) as never),
     replace(performance, 'now', createStopwatch(now)),
     replace(crypto, 'randomUUID', () => toUuid(random)),
     replace(

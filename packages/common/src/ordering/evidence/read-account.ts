@@ -1,0 +1,102 @@
+import { isApiError, toInit } from '@hostwright/common'
+import type { ExecutionLogEntry } from '@hostwright/types'
+import type { CallOptions } from '../../call/call-options.ts'
+import type { Client } from '../../client/client.ts'
+import type { OrderRecord } from '../../journal/order-record.ts'
+import type { Contract, Product } from '../record/product.ts'
+import type { Records } from '../record/records.ts'
+import { type ApiClock, readApiClock } from './api-clock.ts'
+import { isWhole, readContracts } from './read-contracts.ts'
+import { readIfPossible } from './read-if-possible.ts'
+import { readLog } from './read-log.ts'
+
+/** Everything that is known about the orders of a product: what the account shows, and what the journal has. */
+export interface Account {
+  /** null when the key may not list them. */
+  readonly contracts: readonly Contract[] | null
+  /** Whether no contract is missing from that list. */
+  readonly isComplete: boolean
+  /** The log's entries of orders and dry runs since `from`, newest first; null when the key may not read it. */
+  readonly entries: readonly ExecutionLogEntry[] | null
+  /** The API's time when the log was read. */
+  readonly clock: ApiClock
+  /** The key whose log this is. */
+  readonly keyId: string
+  /** The journal's records of the product, read after the log: they know every request that the log can show. */
+  readonly records: readonly OrderRecord[]
+}
+
+/** Where a reading of the account begins. */
+export interface Baseline {
+  /** The contracts that were there before; null when they could not be listed. */
+  readonly contracts: readonly string[] | null
+  /** Gives the time from which the log is read, by the API's time now; `undefined` for not at all. */
+  readonly from: (clock: ApiClock) => string | null | undefined
+}
+
+/**
+ * Reads what the account shows, and then the journal. The newest entry of the log is read before the entries and the
+ * list, so that these show everything up to it.
+ */
+export async function readAccount(
+  { client, product }: { readonly client: Client; readonly product: Product },
+  records: Records,
+  { contracts: before, from }: Baseline,
+  options: CallOptions,
+): Promise<Account> {
+  const keyId = await client.keyId()
+  const seesAll = await readIfPossible(async () => {
+    const { services } = await client.me(options)
+    return (services as Partial<typeof services>)[product.service]?.target_mode === 'all'
+  })
+  const clock = await readApiClock(client, options)
+  const begin = from(clock)
+  const entries = begin === undefined ? null : await readLog(client, product.path, begin, options)
+  const contracts = await readContracts(product, options)
+  const isComplete =
+    seesAll === true && contracts !== null && (await isWhole(product, contracts, before ?? [], options))
+  const listed = await records.list()
+  const known = new Set(before)
+  // A contract that is new may be that of an order that was confirmed while it had no id.
+  const isAnyNew = contracts?.some(({ id }) => !known.has(id))
+  const learned = isAnyNew
+    ? await Promise.all(listed.map((one) => learnId(product, records, one, options)))
+    : listed
+  return { contracts, isComplete, entries, clock, keyId, records: learned }
+}
+
+/** The record of an order that was confirmed without an id, with the id that its sign-up status has by now. */
+async function learnId(
+  product: Product,
+  records: Records,
+  record: OrderRecord,
+  options: CallOptions,
+): Promise<OrderRecord> {
+  const { outcome } = record
+  if (!outcome?.server || product.idOf(outcome.server) !== null) return record
+  const server = await readSignup(product, outcome.server, options)
+  if (!server || typeof product.idOf(server) !== 'string') return record
+  const changed = { outcome: { ...outcome, server } }
+  await records.update(record.id, (latest) => (latest.outcome ? changed : undefined))
+  return { ...record, ...changed }
+}
+
+/** The sign-up status of an ordered server; null if the API does not have it, or the key may not read it. */
+export async function readSignup(
+  product: Pick<Product, 'readSignup'>,
+  server: object,
+  options: CallOptions,
+): Promise<object | null> {
+  return readIfPossible(() => product.readSignup(server, options)).catch((error: unknown) => {
+    if (isApiError(error) && error.status === 404) return null
+    throw error
+  })
+}
+
+/** Whose orders a client's are. A sandbox is a new world at each start and reset, which only its responses tell. */
+export async function readAccountName(client: Client, options: CallOptions): Promise<string> {
+  if (!(await client.keyId()).startsWith('sandbox_')) return client.account
+  const { response } = await client.api.GET('/v1/me', toInit(options))
+  const world = response.headers.get('Sandbox-World')
+  return world === null ? client.account : `${client.account} ${world}`
+}

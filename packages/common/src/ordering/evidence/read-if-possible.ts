@@ -1,0 +1,19 @@
+import { isApiError } from '@hostwright/common'
+
+/**
+ * Returns what a read gives, or null if the key may not make it, or if the response is malformed three times. A
+ * malformed response is read again: without this evidence an order would stay unknown.
+ */
+export async function readIfPossible<T>(read: () => Promise<T>, tries = 3): Promise<T | null> {
+  try {
+    return await read()
+  } catch (error) {
+    if (isApiError(error, 'FORBIDDEN')) return null
+    const isMalformed =
+      error instanceof TypeError ||
+      error instanceof RangeError ||
+      (Object(error) as { readonly status?: number }).status === 200
+    if (!isMalformed) throw error
+    return tries > 1 ? readIfPossible(read, tries - 1) : null
+  }
+}

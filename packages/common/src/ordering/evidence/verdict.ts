@@ -1,0 +1,50 @@
+import type { Situation } from './situation.ts'
+
+/** How an order ended, and what that rests on. */
+export interface Verdict {
+  readonly outcome: 'executed' | 'not-executed' | 'unknown'
+  readonly reason: string
+  /** When asking again can decide it, in milliseconds; `undefined` where only a person decides. */
+  readonly askAgainMs?: number | undefined
+}
+
+/**
+ * Decides how an order ended. While a contract or a log entry since the quote is unmatched, nothing is `not-executed`:
+ * it may be this order's.
+ */
+export function verdict(situation: Situation): Verdict {
+  const { record, own, free, strange, isComplete, isLogLacking, leftMs } = situation
+  const orders = record.requests.filter(({ kind }) => kind === 'order')
+  const isOver = leftMs === 0
+  const unknown = (reason: string): Verdict => ({
+    outcome: 'unknown',
+    reason,
+    // The log's times are whole seconds.
+    ...(!isOver && Number.isFinite(leftMs) && { askAgainMs: leftMs + 1_000 }),
+  })
+  if (own[0] || record.outcome?.executed) {
+    return { outcome: 'executed', reason: 'there is a contract that can be no other order’s' }
+  }
+  if (record.outcome?.isWord) return { outcome: 'not-executed', reason: 'a person has said so' }
+  if (orders[0] && orders.every(({ result }) => result === 'rejected')) {
+    return { outcome: 'not-executed', reason: 'the API has rejected it' }
+  }
+  if (free[0] || strange[0]) return unknown(describe(situation))
+  if (orders.length === 0) return { outcome: 'not-executed', reason: 'it was never sent' }
+  if (!isComplete) return unknown('the list of contracts may lack some; a key that sees all of them decides')
+  if (isLogLacking) {
+    return unknown('the execution log of the key that sent it cannot be read, or lacks entries')
+  }
+  if (!isOver) return unknown('it may still be executed; time decides')
+  return { outcome: 'not-executed', reason: 'its time is over, and there is no trace of it' }
+}
+
+function describe({ free, strange }: Situation): string {
+  const contracts = free.map(({ id, name }) => `${name} (${id})`).join(', ')
+  const entries = strange.map(({ created_at, status_code }) => `${created_at} ${status_code}`).join(', ')
+  const found = [
+    contracts && `contracts that may be its own: ${contracts}`,
+    entries && `log entries that no request in the journal explains: ${entries}`,
+  ]
+  return `since the quote there are ${found.filter(Boolean).join('; ')}. Say whose they are to decide it`
+}

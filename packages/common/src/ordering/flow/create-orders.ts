@@ -1,0 +1,47 @@
+import type { CallOptions } from '../../call/call-options.ts'
+import type { Client } from '../../client/client.ts'
+import type { Quote, QuoteOptions } from '../../journal/quote.ts'
+import type { ReconcileOptions, Reconciliation } from '../../journal/reconciliation.ts'
+import type { WaitOptions } from '../../waiting/wait.ts'
+import type { Product } from '../record/product.ts'
+import { type Ensured, ensureOrder } from './ensure.ts'
+import { listPending, type PendingOrder } from './list-pending.ts'
+import type { Ordering } from './ordering.ts'
+import type { EnsureInput } from './parse-wish.ts'
+import { placeOrder } from './place.ts'
+import type { PlaceOptions } from './place-options.ts'
+import { quoteOrder } from './quote.ts'
+import { reconcileOrder, toSettling } from './reconcile.ts'
+
+/** The orders of one product. */
+export interface Orders<Order extends object, Server extends object> {
+  ensure(order: Order, input: EnsureInput<Order>, options?: CallOptions): Promise<Ensured<Order, Server>>
+  quote(order: Order, secrets: object, options?: QuoteOptions): Promise<Quote<Order>>
+  place(quote: Quote<Order>, input: object, options?: PlaceOptions): Promise<Server>
+  reconcile(quote: Quote<Order>, options?: ReconcileOptions): Promise<Reconciliation>
+  waitUntilSettled(quote: Quote<Order>, options?: WaitOptions<Reconciliation>): Promise<Reconciliation>
+  pending(): Promise<PendingOrder<Order>[]>
+}
+
+/** Creates what orders a product over a client. */
+export function createOrders<Order extends object, Server extends object>(
+  client: Client,
+  product: Product<Order, Server>,
+): Orders<Order, Server> {
+  // Within, an order is an object that nothing looks into but for its name.
+  const ordering: Ordering = {
+    client,
+    product: product as unknown as Product,
+    clocks: new Map(),
+    running: new Map(),
+  }
+  const orders: Orders<object, object> = {
+    ensure: (order, input, options) => ensureOrder(ordering, order, input, options),
+    quote: (order, secrets, options) => quoteOrder(ordering, order, secrets, options),
+    place: (quote, input, options) => placeOrder(ordering, quote, input, options),
+    reconcile: (quote, options) => reconcileOrder(ordering, quote, options),
+    waitUntilSettled: (quote, options) => client.waitUntil(toSettling(ordering, quote), options),
+    pending: () => listPending(ordering),
+  }
+  return orders as Orders<Order, Server>
+}

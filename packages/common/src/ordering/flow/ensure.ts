@@ -1,0 +1,190 @@
+import { ConfigError, OrderOutcomeUnknownError } from '@hostwright/common'
+import type { CallOptions } from '../../call/call-options.ts'
+import type { OrderRecord } from '../../journal/order-record.ts'
+import { readAccountName, readSignup } from '../evidence/read-account.ts'
+import { toIntentId } from '../record/intent-ids.ts'
+import { createRecord, openRecords, type Records } from '../record/records.ts'
+import { type EnsureInput, parseWish, type Wish } from './parse-wish.ts'
+import type { Ordering } from './ordering.ts'
+import type { PendingOrder } from './list-pending.ts'
+import { toUnknown } from './find-known.ts'
+import { placeOrder } from './place.ts'
+import { quoteFor } from './quote.ts'
+import { type NameReading, readName } from './read-name.ts'
+
+/** What `ensure` found or ordered. */
+export interface Ensured<Order = object, Server = object> {
+  /**
+   * The contract: as the account lists it, as its sign-up status shows it, or as the order was confirmed. The `id` of a
+   * VPS's order is there if it was ordered from here.
+   */
+  readonly contract: Partial<Server>
+  /** `existing`: it was there, whoever ordered it. `ordered`: this call has ordered it. */
+  readonly state: 'existing' | 'ordered'
+  /** Orders of this name from here whose outcome is not known. */
+  readonly pending: readonly PendingOrder<Order>[]
+  /** The properties in which an existing contract differs from the order, such as `plan_id`. */
+  readonly differs?: readonly string[]
+}
+
+/**
+ * Makes sure that there is a contract of a name, and that it is ordered from here at most once. Calls of one client for
+ * one name run one after another.
+ */
+export async function ensureOrder(
+  ordering: Ordering,
+  order: object,
+  input: EnsureInput,
+  options: CallOptions = {},
+): Promise<Ensured> {
+  const { running } = ordering
+  const wish = parseWish(ordering, order, input)
+  const { name } = wish
+  while (running.has(name)) await running.get(name)?.catch(() => {})
+  const run = ensureOnce(ordering, wish, options)
+  running.set(name, run)
+  return run.finally(() => running.delete(name))
+}
+
+async function ensureOnce(ordering: Ordering, wish: Wish, options: CallOptions): Promise<Ensured> {
+  const { client, product } = ordering
+  const account = await readAccountName(client, options)
+  const deadlineMs = options.deadlineMs ?? client.deadlineMs
+  const records = openRecords(client, account, product.path, () => deadlineMs)
+  const reading = await readName(ordering, wish, records, options)
+  const existing = await findExisting(ordering, wish, reading, options)
+  if (existing) return existing
+  const [unsettled] = reading.unsettled
+  if (unsettled) throw toUnknown(ordering, unsettled.quote, unsettled.found)
+  rejectStrange(ordering, wish, reading)
+  return orderNow(ordering, wish, reading, { account, records, options })
+}
+
+/** The contract of the name, if there is one: listed, or ordered from here and not listed yet. */
+async function findExisting(
+  ordering: Ordering,
+  wish: Wish,
+  { contracts, ended, executed, unsettled }: NameReading,
+  options: CallOptions,
+): Promise<Ensured | undefined> {
+  const { product } = ordering
+  const pending = unsettled.map(({ quote }) => ({ state: 'sending' as const, quote, sentAt: undefined }))
+  const base = { state: 'existing' as const, pending }
+  const [contract, another] = contracts
+  if (contract && another) {
+    const all = contracts.map(({ id }) => id).join(' and ')
+    throw new ConfigError(
+      product.nameField,
+      `${wish.name} is the name of several contracts, ${all}: rename one`,
+    )
+  }
+  const server = executed?.outcome?.server
+  const signup = server && (await readSignup(product, server, options))
+  if (contract) {
+    const isOwn = signup && product.idOf(signup) === contract.id
+    const differs = await product.differsIn(wish.order, contract, options)
+    const shown = { ...contract.entry, ...(isOwn && signup) }
+    return { contract: shown, ...base, ...(differs[0] && { differs }) }
+  }
+  if (executed === undefined) return undefined
+  if (signup && isBeingSetUp(signup)) return { contract: signup, ...base }
+  const id = contractOf(ordering, executed, signup)
+  if (id && !ended.includes(id) && (await product.isThere(id, options))) {
+    return { contract: { ...signup, [product.idField]: id }, ...base }
+  }
+  const value = toFormer(ordering, executed)
+  if (wish.again === value) return undefined
+  const at = new Date(executed.quote?.at ?? executed.at).toISOString()
+  throw Object.assign(
+    new ConfigError(
+      'again',
+      `is needed: ${wish.name} was ordered from here at ${at}, and its contract is not listed. To order it once more, give again: '${value}'`,
+    ),
+    { again: value },
+  )
+}
+
+function isBeingSetUp(server: object): boolean {
+  const { status } = server as { readonly status?: string }
+  return status === 'setup_pending' || status === 'building'
+}
+
+function contractOf(
+  { product }: Ordering,
+  { outcome }: OrderRecord,
+  signup: object | null | undefined,
+): string | undefined {
+  const server = signup ?? outcome?.server
+  return (server && product.idOf(server)) ?? outcome?.contracts?.[0]
+}
+
+/** Identifies a former order: what the option `again` takes. */
+function toFormer(ordering: Ordering, record: OrderRecord): string {
+  const { id } = (record.outcome?.server ?? {}) as { readonly id?: number }
+  return String(id ?? contractOf(ordering, record, undefined) ?? record.id)
+}
+
+/** Stops for orders that may be this very one, from another machine or another home folder. */
+function rejectStrange(
+  { product }: Ordering,
+  { despiteOthers }: Wish,
+  { strange, askAgainMs }: NameReading,
+): void {
+  const [newest] = strange
+  if (newest === undefined) return
+  const value = `${newest.created_at.replace(/\D/g, '')}-${strange.length}`
+  if (despiteOthers === value) return
+  const found = strange.map(({ created_at, status_code }) => `${created_at} ${status_code}`).join(', ')
+  const reason = `the log has orders or dry runs that no request in the journal explains (${found}), and one may be this very order. Programs that order with one key share a journal; whoever only looks uses another key. To order in spite of them, give despiteOthers: '${value}'`
+  const operation = `POST ${product.path}`
+  throw new OrderOutcomeUnknownError({
+    operation,
+    reason,
+    entries: strange,
+    despiteOthers: value,
+    askAgainMs,
+  })
+}
+
+interface Opened {
+  readonly account: string
+  readonly records: Records
+  readonly options: CallOptions
+}
+
+async function orderNow(
+  ordering: Ordering,
+  wish: Wish,
+  { before, next }: NameReading,
+  { account, records, options }: Opened,
+): Promise<Ensured> {
+  const { client, product } = ordering
+  const { path } = product
+  const record = await findOrCreate(client.now(), account, path, wish.name, next, records)
+  const price = await product.findPrice(wish.order, options)
+  const target = { account, records, record, before, price, maxTotalPrice: wish.maxTotalPrice }
+  const { agree_to_terms: _, ...secrets } = wish.fields
+  const quote = await quoteFor(ordering, target, wish.order, secrets, options)
+  await wish.confirm?.(quote)
+  const contract = await placeOrder(ordering, quote, wish.fields, options)
+  return { contract, state: 'ordered', pending: [] }
+}
+
+/** The record of the next order of a name: one that was planned and never sent, or a new one. */
+async function findOrCreate(
+  at: number,
+  account: string,
+  path: string,
+  name: string,
+  next: number,
+  records: Records,
+): Promise<OrderRecord> {
+  for (let number = next; ; number += 1) {
+    const id = await toIntentId(account, path, name, number)
+    const record = await records.read(id)
+    if (record === undefined) {
+      return createRecord({ id, account, path, at, idempotencyKey: id, intent: { name, number } })
+    }
+    if (record.state === 'planned') return record
+  }
+}

@@ -1,0 +1,28 @@
+import type { Quote } from '../../journal/quote.ts'
+import { readAccountName } from '../evidence/read-account.ts'
+import { openRecords } from '../record/records.ts'
+import type { Ordering } from './ordering.ts'
+
+/** An order that is not settled. */
+export interface PendingOrder<Order = object> {
+  /**
+   * `planned`: quoted and not sent by anybody who shares the journal; it can be placed.
+   * `sending`: it was sent, or may have been; it can be reconciled.
+   */
+  readonly state: 'planned' | 'sending'
+  /** Its quote, for `place` or `reconcile`. */
+  readonly quote: Quote<Order>
+  /** When it left last, at the latest, by the API's time; `undefined` if it was not sent or that is not known. */
+  readonly sentAt: Date | undefined
+}
+
+/** Lists the orders of a product in the journal that are not settled. With a sandbox's key it calls `GET /v1/me`. */
+export async function listPending({ client, product }: Ordering): Promise<PendingOrder[]> {
+  const account = await readAccountName(client, {})
+  const records = await openRecords(client, account, product.path, () => client.deadlineMs).list()
+  return records.flatMap(({ state, quote, requests }) => {
+    if (state === 'settled' || quote === undefined) return []
+    const sentAt = requests.findLast(({ kind }) => kind === 'order')?.leftBy
+    return { state, quote: quote, sentAt: sentAt ? new Date(sentAt) : undefined }
+  })
+}

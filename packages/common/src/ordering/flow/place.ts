@@ -1,0 +1,69 @@
+import { ConfigError, isApiError } from '@hostwright/common'
+import type { PriceMismatch } from '../../journal/price-mismatch.ts'
+import type { Quote } from '../../journal/quote.ts'
+import { openRecords } from '../record/records.ts'
+import { checkOthers } from './check-others.ts'
+import { findKnown, toUnknown } from './find-known.ts'
+import type { Ordering } from './ordering.ts'
+import { parseInput, parseQuote } from './parse-quote.ts'
+import { type PlaceOptions, startLimit, toSendOptions } from './place-options.ts'
+import { quoteOrder, rejectAbove } from './quote.ts'
+import { sendOrder } from './send-order.ts'
+
+/**
+ * Places a quoted order at its price and with its Idempotency-Key. Once it has left, the result is the contract, a
+ * rejection that is certain, or an `OrderOutcomeUnknownError`.
+ */
+export async function placeOrder(
+  ordering: Ordering,
+  given: Quote<object>,
+  input: object,
+  options: PlaceOptions = {},
+): Promise<object> {
+  const { client, product } = ordering
+  const limit = startLimit(client, options)
+  const { signal, timeoutMs, headers } = options
+  const reading = { signal, timeoutMs, headers, deadlineMs: limit.withinMs }
+  const quote = await parseQuote(client, product.path, given, (id) => ordering.clocks.has(id), reading)
+  rejectAbove(client.maxTotalPrice, quote.total_price)
+  const fields = parseInput(product.secrets, quote.order, input)
+  if ((await client.keyId()) !== quote.keyId) {
+    // The log of the key that sends is the only one that shows the order.
+    throw new ConfigError('quote', 'was made with another API key: quote again')
+  }
+  const records = openRecords(client, quote.account, product.path, limit.leftMs)
+  const record = await records.read(quote.id)
+  const known = findKnown(ordering, quote, record)
+  if ('server' in known) return known.server
+  const clock = await checkOthers(ordering, quote, known.record, records, reading, limit)
+  const sending = {
+    quote,
+    fields,
+    record: known.record,
+    records,
+    clock,
+    limit,
+    options: toSendOptions(options, limit),
+  }
+  const end = await sendOrder(ordering, sending)
+  if (end.kind === 'executed') return end.server
+  if (end.kind === 'unknown') throw toUnknown(ordering, quote, end)
+  throw withRequote(ordering, quote, fields, end.error)
+}
+
+function withRequote(
+  ordering: Ordering,
+  { id, order, mark, unmarked }: Quote<object>,
+  secrets: object,
+  error: unknown,
+): unknown {
+  if (!isApiError(error, 'PRICE_MISMATCH')) return error
+  const { agree_to_terms: _, ...rest } = secrets as { readonly agree_to_terms?: unknown }
+  const requote: PriceMismatch<object>['requote'] = (options) =>
+    // Another key has another derived name.
+    quoteOrder(ordering, { ...order, ...(mark?.isUnique && { [mark.field]: undefined }) }, rest, {
+      mark: unmarked !== 'mark is false',
+      ...options,
+    })
+  return Object.assign(error, { quoteId: id, requote })
+}

@@ -1,0 +1,211 @@
+import { ConfigError, OrderOutcomeUnknownError, UnexpectedResponseError } from '@hostwright/common'
+import type { OrderDryRunResult, PlanPeriod } from '@hostwright/types'
+import type { CallContext, CallOptions } from '../../call/call-options.ts'
+import { secretFields } from '../../generated/secret-fields.ts'
+import type { OrderRecord, SentRequest } from '../../journal/order-record.ts'
+import type { LogBefore, Mark, Quote, QuoteOptions } from '../../journal/quote.ts'
+import { type ApiClock, apiTimeAt, readApiClock } from '../evidence/api-clock.ts'
+import { readAccountName } from '../evidence/read-account.ts'
+import { readContracts } from '../evidence/read-contracts.ts'
+import { noteLog } from '../evidence/read-log.ts'
+import type { Contract, Product, Terms } from '../record/product.ts'
+import { parseIdempotencyKey, toDerivedName, toFingerprint } from '../record/intent-ids.ts'
+import {
+  change,
+  createRecord,
+  openRecords,
+  type Records,
+  rejectUsedKey,
+  withRequest,
+} from '../record/records.ts'
+import { recordWire, type WireRecord } from '../wire/record-wire.ts'
+import type { Ordering } from './ordering.ts'
+
+/** The record that a quote belongs to. */
+export interface QuoteTarget {
+  readonly account: string
+  readonly records: Records
+  /** The record as the journal has it, or a new one with revision 0. */
+  readonly record: OrderRecord
+  readonly before: Before
+  /** Today's price. */
+  readonly price: PlanPeriod
+  /** The most that the order may cost, in yen. */
+  readonly maxTotalPrice: number | undefined
+}
+
+/** What the account showed before a quote. */
+export interface Before {
+  /** null when they could not be listed. */
+  readonly contracts: readonly Contract[] | null
+  readonly clock: ApiClock
+  /** null when the log could not be read. */
+  readonly logged: LogBefore | null
+}
+
+/** Looks up the price of an order and has the API try it without charging. */
+export async function quoteOrder(
+  ordering: Ordering,
+  input: object,
+  secrets: object,
+  { idempotencyKey: given, mark, ...options }: QuoteOptions = {},
+): Promise<Quote<object>> {
+  const { client, product } = ordering
+  const secret = secretFields.find((field) => field in input)
+  if (secret) throw new ConfigError(secret, 'does not belong to a quote, which keeps no secret')
+  const idempotencyKey = parseIdempotencyKey(given)
+  const { maxTotalPrice } = client
+  const price = await product.findPrice(input, options)
+  rejectAbove(maxTotalPrice, price.total_price)
+  const account = await readAccountName(client, options)
+  const deadlineMs = options.deadlineMs ?? client.deadlineMs
+  const records = openRecords(client, account, product.path, () => deadlineMs)
+  const { path } = product
+  const at = client.now()
+  const record = createRecord({ id: crypto.randomUUID(), account, path, at, idempotencyKey })
+  const contracts = await readContracts(product, options)
+  const clock = await readApiClock(client, options)
+  const before = { contracts, clock, logged: await noteLog(client, path, clock.from, options) }
+  const target = { account, records, record, before, price, maxTotalPrice }
+  return quoteFor(ordering, target, input, secrets, { mark, ...options })
+}
+
+/** Quotes an order for a record. */
+export async function quoteFor(
+  ordering: Ordering,
+  target: QuoteTarget,
+  input: object,
+  secrets: object,
+  { mark: isMarked = true, ...options }: Omit<QuoteOptions, 'idempotencyKey'>,
+): Promise<Quote<object>> {
+  const { client, product, clocks } = ordering
+  const { account, records, record, price, maxTotalPrice } = target
+  const { contracts, clock, logged } = target.before
+  rejectAbove(maxTotalPrice, price.total_price)
+  const marked = await markOrder(product, account, record.idempotencyKey, input, contracts, isMarked)
+  const keyId = await client.keyId()
+  rejectUsedKey(await records.list(), record)
+  const dryRun = toDryRun(keyId, clock)
+  // Written before the dry run leaves, so that others who read the log can explain its entry.
+  const planned = await writeOrFail(records, change(record, { requests: [...record.requests, dryRun] }))
+  const recorded = recordWire(client, async () => {})
+  const tried = { ...marked.order, ...secrets }
+  const sending = { ...options, wire: recorded.wire, resend: false }
+  const total_price = await tryOrder(ordering, tried, price.total_price, sending).catch(
+    async (error: unknown) => {
+      await records.update(planned.id, (latest) => {
+        if (latest.writer !== planned.writer) return undefined
+        const requests = withRequest(latest, dryRun.id, endDryRun(recorded, clock))
+        // The next `ensure` of the name goes on with this record.
+        return latest.intent ? { requests } : { state: 'settled', outcome: { executed: false }, requests }
+      })
+      throw error
+    },
+  )
+  rejectAbove(maxTotalPrice, total_price)
+  const { regular_total_price, campaign_applied } = price
+  const bound = {
+    id: record.id,
+    account,
+    path: product.path,
+    ...marked,
+    total_price,
+    regular_total_price,
+    campaign_applied,
+    idempotencyKey: record.idempotencyKey,
+    keyId,
+    contracts: contracts && contracts.map(({ id }) => id),
+    at: client.now(),
+    apiAt: clock.from,
+    apiBy: clock.by,
+    logged,
+  }
+  const quote: Quote<object> = { ...bound, fingerprint: await toFingerprint(bound) }
+  const requests = withRequest(planned, dryRun.id, endDryRun(recorded, clock))
+  await writeOrFail(records, change(planned, { quote, requests }))
+  clocks.set(quote.id, clock)
+  return quote
+}
+
+async function writeOrFail(records: Records, record: OrderRecord): Promise<OrderRecord> {
+  const written = await records.write(record)
+  if (written) return written
+  const operation = `POST ${record.path}`
+  throw new OrderOutcomeUnknownError({
+    operation,
+    reason: 'another process is ordering this',
+    askAgainMs: 5_000,
+  })
+}
+
+function toDryRun(keyId: string, { from }: ApiClock): SentRequest {
+  const id = crypto.randomUUID()
+  return { id, kind: 'dry-run', keyId, from, leftBy: null, to: null, status: null, result: null }
+}
+
+function endDryRun({ attempts }: WireRecord, clock: ApiClock): Partial<SentRequest> {
+  const last = attempts.at(-1)
+  const { arrival, arrivedAt, leftAt } = last ?? {}
+  if (leftAt === undefined) return { result: 'rejected' }
+  const leftBy = apiTimeAt(clock, leftAt).by
+  if (!arrival || !arrivedAt) return { leftBy }
+  const { status, data } = arrival
+  // A success that cannot be read may be a proxy's: then the log has no entry of it.
+  const unread = status >= 400 && status < 500 ? 'rejected' : null
+  const result = data === undefined ? unread : 'executed'
+  return { leftBy, to: apiTimeAt(clock, arrivedAt).by, status, result }
+}
+
+/** An order with the name from which its contract is recognized, or with the reason why it has none. */
+type Marked =
+  | { readonly order: object; readonly mark: Mark }
+  | { readonly order: object; readonly mark: null; readonly unmarked: string }
+
+/** Names an order: as its caller has, if no contract has that name yet, else by a name derived from its Idempotency-Key. */
+async function markOrder(
+  { nameField: field, toName }: Pick<Product, 'nameField' | 'toName'>,
+  account: string,
+  key: string,
+  order: object,
+  contracts: readonly Contract[] | null,
+  isMarked: boolean,
+): Promise<Marked> {
+  if (!isMarked) return { order, mark: null, unmarked: 'mark is false' }
+  const given = (order as Readonly<Record<string, string | undefined>>)[field]
+  const value = given ?? (await toDerivedName(toName, account, key))
+  if (!contracts?.some(({ name }) => name === value)) {
+    return { order: { ...order, [field]: value }, mark: { field, value, isUnique: given === undefined } }
+  }
+  const taken = `a contract has the ${field} ${value} already`
+  if (given !== undefined) return { order, mark: null, unmarked: taken }
+  throw new ConfigError('idempotencyKey', `has been ordered with, and ${taken}: leave it out`)
+}
+
+async function tryOrder(
+  { product }: Ordering,
+  order: object,
+  price: number,
+  options: CallOptions & CallContext,
+): Promise<number> {
+  const terms: Terms = { expected_total_price: price, agree_to_terms: true, dry_run: true }
+  const response = await product.send({ ...order, ...terms }, undefined, options)
+  const { dry_run, total_price = -1 } = (response ?? {}) as Partial<OrderDryRunResult>
+  if (dry_run !== true || !Number.isSafeInteger(total_price) || total_price < 0)
+    throw unexpectedResponse(product.path, 'a dry run')
+  return total_price
+}
+
+/** The error for a success that is not what was requested: a dry run for an order, or the other way round. */
+export function unexpectedResponse(path: string, requested: string): UnexpectedResponseError {
+  const problem = `The response is not that of ${requested}`
+  return new UnexpectedResponseError({ operation: `POST ${path}`, status: 200, contentType: null, problem })
+}
+
+/** Rejects an order that costs more than is allowed. */
+export function rejectAbove(most: number | undefined, total: number): void {
+  if (most === undefined || total <= most) return
+  throw new ConfigError(
+    'maxTotalPrice',
+    `is ${most} yen, and the order costs ${total}: raise it to allow that`,
+  )
+}

@@ -1,0 +1,109 @@
+import { ConfigError } from '@hostwright/common'
+import type { ExecutionLogEntry } from '@hostwright/types'
+import type { CallOptions } from '../../call/call-options.ts'
+import { formatJapanTime } from '../../world/japan-clock.ts'
+import type { OrderRecord } from '../../journal/order-record.ts'
+import type { Quote } from '../../journal/quote.ts'
+import type { Reconciliation } from '../../journal/reconciliation.ts'
+import type { ApiClock } from '../evidence/api-clock.ts'
+import { findStrange } from '../evidence/find-strange.ts'
+import { listAttempts, mayFit } from '../evidence/list-attempts.ts'
+import { type Account, readAccount } from '../evidence/read-account.ts'
+import { findOwn } from '../evidence/read-contracts.ts'
+import { timeOf, toLogBefore } from '../evidence/read-log.ts'
+import type { Contract } from '../record/product.ts'
+import type { Records } from '../record/records.ts'
+import type { Ordering } from './ordering.ts'
+import type { Wish } from './parse-wish.ts'
+import type { Before } from './quote.ts'
+import { horizonOf, reconcileOrder } from './reconcile.ts'
+
+/** What is known about a name before something is ordered under it. */
+export interface NameReading {
+  /** The contracts of the name. */
+  readonly contracts: readonly Contract[]
+  /** The ids of the contracts that have ended. */
+  readonly ended: readonly string[]
+  /** The last order of the name from here that was executed. */
+  readonly executed: OrderRecord | undefined
+  /** Orders of the name from here whose outcome is not known. */
+  readonly unsettled: readonly { readonly quote: Quote<object>; readonly found: Reconciliation }[]
+  /** Log entries of the last horizon that no request of the journal explains, newest first. */
+  readonly strange: readonly ExecutionLogEntry[]
+  /** When the newest of them is older than the horizon, in milliseconds. */
+  readonly askAgainMs: number | undefined
+  /** The number of the next order of this name. */
+  readonly next: number
+  /** What a quote has to know of the account. */
+  readonly before: Before
+}
+
+/** Reads what the journal and the account know about a name. Orders of it that are not settled are reconciled first. */
+export async function readName(
+  ordering: Ordering,
+  { name, isGiven }: Wish,
+  records: Records,
+  options: CallOptions,
+): Promise<NameReading> {
+  const { product } = ordering
+  const unsettled: { quote: Quote<object>; found: Reconciliation }[] = []
+  const isOf = (record: OrderRecord): boolean =>
+    record.intent?.name === name || (isGiven && nameOf(record, product.nameField) === name)
+  for (const { state, quote } of (await records.list()).filter(isOf)) {
+    if (state !== 'sending' || quote === undefined) continue
+    const found = await reconcileOrder(ordering, quote, options)
+    if (found.outcome === 'unknown') unsettled.push({ quote: quote, found })
+  }
+  const horizonMs = horizonOf(product)
+  const from = ({ from: newest }: ApiClock): string | null =>
+    newest === null ? null : formatJapanTime(newest - horizonMs)
+  const account = await readAccount(ordering, records, { contracts: null, from }, options)
+  const { contracts, entries, clock } = account
+  if (contracts === null) throw new ConfigError('apiKey', 'may not list contracts, which `ensure` needs')
+  if (entries === null)
+    throw new ConfigError('apiKey', 'may not read the execution log, which `ensure` needs')
+
+  const own = account.records.filter(isOf).toSorted((a, b) => a.at - b.at || numberOf(a) - numberOf(b))
+  const executed = own.findLast(({ outcome }) => outcome?.executed)
+  const idOf = product.idOf
+  const living = contracts.filter(({ hasEnded }) => !hasEnded)
+  const named = living.filter((contract) => isGiven && contract.name === name)
+  const proven = own.flatMap((record) => findOwn(record, living, idOf))
+  // The API sells a hosting server's name once, so that nobody else can have ordered this one.
+  const isSafe = product.isNameUnique && isGiven
+  const strange = isSafe ? [] : findUnexplained(account, horizonMs, idOf)
+  const [newest] = strange
+  const askAgainMs =
+    newest && clock.from ? Math.max(1_000, timeOf(newest) + horizonMs - clock.from) : undefined
+  const last = own.findLast(({ intent }) => intent)
+  return {
+    contracts: named.length > 0 ? named : proven.slice(-1),
+    ended: contracts.flatMap(({ id, hasEnded }) => (hasEnded ? [id] : [])),
+    executed,
+    unsettled,
+    strange,
+    askAgainMs,
+    next: last ? numberOf(last) + (last.state === 'planned' ? 0 : 1) : 1,
+    before: { contracts, clock, logged: toLogBefore(entries, clock.from) },
+  }
+}
+
+/** The name that an order was given. A quote of a name counts like an `ensure` of it. */
+function nameOf({ quote }: OrderRecord, field: string): unknown {
+  return quote?.mark?.isUnique ? undefined : (quote?.order as Readonly<Record<string, unknown>>)?.[field]
+}
+
+function numberOf({ intent }: OrderRecord): number {
+  return intent?.number ?? 0
+}
+
+function findUnexplained(
+  { entries, contracts, records, keyId }: Account,
+  horizonMs: number,
+  idOf: (server: object) => string | null | undefined,
+): ExecutionLogEntry[] {
+  const isProven = (record: OrderRecord): boolean =>
+    record.outcome?.executed === true || findOwn(record, contracts ?? [], idOf).length > 0
+  const attempts = listAttempts(records, keyId, isProven, horizonMs)
+  return findStrange({ known: [], fresh: entries ?? [] }, attempts, { requests: [] }, mayFit)
+}

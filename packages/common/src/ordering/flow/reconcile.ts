@@ -1,0 +1,235 @@
+import { ConfigError } from '@hostwright/common'
+import type { CallOptions } from '../../call/call-options.ts'
+import type { OrderRecord, SentRequest } from '../../journal/order-record.ts'
+import type { Quote } from '../../journal/quote.ts'
+import type { ReconcileOptions, Reconciliation } from '../../journal/reconciliation.ts'
+import type { Wait } from '../../waiting/wait.ts'
+import { later } from '../evidence/api-clock.ts'
+import { type Account, readAccount } from '../evidence/read-account.ts'
+import { findOwn } from '../evidence/read-contracts.ts'
+import { isSuccess } from '../evidence/read-log.ts'
+import { findSituation, type Question, type Situation } from '../evidence/situation.ts'
+import { type Verdict, verdict } from '../evidence/verdict.ts'
+import type { Product } from '../record/product.ts'
+import { change, createRecord, openRecords, type Records } from '../record/records.ts'
+import type { Ordering } from './ordering.ts'
+import { parseQuote } from './parse-quote.ts'
+
+// Time for a backend to finish what a gateway has given up.
+const backendMs = 900_000
+// Time that the requests of a quote take at most.
+const quoteMs = 120_000
+
+/** How long an order of a product can take to show, in milliseconds. */
+export function horizonOf({ unlistedMs }: Pick<Product, 'unlistedMs'>): number {
+  return backendMs + unlistedMs
+}
+
+/**
+ * Finds out whether an order was executed, from the journal and from what the account shows, and settles it in the
+ * journal if that decides it. Sends nothing but reads.
+ */
+export async function reconcileOrder(
+  ordering: Ordering,
+  given: Quote<object>,
+  { horizonMs = horizonOf(ordering.product), sentBefore, contract, ...options }: ReconcileOptions = {},
+): Promise<Reconciliation> {
+  if (!(horizonMs >= 0)) throw new ConfigError('horizonMs', `is ${horizonMs}: give milliseconds from 0`)
+  const sentAt = sentBefore?.getTime()
+  if (Number.isNaN(sentAt)) throw new ConfigError('sentBefore', 'is no date')
+  const { client, product } = ordering
+  const quote = await parseQuote(client, product.path, given, (id) => ordering.clocks.has(id), options)
+  const deadlineMs = options.deadlineMs ?? client.deadlineMs
+  const records = openRecords(client, quote.account, product.path, () => deadlineMs)
+  const known = await records.read(quote.id)
+  if (contract !== undefined) return takeWord(ordering, quote, known, records, contract, options)
+  const recalled = known && recall(ordering, known)
+  if (recalled) return recalled
+  // Written before the account is read, so that whoever reads the journal then counts it.
+  const record = known ?? (await records.write(toAssumed(quote, client.now(), sentAt ?? null)))
+  if (record === undefined) return changedMeanwhile
+  const { logged, contracts } = quote
+  const baseline = { contracts, from: () => (logged ? logged.from : undefined) }
+  const account = await readAccount(ordering, records, baseline, options)
+  return settle(ordering, { quote, record, horizonMs }, records, account)
+}
+
+/** What the journal alone decides: an executed order whose contract is known, or a person's word. */
+function recall({ product }: Ordering, { outcome }: OrderRecord): Reconciliation | undefined {
+  const { executed, server, contracts, isWord } = outcome ?? {}
+  const id = server && product.idOf(server)
+  const ids = (typeof id === 'string' ? [id] : contracts) ?? []
+  if (!isWord && !(executed && ids[0])) return undefined
+  const reason = 'the journal has its outcome'
+  const told = executed ? 'executed' : 'not-executed'
+  return { outcome: told, contracts: ids, reason, entries: [], ...(server && { server }) }
+}
+
+/**
+ * The record of an order that the journal does not have. An attempt is assumed to have left: the process that sent it
+ * may have lost its journal.
+ */
+function toAssumed(quote: Quote<object>, at: number, leftBy: number | null): OrderRecord {
+  const { id, account, path, idempotencyKey, keyId, apiAt, apiBy } = quote
+  const record = createRecord({ id, account, path, at, idempotencyKey, quote })
+  const dryRun: SentRequest = {
+    ...toOpenRequest('dry-run', keyId, apiAt, apiBy),
+    // The dry run has succeeded: there is a quote.
+    to: later(apiBy, quoteMs),
+    status: 200,
+    result: 'executed',
+  }
+  const order = toOpenRequest('order', keyId, apiAt, leftBy)
+  return change(record, { state: 'sending', requests: [dryRun, order] })
+}
+
+function toOpenRequest(
+  kind: SentRequest['kind'],
+  keyId: string,
+  from: number | null,
+  leftBy: number | null,
+): SentRequest {
+  return { id: crypto.randomUUID(), kind, keyId, from, leftBy, to: null, status: null, result: null }
+}
+
+/** Decides, and writes what that changes into the journal. */
+export async function settle(
+  { product }: Ordering,
+  { quote, record, horizonMs }: Omit<Question, 'idOf'>,
+  records: Records,
+  account: Account,
+): Promise<Reconciliation> {
+  const idOf = product.idOf
+  const dated = { ...record, requests: dateRequests(record, account) }
+  const situation = findSituation({ quote, record: dated, horizonMs, idOf }, account)
+  const decided = verdict(situation)
+  const changed = { ...dated, ...toChanges(dated, decided, situation, account) }
+  const isNews = JSON.stringify(changed) !== JSON.stringify({ ...record })
+  if (isNews && !(await records.write(change(changed, {})))) return changedMeanwhile
+  return toReconciliation(record, quote, decided, situation)
+}
+
+/** Where it is not known when an order left, it is assumed to have left until now. */
+function dateRequests({ requests }: OrderRecord, { clock }: Account): OrderRecord['requests'] {
+  return requests.map((request) =>
+    request.kind === 'order' ? { ...request, leftBy: request.leftBy ?? clock.by ?? clock.from } : request,
+  )
+}
+
+function toChanges(
+  record: OrderRecord,
+  { outcome }: Verdict,
+  { own, leftMs, isComplete }: Situation,
+  { contracts, clock }: Account,
+): Partial<OrderRecord> {
+  const isFirstAfter = leftMs === 0 && isComplete && record.listed === undefined && contracts !== null
+  const listed = isFirstAfter ? contracts.map(({ id }) => id) : record.listed
+  if (outcome === 'executed') {
+    const found = own.map(({ id }) => id)
+    return { state: 'settled', listed, outcome: { ...record.outcome, executed: true, contracts: found } }
+  }
+  if (outcome === 'not-executed') {
+    return { state: 'settled', listed, outcome: { ...record.outcome, executed: false } }
+  }
+  if (record.state !== 'planned') return { state: 'sending', listed, outcome: undefined }
+  // What has happened since may be its order, sent by a process whose claim the journal has lost.
+  const { quote } = record
+  const order = toOpenRequest('order', quote!.keyId, quote!.apiAt, clock.by)
+  return { state: 'sending', listed, requests: [...record.requests, order] }
+}
+
+function toReconciliation(
+  { outcome: before }: OrderRecord,
+  { mark }: Quote<object>,
+  { outcome, reason, askAgainMs }: Verdict,
+  { own, free, strange, fresh }: Situation,
+): Reconciliation {
+  const server = before?.server
+  if (outcome !== 'unknown') {
+    const isLate = outcome === 'executed' && before?.executed === false
+    const late = isLate ? 'it was executed after it had been reported as not executed: ' : ''
+    return {
+      outcome,
+      contracts: own.map(({ id }) => id),
+      reason: late + reason,
+      entries: fresh,
+      ...(server && { server }),
+    }
+  }
+  // A name that the caller chose is a hint: somebody else may have ordered one of the same name.
+  const named = free.filter(({ name }) => name === mark?.value)
+  const isLikely = named.length > 0 || strange.some(isSuccess)
+  return {
+    outcome,
+    contracts: named.map(({ id }) => id),
+    reason,
+    entries: fresh,
+    ...(isLikely && { likely: 'executed' }),
+    ...(askAgainMs !== undefined && { askAgainMs }),
+  }
+}
+
+const changedMeanwhile: Reconciliation = {
+  outcome: 'unknown',
+  contracts: [],
+  reason: 'another process has changed the record in the journal; ask again',
+  askAgainMs: 1_000,
+  entries: [],
+}
+
+/** Settles an order by a person's word. */
+async function takeWord(
+  ordering: Ordering,
+  quote: Quote<object>,
+  known: OrderRecord | undefined,
+  records: Records,
+  contract: string | null,
+  options: CallOptions,
+): Promise<Reconciliation> {
+  const { product, client } = ordering
+  const { server } = known?.outcome ?? {}
+  const confirmed = server && product.idOf(server)
+  if (server && (contract === null || contract !== (confirmed ?? contract))) {
+    throw new ConfigError('contract', `is not this order’s: the API has confirmed ${confirmed}`)
+  }
+  if (contract !== null && quote.contracts?.includes(contract)) {
+    throw new ConfigError('contract', 'was there before this order')
+  }
+  if (contract !== null && !(await product.isThere(contract, options))) {
+    throw new ConfigError(
+      'contract',
+      'is not there: give the uuid or servername of a contract of the account',
+    )
+  }
+  const others = (await records.list()).filter(({ id }) => id !== quote.id)
+  const idOf = product.idOf
+  if (
+    others.some(
+      (one) => findOwn(one, [{ id: contract ?? '', name: '', entry: {}, hasEnded: false }], idOf).length > 0,
+    )
+  ) {
+    throw new ConfigError('contract', 'is the contract of another order in the journal')
+  }
+  const record = known ?? toAssumed(quote, client.now(), null)
+  const outcome = {
+    ...known?.outcome,
+    executed: contract !== null,
+    contracts: contract === null ? [] : [contract],
+    isWord: true,
+  }
+  const before = known ?? { ...record, revision: 0 }
+  const settled = await records.write(change(before, { state: 'settled', outcome }))
+  return (settled && recall(ordering, settled)) ?? changedMeanwhile
+}
+
+/** The wait for an order to be settled. It ends where only a person decides. */
+export function toSettling(ordering: Ordering, quote: Quote<object>): Wait<Reconciliation> {
+  return {
+    goal: `order ${quote.idempotencyKey} to be settled`,
+    read: (options) => reconcileOrder(ordering, quote, options),
+    isReached: ({ outcome }) => outcome !== 'unknown',
+    isFailed: ({ askAgainMs }) => askAgainMs === undefined,
+    intervalMs: 60_000,
+    deadlineMs: horizonOf(ordering.product) + 900_000,
+  }
+}

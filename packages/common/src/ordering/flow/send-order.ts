@@ -1,0 +1,210 @@
+import { ConfigError, TimeoutError } from '@hostwright/common'
+import { secretFields } from '../../generated/secret-fields.ts'
+import type { OrderRecord, SentRequest } from '../../journal/order-record.ts'
+import type { Quote } from '../../journal/quote.ts'
+import { type ApiClock, apiTimeAt, later } from '../evidence/api-clock.ts'
+import { change, mayBeExecuted, type Records, rejectUsedKey } from '../record/records.ts'
+import { isCertainRejection } from '../wire/is-certain-rejection.ts'
+import { type Attempt, elapsedMs, readMoment, recordWire } from '../wire/record-wire.ts'
+import type { Ordering } from './ordering.ts'
+import { findKnown, toUnknown } from './find-known.ts'
+import type { PlaceOptions, TimeLimit } from './place-options.ts'
+import type { Product, Terms } from '../record/product.ts'
+
+/** An order that is about to be sent. */
+export interface Sending {
+  readonly quote: Quote<object>
+  /** Consent and secrets. */
+  readonly fields: object
+  readonly record: OrderRecord
+  readonly records: Records
+  readonly clock: ApiClock
+  readonly limit: TimeLimit
+  readonly options: PlaceOptions
+}
+
+/** How sending an order ended. Only what was recorded at the network's edge decides this. */
+export type SendEnd =
+  | { readonly kind: 'executed'; readonly server: object }
+  /** It was rejected for certain, or never left. */
+  | { readonly kind: 'rejected' | 'not-sent'; readonly error: unknown }
+  | { readonly kind: 'unknown'; readonly reason: string; readonly cause: unknown }
+
+// An order leaves within this time of its claim or not at all: readers of the claim count on it.
+const leaveWithinMs = 10_000
+
+/** Claims a quoted order, sends it, and writes how that ended into the journal. */
+export async function sendOrder(ordering: Ordering, sending: Sending): Promise<SendEnd> {
+  const { client, product } = ordering
+  const { quote, fields, records, limit, options } = sending
+  const claims = createClaims(ordering, sending)
+  const { attempts, wire } = recordWire(client, claims.write, () =>
+    client.sent.set(quote.id, claims.latest()),
+  )
+  let failure: unknown
+  try {
+    const terms: Terms = { expected_total_price: quote.total_price, agree_to_terms: true, dry_run: false }
+    await product.send({ ...quote.order, ...fields, ...terms }, quote.idempotencyKey, {
+      ...options,
+      deadlineMs: Math.max(1, limit.leftMs()),
+      wire,
+    })
+  } catch (error) {
+    failure = error
+  }
+  claims.end()
+  const ends = toEnds(ordering, sending, attempts)
+  const end = toSendEnd(ordering, quote, attempts, ends, failure)
+  const own = client.sent.get(quote.id)
+  if (own) client.sent.set(quote.id, { ...own, ...toChanges(own, claims.ids, ends, end) })
+  await records.update(quote.id, (latest) => toChanges(latest, claims.ids, ends, end))
+  return end
+}
+
+/** Writes into the journal that an attempt is about to leave. Of all processes that try, one succeeds. */
+function createClaims(
+  ordering: Ordering,
+  { quote, record, records, clock }: Sending,
+): {
+  ids: Set<string>
+  write: (id: string, keyId: string) => Promise<void>
+  latest: () => OrderRecord
+  end: () => void
+} {
+  const { client } = ordering
+  const ids = new Set<string>()
+  let current = record
+  let isOver = false
+
+  async function write(id: string, keyId: string): Promise<void> {
+    if (keyId !== quote.keyId) {
+      throw new ConfigError('quote', 'was made with another API key: quote again')
+    }
+    // Start the timer before writing the claim: readers of the claim use it to decide when the order can no longer be sent.
+    const start = readMoment(client)
+    const { from, by } = apiTimeAt(clock, start)
+    const leftBy = later(by, leaveWithinMs)
+    const request: SentRequest = {
+      id,
+      kind: 'order',
+      keyId,
+      from,
+      leftBy,
+      to: null,
+      status: null,
+      result: null,
+    }
+    ids.add(id)
+    const claimed = change(current, { state: 'sending', requests: [...current.requests, request] })
+    try {
+      if (!(await records.write(claimed))) {
+        findKnown(ordering, quote, await records.read(quote.id))
+        throw toUnknown(ordering, quote, { reason: 'another process is placing it' })
+      }
+      current = claimed
+      // After the own claim, so that of two quotes with one key at most one is sent.
+      rejectUsedKey(await records.list(), quote)
+      const { most } = elapsedMs(start, readMoment(client))
+      if (isOver || most >= leaveWithinMs) {
+        throw new TimeoutError(
+          `POST ${quote.path}`,
+          most,
+          'Not sent: too much time has passed since its claim',
+        )
+      }
+    } catch (error) {
+      // The claim may have reached the journal although the write failed, or the caller gave up while it was written.
+      if (isOver) await records.update(quote.id, (latest) => toChanges(latest, ids, new Map()))
+      throw error
+    }
+  }
+
+  return { ids, write, latest: () => current, end: () => void (isOver = true) }
+}
+
+type Ends = ReadonlyMap<string, Partial<SentRequest>>
+
+/** What the response of each attempt says about it. */
+function toEnds(
+  { client, product }: Ordering,
+  { quote, record, clock }: Sending,
+  attempts: readonly Attempt[],
+): Ends {
+  const operation = `POST ${product.path}`
+  const isNameGiven = !quote.mark?.isUnique && product.nameField in quote.order
+  const wasSent = record.requests.some(({ kind }) => kind === 'order')
+  return new Map(
+    attempts.map(({ id, leftAt, arrival, arrivedAt = readMoment(client) }, index) => {
+      const leftBy = apiTimeAt(clock, leftAt).by
+      if (!arrival) return [id, { leftBy }]
+      const { status, data, error } = arrival
+      const context = { operation, isNameGiven, isKeyNew: !wasSent && index === 0 }
+      const isExecuted = data !== undefined && parseServer(product, quote, data) !== undefined
+      const result = isExecuted ? 'executed' : isCertainRejection(arrival, context) ? 'rejected' : null
+      const code = (error as { readonly code?: string } | undefined)?.code
+      return [id, { leftBy, to: apiTimeAt(clock, arrivedAt).by, status, code, result }]
+    }),
+  )
+}
+
+function toSendEnd(
+  { product }: Ordering,
+  quote: Quote<object>,
+  attempts: readonly Attempt[],
+  ends: Ends,
+  failure: unknown,
+): SendEnd {
+  const executed = attempts.find(({ id }) => ends.get(id)?.result === 'executed')
+  if (executed) return { kind: 'executed', server: parseServer(product, quote, executed.arrival?.data)! }
+  const last = attempts.at(-1)
+  if (last === undefined) return { kind: 'not-sent', error: failure }
+  if (attempts.every(({ id }) => ends.get(id)?.result === 'rejected')) {
+    return { kind: 'rejected', error: last.arrival?.error }
+  }
+  const status = last.arrival?.status
+  const reason = status === undefined ? 'no response arrived' : `the response (${status}) does not tell`
+  return { kind: 'unknown', reason, cause: last.arrival?.error ?? failure }
+}
+
+/** What the journal is told once the attempts of a call have ended. */
+function toChanges(
+  latest: OrderRecord,
+  claimed: ReadonlySet<string>,
+  ends: Ends,
+  end?: SendEnd,
+): Partial<OrderRecord> | undefined {
+  if (!latest.requests.some(({ id }) => claimed.has(id))) return undefined
+  const requests = latest.requests
+    .filter(({ id }) => !claimed.has(id) || ends.has(id))
+    .map((request) => ({ ...request, ...ends.get(request.id) }))
+  if (end?.kind === 'executed') {
+    return { state: 'settled', requests, outcome: { executed: true, server: withoutSecrets(end.server) } }
+  }
+  if (latest.state === 'settled' || mayBeExecuted({ requests })) return { requests }
+  // A rejected quote may be placed again; a rejected intent gets a new record, and with it a new Idempotency-Key.
+  const isOver = latest.intent !== undefined && end?.kind === 'rejected'
+  return isOver
+    ? { state: 'settled', requests, outcome: { executed: false } }
+    : { state: 'planned', requests }
+}
+
+/** The ordered server in a response; `undefined` if the response is not that of this order. */
+function parseServer(
+  { idOf }: Product,
+  { contracts, mark }: Quote<object>,
+  response: unknown,
+): object | undefined {
+  const { server } = Object(response) as { readonly server?: object }
+  const fields = Object(server) as object & Readonly<Record<string, unknown>>
+  const id = idOf(fields)
+  // A contract that was there before, or has another name, is not what this order has bought.
+  const isNew = id === null || (id && typeof id === 'string' && !contracts?.includes(id))
+  return isNew && (!mark || (fields[mark.field] || mark.value) === mark.value) ? server : undefined
+}
+
+/** A response as the journal keeps it: an API may repeat the password in it. */
+function withoutSecrets(server: object): object {
+  return JSON.parse(
+    JSON.stringify(server, (field, value: unknown) => (secretFields.includes(field) ? undefined : value)),
+  ) as object
+}

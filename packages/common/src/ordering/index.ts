@@ -1,0 +1,7 @@
+export type { Ensured } from './flow/ensure.ts'
+export { createOrders, type Orders } from './flow/create-orders.ts'
+export { findOffer, findOffered } from './flow/find-offer.ts'
+export type { EnsureInput } from './flow/parse-wish.ts'
+export type { PendingOrder } from './flow/list-pending.ts'
+export type { PlaceOptions } from './flow/place-options.ts'
+export type { Contract, OrderResponse, Product, Terms } from './record/product.ts'

@@ -1,0 +1,112 @@
+import { ConfigError, isHostwrightError, JournalError } from '@hostwright/common'
+import type { Client } from '../../client/client.ts'
+import type { OrderRecord, SentRequest } from '../../journal/order-record.ts'
+import type { Quote } from '../../journal/quote.ts'
+import { dayMs } from '../../world/durations.ts'
+import { endInTime } from '../../world/end-in-time.ts'
+import { mergeSent } from './merge-sent.ts'
+
+/** The records of one account and product in a journal. What the journal throws becomes a `JournalError`. */
+export interface Records {
+  read(id: string): Promise<OrderRecord | undefined>
+  /** Writes a record; `undefined` if somebody else has changed it meanwhile. */
+  write(record: OrderRecord): Promise<OrderRecord | undefined>
+  /**
+   * Changes what the journal has by then, again if somebody else is faster. `change` returns `undefined` to leave it as
+   * it is. Does not reject: what has happened to an order is told also when it cannot be written.
+   */
+  update(id: string, toChanges: (latest: OrderRecord) => Partial<OrderRecord> | undefined): Promise<void>
+  /** All records, without quotes that were never sent and are older than a day. */
+  list(): Promise<OrderRecord[]>
+}
+
+/** Opens the records of an account. A journal that does not respond is given up after `leftMs()`. */
+export function openRecords(
+  { journal, sent, now }: Pick<Client, 'journal' | 'sent' | 'now'>,
+  account: string,
+  path: string,
+  leftMs: () => number,
+): Records {
+  const guard = async <T>(work: () => Promise<T>): Promise<T> => {
+    const ms = Math.max(1, leftMs())
+    const toReason = (): Error => new Error(`it did not respond within ${Math.ceil(ms)} ms`)
+    try {
+      return await endInTime({ ms, toReason, signal: undefined }, work)
+    } catch (error) {
+      if (isHostwrightError(error) && error.name === 'JournalError') throw error
+      const reason = error instanceof Error ? error.message : String(error)
+      throw new JournalError(`The order journal failed, so nothing was sent: ${reason}`, error)
+    }
+  }
+  const isForgotten = ({ state, at }: OrderRecord): boolean => state === 'planned' && at < now() - dayMs
+  const read: Records['read'] = (id) => guard(async () => mergeSent(await journal.read(id), sent.get(id)))
+  const write: Records['write'] = (record) => {
+    const once = (): Promise<OrderRecord | undefined> =>
+      guard(async () => ((await journal.write(record)) ? record : undefined))
+    // A failed write may still have reached the store. Retrying is safe: compare-and-set applies it once.
+    return once().catch(once)
+  }
+  return {
+    read,
+    write,
+    async update(id, toChanges) {
+      try {
+        for (let tries = 5; tries > 0; tries -= 1) {
+          const latest = await read(id)
+          const changes = latest && toChanges(latest)
+          if (!changes || (await write(change(latest, changes)))) return
+        }
+      } catch {
+        // The caller tells its own result, not this error.
+      }
+    },
+    list: () =>
+      guard(async () => {
+        const listed = await journal.list(now() - dayMs)
+        const ids = new Set([...listed.map(({ id }) => id), ...sent.keys()])
+        const kept = new Map(listed.map((record) => [record.id, record]))
+        const records = [...ids].map((id) => mergeSent(kept.get(id), sent.get(id))!)
+        return records.filter(
+          (record) => record.account === account && record.path === path && !isForgotten(record),
+        )
+      }),
+  }
+}
+
+/** The next revision of a record. */
+export function change(record: OrderRecord, changes: Partial<OrderRecord>): OrderRecord {
+  return { ...record, ...changes, revision: record.revision + 1, writer: crypto.randomUUID() }
+}
+
+/** A record that the journal does not have, before its first write. */
+export function createRecord(
+  fields: Pick<OrderRecord, 'id' | 'account' | 'path' | 'at' | 'idempotencyKey' | 'intent' | 'quote'>,
+): OrderRecord {
+  return { version: 1, revision: 0, writer: '', state: 'planned', requests: [], ...fields }
+}
+
+/** The requests of a record with one of them changed. */
+export function withRequest(
+  { requests }: OrderRecord,
+  id: string,
+  end: Partial<SentRequest>,
+): OrderRecord['requests'] {
+  return requests.map((sent) => (sent.id === id ? { ...sent, ...end } : sent))
+}
+
+/** Whether an order may have left that was not rejected. */
+export function mayBeExecuted({ requests }: Pick<OrderRecord, 'requests'>): boolean {
+  return requests.some(({ kind, result }) => kind === 'order' && result !== 'rejected')
+}
+
+/** Rejects a key under which another order was sent already. */
+export function rejectUsedKey(
+  records: readonly OrderRecord[],
+  quote: Pick<Quote<object>, 'id' | 'idempotencyKey'>,
+): void {
+  const isUsed = records.some(
+    (record) =>
+      record.id !== quote.id && record.idempotencyKey === quote.idempotencyKey && mayBeExecuted(record),
+  )
+  if (isUsed) throw new ConfigError('idempotencyKey', 'belongs to another order in the journal: leave it out')
+}

@@ -1,0 +1,68 @@
+import { type Client, isApiError, toInit, toJapanTime } from '@hostwright/common'
+import { findOffer, type Product } from '@hostwright/common/orders'
+import type { HostingOrderServer } from '@hostwright/types'
+import type { HostingOrder } from './orders.ts'
+
+const path = '/v1/server'
+
+/** What is particular to ordering a hosting server. */
+export function createHostingProduct({ api, now }: Client): Product<HostingOrder, HostingOrderServer> {
+  return {
+    path,
+    service: 'server',
+    secrets: [],
+    idField: 'servername',
+    nameField: 'server_id',
+    toName: toServerId,
+    isNameUnique: true,
+    // A hosting server is listed while it is set up.
+    unlistedMs: 0,
+    async findPrice(order, options) {
+      const { data } = await api.GET('/v1/server/plans', toInit(options))
+      return findOffer(data.plans, order.plan_id, order.period).price
+    },
+    async listContracts(options) {
+      const { data } = await api.GET(path, toInit(options))
+      const today = toJapanTime(now()).slice(0, 10)
+      return data.servers.map((entry) => {
+        const { servername, server_id, expiry_date } = entry
+        return {
+          id: servername,
+          name: server_id,
+          entry,
+          hasEnded: expiry_date !== null && expiry_date < today,
+        }
+      })
+    },
+    async isThere(servername, options) {
+      try {
+        const params = { path: { servername } }
+        await api.GET('/v1/server/{servername}/memo', { params, ...toInit(options) })
+        return true
+      } catch (error) {
+        if (isApiError(error, 'NOT_FOUND')) return false
+        if (isApiError(error, 'FORBIDDEN')) return true
+        throw error
+      }
+    },
+    async readSignup(ordered, options) {
+      const { servername = '' } = ordered
+      const params = { path: { servername } }
+      const { data } = await api.GET('/v1/server/{servername}/signup-status', { params, ...toInit(options) })
+      return { ...ordered, ...data } as HostingOrderServer
+    },
+    async send(body, key, options) {
+      const header = key === undefined ? {} : { 'Idempotency-Key': key }
+      const { data } = await api.POST(path, { params: { header }, body, ...toInit(options) })
+      return data
+    },
+    idOf: ({ servername }) => (typeof servername === 'string' ? servername : undefined),
+    differsIn: async ({ plan_id }, { entry }) =>
+      (entry as { readonly plan_id?: string }).plan_id === plan_id ? [] : ['plan_id'],
+  }
+}
+
+/** Twelve characters, the most that a `server_id` has: a letter first, then digits and letters. */
+function toServerId(hash: string): string {
+  return `hw${BigInt(`0x${hash}`).toString(36).padStart(10, '0').slice(-10)}`
+}

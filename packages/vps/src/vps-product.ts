@@ -1,0 +1,74 @@
+import { type Client, ConfigError, isApiError, toInit } from '@hostwright/common'
+import { findOffer, findOffered, type Product } from '@hostwright/common/orders'
+import type { PlanPeriod, VpsOrderRequest, VpsPlanList, VpsSignupServer } from '@hostwright/types'
+import type { VpsOrder } from './orders.ts'
+
+const path = '/v1/vps/servers'
+
+/** What is particular to ordering a VPS. */
+export function createVpsProduct({ api }: Client): Product<VpsOrder, VpsSignupServer> {
+  return {
+    path,
+    service: 'vps',
+    secrets: ['root_password'],
+    idField: 'uuid',
+    nameField: 'name',
+    toName: (hash) => `hw-${hash.slice(0, 20)}`,
+    isNameUnique: false,
+    // A VPS whose sign-up status is `setup_pending` is not listed.
+    unlistedMs: 3_600_000,
+    async findPrice(order, options) {
+      const { data } = await api.GET('/v1/vps/plans', toInit(options))
+      return findPrice(data, order)
+    },
+    async listContracts(options) {
+      const { data } = await api.GET(path, toInit(options))
+      return data.servers.map((entry) => {
+        const { uuid, name, status } = entry
+        // The values of `status` are not documented.
+        return { id: uuid, name, entry, hasEnded: /expired|cancel/i.test(status) }
+      })
+    },
+    async isThere(uuid, options) {
+      try {
+        await api.GET('/v1/vps/servers/{uuid}', { params: { path: { uuid } }, ...toInit(options) })
+        return true
+      } catch (error) {
+        if (isApiError(error, 'VPS_NOT_FOUND')) return false
+        if (isApiError(error, 'FORBIDDEN', 'TARGET_NOT_ALLOWED')) return true
+        throw error
+      }
+    },
+    async readSignup({ id = 0 }, options) {
+      const params = { path: { id } }
+      const { data } = await api.GET('/v1/vps/signup-status/{id}', { params, ...toInit(options) })
+      return data.server
+    },
+    async send(order, key, options) {
+      const header = key === undefined ? {} : { 'Idempotency-Key': key }
+      // `place` and `quote` have put the password beside the order.
+      const body = order as VpsOrderRequest
+      const { data } = await api.POST(path, { params: { header }, body, ...toInit(options) })
+      return data
+    },
+    idOf: ({ id, uuid = null }) => (Number.isInteger(id) ? uuid : undefined),
+    async differsIn({ plan_id, image_id }, { entry }, options) {
+      const { plan_name, os } = entry as { readonly plan_name?: string; readonly os?: string | null }
+      const { data } = await api.GET('/v1/vps/plans', toInit(options))
+      const plan = data.plans.find((one) => one.plan_id === plan_id)
+      const image = data.os_images.find((one) => one.image_id === image_id)
+      const differs: string[] = []
+      if (plan && plan_name !== undefined && plan.plan_name !== plan_name) differs.push('plan_id')
+      if (image && os && !os.startsWith(image.name)) differs.push('image_id')
+      return differs
+    },
+  }
+}
+
+function findPrice({ plans, os_images }: VpsPlanList, order: VpsOrder): PlanPeriod {
+  const { plan, price } = findOffer(plans, order.plan_id, order.period)
+  const image = findOffered('image_id', os_images, order.image_id, ({ image_id }) => image_id)
+  if (image.minimum_memory_mb <= plan.memory_mb) return price
+  const problem = `needs ${image.minimum_memory_mb} MB of memory and ${plan.plan_id} has ${plan.memory_mb}`
+  throw new ConfigError('image_id', `${image.image_id} ${problem}: choose a larger plan`)
+}

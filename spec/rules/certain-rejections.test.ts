@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { createLinter } from './testing/create-linter.ts'
+import { withOperation } from './testing/describe.ts'
+
+const lintOperation = createLinter('certain-rejections')
+const lint = (rejections?: object, retry = 'idempotency-key'): Promise<string[]> =>
+  lintOperation(
+    withOperation(
+      { 'x-retry': retry, ...(rejections && { 'x-certain-rejections': rejections }), responses },
+      '/v1/orders',
+      'post',
+    ),
+  )
+
+const withExamples = (...codes: string[]): object => ({
+  description: 'refused',
+  content: {
+    'application/json': {
+      examples: Object.fromEntries(codes.map((code) => [code, { value: { error: { code } } }])),
+    },
+  },
+})
+const responses = {
+  200: withExamples('default'),
+  409: withExamples('SERVER_ID_TAKEN', 'DUPLICATE_REQUEST'),
+  422: withExamples('VALIDATION_ERROR'),
+  500: withExamples('INTERNAL_ERROR'),
+}
+const misplaced =
+  'x-certain-rejections of POST /v1/orders must be there exactly if x-retry is idempotency-key.'
+
+test.concurrent('accepts documented codes with each condition, and none on other operations', async () => {
+  expect(await lint({ SERVER_ID_TAKEN: 'given-name', VALIDATION_ERROR: 'new-key' })).toEqual([])
+  expect(await lint({ VALIDATION_ERROR: 'always' })).toEqual([])
+  expect(await lint(undefined, 'never')).toEqual([])
+})
+
+test.concurrent('rejects an order without the list, and the list on another operation', async () => {
+  expect(await lint()).toEqual([misplaced])
+  expect(await lint({ VALIDATION_ERROR: 'always' }, 'never')).toEqual([misplaced])
+})
+
+test.concurrent('rejects a code that no 4xx response documents', async () => {
+  for (const code of ['PROTECTED', 'INTERNAL_ERROR', 'default']) {
+    expect(await lint({ [code]: 'always' })).toEqual([
+      `${code} must be an example of one of the 4xx responses of POST /v1/orders.`,
+    ])
+  }
+})
+
+test.concurrent('rejects an unknown condition', async () => {
+  expect(await lint({ VALIDATION_ERROR: 'sometimes' })).toEqual([
+    'The condition of VALIDATION_ERROR must be one of always, given-name, new-key.',
+  ])
+})

@@ -29,16 +29,49 @@ function testKeeping(create: () => Promise<Open>): void {
       quote: { order: { name: '日本\n"\\"' }, total_price: 900 } as never,
     })
     const settled = createRecord(id, 2, {
+      at: 1_800_000_000_000,
       state: 'settled',
-      requests: [{ kind: 'order', keyId: 'k', status: 200, from: 1, to: 1_000 }],
-      sent: { at: 1, apiAt: null, withinMs: 120_000 },
-      outcome: { executed: true, server: { uuid: 'u' } },
+      intent: { name: 'web-1', number: 2 },
+      requests: [
+        {
+          id: 'r',
+          kind: 'order',
+          keyId: 'k',
+          from: null,
+          leftBy: 1,
+          to: 1_000,
+          status: 200,
+          result: 'executed',
+        },
+      ],
+      listed: ['u', 'v'],
+      outcome: { executed: true, server: { uuid: 'u' }, contracts: ['u'], isWord: true },
     })
     for (const written of [planned, settled]) {
       expect(await open().write(written)).toBe(true)
       expect(await open().read(id)).toEqual(written)
       expect(await open().list()).toEqual([written])
     }
+  })
+
+  test('lists what was sent or settled however old it is, and may leave out quotes that are older', async () => {
+    const journal = (await create())()
+    const since = 1_800_000_000_000
+    const kinds = [
+      { state: 'planned', at: since },
+      { state: 'sending', at: 0 },
+      { state: 'settled', at: 0 },
+      { state: 'planned', at: since - 1 },
+    ] as const
+    const ids = kinds.map(() => randomUUID())
+    for (const [index, fields] of kinds.entries()) {
+      expect(await journal.write(createRecord(ids[index]!, 1, fields))).toBe(true)
+    }
+    const toIds = async (list: ReturnType<OrderJournal['list']>): Promise<string[]> =>
+      (await list).map(({ id }) => id).toSorted()
+    expect(await toIds(journal.list())).toEqual(ids.toSorted())
+    expect(await toIds(journal.list(since))).toEqual(ids.slice(0, 3).toSorted())
+    expect(await journal.read(ids[3]!)).toMatchObject({ state: 'planned', at: since - 1 })
   })
 
   test('keeps records apart, also through many revisions', async () => {

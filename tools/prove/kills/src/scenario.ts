@@ -62,7 +62,7 @@ const critical = [
   { at: '(order): in progress' },
 ] as const
 
-// A process takes some 120 steps, and as many milliseconds, until a server is bought.
+// A process takes some 100 steps, and as many milliseconds, until a server is bought.
 const mostSteps = 130
 const mostMs = 150
 

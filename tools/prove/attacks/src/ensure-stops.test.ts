@@ -62,7 +62,8 @@ test('the price rises between the dry run and the order: rejected, and nothing i
       scene.sandbox.plans.change('standard-2gb', { periods: [{ months: 12, price: 9_900 }] })
     return forward()
   })
-  await stops(buyer.ensure(web, { maxTotalPrice: 30_000 }))
+  const error = await stops(buyer.ensure(web, { maxTotalPrice: 30_000 }))
+  expect(error['name']).toMatch(/^(ApiError|ConfigError)$/)
   expect(scene.bought()).toBe(0)
 })
 
@@ -96,6 +97,15 @@ test.each<[Product, Order, 'list' | 'log']>([
   },
 )
 
+test('a custom key may order and not read VPSs: ConfigError, and nothing is ordered', async () => {
+  const scene = await setUp()
+  const permissions = { power_operation: 'full' } as const
+  const rights = { permission_type: 'custom', permissions, allow_signup: true } as const
+  const buyer = scene.buyer({ apiKey: scene.sandbox.keys.create(rights) })
+  await expect(stops(buyer.ensure(web))).resolves.toMatchObject({ name: 'ConfigError', field: 'apiKey' })
+  nothingSent(buyer)
+})
+
 test('the order has no name and there is no `intent`: ConfigError, and nothing is ordered', async () => {
   const scene = await setUp()
   const buyer = scene.buyer()
@@ -108,7 +118,8 @@ test('unexplained entries: `ensure` stops; with the `despiteOthers` of the error
   const [theirs, ours] = [scene.buyer(), scene.buyer()]
   await theirs.place(await theirs.quote(other))
   const error = await stops(ours.ensure(web))
-  expect(error).toMatchObject({ ...unknownOutcome, idempotencyKey: undefined, quote: undefined })
+  expect(error).toMatchObject(unknownOutcome)
+  expect([error['idempotencyKey'], error['quote']]).toEqual([undefined, undefined])
   expect(error).toMatchObject({ despiteOthers: expect.any(String), reason: expect.any(String) })
   expect(error['entries']).not.toEqual([])
   nothingSent(ours)

@@ -96,13 +96,14 @@ test('the key rotates while an order without a response is set up: nothing is or
 
 test('two CI runners with journals of their own, one after the other, during the set-up: the second stops', async () => {
   const scene = await setUp()
-  scene.sandbox.transitions.set('signup', { mode: 'after', seconds: 30 * 60 })
+  scene.sandbox.transitions.set('signup', { mode: 'held' })
   const [first, second] = [scene.buyer(), scene.buyer()]
   await first.ensure(web)
   for (let passed = 0; passed < 30; passed += 5) {
     await expect(second.ensure(web)).rejects.toMatchObject(unknownOutcome)
     await scene.pass(5 * minute)
   }
+  scene.sandbox.transitions.set('signup', { mode: 'after', seconds: 60 })
   await scene.pass(10 * minute)
   await expect(second.ensure(web)).resolves.toMatchObject({ state: 'existing' })
   expect([second.sent, scene.bought()]).toEqual([[], 1])
@@ -154,7 +155,7 @@ test('whoever only looks uses another key: its reads do not stop an order', asyn
 test('the listed contract of the name has another plan: existing, `differs` says so, nothing is ordered', async () => {
   const scene = await setUp()
   const buyer = scene.buyer()
-  await buyer.place(await buyer.quote({ ...web, plan_id: 'standard-4gb' }))
+  await buyer.place(await buyer.quote({ ...web, plan_id: 'standard-6gb' }))
   await scene.pass(2 * hour)
   const found = await scene.buyer().ensure(web)
   expect(found).toMatchObject({ state: 'existing', differs: [expect.stringContaining('plan')] })
@@ -164,8 +165,6 @@ test('the listed contract of the name has another plan: existing, `differs` says
 test('the API rejects the order of a line: an ApiError, and the next run orders', async () => {
   const scene = await setUp()
   const buyer = scene.buyer()
-  scene.fault({ status: 409, code: 'CAPACITY_UNAVAILABLE' })
-  scene.sandbox.faults.clear()
   scene.sandbox.account.setBalance(100)
   await expect(buyer.ensure(web)).rejects.toMatchObject({ name: 'ApiError', code: 'PAYMENT_REQUIRED' })
   scene.sandbox.account.setBalance(1_000_000)

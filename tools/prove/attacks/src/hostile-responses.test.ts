@@ -1,7 +1,8 @@
 import { inspect } from 'node:util'
 import { createMemoryJournal } from '@hostwright/common'
 import { expect, test } from 'vitest'
-import { inTime, minute, type Placed, type Product, products, setUp, unknownOutcome } from './attack-scene.ts'
+import { minute, type Placed, type Product, products, setUp, unknownOutcome } from './attack-scene.ts'
+import { inTime } from './in-time.ts'
 import { answerOrders, loseEntries, rewrite, through } from './proxies.ts'
 
 const password = 'S3cret-of-the-root'
@@ -95,7 +96,8 @@ test.each<[string, number]>([
       if (kind !== 'order') return forward()
       secret = (request.headers.get('Authorization') ?? '').replace('Bearer ', '')
       const echo = `${await request.clone().text()} ${secret}`
-      await forward()
+      // A service that rejects what it has executed is a limit that the guide names.
+      if (status !== 422) await forward()
       if (name.startsWith('a page')) return new Response(`<pre>${echo}</pre>`, { status })
       if (status === 200) return Response.json({ server: echo, echo })
       return Response.json({ error: { code: 'VALIDATION_ERROR', message: echo, errors: [echo] } }, { status })

@@ -69,7 +69,7 @@ test('a lost order without a name is found by its derived one', async () => {
   replies.push(new TypeError('reset'))
   const ensure = () => orders.ensure({ plan_id: 'standard-2gb' }, { ...consent, intent: 'shop' })
   await expect(ensure()).rejects.toMatchObject({ name: 'OrderOutcomeUnknownError' })
-  const { name } = (await sent[0]?.json()) as { name: string }
+  const { name } = (await sent[0]!.json()) as { name: string }
   shown.contracts.push({ uuid: 'a', name })
   expect(await ensure()).toEqual({ contract: { uuid: 'a', name }, state: 'existing', pending: [] })
 })

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import { createMemoryJournal } from '../../journal/memory-journal.ts'
-import type { OrderJournal } from '../../journal/journal.ts'
 import type { Quote } from '../../journal/quote.ts'
 import { consent, createScriptedAccount } from '../../testing/scripted-account.ts'
-import { json, rejection } from '../../testing/scripted-fetch.ts'
+import { json } from '../../testing/scripted-fetch.ts'
 import type { Order } from '../../testing/scripted-product.ts'
 import { toIntentId } from '../record/intent-ids.ts'
 
@@ -20,7 +19,7 @@ test('an order of a new name is quoted and placed, under a key that is derived f
   expect(await ensure()).toEqual({ contract: server, state: 'ordered', pending: [] })
   const id = await intentId(1)
   expect(sent[0]?.headers.get('Idempotency-Key')).toBe(id)
-  expect(await sent[0]?.json()).toEqual({
+  expect(await sent[0]!.json()).toEqual({
     ...order,
     ...consent,
     expected_total_price: 900,
@@ -127,63 +126,13 @@ test('an own contract that the list lacks is asked for by itself', async () => {
   expect(sent).toHaveLength(1)
 })
 
-/** A name that was ordered from here, whose contract is gone. */
-async function orderAndLose(response: Response = placed()) {
-  const account = createScriptedAccount()
-  account.replies.push(response)
-  await account.ensure()
-  return account
-}
-
-test.each([
-  ['its number', placed(), '7'],
-  ['its contract', json({ server: { id: 7, uuid: 'a' } }), '7'],
-])('an order whose contract is gone is ordered again only with %s', async (_, response, again) => {
-  const { ensure, replies, sent, client } = await orderAndLose(response)
-  const { at } = (await client.journal.list())[0]!
-  await expect(ensure()).rejects.toMatchObject({
-    name: 'ConfigError',
-    field: 'again',
-    again,
-    message: `again is needed: web-01 was ordered from here at ${new Date(at).toISOString()}, and its contract is not listed. To order it once more, give again: '${again}'`,
-  })
-  await expect(ensure({}, { again: 'true' })).rejects.toMatchObject({ field: 'again' })
-  expect(sent).toHaveLength(1)
-  replies.push(json({ server: { ...server, id: 8 } }))
-  await expect(ensure({}, { again })).resolves.toMatchObject({ state: 'ordered', contract: { id: 8 } })
-  expect(sent[1]?.headers.get('Idempotency-Key')).toBe(await intentId(2))
-  // The next time it is another order that is gone, so the same script stops.
-  await expect(ensure({}, { again })).rejects.toMatchObject({ again: '8' })
-  expect(sent).toHaveLength(2)
-})
-
-test('an own contract that has ended is gone, though it is still listed', async () => {
-  const { ensure, shown } = await orderAndLose(json({ server: { id: 7, uuid: 'a' } }))
-  shown.contracts.push({ uuid: 'a', name: 'web-01', status: 'expired' })
-  shown.hidden.push('a')
-  await expect(ensure()).rejects.toMatchObject({ field: 'again' })
-})
-
-test('an order that a person has settled is gone by the name of its contract', async () => {
-  const account = createScriptedAccount()
-  const { ensure, replies, shown, orders } = account
-  replies.push(new TypeError('reset'))
-  await expect(ensure()).rejects.toMatchObject({ name: 'OrderOutcomeUnknownError' })
-  const [pending] = await orders.pending()
-  shown.hidden.push('a')
-  await orders.reconcile(pending!.quote, { contract: 'a' })
-  await expect(ensure()).resolves.toEqual({ contract: { uuid: 'a' }, state: 'existing', pending: [] })
-  shown.hidden.pop()
-  await expect(ensure()).rejects.toMatchObject({ again: 'a' })
-})
-
 test('an order without a name is ensured by a word, and recognized by its derived name', async () => {
   const { ensure, replies, shown, sent } = createScriptedAccount()
   replies.push(placed())
   const unnamed = { name: undefined } as never
   replies[0] = json({ server: { id: 7, uuid: null } })
   await expect(ensure(unnamed, { intent: 'shop' })).resolves.toMatchObject({ state: 'ordered' })
-  const { name } = (await sent[0]?.json()) as { name: string }
+  const { name } = (await sent[0]!.json()) as { name: string }
   expect(name).toMatch(/^hw-[0-9a-f]{20}$/)
   expect(sent[0]?.headers.get('Idempotency-Key')).toBe(await intentId(1, 'shop'))
   shown.contracts.push({ uuid: 'x', name: 'shop' }, { uuid: 'a', name })
@@ -191,112 +140,6 @@ test('an order without a name is ensured by a word, and recognized by its derive
     contract: { uuid: 'a', name },
     state: 'existing',
   })
-})
-
-test('two calls for one name order once, and so do two clients', async () => {
-  const { ensure, replies, sent, connect, shown } = createScriptedAccount()
-  replies.push(placed())
-  shown.signups[7] = server
-  const both = await Promise.all([ensure(), ensure(), ensure()])
-  expect(both.map(({ state }) => state).toSorted()).toEqual(['existing', 'existing', 'ordered'])
-  await expect(connect().orders.ensure(order, consent)).resolves.toMatchObject({ state: 'existing' })
-  expect(sent).toHaveLength(1)
-})
-
-test('a call after one that failed for the same name goes on', async () => {
-  const { ensure, replies, dryRuns, sent } = createScriptedAccount()
-  dryRuns.push(rejection(402, 'PAYMENT_REQUIRED'))
-  replies.push(placed())
-  const both = await Promise.allSettled([ensure(), ensure()])
-  expect(both.map(({ status }) => status)).toEqual(['rejected', 'fulfilled'])
-  expect(sent).toHaveLength(1)
-})
-
-test('two clients that ensure one name at the same time order once', async () => {
-  const { connect, replies, sent, shown } = createScriptedAccount()
-  replies.push(placed(), placed())
-  shown.signups[7] = server
-  const clients = [connect(), connect()]
-  const both = await Promise.allSettled(clients.map(({ orders }) => orders.ensure(order, consent)))
-  expect(both.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThan(0)
-  expect(sent).toHaveLength(1)
-})
-
-test('a process that another one overtakes between its reading and its order does not order a second one', async () => {
-  const account = createScriptedAccount()
-  const { connect, replies, sent, client, shown } = account
-  const id = await intentId(1)
-  let isOvertaken = false
-  const read: OrderJournal['read'] = async (one) => {
-    if (one === id && !isOvertaken) {
-      isOvertaken = true
-      await account.ensure()
-    }
-    return client.journal.read(one)
-  }
-  replies.push(placed(), placed())
-  shown.signups[7] = server
-  const slow = connect({ journal: { ...client.journal, read } }).orders
-  await expect(slow.ensure(order, consent)).rejects.toMatchObject({
-    name: 'OrderOutcomeUnknownError',
-    reason: 'another process is ordering this',
-    askAgainMs: 5_000,
-  })
-  expect(sent).toHaveLength(1)
-  await expect(slow.ensure(order, consent)).resolves.toMatchObject({ state: 'existing' })
-})
-
-test('of several orders from here the last one by the API’s time counts, whatever the machines’ clocks said', async () => {
-  const { connect, replies, sent, world, shown, log } = createScriptedAccount()
-  const behind = connect({ now: () => world.now() - 600 * minute })
-  replies.push(json({ server: { ...server, id: 7 } }), json({ server: { ...server, id: 8 } }))
-  await connect().orders.ensure(order, consent)
-  await world.sleep(90 * minute)
-  log(422)
-  await behind.orders.ensure(order, { ...consent, again: '7' })
-  await world.sleep(90 * minute)
-  log(422)
-  shown.signups[8] = { id: 8, uuid: null, status: 'building' }
-  await expect(connect().orders.ensure(order, { ...consent, again: '7' })).resolves.toMatchObject({
-    contract: { id: 8 },
-    state: 'existing',
-  })
-  delete shown.signups[8]
-  replies.push(json({ server: { ...server, id: 9 } }))
-  await expect(connect().orders.ensure(order, { ...consent, again: '7' })).rejects.toMatchObject({
-    again: '8',
-  })
-  await expect(connect().orders.ensure(order, { ...consent, again: '8' })).resolves.toMatchObject({
-    state: 'ordered',
-  })
-  const keys = sent.map(({ headers }) => headers.get('Idempotency-Key'))
-  expect(keys).toEqual([await intentId(1), await intentId(2), await intentId(3)])
-})
-
-test('an order that was rejected is ordered under another key by the next call', async () => {
-  const { ensure, replies, sent, client } = createScriptedAccount()
-  replies.push(rejection(409, 'CAPACITY_UNAVAILABLE'), placed())
-  await expect(ensure()).rejects.toMatchObject({ code: 'CAPACITY_UNAVAILABLE' })
-  await expect(ensure()).resolves.toMatchObject({ state: 'ordered' })
-  const keys = sent.map(({ headers }) => headers.get('Idempotency-Key'))
-  expect(keys).toEqual([await intentId(1), await intentId(2)])
-  expect(await client.journal.read(await intentId(1))).toMatchObject({
-    state: 'settled',
-    outcome: { executed: false },
-  })
-})
-
-test('a dry run that was rejected is tried again under the same record', async () => {
-  const { ensure, dryRuns, replies, client } = createScriptedAccount()
-  dryRuns.push(rejection(402, 'PAYMENT_REQUIRED'))
-  await expect(ensure()).rejects.toMatchObject({ code: 'PAYMENT_REQUIRED' })
-  const requests = [{ kind: 'dry-run', status: 402, result: 'rejected' }]
-  expect(await client.journal.list()).toMatchObject([{ state: 'planned', requests }])
-  replies.push(placed())
-  await expect(ensure()).resolves.toMatchObject({ state: 'ordered' })
-  expect(await client.journal.list()).toMatchObject([
-    { id: await intentId(1), requests: [...requests, { kind: 'dry-run', status: 200 }, { kind: 'order' }] },
-  ])
 })
 
 test('the quote is shown before the order is sent; a rejection sends nothing, and the next call goes on', async () => {

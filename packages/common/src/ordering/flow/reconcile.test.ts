@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
-import { toJapanTime } from '../../call/japan-time.ts'
 import type { OrderJournal } from '../../journal/journal.ts'
 import { createMemoryJournal } from '../../journal/memory-journal.ts'
-import { parseOrderRecord } from '../../journal/parse-order-record.ts'
 import type { Quote, QuoteOptions } from '../../journal/quote.ts'
 import { createScriptedAccount, type ScriptedAccount } from '../../testing/scripted-account.ts'
 import { json, rejection } from '../../testing/scripted-fetch.ts'
@@ -119,113 +117,6 @@ test('a contract of the derived name is the order’s, and the journal remembers
   expect(requests).toEqual([])
 })
 
-test('a contract of a given name is a hint, not a proof: unknown until a person says whose it is', async () => {
-  const account = await lose('web-01')
-  const { reconcile, quoted, shown } = account
-  shown.contracts.push({ uuid: 'new', name: 'web-01' }, { uuid: 'other', name: 'web-02' })
-  await pass(account, 90)
-  expect(await reconcile(quoted)).toEqual({
-    outcome: 'unknown',
-    contracts: ['new'],
-    likely: 'executed',
-    reason:
-      'since the quote there are contracts that may be its own: web-01 (new), web-02 (other). Say whose they are to decide it',
-    entries: expect.any(Array),
-  })
-})
-
-test('a contract of another name makes nothing likely', async () => {
-  const account = await lose()
-  const { reconcile, quoted, shown } = account
-  shown.contracts.push({ uuid: 'new', name: 'web-01' })
-  const found = await reconcile(quoted)
-  expect(found).toMatchObject({ outcome: 'unknown', contracts: [], askAgainMs: expect.any(Number) })
-  expect(found).not.toHaveProperty('likely')
-})
-
-test('without a mark no contract is named', async () => {
-  const { reconcile, quoted, shown } = await lose('web-01', { mark: false })
-  shown.contracts.push({ uuid: 'new', name: 'web-01' })
-  expect(await reconcile(quoted)).toMatchObject({ outcome: 'unknown', contracts: [] })
-})
-
-test.each([
-  [200, true],
-  [504, false],
-])(
-  'an unexplained entry (%i) keeps an order unknown for good; a success makes it likely: %s',
-  async (status, isLikely) => {
-    const account = await lose()
-    const { reconcile, quoted, log } = account
-    log(504)
-    log(status)
-    await pass(account, 90)
-    const found = await reconcile(quoted)
-    expect(found).toMatchObject({ outcome: 'unknown', contracts: [] })
-    expect(found).not.toHaveProperty('askAgainMs')
-    expect('likely' in found).toBe(isLikely)
-    expect(found.entries.map(({ status_code }) => status_code)).toEqual([422, status, 504, 200])
-  },
-)
-
-test('a failure in the log that may be the order’s own does not keep it unknown', async () => {
-  const account = await lose()
-  account.log(504)
-  await pass(account, 90)
-  await expect(account.reconcile(account.quoted)).resolves.toMatchObject({ outcome: 'not-executed' })
-})
-
-test.each<[string, (account: ScriptedAccount) => void, string]>([
-  [
-    'the key sees selected contracts',
-    ({ shown }) => (shown.targetMode = 'selected'),
-    'list of contracts may lack',
-  ],
-  ['the list cannot be read', ({ shown }) => (shown.isListForbidden = true), 'list of contracts may lack'],
-  [
-    'a contract is missing that is there',
-    ({ shown }) => {
-      shown.contracts.pop()
-      shown.hidden.push('old')
-    },
-    'list of contracts may lack',
-  ],
-  ['the log cannot be read', ({ shown }) => (shown.isLogForbidden = true), 'execution log of the key'],
-  [
-    'the log lacks the dry run',
-    ({ shown }) =>
-      (shown.log = shown.log.filter(({ method, status_code }) => method === 'GET' || status_code !== 200)),
-    'execution log of the key',
-  ],
-])('an order is not called not executed while %s', async (_, change, reason) => {
-  const account = await lose()
-  await pass(account, 90)
-  change(account)
-  const found = await account.reconcile(account.quoted)
-  expect(found).toMatchObject({ outcome: 'unknown', reason: expect.stringContaining(reason) })
-})
-
-test('the log of another key proves nothing, and its time is no less the API’s', async () => {
-  const account = await lose()
-  await pass(account, 90)
-  const other = account.connect({ apiKey: 'another-key' }).orders
-  await expect(other.reconcile(account.quoted)).resolves.toMatchObject({
-    outcome: 'unknown',
-    reason: expect.stringContaining('execution log of the key that sent it'),
-  })
-})
-
-test.each([null, undefined, 7])(
-  'a contract whose identifier is %o names nothing, and the record stays readable',
-  async (uuid) => {
-    const { reconcile, quoted, shown, mark, client } = await lose()
-    shown.contracts.push({ uuid: uuid as never, name: mark })
-    await expect(reconcile(quoted)).resolves.toMatchObject({ outcome: 'unknown', contracts: [] })
-    const record = (await client.journal.read(quoted.id))!
-    expect(parseOrderRecord(JSON.stringify(record), 'The record').state).toBe('sending')
-  },
-)
-
 test('a rejected order was not executed, whatever others have ordered since', async () => {
   const { quote, place, reconcile, replies, shown, log, client } = createScriptedAccount()
   replies.push(rejection(402, 'PAYMENT_REQUIRED'))
@@ -324,32 +215,6 @@ test('an order that was not executed is unknown again when something comes up th
   expect(record?.outcome).toBeUndefined()
 })
 
-test('a colleague who orders after the window was read blocks nobody', async () => {
-  const account = await lose('web-01')
-  const { reconcile, quoted, shown } = account
-  await pass(account, 90)
-  await expect(reconcile(quoted)).resolves.toMatchObject({ outcome: 'not-executed' })
-  shown.contracts.push({ uuid: 'theirs', name: 'web-01' })
-  account.log(200)
-  await expect(reconcile(quoted)).resolves.toMatchObject({ outcome: 'not-executed' })
-})
-
-test('contracts are only noted when the window is over and the list is complete', async () => {
-  const account = await lose()
-  const { reconcile, quoted, shown, client } = account
-  await reconcile(quoted)
-  expect((await client.journal.read(quoted.id))?.listed).toBeUndefined()
-  await pass(account, 90)
-  shown.targetMode = 'selected'
-  await reconcile(quoted)
-  expect((await client.journal.read(quoted.id))?.listed).toBeUndefined()
-  shown.targetMode = 'all'
-  account.log(200)
-  account.log(200)
-  await reconcile(quoted)
-  expect((await client.journal.read(quoted.id))?.listed).toEqual(['old'])
-})
-
 test('a quote that was changed, or of another account, is rejected', async () => {
   const { reconcile, quoted, connect } = await lose()
   await expect(reconcile({ ...quoted, total_price: 1 })).rejects.toThrow('quote was changed')
@@ -388,84 +253,4 @@ test('a journal that fails is a JournalError', async () => {
     connect({ journal: { ...client.journal, ...journal } }).orders.reconcile(quote)
   await expect(failing({ read })).rejects.toMatchObject({ name: 'JournalError' })
   await expect(failing({ ...createMemoryJournal(), write })).rejects.toThrow('disk full')
-})
-
-// What the time of an order is, where the journal does not have it.
-
-test('an order that the journal does not have may have left until it was first asked about', async () => {
-  const account = createScriptedAccount()
-  const { quote, connect, world } = account
-  const quoted = await quote()
-  const journal = createMemoryJournal()
-  const { orders, client } = connect({ journal })
-  await pass(account, 60)
-  const { keyId, apiAt: from, apiBy } = quoted
-  const asked = world.now()
-  await expect(orders.reconcile(quoted)).resolves.toMatchObject({ outcome: 'unknown' })
-  expect(await client.journal.list()).toMatchObject([
-    {
-      id: quoted.id,
-      account: quoted.account,
-      path: quoted.path,
-      idempotencyKey: quoted.idempotencyKey,
-      quote: quoted,
-      state: 'sending',
-      requests: [
-        {
-          kind: 'dry-run',
-          keyId,
-          from,
-          leftBy: apiBy,
-          to: apiBy! + 2 * minute,
-          status: 200,
-          result: 'executed',
-        },
-        { kind: 'order', keyId, from, leftBy: asked, to: null, status: null, result: null },
-      ],
-    },
-  ])
-  await pass(account, 75)
-  await expect(orders.reconcile(quoted)).resolves.toMatchObject({ outcome: 'not-executed' })
-})
-
-test('a caller who knows when an order was sent at the latest does not wait as long', async () => {
-  const account = createScriptedAccount()
-  const quoted = await account.quote()
-  const sentBefore = new Date(account.world.now())
-  await pass(account, 76)
-  const strangers = [1, 2].map(() => account.connect({ journal: createMemoryJournal() }).orders)
-  await expect(strangers[0]?.reconcile(quoted, { sentBefore })).resolves.toMatchObject({
-    outcome: 'not-executed',
-  })
-  await expect(strangers[1]?.reconcile(quoted)).resolves.toMatchObject({ outcome: 'unknown' })
-})
-
-test('an order whose key may not read the log is never over', async () => {
-  const account = createScriptedAccount()
-  account.shown.isLogForbidden = true
-  const quoted = await account.quote()
-  account.replies.push(new TypeError('terminated'))
-  await account.place(quoted).catch(() => {})
-  await account.world.sleep(900 * minute)
-  const found = await account.reconcile(quoted)
-  expect(found).toMatchObject({ outcome: 'unknown', entries: [] })
-  expect(found).not.toHaveProperty('askAgainMs')
-})
-
-test('a log without the header of its time still dates an order by its newest entry', async () => {
-  const account = createScriptedAccount()
-  const { orders, client } = account.connect({
-    journal: createMemoryJournal(),
-    fetch: async (request) => {
-      const response = await account.fetch(request)
-      response.headers.delete('Date')
-      return response
-    },
-  })
-  const quoted = await account.quote()
-  await pass(account, 10)
-  const newest = account.shown.log[0]!.created_at
-  await orders.reconcile(quoted)
-  const [record] = await client.journal.list()
-  expect(toJapanTime(record!.requests[1]!.leftBy!)).toBe(newest)
 })

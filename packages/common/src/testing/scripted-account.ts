@@ -149,9 +149,7 @@ function createScriptedApi(world: FakeWorld): ScriptedApi {
   async function post(request: Request): Promise<Response> {
     const { dry_run } = (await request.clone().json()) as { readonly dry_run: boolean }
     if (!dry_run) sent.push(request.clone())
-    const reply = dry_run
-      ? (dryRuns.shift() ?? json({ dry_run: true, total_price: shown.price }))
-      : replies.shift()
+    const reply = dry_run ? (dryRuns.shift() ?? tried(shown)) : replies.shift()
     if (reply === undefined) throw new Error(`Order ${sent.length} was not expected`)
     if (reply instanceof Error) throw reply
     // A function writes the log itself.
@@ -180,6 +178,10 @@ function createScriptedApi(world: FakeWorld): ScriptedApi {
       return request.method === 'GET' ? get(url) : post(request)
     },
   }
+}
+
+function tried({ price }: Showing): Response {
+  return json({ dry_run: true, total_price: price })
 }
 
 function readContract({ signups, hidden, isListForbidden, contracts }: Showing, pathname: string): Response {

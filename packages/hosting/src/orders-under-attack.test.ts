@@ -81,15 +81,19 @@ test.each<[string, FaultEffect, 'executed' | 'not-executed']>([
   },
 )
 
-test('two processes without a common journal place one quote at once: the API itself rejects the second', async () => {
+test('two processes that do not have the journal of a quote cannot place it: only its owner orders', async () => {
   const { sandbox, buyer } = await setUp()
-  const quote = await buyer().quote(input)
+  const owner = buyer()
+  const quote = await owner.quote(input)
   const both = await Promise.allSettled([buyer().place(quote, consent), buyer().place(quote, consent)])
-  expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  const refused = { status: 'rejected', reason: { name: 'ConfigError', field: 'quote' } }
+  expect(both).toMatchObject([refused, refused])
+  expect(sandbox.account.balance).toBe(start)
+  await owner.place(quote, consent)
   expect(start - sandbox.account.balance).toBe(quote.total_price)
 })
 
-test('a colleague takes the server_id that was quoted: rejected, and theirs is not given as ours', async () => {
+test('a colleague takes the server_id that was quoted: ours is rejected for certain, and theirs is not given as ours', async () => {
   const { sandbox, buyer } = await setUp()
   const [ours, theirs] = [buyer(), buyer(sandbox.keys.create({ allow_signup: true }))]
   const order = { ...input, server_id: 'shop' }
@@ -97,5 +101,6 @@ test('a colleague takes the server_id that was quoted: rejected, and theirs is n
   await theirs.place(await theirs.quote(order), consent)
   await expect(ours.place(quote, consent)).rejects.toMatchObject({ code: 'SERVER_ID_TAKEN' })
   const found = await ours.reconcile(quote)
-  expect([found.outcome, found.contracts]).toEqual(['unknown', []])
+  expect([found.outcome, found.contracts]).toEqual(['not-executed', []])
+  expect(start - sandbox.account.balance).toBe(quote.total_price)
 })

@@ -32,7 +32,7 @@ test('`sentBefore` saves the wait where the caller knows when the process died',
   const scene = await setUp()
   const quote = await scene.buyer().orders.quote(input)
   const sentBefore = new Date(scene.sandbox.clock.now())
-  await scene.sandbox.clock.advance({ minutes: 20 })
+  await scene.sandbox.clock.advance({ minutes: 80 })
   const next = scene.buyer()
   await expect(next.orders.reconcile(quote, { sentBefore })).resolves.toMatchObject({
     outcome: 'not-executed',

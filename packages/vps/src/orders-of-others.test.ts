@@ -2,7 +2,7 @@ import { createMemoryJournal, type OrderJournal } from '@hostwright/common'
 import { expect, test } from 'vitest'
 import { consent, input, lose, minute, settle, setUp } from './testing/attack-scene.ts'
 
-// What was taken for one's own order, or for one that had not been sent.
+// Orders of others that were taken for one's own, and own orders that were taken for orders that had not been sent.
 
 /** A journal as a backup has it. */
 async function copy(journal: OrderJournal): Promise<OrderJournal> {
@@ -39,6 +39,19 @@ test.each([
   },
 )
 
+test('an order that a process with a copy of the journal has sent is not sent again by the client that quoted it', async () => {
+  const scene = await setUp()
+  const journal = createMemoryJournal()
+  const owner = scene.buyer({ journal })
+  // The dry run of another quote does not explain the order in the log.
+  await owner.orders.quote(input)
+  const quote = await owner.orders.quote(input)
+  const other = scene.buyer({ journal: await copy(journal) })
+  await other.orders.place(quote, consent)
+  await expect(owner.orders.place(quote, consent)).rejects.toThrow('quote may have been placed already')
+  expect([scene.paid(quote.total_price), owner.sent.length]).toEqual([1, 0])
+})
+
 test('what another process has quoted and not sent is placed, also after orders that the journal has', async () => {
   const scene = await setUp()
   const journal = createMemoryJournal()
@@ -48,7 +61,7 @@ test('what another process has quoted and not sent is placed, also after orders 
   expect(second.sent).toEqual(quotes.map(({ idempotencyKey }) => idempotencyKey))
 })
 
-test('a journal that keeps nothing does not make one process send twice', async () => {
+test('a journal that keeps nothing does not make one process send twice: it returns the contract that was confirmed', async () => {
   const scene = await setUp()
   const journal = createMemoryJournal()
   let keeps = true
@@ -57,9 +70,24 @@ test('a journal that keeps nothing does not make one process send twice', async 
   })
   const quote = await buyer.orders.quote(input)
   keeps = false
-  await buyer.orders.place(quote, consent)
-  await expect(buyer.orders.place(quote, consent)).rejects.toThrow('quote may have been placed already')
-  expect(scene.paid(quote.total_price)).toBe(1)
+  const first = await buyer.orders.place(quote, consent)
+  await expect(buyer.orders.place(quote, consent)).resolves.toEqual(first)
+  expect([scene.paid(quote.total_price), buyer.sent.length]).toEqual([1, 1])
+})
+
+test('an order whose response was lost is not sent again by a process whose journal keeps nothing', async () => {
+  const scene = await setUp()
+  const journal = createMemoryJournal()
+  let keeps = true
+  const buyer = scene.buyer({
+    journal: { ...journal, write: async (record) => !keeps || journal.write(record) },
+  })
+  const quote = await buyer.orders.quote(input)
+  keeps = false
+  scene.fail('drop-response')
+  await lose(buyer, quote)
+  await lose(buyer, quote)
+  expect([scene.paid(quote.total_price), buyer.sent.length]).toEqual([1, 1])
 })
 
 test('a colleague orders under the same name, with the same key and another journal; ours never arrives', async () => {
@@ -103,18 +131,26 @@ test('what another process has quoted is placed although an order without a resp
   await expect(second.orders.place(quote, consent)).resolves.toMatchObject({ name: quote.order.name })
 })
 
-test('a rejected order is placed again, whatever others have ordered since', async () => {
+test('a rejected order is placed again, unless the log has orders since that the journal does not explain', async () => {
   const scene = await setUp()
   const [ours, theirs] = [scene.buyer(), scene.buyer()]
-  const quote = await ours.orders.quote(input)
+  const quotes = [await ours.orders.quote(input), await ours.orders.quote(input)] as const
   scene.sandbox.plans.change('standard-2gb', { open: false })
-  await expect(ours.orders.place(quote, consent)).rejects.toMatchObject({ code: 'CAPACITY_UNAVAILABLE' })
+  for (const quote of quotes)
+    await expect(ours.orders.place(quote, consent)).rejects.toMatchObject({ code: 'CAPACITY_UNAVAILABLE' })
   scene.sandbox.plans.change('standard-2gb', { open: true })
+  const [first, second] = quotes
+  await expect(ours.orders.place(first, consent)).resolves.toMatchObject({ name: first.order.name })
   await theirs.orders.place(await theirs.orders.quote(input), consent)
-  await expect(ours.orders.place(quote, consent)).resolves.toMatchObject({ name: quote.order.name })
+  const stopped = await lose(ours, second)
+  expect(stopped.message).toContain('the quote may have been placed already')
+  // Their dry run and their order.
+  expect(stopped.entries.map(({ status_code }) => status_code)).toEqual([200, 200])
+  expect([scene.paid(first.total_price), ours.sent.length, theirs.sent.length]).toEqual([2, 3, 1])
+  await expect(stopped.reconcile!()).resolves.toMatchObject({ outcome: 'not-executed' })
 })
 
-test('a journal that has lost a quote before it was sent does not keep its process from placing it', async () => {
+test('a quote that the journal has lost is not placed, also by the process that made it', async () => {
   const scene = await setUp()
   const journal = createMemoryJournal()
   let forgets = false
@@ -125,8 +161,12 @@ test('a journal that has lost a quote before it was sent does not keep its proce
   const buyer = scene.buyer({ journal: { ...journal, read } })
   const quote = await buyer.orders.quote(input)
   forgets = true
-  const error: unknown = await buyer.orders.place(quote, consent).catch((thrown: unknown) => thrown)
-  // The journal has it all the same, under a later revision.
-  expect(error).toMatchObject({ name: 'OrderOutcomeUnknownError' })
+  await expect(buyer.orders.place(quote, consent)).rejects.toMatchObject({
+    name: 'ConfigError',
+    field: 'quote',
+    message: expect.stringContaining('the journal has no record of it: quote again, or share the journal'),
+  })
   expect(buyer.sent).toEqual([])
+  forgets = false
+  await expect(buyer.orders.place(quote, consent)).resolves.toMatchObject({ name: quote.order.name })
 })

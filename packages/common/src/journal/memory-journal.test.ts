@@ -32,3 +32,25 @@ test('what is outdated cannot come back', async () => {
   expect(await journal.write(first)).toBe(false)
   expect(await journal.read(first.id)).toEqual(second)
 })
+
+test('quotes that were never sent and are older than asked for are not listed, all else is', async () => {
+  const journal = createMemoryJournal()
+  const at = (id: string, state: OrderRecord['state'], ms: number) => createRecord({ id, state, at: ms })
+  const old = at('old', 'planned', 999)
+  const [young, sent, settled] = [
+    at('young', 'planned', 1_000),
+    at('sent', 'sending', 1),
+    at('settled', 'settled', 1),
+  ]
+  for (const record of [old, young, sent, settled]) await journal.write(record)
+  expect(await journal.list(1_000)).toEqual([young, sent, settled])
+  expect(await journal.list()).toHaveLength(4)
+})
+
+test('a record that its owner changes afterwards stays as it was written', async () => {
+  const journal = createMemoryJournal()
+  const record = createRecord() as { -readonly [Key in keyof OrderRecord]: OrderRecord[Key] }
+  await journal.write(record)
+  record.state = 'settled'
+  expect(await journal.read(record.id)).toHaveProperty('state', 'planned')
+})

@@ -1,17 +1,16 @@
 import { expect, test } from 'vitest'
 import { JournalError } from '../errors/journal-error.ts'
-import { createRecord } from '../testing/create-record.ts'
+import { createDryRun, createOrderRequest, createRecord } from '../testing/create-record.ts'
 import { parseOrderRecord } from './parse-order-record.ts'
 
+const order = createOrderRequest({ code: 'PAYMENT_REQUIRED', status: 402, to: 2, result: 'rejected' })
 const record = createRecord({
   revision: 3,
   state: 'settled',
-  requests: [
-    { kind: 'dry-run', keyId: 'a', status: null, from: null, to: null },
-    { kind: 'order', keyId: 'a', status: 200, from: 1, to: 2 },
-  ],
-  sent: { at: 1, apiAt: null, withinMs: 120_000 },
-  outcome: { executed: true, server: { uuid: 'u' } },
+  intent: { name: 'web-01', number: 1 },
+  requests: [createDryRun({ from: null, leftBy: null, to: null, status: null, result: null }), order],
+  listed: ['u'],
+  outcome: { executed: true, server: { uuid: 'u' }, contracts: ['u'], isWord: true },
 })
 
 function failureOf(text: string): JournalError {
@@ -23,27 +22,19 @@ function failureOf(text: string): JournalError {
   throw new Error('It was read')
 }
 
-test('a record is read as it was written', () => {
+test('a record is read as it was written, with and without the properties that may be absent', () => {
   expect(parseOrderRecord(JSON.stringify(record), 'It')).toEqual(record)
-  const { sent, outcome, ...planned } = record
-  expect(parseOrderRecord(JSON.stringify({ ...planned, state: 'planned' }), 'It')).toHaveProperty('id')
+  const { outcome, listed, intent, ...planned } = record
+  expect(parseOrderRecord(JSON.stringify({ ...planned, state: 'planned' }), 'It')).toEqual({
+    ...planned,
+    state: 'planned',
+  })
+  const executed = { ...record, outcome: { executed: true } }
+  expect(parseOrderRecord(JSON.stringify(executed), 'It')).toEqual(executed)
 })
 
-test('a record names the contracts that were found', () => {
-  const found = { ...record, outcome: { executed: true, contracts: ['a', 'b'] } }
-  expect(parseOrderRecord(JSON.stringify(found), 'It')).toEqual(found)
-})
-
-test('a record has whether an order may have been retried', () => {
-  const [dryRun, order] = record.requests
-  const resent = { ...record, requests: [dryRun, { ...order, resend: true }] }
-  expect(parseOrderRecord(JSON.stringify(resent), 'The file')).toEqual(resent)
-})
-
-test('a record has the failures that an order has heard of; one of an earlier version knows of none', () => {
-  const [dryRun, order] = record.requests
-  const failed = { ...record, requests: [dryRun, { ...order, failures: [500, 503] }] }
-  expect(parseOrderRecord(JSON.stringify(failed), 'It')).toEqual(failed)
+test.each(['planned', 'sending', 'settled'])('a record can be %s', (state) => {
+  expect(parseOrderRecord(JSON.stringify({ ...record, state }), 'It')).toHaveProperty('state', state)
 })
 
 test('wherever a record is cut off, it is rejected', () => {
@@ -69,30 +60,30 @@ test.each([
   ['revision', 0],
   ['revision', 2 ** 53],
   ['revision', '3'],
-  ['writer', 7],
   ['revision', 1.5],
+  ['writer', 7],
   ['account', undefined],
+  ['path', undefined],
+  ['at', undefined],
+  ['at', '1'],
   ['state', 'sent'],
   ['idempotencyKey', null],
+  ['intent', 'web-01'],
+  ['intent', { name: 'web-01' }],
+  ['intent', { name: 7, number: 1 }],
+  ['intent', { name: 'web-01', number: 1.5 }],
   ['quote', 'a quote'],
-  ['requests', {}],
-  ['requests', [{ kind: 'order', keyId: 'a', status: '200', apiAt: 1 }]],
-  ['requests', [{ kind: 'else', keyId: 'a', status: 200, apiAt: 1 }]],
-  ['requests', [{ kind: 'order', keyId: 'a', status: 200, apiAt: '1' }]],
-  ['requests', [{ kind: 'order', keyId: 7, status: 200, apiAt: 1 }]],
-  ['requests', [{ kind: 'order', keyId: 'a', status: 200, apiAt: 1 }, null]],
-  ['requests', [{ kind: 'order', keyId: 'a', status: 200, from: 1, to: 2, failures: 500 }]],
-  ['requests', [{ kind: 'order', keyId: 'a', status: 200, from: 1, to: 2, failures: ['500'] }]],
-  ['requests', [{ kind: 'order', keyId: 'a', status: 200, from: 1, to: 2, resend: 'true' }]],
   ['quote', null],
   ['quote', []],
-  ['sent', { at: 1, apiAt: null, withinMs: Infinity }],
-  ['sent', { at: '1', apiAt: null, withinMs: 0 }],
-  ['sent', { at: 1, apiAt: '1', withinMs: 0 }],
-  ['sent', [1]],
-  ['outcome', { executed: true, server: [] }],
+  ['requests', {}],
+  ['listed', 'u'],
+  ['listed', [7]],
   ['outcome', true],
   ['outcome', { executed: 'yes' }],
+  ['outcome', { executed: true, server: [] }],
+  ['outcome', { executed: true, contracts: 'new' }],
+  ['outcome', { executed: true, contracts: ['a', 7] }],
+  ['outcome', { executed: true, isWord: 1 }],
 ])('a %s that is %o is rejected by its name, and not shown', (field, value) => {
   const { message } = failureOf(JSON.stringify({ ...record, [field]: value }))
   expect(message).toMatch(
@@ -103,14 +94,32 @@ test.each([
   expect(message).not.toMatch(/passwd|a quote/)
 })
 
+test.each([
+  ['id', 7],
+  ['kind', 'else'],
+  ['keyId', 7],
+  ['from', '1'],
+  ['from', undefined],
+  ['leftBy', '1'],
+  ['leftBy', undefined],
+  ['to', '1'],
+  ['status', '200'],
+  ['status', undefined],
+  ['code', 7],
+  ['result', 'lost'],
+  ['result', undefined],
+])('a request whose %s is %o is rejected', (field, value) => {
+  const requests = [createDryRun(), { ...order, [field]: value }]
+  expect(failureOf(JSON.stringify({ ...record, requests })).message).toContain('its property requests')
+})
+
+test('a request that is null is rejected', () => {
+  const requests = [order, null]
+  expect(failureOf(JSON.stringify({ ...record, requests })).message).toContain('its property requests')
+})
+
 test.each(['', 'null', '[]', '"text"', '<html>secret</html>'])('%s is no record', (text) => {
   const error = failureOf(text)
   expect(error.message).toContain('is no JSON of a record, or is cut off. An order may be in it')
   expect(`${error.message} ${String(error.cause)}`).not.toContain('secret')
-})
-
-test.each(['new', [7], ['a', 7]])('contracts that are no list of ids are rejected: %j', (contracts) => {
-  expect(failureOf(JSON.stringify({ ...record, outcome: { executed: true, contracts } })).message).toContain(
-    'outcome',
-  )
 })

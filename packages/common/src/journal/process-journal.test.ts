@@ -1,36 +1,40 @@
 import { expect, test } from 'vitest'
-import { createMemoryJournal } from './memory-journal.ts'
 import { createClient } from '../client/client.ts'
-import { toJournal, toAccount } from './process-journal.ts'
-
-const baseUrl = 'https://api.example.com'
-const sandbox = async (): Promise<Response> => new Response()
-
-test('all clients of a process that were given no journal share one', () => {
-  expect(toJournal(undefined)).toBe(toJournal(undefined))
-})
-
-test('an account is an address', () => {
-  expect(toAccount(baseUrl, {})).toBe(baseUrl)
-  expect(toAccount(baseUrl, { journal: createMemoryJournal(), fetch: sandbox })).toBe(baseUrl)
-})
-
-test('two APIs that are played at one address are two accounts, each always the same', () => {
-  const accounts = [sandbox, async () => new Response(), sandbox].map((fetch) =>
-    toAccount(baseUrl, { fetch }),
-  )
-  expect(accounts[0]).toBe(accounts[2])
-  expect(accounts[0]).not.toBe(accounts[1])
-  for (const account of accounts) expect(account).toMatch(/^https:\/\/api\.example\.com \d+$/)
-})
+import { createMemoryJournal } from './memory-journal.ts'
+import { isGiven, toJournal } from './process-journal.ts'
 
 const options = { baseUrl: 'https://api.example.com', apiKey: 'unit-test' }
 
-test('what is no journal is rejected, but for the method of that name of a sandbox that was spread', () => {
-  expect(() => createClient({ ...options, journal: {} as never })).toThrow('journal is no order journal')
-  expect(() => createClient({ ...options, journal: null as never })).toThrow('journal is no order journal')
+test('all clients of a process that were given no journal share its memory, as those that ask for it do', () => {
+  expect(toJournal(undefined)).toBe(toJournal(undefined))
+  expect(toJournal('memory')).toBe(toJournal(undefined))
+})
+
+test('a journal that was given is used, whatever else the process has', () => {
+  const journal = createMemoryJournal()
+  expect(toJournal(journal)).toBe(journal)
+})
+
+test('a journal is given, or its absence: the word for the memory counts, a function does not', () => {
+  const given = [createMemoryJournal(), 'memory', undefined, () => []] as const
+  expect(given.map((one) => isGiven(one as never))).toEqual([true, true, false, false])
+  expect(
+    given.map((journal) => createClient({ ...options, journal: journal as never }).isJournalGiven),
+  ).toEqual([true, true, false, false])
+})
+
+test('an object without the three methods is rejected; the method of a sandbox that was spread is passed over', () => {
   const half = { read: async () => undefined, write: async () => true }
-  expect(() => createClient({ ...options, journal: half as never })).toThrow('journal is no order journal')
-  const { journal } = createClient({ ...options, journal: (() => []) as never })
-  expect(journal).toBe(createClient(options).journal)
+  for (const journal of [{}, null, 'disk', half]) {
+    expect(() => createClient({ ...options, journal: journal as never })).toThrow(
+      "journal must have the methods read, write and list, or be 'memory'",
+    )
+  }
+  expect(toJournal((() => []) as never)).toBe(toJournal(undefined))
+})
+
+test('whose orders a client places is its address, or the account that it was given', () => {
+  const fetch = async (): Promise<Response> => new Response()
+  expect(createClient({ ...options, fetch }).account).toBe(options.baseUrl)
+  expect(createClient({ ...options, fetch, account: 'customer 7' }).account).toBe('customer 7')
 })

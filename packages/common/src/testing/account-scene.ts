@@ -1,95 +1,102 @@
+import type { ExecutionLogEntry } from '@hostwright/types'
+import { toJapanTime } from '../call/japan-time.ts'
 import type { OrderRecord, SentRequest } from '../journal/order-record.ts'
 import type { Mark, Quote } from '../journal/quote.ts'
-import { toJapanTime } from '../call/japan-time.ts'
-import { type Account, accountFor } from '../ordering/account-for.ts'
+import type { Account } from '../ordering/evidence/read-account.ts'
+import { findSituation, type Situation } from '../ordering/evidence/situation.ts'
+import { type Verdict, verdict } from '../ordering/evidence/verdict.ts'
+import type { Contract } from '../ordering/record/product.ts'
+import { createDryRun, createOrderRequest, createRecord } from './create-record.ts'
 
 export const minute = 60_000
-export const horizonMs: number = 15 * minute
+export const path = '/v1/vps/servers'
+export const horizonMs: number = 75 * minute
 export const quotedAt: number = Date.UTC(2026, 0, 1, 12)
+/** The order leaves 20 minutes after its quote. */
 export const ordered: number = quotedAt + 20 * minute
-export const apiNow: number = quotedAt + 40 * minute
-export const begin: number = quotedAt - 10 * minute
-const path = '/v1/vps/servers'
+/** The order's time is over. */
+export const end: number = ordered + horizonMs
 
-/** An order that was quoted at noon and sent 20 minutes later; after as long again somebody asks what became of it. */
+/** An order that was quoted at noon and sent 20 minutes later without a response, and what the account shows. */
 export interface Scene {
-  readonly successes: readonly number[]
-  readonly failures?: readonly (readonly [at: number, status: number])[]
+  /** The entries of the log: time and status. */
+  readonly log?: readonly (readonly [at: number, status: number])[] | null
   /** What the log had at the quote. */
   readonly known?: readonly (readonly [at: number, status: number])[]
-  /** What is known of the order's request. */
-  readonly sent?: Partial<SentRequest>
-  readonly others?: readonly Partial<OrderRecord>[]
-  readonly contracts?: { readonly id: string; readonly mark: string }[] | null
+  /** Where the log of the quote begins; null if it was empty. */
+  readonly logFrom?: number | null
+  /** What is known of the order's request; null if it never left. */
+  readonly order?: Partial<SentRequest> | null
+  readonly record?: Partial<OrderRecord>
+  readonly quote?: Partial<Quote<object>>
   readonly mark?: Mark | null
-  readonly apiAt?: number | null
-  readonly from?: number | null
+  readonly others?: readonly Partial<OrderRecord>[]
+  readonly contracts?: readonly Contract[] | null
+  readonly isComplete?: boolean
+  /** The newest entry of the log, whatever it is; null if the log is empty. */
+  readonly shownUntil?: number | null
+  readonly keyId?: string
+  readonly horizonMs?: number
 }
 
-export function account({
-  successes,
-  failures = [],
-  known = [],
-  sent = {},
-  others = [],
-  contracts = [],
-  mark = { field: 'name', value: 'web-01', isUnique: false },
-  apiAt = quotedAt,
-  from = begin,
-}: Scene): Account {
+export const derived: Mark = { field: 'name', value: 'hw-own', isUnique: true }
+export const given: Mark = { field: 'name', value: 'web-01', isUnique: false }
+
+/** A contract of the account. */
+export function contract(id: string, name: string = id): Contract {
+  return { id, name, entry: { uuid: id, name }, hasEnded: false }
+}
+
+/** An entry of the log for an order or a dry run. */
+export function entry(at: number, status_code: number = 200): ExecutionLogEntry {
+  const created_at = toJapanTime(at)
+  return { method: 'POST', path, status_code, response_time_ms: 1, ip_address: '192.0.2.1', created_at }
+}
+
+/** Finds what counts for the order of a scene. */
+export function situationOf(scene: Scene = {}): Situation {
+  const { mark = derived, known = [], order = {}, others = [], logFrom = quotedAt - 2 * minute } = scene
   const quote = {
     id: 'own',
     keyId: 'key',
     path,
     mark,
-    apiAt,
+    contracts: ['old'],
     logged: {
-      from: from === null ? null : toJapanTime(from),
+      from: logFrom === null ? null : toJapanTime(logFrom),
       known: known.map(([at, status]) => `${toJapanTime(at)} ${status}`),
     },
+    ...scene.quote,
   } as unknown as Quote<object>
-  const entries = [...successes.map((at) => [at, 200] as const), ...failures].map(([at, status_code]) => ({
-    method: 'POST' as const,
-    path,
-    status_code,
-    response_time_ms: 1,
-    ip_address: '192.0.2.1',
-    created_at: toJapanTime(at),
-  }))
-  const own = {
-    id: 'own',
-    state: 'sending',
-    quote,
-    requests: [dryRun({ from: apiAt, to: apiAt }), order({ from: apiAt === null ? null : ordered, ...sent })],
-  }
-  const all = others.map((other, index) => ({
-    id: `other ${index}`,
-    state: 'planned',
-    requests: [],
-    ...other,
-  }))
-  const records = [...all, own] as unknown as OrderRecord[]
-  return accountFor(quote, records, records, { contracts, entries, apiNow, time: apiNow }, horizonMs)
+  const sent = createOrderRequest({ from: ordered, leftBy: ordered, ...order })
+  const dryRun = createDryRun({ from: quotedAt, leftBy: quotedAt, to: quotedAt })
+  const requests = order === null ? [dryRun] : [dryRun, sent]
+  const record = createRecord({ id: 'own', state: 'sending', quote, requests, ...scene.record })
+  return findSituation(
+    { record, quote, horizonMs: scene.horizonMs ?? horizonMs, idOf: readUuid },
+    toAccount(scene, [...others.map((other, index) => createRecord({ id: `${index}`, ...other })), record]),
+  )
 }
 
-// What a test may have in the journal.
-const request: SentRequest = { kind: 'dry-run', keyId: 'key', status: 200, from: ordered, to: ordered }
-export const dryRun = (changes: Partial<SentRequest> = {}): SentRequest => ({ ...request, ...changes })
-export const lost = (from: number): SentRequest => dryRun({ status: null, from, to: null })
-export const order = (changes: Partial<SentRequest> = {}): SentRequest => ({
-  ...request,
-  kind: 'order',
-  status: null,
-  to: null,
-  ...changes,
-})
-export const rival = (name: string | null, changes: Partial<OrderRecord> = {}): Partial<OrderRecord> => ({
-  state: 'sending',
-  quote: {
-    path,
-    mark: name === null ? null : { field: 'name', value: name, isUnique: true },
-  } as Quote<object>,
-  requests: [dryRun({ status: 422 }), order()],
-  sent: { at: 0, apiAt: ordered, withinMs: 0 },
-  ...changes,
-})
+/** Decides the order of a scene. */
+export function verdictOf(scene?: Scene): Verdict {
+  return verdict(situationOf(scene))
+}
+
+function toAccount(scene: Scene, records: readonly OrderRecord[]): Account {
+  const { contracts = [contract('old')], isComplete = true, keyId = 'key' } = scene
+  const { log = [[quotedAt, 200]], shownUntil = end } = scene
+  const moment = { wall: 0, monotonic: 0 }
+  return {
+    contracts,
+    isComplete,
+    entries: log && log.map(([at, status]) => entry(at, status)),
+    clock: { moment, from: shownUntil, by: shownUntil },
+    keyId,
+    records,
+  }
+}
+
+export function readUuid(server: object): string | null | undefined {
+  return (server as { readonly uuid?: string | null }).uuid
+}

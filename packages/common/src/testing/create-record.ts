@@ -1,4 +1,4 @@
-import type { OrderRecord } from '../journal/order-record.ts'
+import type { OrderRecord, SentRequest } from '../journal/order-record.ts'
 
 export const recordId = '00000000-0000-4000-8000-000000000001'
 
@@ -10,9 +10,31 @@ export function createRecord(properties: Partial<OrderRecord> = {}): OrderRecord
     revision: 1,
     writer: 'w',
     account: 'https://api.example.com',
+    path: '/v1/vps/servers',
+    at: 0,
     state: 'planned',
     idempotencyKey: 'k',
     requests: [],
     ...properties,
   }
+}
+
+/** A dry run that succeeded, but for the given properties. */
+export function createDryRun(properties: Partial<SentRequest> = {}): SentRequest {
+  return {
+    id: 'dry run',
+    kind: 'dry-run',
+    keyId: 'key',
+    from: 0,
+    leftBy: 0,
+    to: 0,
+    status: 200,
+    result: 'executed',
+    ...properties,
+  }
+}
+
+/** An order without a response, but for the given properties. */
+export function createOrderRequest(properties: Partial<SentRequest> = {}): SentRequest {
+  return createDryRun({ id: 'order', kind: 'order', to: null, status: null, result: null, ...properties })
 }

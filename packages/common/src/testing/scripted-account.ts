@@ -1,179 +1,191 @@
 import type { ExecutionLogEntry } from '@hostwright/types'
-import { toInit } from '../call/call-options.ts'
-import { type Client, createClient } from '../client/client.ts'
+import { toJapanTime } from '../call/japan-time.ts'
+import type { Client } from '../client/client.ts'
+import { createClient } from '../client/client.ts'
 import type { ClientOptions } from '../client/client-options.ts'
 import { createMemoryJournal } from '../journal/memory-journal.ts'
-import type { Contract, Ordering } from '../ordering/ordering.ts'
-import type { Quote } from '../journal/quote.ts'
-import type { PlaceOptions } from '../ordering/place-options.ts'
-import { placeOrder } from '../ordering/place-order.ts'
-import { quoteOrder, type QuoteOptions } from '../ordering/quote-order.ts'
-import { reconcileOrder, type ReconcileOptions } from '../ordering/reconcile.ts'
-import type { Reconciliation } from '../ordering/reconciliation.ts'
-import { toJapanTime } from '../call/japan-time.ts'
+import type { Quote, QuoteOptions } from '../journal/quote.ts'
+import type { ReconcileOptions, Reconciliation } from '../journal/reconciliation.ts'
+import { createOrders, type Orders } from '../ordering/flow/create-orders.ts'
+import type { Ensured } from '../ordering/flow/ensure.ts'
+import type { EnsureInput } from '../ordering/flow/parse-wish.ts'
+import type { PlaceOptions } from '../ordering/flow/place-options.ts'
 import { createFakeWorld, type FakeWorld } from './fake-world.ts'
-import { json, type Reply } from './scripted-fetch.ts'
+import { json, rejection, type Reply } from './scripted-fetch.ts'
+import { createScriptedProduct, type Order, path, price, type Server } from './scripted-product.ts'
 
-/** What the tests order. */
-export interface Order {
-  readonly plan_id: string
-  readonly name?: string
+export const consent = { agree_to_terms: true, root_password: 'Correct-Horse-7' } as const
+
+/** A contract as the list shows it. */
+export interface Shown {
+  readonly uuid: string
+  readonly name: string
+  readonly status?: string
 }
 
-export interface Server {
-  readonly id: number
-  readonly uuid: string | null
-}
-
-/** An account whose contracts and log a test writes, and whose responses to orders are scripted. */
+/** An account whose contracts, log and responses a test writes. */
 export interface ScriptedAccount {
-  readonly client: Client
   readonly world: FakeWorld
-  readonly ordering: Ordering<Order, Server>
-  /** The responses to real orders, in their order; one that is missing fails the test. */
+  readonly client: Client
+  readonly orders: Orders<Order, Server>
+  /** The responses to real orders, in their order; a response gets an entry in the log. */
   readonly replies: Reply[]
+  /** Responses to dry runs in place of a success. */
+  readonly dryRuns: Reply[]
   /** What the account shows, as a test changes it. */
-  readonly shown: {
-    contracts: Contract[]
-    log: ExecutionLogEntry[]
-    isLogForbidden: boolean
-    isListForbidden: boolean
-  }
+  readonly shown: Showing
   /** The real orders that were sent. */
-  readonly orders: Request[]
+  readonly sent: Request[]
+  /** All requests, such as `GET /v1/logs`. */
   readonly requests: string[]
   quote(options?: QuoteOptions, order?: Order): Promise<Quote<Order>>
   place(quote: Quote<Order>, options?: PlaceOptions): Promise<Server>
   reconcile(quote: Quote<Order>, options?: ReconcileOptions): Promise<Reconciliation>
-  /** Puts an order of this key into the log, now. */
-  log(status_code: number): void
+  ensure(order?: Partial<Order>, input?: Partial<EnsureInput>): Promise<Ensured<Order, Server>>
+  /** Puts an order or a dry run of this key into the log. */
+  log(status: number, at?: number): void
   /** Another client of the same account. */
-  connect(options?: ClientOptions): Ordering<Order, Server>
+  connect(options?: ClientOptions): Connected
 }
 
-const path = '/v1/vps/servers'
-export const price = { months: 12, total_price: 900, regular_total_price: 1_000, campaign_applied: true }
-export const consent = { agree_to_terms: true, root_password: 'Correct-Horse-7' }
+/** Another client of the same account. */
+export interface Connected {
+  readonly client: Client
+  readonly orders: Orders<Order, Server>
+}
 
+/** What the account shows. */
+export interface Showing {
+  contracts: Shown[]
+  log: ExecutionLogEntry[]
+  isLogForbidden: boolean
+  isListForbidden: boolean
+  targetMode: 'all' | 'selected'
+  /** Contracts that the list lacks and that are there when they are asked for. */
+  hidden: string[]
+  /** The sign-up status by the order's id; an id that is missing is not found. */
+  signups: Record<number, Server>
+  /** What `Sandbox-World` says. */
+  sandboxWorld: string | undefined
+  /** How long after a request its entry is shown, in milliseconds. */
+  lagMs: number
+  price: number
+}
+
+/** Makes an account for one test. */
 export function createScriptedAccount(options: ClientOptions = {}): ScriptedAccount {
   const world = createFakeWorld()
   const journal = createMemoryJournal()
   const api = createScriptedApi(world)
-  const connect = (more: ClientOptions = {}): Ordering<Order, Server> =>
-    toOrdering(
-      createClient({
-        baseUrl: 'https://api.example.com',
-        apiKey: 'unit-test-key',
-        ...world,
-        fetch: api.fetch,
-        journal,
-        ...options,
-        ...more,
-      }),
-    )
-  const ordering = connect()
-  const { replies, orders, requests, shown, note } = api
+  const connect = (more: ClientOptions = {}): Connected => {
+    const base = { baseUrl: 'https://api.example.com', apiKey: 'unit-test-key', fetch: api.fetch }
+    const client = createClient({ ...base, ...world, journal, ...options, ...more })
+    return { client, orders: createOrders(client, createScriptedProduct(client)) }
+  }
+  const { client, orders } = connect()
   return {
-    client: ordering.client,
+    ...api,
     world,
-    ordering,
-    replies,
-    shown,
+    client,
     orders,
-    requests,
     connect,
     quote: (quoteOptions, order = { plan_id: 'standard-2gb' }) =>
-      quoteOrder(ordering, order, { root_password: 'Dry-run-1' }, quoteOptions),
-    place: (quote, placeOptions) => placeOrder(ordering, quote, consent, placeOptions),
-    reconcile: (quote, reconcileOptions) => reconcileOrder(ordering, quote, reconcileOptions),
-    log: (status) => note('POST', status),
+      orders.quote(order, { root_password: 'Dry-run-1' }, quoteOptions),
+    place: (quote, placeOptions) => orders.place(quote, consent, placeOptions),
+    reconcile: (quote, reconcileOptions) => orders.reconcile(quote, reconcileOptions),
+    ensure: (order, input) =>
+      orders.ensure({ plan_id: 'standard-2gb', name: 'web-01', ...order }, { ...consent, ...input }),
   }
 }
 
-type ScriptedApi = Pick<ScriptedAccount, 'replies' | 'orders' | 'requests' | 'shown'> & {
+type ScriptedApi = Pick<ScriptedAccount, 'replies' | 'dryRuns' | 'sent' | 'requests' | 'shown' | 'log'> & {
   readonly fetch: (request: Request) => Promise<Response>
-  readonly note: (method: ExecutionLogEntry['method'], status: number) => void
 }
 
-const forbidden = (): Response => json({ error: { code: 'FORBIDDEN', message: 'No.' } }, 403)
-
-function createScriptedApi(world: FakeWorld): ScriptedApi {
-  const replies: Reply[] = []
-  const orders: Request[] = []
-  const requests: string[] = []
-  const shown: ScriptedAccount['shown'] = {
+function createShowing(): Showing {
+  return {
     contracts: [],
     log: [],
     isLogForbidden: false,
     isListForbidden: false,
+    targetMode: 'all',
+    hidden: [],
+    signups: {},
+    sandboxWorld: undefined,
+    lagMs: 0,
+    price: price.total_price,
   }
+}
 
-  function note(method: ExecutionLogEntry['method'], status_code: number): void {
-    const created_at = toJapanTime(world.now())
+function createScriptedApi(world: FakeWorld): ScriptedApi {
+  const replies: Reply[] = []
+  const dryRuns: Reply[] = []
+  const sent: Request[] = []
+  const requests: string[] = []
+  const shown = createShowing()
+
+  function note(method: ExecutionLogEntry['method'], status_code: number, at = world.now()): void {
+    const created_at = toJapanTime(at)
     shown.log.unshift({ method, path, status_code, response_time_ms: 1, ip_address: '192.0.2.1', created_at })
   }
 
   function readLog({ searchParams }: URL): Response {
-    if (shown.isLogForbidden) return forbidden()
+    if (shown.isLogForbidden) return rejection(403, 'FORBIDDEN')
     const method = searchParams.get('method')
     const from = searchParams.get('from') ?? ''
     const limit = Number(searchParams.get('limit') ?? 50)
+    const until = toJapanTime(world.now() - shown.lagMs)
     const logs = shown.log
+      .filter((entry) => entry.created_at <= until || shown.lagMs === 0)
       .filter((entry) => entry.created_at >= from && (method === null || entry.method === method))
       .slice(0, limit)
     return json({ logs, count: logs.length, limit, has_more: false, next_cursor: null })
   }
 
   async function post(request: Request): Promise<Response> {
-    const body = (await request.clone().json()) as { readonly dry_run: boolean }
-    if (body.dry_run) {
-      note('POST', 200)
-      return json({ dry_run: true, total_price: price.total_price })
-    }
-    orders.push(request.clone())
-    const reply = replies.shift()
-    if (reply === undefined) throw new Error(`Order ${orders.length} was not expected`)
+    const { dry_run } = (await request.clone().json()) as { readonly dry_run: boolean }
+    if (!dry_run) sent.push(request.clone())
+    const reply = dry_run
+      ? (dryRuns.shift() ?? json({ dry_run: true, total_price: shown.price }))
+      : replies.shift()
+    if (reply === undefined) throw new Error(`Order ${sent.length} was not expected`)
     if (reply instanceof Error) throw reply
-    return typeof reply === 'function' ? reply(request) : reply
+    const response = typeof reply === 'function' ? await reply(request) : reply
+    // A function writes the log itself.
+    if (typeof reply !== 'function') note('POST', response.status)
+    return response
+  }
+
+  function get(url: URL): Response {
+    const { pathname } = url
+    const [, id = ''] = /^\/v1\/vps\/(?:servers|signup-status)\/(.+)$/.exec(pathname) ?? []
+    if (pathname === '/v1/me') return readMe(shown)
+    note('GET', 200)
+    if (pathname.includes('signup-status')) {
+      const server = shown.signups[Number(id)]
+      return server ? json({ server }) : rejection(404, 'NOT_FOUND')
+    }
+    if (id !== '') return shown.hidden.includes(id) ? json({ server: {} }) : rejection(404, 'VPS_NOT_FOUND')
+    return shown.isListForbidden ? rejection(403, 'FORBIDDEN') : json({ servers: shown.contracts })
   }
 
   return {
     replies,
-    orders,
+    dryRuns,
+    sent,
     requests,
     shown,
-    note,
+    log: (status, at) => note('POST', status, at),
     async fetch(request) {
       const url = new URL(request.url)
       requests.push(`${request.method} ${url.pathname}`)
       if (url.pathname === '/v1/logs') return readLog(url)
-      if (request.method !== 'GET') return post(request)
-      if (shown.isListForbidden) return forbidden()
-      note('GET', 200)
-      return json({ servers: shown.contracts })
+      return request.method === 'GET' ? get(url) : post(request)
     },
   }
 }
 
-function toOrdering(client: Client): Ordering<Order, Server> {
-  return {
-    client,
-    path,
-    secrets: ['root_password'],
-    mark: { field: 'name', toValue: (hash) => `hw-${hash.slice(0, 20)}` },
-    quotedAt: new Map(),
-    lastSent: new Map(),
-    findPrice: async () => price,
-    async listContracts(options) {
-      const { data } = await client.api.GET(path, toInit(options))
-      return data.servers as unknown as Contract[]
-    },
-    async send(body, key, options) {
-      const header = key === undefined ? {} : { 'Idempotency-Key': key }
-      const init = { params: { header }, body: body as never, ...toInit(options) }
-      const { data } = await client.api.POST(path, init)
-      return data
-    },
-    idOf: ({ id, uuid = null }) => (Number.isInteger(id) ? uuid : undefined),
-  }
+function readMe({ targetMode, sandboxWorld }: Showing): Response {
+  const services = { vps: { target_mode: targetMode } }
+  return json({ services }, 200, sandboxWorld === undefined ? {} : { 'Sandbox-World': sandboxWorld })
 }

@@ -63,9 +63,23 @@ test.each([429, 503])(
   },
 )
 
-test('a 429 with a page of HTML was not executed either: a write is retried', async () => {
-  const { client, requests } = setUp([html(429, { 'Retry-After': '2' }), new Response(null, { status: 202 })])
-  await client.api.POST('/v1/vps/servers/{uuid}/power/stop', { params: { path: { uuid: 'u' } } })
+test('a 429 of the API retries a write; one with a page of HTML does not, as a proxy may have forwarded the request', async () => {
+  const stop = { params: { path: { uuid: 'u' } } }
+  const done = (): Response => new Response(null, { status: 202 })
+  const limited = setUp([rejection(429, 'RATE_LIMIT_EXCEEDED', { 'Retry-After': '2' }), done()])
+  await limited.client.api.POST('/v1/vps/servers/{uuid}/power/stop', stop)
+  expect(limited.requests).toHaveLength(2)
+  for (const reply of [html(429, { 'Retry-After': '2' }), rejection(429, 'FORBIDDEN')]) {
+    const { client, requests } = setUp([reply, done()])
+    const stopping = client.api.POST('/v1/vps/servers/{uuid}/power/stop', stop)
+    await expect(stopping).rejects.toMatchObject({ status: 429 })
+    expect(requests).toHaveLength(1)
+  }
+})
+
+test('a 429 with a page of HTML retries what may be executed twice', async () => {
+  const { client, requests } = setUp([html(429, { 'Retry-After': '2' }), json({})])
+  await client.me()
   expect(requests).toHaveLength(2)
 })
 

@@ -65,7 +65,8 @@ test('a redirect that the platform hides is told as one', async () => {
 
 /** A call that only an attempt is made of: nobody aborts it, and nobody wants to be told. */
 function createCall(changes: Partial<Call> = {}): Call {
-  const request = { url: 'https://api.example.com/v1/me', method: 'GET', headers: {} }
+  const headers = { authorization: 'Bearer key' }
+  const request = { url: 'https://api.example.com/v1/me', method: 'GET', headers }
   return { operation: 'GET /v1/me', request, timeoutMs: 1_000, deadlineAt: Infinity, ...changes } as Call
 }
 
@@ -77,10 +78,54 @@ test('an attempt needs no signal and no observer', async () => {
   await expect(send(() => Promise.reject(new TypeError('reset')))).rejects.toThrow(ConnectionError)
 })
 
-test('at its very date, an attempt may still leave', () => {
-  const world = { now: () => 5_000, monotonic: () => 0 } as never
-  expect(() => throwIfTooLate(createCall({ sendUntil: 5_000 }), world)).not.toThrow()
-  expect(() => throwIfTooLate(createCall({ sendUntil: 4_999 }), world)).toThrow('Not sent')
+test('an attempt needs more time than its response is given', () => {
+  const world = { monotonic: () => 5_000 }
+  expect(() => throwIfTooLate(createCall({ deadlineAt: 6_001, minimumMs: 1_000 }), world)).not.toThrow()
+  expect(() => throwIfTooLate(createCall({ deadlineAt: 6_000, minimumMs: 1_000 }), world)).toThrow('Not sent')
+})
+
+test('an attempt whose key or claim took until its deadline does not leave', async () => {
+  const fetch = vi.fn<() => Promise<Response>>()
+  const options = { baseUrl: 'https://api.example.com', apiKey: 'key', ...createFakeWorld(), fetch }
+  const onLeaving = vi.fn()
+  const { world } = parseClientOptions(options)
+  const wire = { beforeLeaving: () => world.sleep(1_000), onLeaving }
+  const deadlineAt = world.monotonic() + 1_000
+  await expect(sendOnce(parseClientOptions(options))(createCall({ wire, deadlineAt }))).rejects.toThrow(
+    'Not sent',
+  )
+  const stop = new AbortController()
+  const aborting = { beforeLeaving: async () => stop.abort('enough'), onLeaving }
+  const aborted = createCall({ wire: aborting, signal: stop.signal })
+  await expect(sendOnce(parseClientOptions(options))(aborted)).rejects.toBe('enough')
+  const rejecting = { beforeLeaving: () => Promise.reject(new Error('no claim')), onLeaving }
+  await expect(sendOnce(parseClientOptions(options))(createCall({ wire: rejecting }))).rejects.toThrow(
+    'no claim',
+  )
+  expect([fetch.mock.calls, onLeaving.mock.calls]).toEqual([[], []])
+})
+
+test('a response is recorded before anything judges it, with the error that it stands for', async () => {
+  const arrivals: unknown[] = []
+  const keys: unknown[] = []
+  const wire = {
+    beforeLeaving: async (keyId: string) => void keys.push(keyId),
+    onLeaving: () => (arrival: unknown) => void arrivals.push(arrival),
+  }
+  const replies = [
+    json({ a: 1 }),
+    rejection(409, 'CAPACITY_UNAVAILABLE'),
+    new Response('<h1>Busy</h1>', { status: 429 }),
+  ]
+  const options = { baseUrl: 'https://api.example.com', apiKey: 'key', fetch: async () => replies.shift()! }
+  const send = sendOnce(parseClientOptions(options))
+  for (let left = 3; left > 0; left -= 1) await send(createCall({ wire })).catch(() => {})
+  expect(arrivals).toEqual([
+    { status: 200, data: { a: 1 }, error: undefined },
+    { status: 409, data: undefined, error: expect.objectContaining({ code: 'CAPACITY_UNAVAILABLE' }) },
+    { status: 429, data: undefined, error: expect.objectContaining({ name: 'UnexpectedResponseError' }) },
+  ])
+  expect(new Set(keys)).toEqual(new Set([await createClient(options).keyId()]))
 })
 
 test('what a caller aborts with is no rejection of the key', async () => {

@@ -39,6 +39,6 @@ export function findOwn(
   const named = outcome?.executed
     ? [outcome.server && idOf(outcome.server), ...(outcome.contracts ?? [])]
     : []
-  const derived = quote?.mark?.isUnique ? quote.mark.value : undefined
-  return contracts.filter(({ id, name }) => named.includes(id) || name === derived)
+  const { isUnique, value } = quote?.mark ?? {}
+  return contracts.filter(({ id, name }) => named.includes(id) || (isUnique && name === value))
 }

@@ -4,10 +4,11 @@ import type { OrderRecord } from '../../journal/order-record.ts'
 import type { Quote } from '../../journal/quote.ts'
 import type { Contract } from '../record/product.ts'
 import { skewMs } from './api-clock.ts'
+import { findStrange } from './find-strange.ts'
 import { type Attempt, fits, listAttempts } from './list-attempts.ts'
 import type { Account } from './read-account.ts'
 import { findOwn } from './read-contracts.ts'
-import { divideLog, isAmbiguous, isSuccess, lagMs, timeOf } from './read-log.ts'
+import { divideLog, isSuccess, lagMs, timeOf } from './read-log.ts'
 import { unmatched } from './unmatched.ts'
 
 /** An order of which somebody wants to know whether it was executed. */
@@ -56,16 +57,14 @@ export function findSituation(question: Question, account: Account): Situation {
   const entries = account.keyId === quote.keyId && logged ? account.entries : null
   const { known, fresh } = divideLog(entries ?? [], logged ?? { from: null, known: [] })
   const attempts = listAttempts(records, quote.keyId, isProven, horizonMs)
-  const counted = fresh.filter((entry) => isCounted(entry) && !(timeOf(entry) > (end ?? Infinity) + skewMs))
-  // What was known at the quote is matched first: its requests explain nothing that has happened since.
-  const strange = unmatched([...known.filter(isCounted), ...counted], attempts, fits)
+  const within = fresh.filter((entry) => !(timeOf(entry) > (end ?? Infinity) + skewMs))
   const shown = { from: japanTimeMs(logged?.from ?? '') ?? -Infinity, to: shownUntil - lagOf(horizonMs) }
   return {
     record,
     own: findOwn(record, listed, idOf),
     free: listed.filter((contract) => isNew(contract) && !owned.has(contract)),
     fresh,
-    strange: strange.filter((entry) => counted.includes(entry)),
+    strange: findStrange({ known, fresh: within }, attempts, record, fits),
     isComplete,
     isLogLacking: entries === null || lacksSuccess(entries, attempts, shown),
     leftMs: end === undefined ? 0 : Math.max(0, end - shownUntil),
@@ -80,11 +79,6 @@ function findEnd({ requests }: OrderRecord, horizonMs: number): number | undefin
   const open = requests.filter(({ kind, result }) => kind === 'order' && result === null)
   if (open.length === 0) return undefined
   return Math.max(...open.map(({ leftBy }) => (leftBy ?? Infinity) + horizonMs))
-}
-
-/** A request that was rejected has an entry, too, which tells nothing about others. */
-function isCounted(entry: ExecutionLogEntry): boolean {
-  return isSuccess(entry) || isAmbiguous(entry)
 }
 
 /** Whether an executed request has no entry although the log has come past it: then the log may lack others as well. */

@@ -3,11 +3,11 @@ import type { CallOptions } from '../../call/call-options.ts'
 import type { OrderRecord, SentRequest } from '../../journal/order-record.ts'
 import type { Quote } from '../../journal/quote.ts'
 import { type ApiClock, readApiClock, skewMs } from '../evidence/api-clock.ts'
+import { findStrange } from '../evidence/find-strange.ts'
 import { listAttempts, mayFit } from '../evidence/list-attempts.ts'
 import { readAccount } from '../evidence/read-account.ts'
-import { divideLog, isAmbiguous, isSuccess, readLog, timeOf } from '../evidence/read-log.ts'
+import { divideLog, isSuccess, readLog, timeOf } from '../evidence/read-log.ts'
 import { findSituation } from '../evidence/situation.ts'
-import { unmatched } from '../evidence/unmatched.ts'
 import type { Records } from '../record/records.ts'
 import type { Ordering } from './ordering.ts'
 import { toUnknown } from './find-known.ts'
@@ -53,23 +53,22 @@ async function checkLog(
   const { logged, keyId } = quote
   if (logged === null) return clock
   const dryRun = record.requests.findLast(({ kind }) => kind === 'dry-run')
-  let fresh: ExecutionLogEntry[] = []
+  let divided = divideLog([], logged)
   let shown: ExecutionLogEntry | undefined
   for (const pauseMs of [0, ...pausesMs]) {
     if (pauseMs > Math.max(0, limit.leftMs() / 4)) break
     if (pauseMs > 0) await client.sleep(pauseMs, options.signal)
     const entries = await readLog(client, product.path, logged.from, options)
     if (entries === null) return clock
-    fresh = divideLog(entries, logged).fresh
-    shown = fresh.findLast((entry) => isSuccess(entry) && isAt(entry, dryRun))
+    divided = divideLog(entries, logged)
+    shown = divided.fresh.findLast((entry) => isSuccess(entry) && isAt(entry, dryRun))
     if (shown) break
   }
   // A quote that is older than a day is not listed.
   const listed = await records.list()
   const all = listed.some(({ id }) => id === record.id) ? listed : [...listed, record]
   const attempts = listAttempts(all, keyId, ({ outcome }) => !!outcome?.executed, horizonOf(product))
-  const counted = fresh.filter((entry) => isSuccess(entry) || isAmbiguous(entry))
-  rejectOthers(ordering, quote, unmatched(counted, attempts, mayFit), [])
+  rejectOthers(ordering, quote, findStrange(divided, attempts, record, mayFit), [])
   const calibrated = shown ? calibrate(clock, timeOf(shown)) : clock
   clocks.set(quote.id, calibrated)
   return calibrated

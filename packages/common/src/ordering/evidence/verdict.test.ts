@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest'
+import type { OrderRecord, SentRequest } from '../../journal/order-record.ts'
+import { createDryRun, createOrderRequest, createRecord } from '../../testing/create-record.ts'
+import { contract, entry, minute, ordered } from '../../testing/account-scene.ts'
+import type { Situation } from './situation.ts'
+import { type Verdict, verdict } from './verdict.ts'
+
+// Each line is a situation of the design and what it comes to; the lines above decide before those below.
+
+const isOver = { leftMs: 0 }
+const isOpen = { leftMs: 5 * minute }
+const free = [contract('b', 'web-01'), contract('c', 'web-02')]
+const strange = [entry(ordered), entry(ordered, 504)]
+
+/** An order that left and has no response, with nothing that is unmatched and its time over. */
+function decide(situation: Partial<Situation> = {}, record: Partial<OrderRecord> = {}): Verdict {
+  return verdict({
+    record: createRecord({ state: 'sending', requests: [createDryRun(), createOrderRequest()], ...record }),
+    own: [],
+    free: [],
+    fresh: [],
+    strange: [],
+    isComplete: true,
+    isLogLacking: false,
+    leftMs: 0,
+    ...situation,
+  })
+}
+
+const orders = (...results: readonly SentRequest['result'][]): Partial<OrderRecord> => ({
+  requests: [createDryRun(), ...results.map((result) => createOrderRequest({ result }))],
+})
+const confirmed = { outcome: { executed: true } }
+const denied = { outcome: { executed: false, isWord: true } }
+const worst = { free, strange, isComplete: false, isLogLacking: true, ...isOpen }
+
+test.each<[string, Partial<Situation>, Partial<OrderRecord>, Verdict['outcome'], string]>([
+  ['its contract is there', { ...worst, own: [contract('a')] }, {}, 'executed', 'can be no other order’s'],
+  ['the API has confirmed it', worst, confirmed, 'executed', 'can be no other order’s'],
+  ['a person says no, and its contract is there', { own: [contract('a')] }, denied, 'executed', 'no other'],
+  ['a person says that it was not executed', worst, denied, 'not-executed', 'a person has said so'],
+  ['it was rejected for certain', worst, orders('rejected'), 'not-executed', 'the API has rejected it'],
+  ['it was rejected each time', worst, orders('rejected', 'rejected'), 'not-executed', 'has rejected it'],
+  [
+    'one attempt was rejected and one is open',
+    {},
+    orders('rejected', null),
+    'not-executed',
+    'no trace of it',
+  ],
+  ['one attempt was rejected and one is open', isOpen, orders('rejected', null), 'unknown', 'time decides'],
+  [
+    'a contract may be its own',
+    { free },
+    {},
+    'unknown',
+    'contracts that may be its own: web-01 (b), web-02 (c)',
+  ],
+  ['an entry is unexplained', { strange }, {}, 'unknown', 'that no request in the journal explains: 2026'],
+  ['it never left and a contract may be its own', { free }, orders(), 'unknown', 'may be its own'],
+  ['it never left and an entry is unexplained', { strange }, orders(), 'unknown', 'journal explains'],
+  ['it never left', { isComplete: false, isLogLacking: true }, orders(), 'not-executed', 'never sent'],
+  ['the list may lack contracts', { isComplete: false }, {}, 'unknown', 'list of contracts may lack some'],
+  ['the log lacks entries', { isLogLacking: true }, {}, 'unknown', 'execution log of the key that sent it'],
+  ['its time is not over', isOpen, {}, 'unknown', 'it may still be executed; time decides'],
+  ['its time is over, and nothing is unmatched', isOver, {}, 'not-executed', 'there is no trace of it'],
+])('%s: %s', (_, situation, record, outcome, reason) => {
+  expect(decide(situation, record)).toMatchObject({ outcome, reason: expect.stringContaining(reason) })
+})
+
+test('an order that was settled as not executed is read again, and found', () => {
+  const settled = { state: 'settled', outcome: { executed: false } } as const
+  expect(decide({}, settled)).toMatchObject({ outcome: 'not-executed' })
+  expect(decide({ own: [contract('a')] }, settled)).toMatchObject({ outcome: 'executed' })
+  expect(decide({ free }, settled)).toMatchObject({ outcome: 'unknown' })
+})
+
+test.each<[string, Partial<Situation>]>([
+  ['its time', {}],
+  ['a contract', { free }],
+  ['an entry', { strange }],
+  ['the list', { isComplete: false }],
+  ['the log', { isLogLacking: true }],
+])(
+  'an order that is unknown for %s is asked about again when its time is over, and not after that',
+  (_, situation) => {
+    expect(decide({ ...situation, ...isOpen })).toMatchObject({
+      outcome: 'unknown',
+      askAgainMs: 5 * minute + 1_000,
+    })
+    expect(decide({ ...situation, leftMs: Infinity }).outcome).toBe('unknown')
+    expect(decide({ ...situation, leftMs: Infinity })).not.toHaveProperty('askAgainMs')
+    expect(decide({ ...situation, ...isOver })).not.toHaveProperty('askAgainMs')
+  },
+)
+
+test('a decided order is not to be asked about again', () => {
+  expect(decide({ own: [contract('a')], ...isOpen })).not.toHaveProperty('askAgainMs')
+  expect(decide(isOpen, denied)).not.toHaveProperty('askAgainMs')
+})
+
+test('the reason names contracts and entries, and says what would decide', () => {
+  expect(decide({ free: [free[0]!], strange: [strange[1]!] }).reason).toBe(
+    'since the quote there are contracts that may be its own: web-01 (b); log entries that no request in the journal explains: 2026-01-01 21:20:00 504. Say whose they are to decide it',
+  )
+  expect(decide({ strange }).reason).toBe(
+    'since the quote there are log entries that no request in the journal explains: 2026-01-01 21:20:00 200, 2026-01-01 21:20:00 504. Say whose they are to decide it',
+  )
+})

@@ -1,9 +1,11 @@
 // Orders the cheapest VPS for a year, if it costs no more than a budget in yen, and prints its address.
+// Run again, it orders nothing more and prints the address again.
 import { createClient, isApiError } from '@hostwright/common'
+import { createFolderJournal } from '@hostwright/common/folder-journal'
 import { createVps } from '@hostwright/vps'
 
 const budget = Number(process.argv[2] ?? 50_000)
-const vps = createVps(createClient())
+const vps = createVps(createClient({ journal: createFolderJournal('orders') }))
 
 const { plans, os_images } = await vps.plans()
 const [cheapest] = plans
@@ -14,10 +16,12 @@ const image = os_images.find(({ minimum_memory_mb }) => minimum_memory_mb <= (ch
 if (cheapest === undefined || image === undefined) throw new Error(`Nothing is on offer for ${budget} yen.`)
 
 try {
-  const quote = await vps.orders.quote({ plan_id: cheapest.plan_id, period: 12, image_id: image.image_id })
-  console.log(`${cheapest.plan_id} with ${image.name}: ${quote.total_price} yen`)
-  const order = await vps.orders.place(quote, { root_password: 'Correct-Horse-7', agree_to_terms: true })
-  const { uuid } = await vps.orders.waitUntilActive(order.id)
+  const { contract, state } = await vps.orders.ensure(
+    { name: 'web-02', plan_id: cheapest.plan_id, period: 12, image_id: image.image_id },
+    { root_password: 'Correct-Horse-7', agree_to_terms: true, maxTotalPrice: budget },
+  )
+  console.log(`${cheapest.plan_id} with ${image.name}: ${state}`)
+  const { uuid } = await vps.orders.waitUntilActive(contract.id!)
   console.log((await vps.server(uuid).get()).ip_address)
 } catch (error) {
   if (!isApiError(error, 'PAYMENT_REQUIRED', 'CAPACITY_UNAVAILABLE')) throw error

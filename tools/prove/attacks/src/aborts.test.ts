@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { errorOfRead, inTime, type Product, setUp, unknownOutcome } from './attack-scene.ts'
+import { errorOfRead, type Product, setUp, unknownOutcome } from './attack-scene.ts'
+import { inTime } from './in-time.ts'
 import { never, through } from './proxies.ts'
 
 // A caller aborts an order, with any reason, before it leaves, in flight, or while the response is read.

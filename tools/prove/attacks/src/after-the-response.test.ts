@@ -1,6 +1,7 @@
 import { createMemoryJournal, type OrderJournal } from '@hostwright/common'
 import { expect, test } from 'vitest'
-import { inTime, type Product, setUp, unknownOutcome } from './attack-scene.ts'
+import { type Product, setUp, unknownOutcome } from './attack-scene.ts'
+import { inTime } from './in-time.ts'
 import { loseResponses, never, through } from './proxies.ts'
 
 // Cause 8: after the confirmed response, a key function or a journal that never settled kept `place` silent.

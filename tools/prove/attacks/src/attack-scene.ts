@@ -71,7 +71,7 @@ export interface Placed {
 export interface Ensured {
   readonly contract: Placed
   readonly state: 'existing' | 'ordered'
-  readonly pending: readonly PendingOrder[]
+  readonly pending: readonly PendingOrder<Order>[]
   readonly differs?: readonly string[] | undefined
 }
 
@@ -82,8 +82,7 @@ export interface Orders {
   reconcile(quote: Quoted, options?: object): Promise<Verdict>
   waitUntilSettled(quote: Quoted, options?: object): Promise<Verdict>
   ensure(order: Order, terms: object, options?: object): Promise<Ensured>
-  pending(): Promise<readonly PendingOrder[]>
-  status(id: number | string): Promise<Placed>
+  pending(): Promise<readonly PendingOrder<Order>[]>
 }
 
 /** A process with a client of its own. Every answer that it gets is compared with the sandbox's contracts. */
@@ -119,8 +118,8 @@ export interface Scene {
   bought(): number
   /** Somebody with a process and a journal of their own; by default with the sandbox's key, for a VPS. */
   buyer(options?: BuyerOptions): Buyer
-  /** The next order meets this fault. */
-  fault(effect: FaultEffect, product?: Product): void
+  /** The next order meets this fault, or the nth from now; dry runs do not. */
+  fault(effect: FaultEffect, product?: Product, nth?: number): void
   /** Moves the API's clock. */
   pass(ms: number): Promise<void>
 }
@@ -135,6 +134,7 @@ export async function setUp(options: SandboxOptions = {}): Promise<Scene> {
     ...options,
   })
   const truth = createTruth(sandbox)
+  const armed: Armed[] = []
   onTestFinished(async () => {
     // At most one contract under one Idempotency-Key, and nothing false was said: this holds in every test.
     try {
@@ -147,88 +147,136 @@ export async function setUp(options: SandboxOptions = {}): Promise<Scene> {
     sandbox,
     truth,
     bought: () => truth.bought().length,
-    fault: (effect, product = 'vps') =>
-      void sandbox.faults.add({ operationId: products[product].operationId, effect }),
+    fault: (effect, product = 'vps', nth = 1) => void armed.push({ effect, product, nth }),
     pass: async (ms) => void (await sandbox.clock.advance(ms)),
-    buyer: (buyer) => createBuyer(sandbox, truth, buyer),
+    buyer: (buyer) => createBuyer({ sandbox, truth, armed }, buyer),
   }
 }
 
-function createBuyer(sandbox: Sandbox, truth: Truth, given: BuyerOptions = {}): Buyer {
+interface Connection {
+  proxy: Proxy
+}
+
+/** A client whose requests pass the proxy of its connection, and whose orders are counted where they leave. */
+function connect(world: World, given: BuyerOptions, sent: string[], connection: Connection): Client {
+  const { sandbox, truth } = world
   const { product = 'vps', apiKey = sandbox.apiKey } = given
-  const { path, terms, input } = products[product]
-  const sent: string[] = []
   const { now, sleep } = sandbox.clock
   const journal = 'journal' in given ? given.journal : createMemoryJournal()
   const options = {
-    ...{ baseUrl: sandbox.baseUrl, apiKey, now, sleep },
+    baseUrl: sandbox.baseUrl,
+    apiKey,
+    now,
+    sleep,
     ...(journal !== undefined && { journal }),
     async fetch(request: Request): Promise<Response> {
-      const kind = await kindOf(request, path)
+      const kind = await kindOf(request, products[product].path)
       if (kind === 'order') {
         const key = request.headers.get('Idempotency-Key') ?? ''
         sent.push(key)
         truth.noteSent(key)
       }
-      return buyer.proxy(request, async () => sandbox.fetch(request), kind)
+      const forward = async (): Promise<Response> => {
+        if (kind === 'order') fire(world, product)
+        return sandbox.fetch(request)
+      }
+      return connection.proxy(request, forward, kind)
     },
     ...given.client,
-  } as ClientOptions
-  const client = createClient(options)
+  }
+  return createClient(options as ClientOptions)
+}
+
+interface World {
+  readonly sandbox: Sandbox
+  readonly truth: Truth
+  readonly armed: Armed[]
+}
+
+/** A fault that waits for an order. */
+interface Armed {
+  readonly effect: FaultEffect
+  readonly product: Product
+  nth: number
+}
+
+/** Gives the sandbox the fault that is meant for this order: a dry run is the same operation. */
+function fire({ sandbox, armed }: World, product: Product): void {
+  const waiting = armed.filter((fault) => fault.product === product)
+  for (const fault of waiting) fault.nth -= 1
+  const due = waiting.find(({ nth }) => nth <= 0)
+  if (due === undefined) return
+  armed.splice(armed.indexOf(due), 1)
+  sandbox.faults.add({ operationId: products[product].operationId, effect: due.effect })
+}
+
+function createBuyer(world: World, given: BuyerOptions = {}): Buyer {
+  const { sandbox, truth } = world
+  const { product = 'vps' } = given
+  const { terms, input } = products[product]
+  const sent: string[] = []
+  const connection: Connection = { proxy: async (_, forward) => forward() }
+  const client = connect(world, given, sent, connection)
   const orders = (product === 'vps' ? createVps(client) : createHosting(client)).orders as unknown as Orders
 
   const reconcile: Orders['reconcile'] = async (quote, asked) =>
     truth.checkVerdict(quote.idempotencyKey, await orders.reconcile(quote, asked), asked)
-  /** After an order has left, only a contract, a certain rejection or OrderOutcomeUnknownError may follow. */
-  async function witness<Result>(run: () => Promise<Result>): Promise<Result> {
-    const before = sent.length
-    try {
-      return await run()
-    } catch (error) {
-      const left = sent.slice(before)
-      if (left.length > 0) truth.checkError(left, error, product)
-      throw error
-    }
-  }
   const place: Buyer['place'] = async (quote, options, more) => {
-    const placed = await witness(async () => orders.place(quote, { ...terms, ...more }, options))
+    const placing = async () => orders.place(quote, { ...terms, ...more }, options)
+    const placed = await witness(truth, product, sent, placing, quote.idempotencyKey)
     truth.checkContract(quote.idempotencyKey, placed)
     return placed
   }
-  const buyer: Buyer = {
+  return Object.assign(connection, {
     client,
     sent,
     reconcile,
     place,
-    proxy: async (_, forward) => forward(),
-    quote: async (order = input, options) => orders.quote(order, options),
-    waitUntilSettled: async (quote, asked) =>
+    quote: async (order: Order = input, options?: object) => orders.quote(order, options),
+    waitUntilSettled: async (quote: Quoted, asked?: object) =>
       truth.checkVerdict(quote.idempotencyKey, await orders.waitUntilSettled(quote, asked)),
-    async ensure(order, more, options) {
-      const found = await witness(async () => orders.ensure(order, { ...terms, ...more }, options))
+    async ensure(order: Order, more?: object, options?: object) {
+      const ensuring = async () => orders.ensure(order, { ...terms, ...more }, options)
+      const found = await witness(truth, product, sent, ensuring)
       truth.checkExists(found.contract)
       return found
     },
     pending: async () => orders.pending(),
-    status: async (id) => orders.status(id),
-    async fail(quote, options) {
-      let placed: Placed
-      try {
-        placed = await place(quote, options)
-      } catch (error) {
-        return error as Record<string, unknown>
-      }
-      throw new Error(`placed, not rejected: ${JSON.stringify(placed)}`)
+    async fail(quote: Quoted, options?: object) {
+      const ended = await place(quote, options).then(
+        (placed) => ({ placed }),
+        (error: unknown) => ({ error: error as Record<string, unknown> }),
+      )
+      if ('error' in ended) return ended.error
+      throw new Error(`placed, not rejected: ${JSON.stringify(ended.placed)}`)
     },
-    async settle(quote, { minutes = 150, step = 3 } = {}) {
+    async settle(quote: Quoted, { minutes = 150, step = 3 } = {}) {
       for (let passed = 0; ; passed += step) {
         const found = await reconcile(quote)
         if (found.outcome !== 'unknown' || passed >= minutes) return found
         await sandbox.clock.advance(step * minute)
       }
     },
+  })
+}
+
+/** After an order has left, only a contract, a certain rejection or OrderOutcomeUnknownError may follow. */
+async function witness<Result>(
+  truth: Truth,
+  product: Product,
+  sent: readonly string[],
+  run: () => Promise<Result>,
+  key?: string,
+): Promise<Result> {
+  const before = sent.length
+  try {
+    return await run()
+  } catch (error) {
+    // Calls at the same time send as well: those of another key are not this call's.
+    const left = sent.slice(before).filter((one) => key === undefined || one === key)
+    if (left.length > 0) truth.checkError(left, error, product)
+    throw error
   }
-  return buyer
 }
 
 /** An order whose caller got no certain answer. */
@@ -243,11 +291,4 @@ export async function errorOfRead({ sandbox }: Scene, status: number, code: stri
     .catch((thrown: unknown) => thrown)
   if (!isApiError(error)) throw new Error('the read has not failed', { cause: error })
   return error
-}
-
-/** Rejects with "silence" what has not settled although the sandbox's clock and 6 s of real time have passed. */
-export async function inTime<Result>(promise: Promise<Result>): Promise<Result> {
-  const { promise: late, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(new Error('silence: nothing is told after the deadline')), 6_000)
-  return Promise.race([promise, late]).finally(() => clearTimeout(timer))
 }

@@ -1,7 +1,8 @@
 import { inspect } from 'node:util'
 import { createMemoryJournal } from '@hostwright/common'
 import { expect, test } from 'vitest'
-import { inTime, minute, type Placed, type Product, products, setUp, unknownOutcome } from './attack-scene.ts'
+import { minute, type Placed, type Product, products, setUp, unknownOutcome } from './attack-scene.ts'
+import { inTime } from './in-time.ts'
 import { answerOrders, loseEntries, rewrite, through } from './proxies.ts'
 
 const password = 'S3cret-of-the-root'

@@ -110,3 +110,25 @@ export const gateway = (finishLateMs: number) => ({ finishLateMs, answerAfterMs:
 
 /** A promise that nothing settles. */
 export const never = async <T>(): Promise<T> => new Promise<T>(() => {})
+
+/** Renames every VPS that was bought, as its owner does in the panel. */
+export async function renameInPanel({ sandbox, truth }: Scene, name: string): Promise<void> {
+  const headers = { Authorization: `Bearer ${sandbox.apiKey}`, 'Content-Type': 'application/json' }
+  for (const uuid of truth.bought()) {
+    const url = `${sandbox.baseUrl}/v1/vps/servers/${uuid}/name`
+    const request = new Request(url, { method: 'PUT', headers, body: JSON.stringify({ name }) })
+    const { status } = await sandbox.fetch(request)
+    if (status !== 200) throw new Error(`${uuid} was not renamed: ${status}`)
+  }
+}
+
+/** The contracts have ended: they are not listed, and asking for one by its identifier finds nothing. */
+export function end(targets: readonly string[], ids: readonly (number | undefined)[] = []): Proxy {
+  const list = filterList(({ uuid, servername }) => !targets.includes(uuid ?? servername ?? ''))
+  const isOfOne = (url: string): boolean =>
+    targets.some((target) => url.includes(target)) || ids.some((id) => url.endsWith(`/${id}`))
+  return async (request, forward, kind) => {
+    if (!isOfOne(request.url)) return list(request, forward, kind)
+    return apiError(404, request.url.includes('/vps/servers/') ? 'VPS_NOT_FOUND' : 'NOT_FOUND')
+  }
+}

@@ -10,7 +10,7 @@ function withSlowClaim(scene: Scene, journal: OrderJournal, ms: number): OrderJo
     ...journal,
     async write(record) {
       const written = await journal.write(record)
-      if (record.revision > 1) await scene.pass(ms)
+      if (record.state === 'sending') await scene.pass(ms)
       return written
     },
   }
@@ -45,7 +45,7 @@ test.each([2 * minute, 3 * hour])(
     const watched: OrderJournal = {
       ...journal,
       async write(record) {
-        if (record.revision > 1) isClaimed = true
+        if (record.state === 'sending') isClaimed = true
         return journal.write(record)
       },
     }
@@ -68,7 +68,7 @@ test('a laptop sleeps between the claim and the request while another process wr
     ...journal,
     async write(record) {
       const written = await journal.write(record)
-      if (record.revision > 1) {
+      if (record.state === 'sending') {
         claimed.resolve()
         await awake.promise
       }
@@ -77,7 +77,7 @@ test('a laptop sleeps between the claim and the request while another process wr
   }
   const buyer = scene.buyer({ journal: sleeping })
   const quote = await buyer.quote()
-  const placing = buyer.place(quote, { deadlineMs: 24 * hour }).catch(() => {})
+  const placing = buyer.place(quote, { deadlineMs: 6 * hour }).catch(() => {})
   await claimed.promise
   const outcome = await writeOff(scene, journal, quote)
   awake.resolve()

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { type Buyer, hour, minute, products, type Product, type Scene, setUp } from './attack-scene.ts'
+import { setUp } from './attack-scene.ts'
 import { filterList, loseEntries, loseResponses, narrow, renameInPanel, through } from './proxies.ts'
+import { type Buyer, hour, minute, products, type Product, type Scene } from './scene.ts'
 
 // Cause 2: an executed order that was not visible under its mark was called `not-executed`.
 
@@ -33,7 +34,7 @@ test('a VPS is renamed in the panel before its order is reconciled: unknown, and
   await renameInPanel(scene, 'renamed')
   const found = await buyer.settle(quote, { minutes: 120 })
   expect(found).toMatchObject({ outcome: 'unknown', contracts: scene.truth.bought() })
-  // Only a person can decide: asking again would not.
+  // Only a person can decide, so another poll would not help.
   expect(found.askAgainMs).toBeUndefined()
 })
 

@@ -66,6 +66,20 @@ test.each([
   )
 })
 
+test.each([
+  ['null', null],
+  ['undefined', undefined],
+  ['a number', 7],
+  ['a string', path],
+  ['an array', [{ operationId: 'stopVps', location: path }]],
+])('%s instead of a stored operation is rejected', (_, stored) => {
+  const { vps, requests } = setUp()
+  expect(() => vps.resume(stored as never)).toThrow(
+    expect.objectContaining({ name: 'ConfigError', field: 'stored' }),
+  )
+  expect(requests).toEqual([])
+})
+
 test.each(['yesterday', NaN, null])('a time that is none, %s, is rejected', (acceptedAt) => {
   const { vps } = setUp()
   const stored = { operationId: 'stopVps', location: path, acceptedAt: acceptedAt as number }

@@ -1,4 +1,4 @@
-import type { Client, PendingOperation } from '@hostwright/common'
+import { type Client, ConfigError, type PendingOperation } from '@hostwright/common'
 import type { PowerState, Reinstall } from '@hostwright/types'
 import { type Acceptance, restoreAcceptance } from './acceptance.ts'
 import { createPendingPower } from './pending-power.ts'
@@ -11,8 +11,14 @@ export interface StoredOperation extends Pick<PendingOperation<unknown>, 'operat
   readonly acceptedAt?: number | undefined
 }
 
-/** Makes a pending operation from its stored form. */
+/**
+ * Makes a pending operation from its stored form.
+ *
+ * @throws {ConfigError} `stored`, `operationId`, `location` or `acceptedAt` for what no pending operation was stored as
+ */
 export function resume(client: Client, stored: StoredOperation): PendingOperation<PowerState | Reinstall> {
+  if (!isStored(stored))
+    throw new ConfigError('stored', 'is not a pending operation: give the one that was stored')
   const { operationId, location, acceptedAt } = stored
   switch (operationId) {
     case 'startVps':
@@ -28,6 +34,10 @@ export function resume(client: Client, stored: StoredOperation): PendingOperatio
     default:
       throw notStored('operationId', operationId)
   }
+}
+
+function isStored(given: unknown): given is StoredOperation {
+  return typeof given === 'object' && given !== null && !Array.isArray(given)
 }
 
 function restore(client: Client, acceptedAt: unknown): Acceptance {

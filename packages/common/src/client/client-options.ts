@@ -38,8 +38,11 @@ export interface ClientOptions extends Partial<World> {
    * @default the memory of this process
    */
   readonly journal?: OrderJournal | 'memory' | undefined
-  /** Whose orders these are, where two customers have accounts at one address. @default `baseUrl` */
-  readonly account?: string | undefined
+  /**
+   * Whose orders these are, where two customers have accounts at one address: a text. Anything else is ignored: a
+   * sandbox that is spread into the options has a property of that name. @default `baseUrl`
+   */
+  readonly account?: string | object | undefined
   /** Rejects an order above this total, in yen, before anything is sent. @default no limit */
   readonly maxTotalPrice?: number | undefined
   /** Rejects every call that is not a GET before it is sent, dry runs of orders too. @default false */

@@ -112,7 +112,8 @@ export function createClient(options: ClientOptions = {}): Client {
     journal: toJournal(options.journal),
     sent: new Map(),
     isJournalGiven: isGiven(options.journal),
-    account: options.account ?? baseUrl,
+    // A sandbox that is spread into the options has a property of that name.
+    account: typeof options.account === 'string' ? options.account : baseUrl,
     keyId: async () => toKeyId(await config.apiKey()),
     now: world.now,
     monotonic: world.monotonic,

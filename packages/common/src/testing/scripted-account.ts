@@ -44,6 +44,8 @@ export interface ScriptedAccount {
   ensure(order?: Partial<Order>, input?: Partial<EnsureInput>): Promise<Ensured<Order, Server>>
   /** Puts an order or a dry run of this key into the log. */
   log(status: number, at?: number): void
+  /** The API. */
+  readonly fetch: (request: Request) => Promise<Response>
   /** Another client of the same account. */
   connect(options?: ClientOptions): Connected
 }
@@ -98,9 +100,10 @@ export function createScriptedAccount(options: ClientOptions = {}): ScriptedAcco
   }
 }
 
-type ScriptedApi = Pick<ScriptedAccount, 'replies' | 'dryRuns' | 'sent' | 'requests' | 'shown' | 'log'> & {
-  readonly fetch: (request: Request) => Promise<Response>
-}
+type ScriptedApi = Pick<
+  ScriptedAccount,
+  'replies' | 'dryRuns' | 'sent' | 'requests' | 'shown' | 'log' | 'fetch'
+>
 
 function createShowing(): Showing {
   return {
@@ -139,7 +142,8 @@ function createScriptedApi(world: FakeWorld): ScriptedApi {
       .filter((entry) => entry.created_at <= until || shown.lagMs === 0)
       .filter((entry) => entry.created_at >= from && (method === null || entry.method === method))
       .slice(0, limit)
-    return json({ logs, count: logs.length, limit, has_more: false, next_cursor: null })
+    const page = { logs, count: logs.length, limit, has_more: false, next_cursor: null }
+    return json(page, 200, { Date: new Date(world.now()).toUTCString() })
   }
 
   async function post(request: Request): Promise<Response> {

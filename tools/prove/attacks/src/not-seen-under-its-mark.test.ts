@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { type Buyer, hour, minute, products, type Product, type Scene, setUp } from './attack-scene.ts'
-import { filterList, loseEntries, loseResponses, narrow, through } from './proxies.ts'
+import { setUp } from './attack-scene.ts'
+import { filterList, loseEntries, loseResponses, narrow, renameInPanel, through } from './proxies.ts'
+import { type Buyer, hour, minute, products, type Product, type Scene } from './scene.ts'
 
 // Cause 2: an executed order that was not visible under its mark was called `not-executed`.
 
@@ -11,17 +12,6 @@ async function loseWithEntry(scene: Scene, buyer: Buyer, order?: Record<string, 
   through(buyer, loseResponses)
   await buyer.fail(quote)
   return quote
-}
-
-/** Renames every contract that was bought, as its owner does in the panel. */
-async function renameInPanel({ sandbox, truth }: Scene): Promise<void> {
-  const headers = { Authorization: `Bearer ${sandbox.apiKey}`, 'Content-Type': 'application/json' }
-  for (const uuid of truth.bought()) {
-    const url = `${sandbox.baseUrl}/v1/vps/servers/${uuid}/name`
-    const body = JSON.stringify({ name: 'renamed' })
-    const { ok } = await sandbox.fetch(new Request(url, { method: 'PUT', headers, body }))
-    expect(ok).toBe(true)
-  }
 }
 
 test.each([20, 40, 60])(
@@ -41,9 +31,10 @@ test('a VPS is renamed in the panel before its order is reconciled: unknown, and
   const buyer = scene.buyer()
   const quote = await loseWithEntry(scene, buyer)
   await scene.pass(4 * minute)
-  await renameInPanel(scene)
+  await renameInPanel(scene, 'renamed')
   const found = await buyer.settle(quote, { minutes: 120 })
-  expect(found).toMatchObject({ outcome: 'unknown', contracts: scene.truth.bought() })
+  expect(found).toMatchObject({ outcome: 'unknown', contracts: [] })
+  expect(found.reason).toContain(scene.truth.bought()[0])
   // Only a person can decide: asking again would not.
   expect(found.askAgainMs).toBeUndefined()
 })
@@ -53,7 +44,7 @@ test('a person names the contract that was renamed: the order is `executed` for 
   const buyer = scene.buyer()
   const quote = await loseWithEntry(scene, buyer)
   await scene.pass(4 * minute)
-  await renameInPanel(scene)
+  await renameInPanel(scene, 'renamed')
   await scene.pass(2 * hour)
   await expect(buyer.reconcile(quote)).resolves.toMatchObject({ outcome: 'unknown' })
   const [contract] = scene.truth.bought()
@@ -82,14 +73,14 @@ test.each<Product>(['vps', 'hosting'])(
   async (product) => {
     const scene = await setUp()
     const buyer = scene.buyer({ product })
-    const earlier = await buyer.place(await buyer.quote())
+    await buyer.place(await buyer.quote())
     await scene.pass(5 * minute)
     const quote = await loseWithEntry(scene, buyer)
     // The list lost what was ordered first and last.
-    const lost = [...scene.truth.bought(), earlier.servername]
+    const lost = new Set(scene.truth.bought())
     through(
       buyer,
-      filterList(({ uuid, servername }) => !lost.includes(uuid ?? servername ?? '')),
+      filterList(({ uuid, servername }) => !lost.has(uuid ?? servername ?? '')),
     )
     await expect(buyer.settle(quote, { minutes: 120, step: 10 })).resolves.toMatchObject({
       outcome: 'unknown',

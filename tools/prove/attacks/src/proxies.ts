@@ -1,6 +1,6 @@
 import { toJapanTime } from '@hostwright/common'
-import { type Buyer, minute, type Proxy, type Scene } from './attack-scene.ts'
 import type { Kind } from './kind-of.ts'
+import { type Buyer, minute, type Proxy, type Scene } from './scene.ts'
 
 interface Entry {
   readonly method: string
@@ -61,9 +61,23 @@ export function filterList(isShown: (listed: Listed) => boolean): Proxy {
 }
 
 /** Leaves the orders out of the execution log, their dry runs not: what loses the response loses the entry. */
-export function loseEntries({ sandbox: { clock } }: Scene, buyer: Buyer): void {
-  const shown = new Set<string>()
-  through(buyer, async (_, forward, kind) => {
+export function loseEntries(scene: Scene, ...buyers: readonly Buyer[]): void {
+  changeEntries(scene, buyers, () => [])
+}
+
+/** The execution log has another status for the orders, such as that of the gateway in front of the backend. */
+export function showStatus(scene: Scene, status: number, ...buyers: readonly Buyer[]): void {
+  changeEntries(scene, buyers, (entry) => [{ ...entry, status_code: status }])
+}
+
+function changeEntries(
+  { sandbox: { clock } }: Scene,
+  buyers: readonly Buyer[],
+  change: (order: Entry) => readonly Entry[],
+): void {
+  // No order shares its second with a dry run: the log has no better time, and no bodies.
+  const dryRuns = new Set<string>()
+  const proxy: Proxy = async (_, forward, kind) => {
     if (kind === 'order') {
       await clock.advance(1_000)
       try {
@@ -72,13 +86,16 @@ export function loseEntries({ sandbox: { clock } }: Scene, buyer: Buyer): void {
         await clock.advance(1_000)
       }
     }
-    if (kind === 'dry-run') shown.add(toJapanTime(new Date(clock.now())))
+    if (kind === 'dry-run') dryRuns.add(toJapanTime(new Date(clock.now())))
     if (kind !== 'log') return forward()
     return rewrite(await forward(), (body: { logs: readonly Entry[] }) => {
-      const logs = body.logs.filter(({ method, created_at }) => method !== 'POST' || shown.has(created_at))
+      const isOrder = ({ method, created_at }: Entry): boolean =>
+        method === 'POST' && !dryRuns.has(created_at)
+      const logs = body.logs.flatMap((entry) => (isOrder(entry) ? change(entry) : [entry]))
       return { ...body, logs, count: logs.length }
     })
-  })
+  }
+  for (const buyer of buyers) through(buyer, proxy)
 }
 
 /** A key that has been narrowed to some contracts: the list and `/v1/me` say so. */
@@ -110,3 +127,25 @@ export const gateway = (finishLateMs: number) => ({ finishLateMs, answerAfterMs:
 
 /** A promise that nothing settles. */
 export const never = async <T>(): Promise<T> => new Promise<T>(() => {})
+
+/** Renames every VPS that was bought, as its owner does in the panel. */
+export async function renameInPanel({ sandbox, truth }: Scene, name: string): Promise<void> {
+  const headers = { Authorization: `Bearer ${sandbox.apiKey}`, 'Content-Type': 'application/json' }
+  for (const uuid of truth.bought()) {
+    const url = `${sandbox.baseUrl}/v1/vps/servers/${uuid}/name`
+    const request = new Request(url, { method: 'PUT', headers, body: JSON.stringify({ name }) })
+    const { status } = await sandbox.fetch(request)
+    if (status !== 200) throw new Error(`${uuid} was not renamed: ${status}`)
+  }
+}
+
+/** The contracts have ended: they are not listed, and asking for one by its identifier finds nothing. */
+export function end(targets: readonly string[], ids: readonly (number | undefined)[] = []): Proxy {
+  const list = filterList(({ uuid, servername }) => !targets.includes(uuid ?? servername ?? ''))
+  const isOfOne = (url: string): boolean =>
+    targets.some((target) => url.includes(target)) || ids.some((id) => url.endsWith(`/${id}`))
+  return async (request, forward, kind) => {
+    if (!isOfOne(request.url)) return list(request, forward, kind)
+    return apiError(404, request.url.includes('/vps/servers/') ? 'VPS_NOT_FOUND' : 'NOT_FOUND')
+  }
+}

@@ -1,7 +1,8 @@
 import { createMemoryJournal } from '@hostwright/common'
 import { expect, test } from 'vitest'
-import { hour, minute, type Product, products, setUp, unknownOutcome } from './attack-scene.ts'
+import { setUp, unknownOutcome } from './attack-scene.ts'
 import { filterList, loseEntries, loseResponses, through } from './proxies.ts'
+import { hour, minute, type Product, products } from './scene.ts'
 
 // Situations of the design that were found on paper. Those of `ensure` are in the files with its name.
 
@@ -42,7 +43,7 @@ test.each(['in the order of leaving', 'in reverse'])(
 )
 
 test.each<Product>(['vps', 'hosting'])(
-  'two %s orders get a 504 and both are executed later: both are found, nothing is sent again',
+  'two %s orders get a 504 and both are executed later: both are found, nothing is retried',
   async (product) => {
     const scene = await setUp()
     const buyer = scene.buyer({ product })
@@ -75,7 +76,7 @@ test('ten orders at the same time, one response lost: ten contracts, and the los
   const scene = await setUp()
   const buyer = scene.buyer()
   const quotes = await Promise.all(Array.from({ length: 10 }, async () => buyer.quote()))
-  scene.sandbox.faults.add({ operationId: 'orderVps', nth: 4, effect: 'drop-response' })
+  scene.fault('drop-response', 'vps', 4)
   const ended = await Promise.allSettled(quotes.map(async (quote) => buyer.place(quote)))
   const lost = quotes.filter((_, index) => ended[index]?.status === 'rejected')
   expect([lost.length, scene.bought()]).toEqual([1, 10])
@@ -129,9 +130,7 @@ test.each<Product>(['vps', 'hosting'])(
   async (product) => {
     const scene = await setUp()
     const buyer = scene.buyer({ product })
-    const [ending] = scene.sandbox
-      .servers()
-      .filter(({ service }) => (service === 'vps') === (product === 'vps'))
+    const ending = scene.sandbox.servers().find(({ service }) => (service === 'vps') === (product === 'vps'))
     const quote = await buyer.quote()
     scene.fault('drop-request', product)
     await buyer.fail(quote)

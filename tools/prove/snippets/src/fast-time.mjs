@@ -1,5 +1,9 @@
 // Loaded before a program: its timers and its clock run as much faster as the sandbox that it talks to does, except
-// while a request is under way. How long that takes is up to the machine, and on a busy one it would be too slow.
+// during a request or a file operation. How long these take is up to the machine: at fifty times the speed, an order
+// whose journal needs 200 ms for its claim would be more than 10 seconds late, and is not sent then.
+import files from 'node:fs/promises'
+import { syncBuiltinESMExports } from 'node:module'
+
 const speed = Number(process.env.SPEED)
 const real = { setTimeout, clearTimeout, fetch, now: performance.now.bind(performance) }
 
@@ -55,13 +59,34 @@ class Timer {
 performance.now = now
 globalThis.setTimeout = (callback, ms, ...args) => new Timer(() => callback(...args), ms)
 globalThis.clearTimeout = (timer) => (timer instanceof Timer ? timer.stop() : real.clearTimeout(timer))
-globalThis.fetch = async (...args) => {
-  changeUnderWay(1)
-  try {
-    const response = await real.fetch(...args)
-    await response.clone().arrayBuffer() // Its body is under way as well.
-    return response
-  } finally {
-    changeUnderWay(-1)
+
+/** The function, with time at its real speed until it is done. */
+const slowly =
+  (work) =>
+  async (...args) => {
+    changeUnderWay(1)
+    try {
+      return await work(...args)
+    } finally {
+      changeUnderWay(-1)
+    }
   }
+
+globalThis.fetch = slowly(async (...args) => {
+  const response = await real.fetch(...args)
+  await response.clone().arrayBuffer() // Reading its body takes time as well.
+  return response
+})
+
+const open = files.open
+for (const [name, work] of Object.entries(files)) {
+  if (typeof work === 'function' && name !== 'watch') files[name] = slowly(work)
 }
+files.open = slowly(async (...args) => {
+  const handle = await open(...args)
+  for (const name of ['writeFile', 'readFile', 'sync', 'datasync', 'close']) {
+    handle[name] = slowly(handle[name].bind(handle))
+  }
+  return handle
+})
+syncBuiltinESMExports()

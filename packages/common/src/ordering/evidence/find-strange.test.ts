@@ -15,12 +15,12 @@ test('an entry that a request explains is not strange, each request explains one
   const divided = { known: [], fresh: [entry(at)] }
   expect(findStrange(divided, attemptsOf(own), own, fits)).toEqual([])
   const two = [entry(at + 1_000), entry(at)]
-  expect(findStrange({ known: [], fresh: two }, attemptsOf(own), own, fits)).toEqual([two[1]])
+  expect(findStrange({ known: [], fresh: two }, attemptsOf(own), own, fits)).toEqual([two[0]])
 })
 
 test('a request whose entry was known at the quote explains nothing that has happened since', () => {
-  const divided = { known: [entry(at)], fresh: [entry(at), entry(at + 1_000)] }
-  expect(findStrange(divided, attemptsOf(own, other), own, fits)).toEqual([divided.fresh[1]])
+  const divided = { known: [entry(at)], fresh: [entry(at + 1_000), entry(at)] }
+  expect(findStrange(divided, attemptsOf(own, other), own, fits)).toEqual([divided.fresh[0]])
 })
 
 test('an entry of a colleague that was known at the quote does not take the entry of its dry run', () => {

@@ -20,12 +20,15 @@ export function findStrange(
   const since = requests.slice(requests.findLastIndex(({ kind }) => kind === 'dry-run'))
   const own = new Set(since.map(({ id }) => id))
   const before = new Set(known.filter(isCounted))
-  const entries = [...before, ...fresh.filter(isCounted)]
+  // Oldest first: of two entries and one request, the later entry is the strange one.
+  const entries = [...before, ...fresh.filter(isCounted).toReversed()]
   return unmatched(
     entries,
     attempts,
     (entry, attempt) => !(before.has(entry) && own.has(attempt.request.id)) && fits(entry, attempt),
-  ).filter((entry) => !before.has(entry))
+  )
+    .filter((entry) => !before.has(entry))
+    .toReversed()
 }
 
 /** A request that was rejected has an entry, too, which tells nothing about others. */

@@ -34,14 +34,15 @@ export function listAttempts(
     return record.requests
       .filter((request) => request.result !== 'rejected' && request.keyId === keyId)
       .map((request) => {
-        const { kind, from, leftBy, to, result } = request
+        const { kind, from, leftBy, to, status, result } = request
         const isOpen = result === null
         return {
           request,
           from: from ?? -Infinity,
           to: (isOpen ? (leftBy ?? Infinity) + horizonMs : to) ?? Infinity,
           isExecuted: result === 'executed',
-          mayBeSuccess: !isOpen || (kind === 'order' && isExecuted),
+          // A dry run charges nothing, so a success that could not be read is enough.
+          mayBeSuccess: !isOpen || (kind === 'order' ? isExecuted : status !== null && status < 400),
           isOpen,
         }
       })

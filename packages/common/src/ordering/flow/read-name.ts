@@ -6,11 +6,11 @@ import type { OrderRecord } from '../../journal/order-record.ts'
 import type { Quote } from '../../journal/quote.ts'
 import type { Reconciliation } from '../../journal/reconciliation.ts'
 import type { ApiClock } from '../evidence/api-clock.ts'
+import { findStrange } from '../evidence/find-strange.ts'
 import { listAttempts, mayFit } from '../evidence/list-attempts.ts'
 import { type Account, readAccount } from '../evidence/read-account.ts'
 import { findOwn } from '../evidence/read-contracts.ts'
-import { isAmbiguous, isSuccess, timeOf, toLogBefore } from '../evidence/read-log.ts'
-import { unmatched } from '../evidence/unmatched.ts'
+import { timeOf, toLogBefore } from '../evidence/read-log.ts'
 import type { Contract } from '../record/product.ts'
 import type { Records } from '../record/records.ts'
 import type { Ordering } from './ordering.ts'
@@ -47,7 +47,9 @@ export async function readName(
 ): Promise<NameReading> {
   const { product } = ordering
   const unsettled: { quote: Quote<object>; found: Reconciliation }[] = []
-  for (const { state, quote } of ofName(await records.list(), name)) {
+  const isOf = (record: OrderRecord): boolean =>
+    record.intent?.name === name || (isGiven && nameOf(record, product.nameField) === name)
+  for (const { state, quote } of (await records.list()).filter(isOf)) {
     if (state !== 'sending' || quote === undefined) continue
     const found = await reconcileOrder(ordering, quote, options)
     if (found.outcome === 'unknown') unsettled.push({ quote: quote, found })
@@ -61,7 +63,7 @@ export async function readName(
   if (entries === null)
     throw new ConfigError('apiKey', 'may not read the execution log, which `ensure` needs')
 
-  const own = ofName(account.records, name)
+  const own = account.records.filter(isOf).toSorted((a, b) => a.at - b.at || numberOf(a) - numberOf(b))
   const executed = own.findLast(({ outcome }) => outcome?.executed)
   const idOf = product.idOf
   const living = contracts.filter(({ hasEnded }) => !hasEnded)
@@ -69,11 +71,11 @@ export async function readName(
   const proven = own.flatMap((record) => findOwn(record, living, idOf))
   // The API sells a hosting server's name once, so that nobody else can have ordered this one.
   const isSafe = product.isNameUnique && isGiven
-  const strange = isSafe ? [] : findStrange(account, horizonMs, idOf)
+  const strange = isSafe ? [] : findUnexplained(account, horizonMs, idOf)
   const [newest] = strange
   const askAgainMs =
     newest && clock.from ? Math.max(1_000, timeOf(newest) + horizonMs - clock.from) : undefined
-  const last = own.at(-1)
+  const last = own.findLast(({ intent }) => intent)
   return {
     contracts: named.length > 0 ? named : proven.slice(-1),
     ended: contracts.flatMap(({ id, hasEnded }) => (hasEnded ? [id] : [])),
@@ -81,17 +83,21 @@ export async function readName(
     unsettled,
     strange,
     askAgainMs,
-    next: (last?.intent?.number ?? 0) + (last?.state === 'planned' ? 0 : 1),
+    next: last ? numberOf(last) + (last.state === 'planned' ? 0 : 1) : 1,
     before: { contracts, clock, logged: toLogBefore(entries, clock.from) },
   }
 }
 
-function ofName(records: readonly OrderRecord[], name: string): OrderRecord[] {
-  const own = records.filter(({ intent }) => intent?.name === name)
-  return own.toSorted((a, b) => a.intent!.number - b.intent!.number)
+/** The name that an order was given. A quote of a name counts like an `ensure` of it. */
+function nameOf({ quote }: OrderRecord, field: string): unknown {
+  return quote?.mark?.isUnique ? undefined : (quote?.order as Readonly<Record<string, unknown>>)?.[field]
 }
 
-function findStrange(
+function numberOf({ intent }: OrderRecord): number {
+  return intent?.number ?? 0
+}
+
+function findUnexplained(
   { entries, contracts, records, keyId }: Account,
   horizonMs: number,
   idOf: (server: object) => string | null | undefined,
@@ -99,6 +105,5 @@ function findStrange(
   const isProven = (record: OrderRecord): boolean =>
     record.outcome?.executed === true || findOwn(record, contracts ?? [], idOf).length > 0
   const attempts = listAttempts(records, keyId, isProven, horizonMs)
-  const counted = (entries ?? []).filter((entry) => isSuccess(entry) || isAmbiguous(entry))
-  return unmatched(counted, attempts, mayFit)
+  return findStrange({ known: [], fresh: entries ?? [] }, attempts, { requests: [] }, mayFit)
 }

@@ -1,4 +1,5 @@
 import { ConfigError } from '@hostwright/common'
+import type { CallOptions } from '../../call/call-options.ts'
 import type { OrderRecord, SentRequest } from '../../journal/order-record.ts'
 import type { Quote } from '../../journal/quote.ts'
 import type { ReconcileOptions, Reconciliation } from '../../journal/reconciliation.ts'
@@ -41,7 +42,7 @@ export async function reconcileOrder(
   const deadlineMs = options.deadlineMs ?? client.deadlineMs
   const records = openRecords(client, quote.account, product.path, () => deadlineMs)
   const known = await records.read(quote.id)
-  if (contract !== undefined) return takeWord(ordering, quote, known, records, contract)
+  if (contract !== undefined) return takeWord(ordering, quote, known, records, contract, options)
   const recalled = known && recall(ordering, known)
   if (recalled) return recalled
   // Written before the account is read, so that whoever reads the journal then counts it.
@@ -183,14 +184,22 @@ async function takeWord(
   known: OrderRecord | undefined,
   records: Records,
   contract: string | null,
+  options: CallOptions,
 ): Promise<Reconciliation> {
   const { product, client } = ordering
-  const confirmed = known?.outcome?.server && product.idOf(known.outcome.server)
-  if (known?.outcome?.server && contract !== (confirmed ?? contract)) {
+  const { server } = known?.outcome ?? {}
+  const confirmed = server && product.idOf(server)
+  if (server && (contract === null || contract !== (confirmed ?? contract))) {
     throw new ConfigError('contract', `is not this order’s: the API has confirmed ${confirmed}`)
   }
   if (contract !== null && quote.contracts?.includes(contract)) {
     throw new ConfigError('contract', 'was there before this order')
+  }
+  if (contract !== null && !(await product.isThere(contract, options))) {
+    throw new ConfigError(
+      'contract',
+      'is not there: give the uuid or servername of a contract of the account',
+    )
   }
   const others = (await records.list()).filter(({ id }) => id !== quote.id)
   const idOf = product.idOf

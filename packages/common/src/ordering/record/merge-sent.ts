@@ -10,9 +10,13 @@ export function mergeSent(
 ): OrderRecord | undefined {
   const ids = new Set(kept?.requests.map(({ id }) => id))
   const lost = own?.requests.filter(({ id, kind }) => kind === 'order' && !ids.has(id)) ?? []
-  if (own === undefined || lost.length === 0) return kept
+  // The claim may be there, and what was written after the response be lost.
+  const isNews = own?.outcome?.executed === true && !kept?.outcome?.executed
+  if (own === undefined || (lost.length === 0 && !isNews)) return kept
   // The next write continues from what the journal has.
   if (kept === undefined) return { ...own, revision: 0 }
   const { state, outcome } = kept.outcome?.executed ? kept : own
-  return { ...kept, state, outcome, requests: [...kept.requests, ...lost] }
+  const ends = new Map(own.requests.map((request) => [request.id, request]))
+  const known = kept.requests.map((request) => ends.get(request.id) ?? request)
+  return { ...kept, state, outcome, requests: [...known, ...lost] }
 }

@@ -15,6 +15,8 @@ const createRecord = (revision: number, fields: Partial<OrderRecord> = {}): Orde
     revision,
     writer: 'w',
     account: place,
+    path: '/v1/vps/servers',
+    at: 0,
     state: 'planned',
     idempotencyKey: 'k',
     requests: [],

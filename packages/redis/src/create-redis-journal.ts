@@ -66,10 +66,11 @@ export function createRedisJournal(redis: RedisClient, options: RedisJournalOpti
       if (before + 1 !== revision) return false
       return (await run('written', replaceScript, id, kept ?? '', text)) === 1
     },
-    async list() {
+    async list(since = -Infinity) {
       const fields = (await run('read', listScript)) as string[]
       const ids = fields.filter((_, index) => index % 2 === 0)
-      return ids.map((id, index) => parse(id, fields[2 * index + 1]!))
+      const records = ids.map((id, index) => parse(id, fields[2 * index + 1]!))
+      return records.filter(({ state, at }) => state !== 'planned' || at >= since)
     },
   }
 }

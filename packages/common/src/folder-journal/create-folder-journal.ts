@@ -32,7 +32,10 @@ export function createFolderJournal(folder: string): OrderJournal {
   return {
     read: (id) => guard(path, 'read', async () => (await readRecord(path, parseId(id)))?.record),
     write: (record) => guard(path, 'written', () => write(record)),
-    list: () => guard(path, 'read', () => readRecords(path)),
+    async list(since = -Infinity) {
+      const records = await guard(path, 'read', () => readRecords(path))
+      return records.filter(({ state, at }) => state !== 'planned' || at >= since)
+    },
   }
 }
 

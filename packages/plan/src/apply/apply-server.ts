@@ -84,8 +84,7 @@ async function make(change: Change, { run, secrets, options }: Applying): Promis
     return makeChange(change.destructive ? approver : client, change, { run, secrets }, callOptions)
   }
   if (change.action !== 'order') return awaitOrder(client, change.address, callOptions)
-  run.countWrite()
-  await placeOrder(approver, change, secrets, { signal })
+  if (await placeOrder(approver, change, secrets, { signal })) run.countWrite()
 }
 
 interface Compared {

@@ -5,21 +5,21 @@ import type { Secrets } from './create-secrets.ts'
 import type { DesiredHostingOrder, DesiredVpsOrder } from '../desired/desired.ts'
 import type { Change } from '../changes/change.ts'
 import { toServerId } from '../orders/hosting-order.ts'
-import { toIdempotencyKey } from './to-idempotency-key.ts'
 
 /**
- * Places one order of a plan, once: by its name, its Idempotency-Key and the journal, two who apply the same file
- * order it once. At another price than the planned one it is not placed.
+ * Has one contract of a plan ordered, and waits until it is set up. `ensure` orders a name once, whoever applies the
+ * file. At a higher price than the planned one nothing is ordered. Returns whether this call has ordered it.
  */
 export async function placeOrder(
   client: Client,
   change: Change,
   secrets: Secrets,
   options: CallOptions,
-): Promise<void> {
+): Promise<boolean> {
   const [kind, name = ''] = change.address.split(/\/(.*)/s)
-  if (kind === 'vps') await placeVps(client, name, change, secrets, options)
-  else await placeHosting(client, name, change, options)
+  return kind === 'vps'
+    ? placeVps(client, name, change, secrets, options)
+    : placeHosting(client, name, change, options)
 }
 
 async function placeVps(
@@ -28,7 +28,7 @@ async function placeVps(
   change: Change,
   secrets: Secrets,
   options: CallOptions,
-): Promise<void> {
+): Promise<boolean> {
   const { orders } = createVps(client)
   const {
     root_password: reference,
@@ -36,15 +36,15 @@ async function placeVps(
     max_total_price,
     ...order
   } = change.after as DesiredVpsOrder
-  const filled = (await secrets.fill(change.address, { root_password: reference })) as {
+  const { root_password } = (await secrets.fill(change.address, { root_password: reference })) as {
     root_password: string
   }
-  const idempotencyKey = await toIdempotencyKey(client, '/v1/vps/servers', name)
-  const quote = await orders.quote({ ...order, name, ...filled }, { ...options, idempotencyKey })
-  rejectPrice(change, quote.total_price, max_total_price)
-  rejectUnmarked(change, quote.mark)
-  const server = await orders.place(quote, { ...filled, agree_to_terms }, options)
-  await orders.waitUntilActive(server.id, { signal: options.signal })
+  const maxTotalPrice = Math.min(max_total_price, change.price ?? Infinity)
+  const input = { root_password, agree_to_terms, maxTotalPrice }
+  const { contract, state } = await orders.ensure({ ...order, name }, input, options)
+  if (contract.id === undefined) await awaitOrder(client, change.address, options)
+  else await orders.waitUntilActive(contract.id, { signal: options.signal })
+  return state === 'ordered'
 }
 
 async function placeHosting(
@@ -52,29 +52,16 @@ async function placeHosting(
   name: string,
   change: Change,
   options: CallOptions,
-): Promise<void> {
+): Promise<boolean> {
   const { orders } = createHosting(client)
   const { agree_to_terms, max_total_price, ...order } = change.after as DesiredHostingOrder
   const server_id = toServerId(name)
-  const idempotencyKey = await toIdempotencyKey(client, '/v1/server', server_id)
-  const quote = await orders.quote({ ...order, server_id }, { ...options, idempotencyKey })
-  rejectPrice(change, quote.total_price, max_total_price)
-  rejectUnmarked(change, quote.mark)
-  const { servername } = await orders.place(quote, { agree_to_terms }, options)
-  await orders.waitUntilActive(servername, { signal: options.signal })
-}
-
-function rejectPrice({ address, price }: Change, total: number, most: number): void {
-  if (total <= most && (price === null || total === price)) return
-  throw new ConfigError(
-    address,
-    `costs ${total} yen, and was planned for ${price ?? `at most ${most}`}: plan again`,
-  )
-}
-
-// Somebody else's contract bears the name since it was planned.
-function rejectUnmarked({ address }: Change, mark: object | null): void {
-  if (mark === null) throw new ConfigError(address, 'is the name of a contract by now: plan again')
+  const maxTotalPrice = Math.min(max_total_price, change.price ?? Infinity)
+  const input = { agree_to_terms, maxTotalPrice }
+  const { contract, state } = await orders.ensure({ ...order, server_id }, input, options)
+  if (contract.servername === undefined) await awaitOrder(client, change.address, options)
+  else await orders.waitUntilActive(contract.servername, { signal: options.signal })
+  return state === 'ordered'
 }
 
 /** Waits until an order that was placed before is in the list, and is set up as far as the list says. */

@@ -1,4 +1,5 @@
-import { type Client, ConfigError, findOffer } from '@hostwright/common'
+import { type Client, ConfigError } from '@hostwright/common'
+import { findOffer } from '@hostwright/common/orders'
 import { createHosting } from '@hostwright/hosting'
 import type { AccountReader } from '../account/account-reader.ts'
 import type { DesiredHostingOrder } from '../desired/desired.ts'
@@ -6,7 +7,7 @@ import type { Change } from '../changes/change.ts'
 import { toOperation } from '../changes/operation.ts'
 import { compareOrder } from './order-change.ts'
 
-/** The order of a hosting server that is not there. */
+/** Plans the order of a hosting server that is not listed. */
 export function compareHostingOrder(
   client: Client,
   read: AccountReader,
@@ -16,16 +17,18 @@ export function compareHostingOrder(
   const { orders } = createHosting(client)
   const { max_total_price: _, ...order } = wanted
   const server_id = toServerId(name)
-  return compareOrder(client, {
+  return compareOrder({
     address: `hosting/${name}`,
-    path: '/v1/server',
-    name: server_id,
     wanted,
     after: wanted,
     toOperation: (expected_total_price) =>
       toOperation('orderHostingServer', {}, { ...order, server_id, expected_total_price }),
     readPrice: async () =>
       findOffer(await read.hostingPlans(), wanted.plan_id, wanted.period).price.total_price,
+    // A hosting server is listed as soon as its order was executed.
+    isBeingSetUp: async () => false,
+    listPending: () => orders.pending(),
+    isOfName: (one) => one.server_id === server_id,
     reconcile: (quote) => orders.reconcile(quote),
   })
 }

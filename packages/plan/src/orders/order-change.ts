@@ -1,62 +1,60 @@
-import { type Client, isApiError, type Reconciliation } from '@hostwright/common'
+import { isApiError, type PendingOrder, type Quote, type Reconciliation } from '@hostwright/common'
 import type { SpendingLimit } from '../desired/desired.ts'
 import { type Change, toChange } from '../changes/change.ts'
 import type { Operation } from '../changes/operation.ts'
 import { stages } from '../changes/stages.ts'
-import { countUnaccounted } from './count-unaccounted.ts'
-import { findIntent } from './find-intent.ts'
 
-/** An order as a product places it. */
-export interface OrderTerms {
+/** What is ordered, and its price. */
+interface Offer {
   readonly address: string
-  /** The path of the order. */
-  readonly path: string
-  /** The name that marks it. */
-  readonly name: string
   readonly wanted: SpendingLimit & { readonly plan_id: string; readonly period: number }
   /** What is ordered, as it is shown. */
   readonly after: object
   readonly toOperation: (expected_total_price: number) => Operation
   /** Today's price in yen; rejects with a `ConfigError` for what is not on offer. */
   readonly readPrice: () => Promise<number>
-  readonly reconcile: (quote: never) => Promise<Reconciliation>
+}
+
+/** The order of a contract that is not listed. */
+export interface OrderTerms<Order> extends Offer {
+  /** Whether an order of this name was confirmed and is being set up, so that its contract is not listed yet. */
+  readonly isBeingSetUp: () => Promise<boolean>
+  /** The orders of the product in the journal that are not settled. */
+  readonly listPending: () => Promise<readonly PendingOrder<Order>[]>
+  /** Whether an order is for the contract of this name. */
+  readonly isOfName: (order: Readonly<Order>) => boolean
+  readonly reconcile: (quote: Quote<Order>) => Promise<Reconciliation>
 }
 
 /**
- * The order of something that nothing bears the name of. One whose outcome nobody knows is reconciled first; one that
- * was executed is awaited, and not placed again.
+ * Plans the order of a contract that is not listed. An order of its name that was executed is awaited instead; one whose
+ * outcome is not known is an obstacle, because `ensure` would not order either.
  */
-export async function compareOrder(client: Client, terms: OrderTerms): Promise<Change> {
-  const { address, path, name } = terms
-  const { open, executed } = await findIntent(client, path, name)
-  if (executed !== undefined) return toAwaited(address)
-  if (open === undefined) return toOrder(terms, await listDoubts(client, path))
-  const { outcome, reason, askAgainMs } = await terms.reconcile(open.quote as never)
-  if (outcome === 'executed') return toAwaited(address)
-  if (outcome === 'not-executed') return toOrder(terms)
+export async function compareOrder<Order>(terms: OrderTerms<Order>): Promise<Change> {
+  const { address, isBeingSetUp, listPending, isOfName, reconcile } = terms
+  if (await isBeingSetUp()) return toAwaited(address)
+  const obstacles: string[] = []
+  for (const { state, quote } of await listPending()) {
+    if (state !== 'sending' || !isOfName(quote.order)) continue
+    const found = await reconcile(quote)
+    if (found.outcome === 'executed') return toAwaited(address)
+    if (found.outcome === 'unknown') obstacles.push(toObstacle(found))
+  }
+  return toOrder(terms, obstacles)
+}
+
+function toObstacle({ reason, askAgainMs }: Reconciliation): string {
   const after = askAgainMs === undefined ? '' : ` Plan again in ${Math.ceil(askAgainMs / 60_000)} minutes.`
-  return toOrder(terms, [
-    `It was ordered, and nobody knows yet whether that was executed: ${toSentence(reason)}${after}`,
-  ])
+  return `It was ordered, and nobody knows yet whether that was executed: ${toSentence(reason)}${after}`
 }
 
-/** Without the journal of the process that ordered, an order whose set-up is in progress shows in the log alone. */
-async function listDoubts(client: Client, path: string): Promise<string[]> {
-  // An order leaves two entries, its dry run and itself.
-  const count = await countUnaccounted(client, path)
-  if (count < 2) return []
-  return [
-    `The log has ${count} orders or dry runs that the journal knows nothing of, and nobody knows yet whether one of them is this order. Use the journal of the process that sent them, or plan again when 90 minutes have passed.`,
-  ]
-}
-
-/** An order that was placed: its contract is not listed yet. */
+/** Waits for the contract of an order that was executed and is not listed yet. */
 function toAwaited(address: string): Change {
   const after = 'ordered already; it is awaited'
   return toChange({ address, action: 'create', after, operations: [], stage: stages.order, lane: address })
 }
 
-async function toOrder(terms: OrderTerms, given: readonly string[] = []): Promise<Change> {
+async function toOrder(terms: Offer, given: readonly string[]): Promise<Change> {
   const { address, wanted, after, toOperation } = terms
   const price = await readPriceIfPossible(terms)
   const isTooMuch = price !== null && price > wanted.max_total_price
@@ -74,7 +72,7 @@ async function toOrder(terms: OrderTerms, given: readonly string[] = []): Promis
 }
 
 /** The price; null when the key may not read it. */
-async function readPriceIfPossible({ readPrice }: OrderTerms): Promise<number | null> {
+async function readPriceIfPossible({ readPrice }: Offer): Promise<number | null> {
   try {
     return await readPrice()
   } catch (error) {

@@ -1,12 +1,14 @@
-import { type Client, findOffer, findOffered } from '@hostwright/common'
-import { createVps } from '@hostwright/vps'
+import { type Client, isApiError } from '@hostwright/common'
+import { findOffer, findOffered } from '@hostwright/common/orders'
+import type { VpsSignupServer } from '@hostwright/types'
+import { createVps, type Orders } from '@hostwright/vps'
 import type { AccountReader } from '../account/account-reader.ts'
 import type { DesiredVpsOrder } from '../desired/desired.ts'
 import type { Change } from '../changes/change.ts'
 import { toOperation } from '../changes/operation.ts'
 import { compareOrder } from './order-change.ts'
 
-/** The order of a VPS that is not there. */
+/** Plans the order of a VPS that is not listed. */
 export function compareVpsOrder(
   client: Client,
   read: AccountReader,
@@ -15,10 +17,8 @@ export function compareVpsOrder(
 ): Promise<Change> {
   const { orders } = createVps(client)
   const { max_total_price: _, ...order } = wanted
-  return compareOrder(client, {
+  return compareOrder({
     address: `vps/${name}`,
-    path: '/v1/vps/servers',
-    name,
     wanted,
     after: wanted,
     toOperation: (expected_total_price) =>
@@ -28,6 +28,30 @@ export function compareVpsOrder(
       findOffered('image_id', os_images, wanted.image_id, ({ image_id }) => image_id)
       return findOffer(plans, wanted.plan_id, wanted.period).price.total_price
     },
+    isBeingSetUp: () => isBeingSetUp(client, orders, name),
+    listPending: () => orders.pending(),
+    isOfName: (one) => one.name === name,
     reconcile: (quote) => orders.reconcile(quote),
   })
+}
+
+/** Asks for the sign-up status of the last confirmed order of a name: a new VPS is not listed for up to an hour. */
+async function isBeingSetUp(client: Client, orders: Orders, name: string): Promise<boolean> {
+  const confirmed = (await client.journal.list()).flatMap(({ account, intent, outcome }) => {
+    // The records of a sandbox have its world after the account.
+    const isOfName = intent?.name === name && `${account} `.startsWith(`${client.account} `)
+    return isOfName && outcome?.server ? [{ number: intent.number, server: outcome.server }] : []
+  })
+  const last = confirmed.toSorted((a, b) => a.number - b.number).at(-1)
+  if (last === undefined) return false
+  const { id } = last.server as Partial<VpsSignupServer>
+  if (typeof id !== 'number') return false
+  try {
+    const signup = await orders.status(id)
+    return signup.name === name && (signup.status === 'setup_pending' || signup.status === 'building')
+  } catch (error) {
+    // `ensure` asks again with the key that orders.
+    if (isApiError(error, 'NOT_FOUND', 'FORBIDDEN')) return false
+    throw error
+  }
 }

@@ -1,4 +1,4 @@
-import { type Client, type ClientOptions, createClient } from '@hostwright/common'
+import { type Client, type ClientOptions, createClient, createMemoryJournal } from '@hostwright/common'
 import { createSandbox, type Sandbox, type SandboxOptions } from '@hostwright/sandbox'
 
 /** A sandbox, a client of it, and the requests that the client has sent. */
@@ -9,7 +9,7 @@ export interface Scene {
   readonly requests: string[]
   /** Those of them that may change something. */
   writes(): string[]
-  /** Another client of the same account. */
+  /** Another client of the same account, with the same journal unless another one is given. */
   connect(options?: ClientOptions): Client
 }
 
@@ -18,6 +18,7 @@ export async function setUp(options: SandboxOptions = {}, clientOptions: ClientO
   const sandbox = await createSandbox({ speed: 0, limits: false, ...options })
   const requests: string[] = []
   const { baseUrl, apiKey, clock } = sandbox
+  const journal = createMemoryJournal()
   const connect = (more: ClientOptions = {}): Client =>
     createClient({
       baseUrl,
@@ -29,6 +30,7 @@ export async function setUp(options: SandboxOptions = {}, clientOptions: ClientO
       now: clock.now,
       sleep: clock.sleep,
       pacing: false,
+      journal,
       ...more,
     })
   return {

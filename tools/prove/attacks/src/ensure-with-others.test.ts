@@ -96,13 +96,14 @@ test('the key rotates while an order without a response is set up: nothing is or
 
 test('two CI runners with journals of their own, one after the other, during the set-up: the second stops', async () => {
   const scene = await setUp()
-  scene.sandbox.transitions.set('signup', { mode: 'after', seconds: 30 * 60 })
+  scene.sandbox.transitions.set('signup', { mode: 'held' })
   const [first, second] = [scene.buyer(), scene.buyer()]
   await first.ensure(web)
   for (let passed = 0; passed < 30; passed += 5) {
     await expect(second.ensure(web)).rejects.toMatchObject(unknownOutcome)
     await scene.pass(5 * minute)
   }
+  scene.sandbox.transitions.set('signup', { mode: 'after', seconds: 60 })
   await scene.pass(10 * minute)
   await expect(second.ensure(web)).resolves.toMatchObject({ state: 'existing' })
   expect([second.sent, scene.bought()]).toEqual([[], 1])

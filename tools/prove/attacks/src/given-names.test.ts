@@ -16,6 +16,8 @@ test.each([
   'two CI runners, one key, own journals, one name: ours failed and theirs came %s, entries %s: theirs is never ours',
   async (when, log) => {
     const scene = await setUp()
+    // A log that is behind: what either sends does not stop the other.
+    scene.sandbox.log.set({ lagMs: minute })
     const [ours, theirs] = [scene.buyer(), scene.buyer()]
     if (log === 'missing in the log') loseEntries(scene, ours)
     // Their dry run comes first: since our quote, the log has one success more.
@@ -65,6 +67,8 @@ test('a colleague takes the server_id that we gave while ours never arrives: the
 
 test('both runners lost their responses and one order was executed: neither is told `not-executed` of its own', async () => {
   const scene = await setUp()
+  // A log that is behind: what either sends does not stop the other.
+  scene.sandbox.log.set({ lagMs: minute })
   const [first, second] = [scene.buyer(), scene.buyer()]
   const quotes = [await first.quote(named), await second.quote(named)]
   scene.fault('drop-request')
@@ -98,6 +102,8 @@ test.each<[Product, Record<string, unknown>]>([
 
 test('a person says whose the named contract is: `executed` with it, `not-executed` without, and both last', async () => {
   const scene = await setUp()
+  // A log that is behind: what either sends does not stop the other.
+  scene.sandbox.log.set({ lagMs: minute })
   const [ours, theirs] = [scene.buyer(), scene.buyer()]
   const [mine, other] = [await ours.quote(named), await theirs.quote(named)]
   scene.fault('drop-request')

@@ -96,7 +96,8 @@ test.each<[string, number]>([
       if (kind !== 'order') return forward()
       secret = (request.headers.get('Authorization') ?? '').replace('Bearer ', '')
       const echo = `${await request.clone().text()} ${secret}`
-      await forward()
+      // A service that rejects what it has executed is a limit that the guide names.
+      if (status !== 422) await forward()
       if (name.startsWith('a page')) return new Response(`<pre>${echo}</pre>`, { status })
       if (status === 200) return Response.json({ server: echo, echo })
       return Response.json({ error: { code: 'VALIDATION_ERROR', message: echo, errors: [echo] } }, { status })

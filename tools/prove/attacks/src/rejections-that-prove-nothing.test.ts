@@ -126,7 +126,8 @@ test('SERVER_ID_TAKEN of a derived server_id may be the order itself: unknown, n
 
 test('SERVER_ID_TAKEN of a server_id that the caller gave is a rejection, and names nobody’s server', async () => {
   const scene = await setUp()
-  const [ours, theirs] = [scene.buyer({ product: 'hosting' }), scene.buyer({ product: 'hosting' })]
+  const apiKey = scene.sandbox.keys.create({ allow_signup: true, server: {} })
+  const [ours, theirs] = [scene.buyer({ product: 'hosting' }), scene.buyer({ product: 'hosting', apiKey })]
   const order = { ...products.hosting.input, server_id: 'shop' }
   const quote = await ours.quote(order)
   await theirs.place(await theirs.quote(order))

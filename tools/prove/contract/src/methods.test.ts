@@ -1,19 +1,23 @@
 import { expect, inject, test } from 'vitest'
 import { cases } from './cases/all.ts'
 import { ensured } from './cases/ensured.ts'
-import { quoteHosting, quoteVps } from './cases/quoted.ts'
+import { hostingOrder, quoteHosting, quoteVps, vpsOrder, withAgreeableReads } from './cases/quoted.ts'
 import { listSdkMethods, recordMethods } from './record-methods.ts'
 import { type Sdk, servername, tap, uuid } from './sdk.ts'
 
 const prismUrl = inject('prismUrl')
 
-// The mock's page of the log names itself as the next one, so it is read once more and then given up.
-const pagesOfLog = [
-  'GET /v1/logs?method=POST&limit=500&from=2025-12-31%2023%3A50%3A00',
-  'GET /v1/logs?method=POST&limit=500&from=2025-12-31%2023%3A50%3A00&cursor=eyJsYXN0IjoxMDQyfQ',
-]
-// The mock always gives the same cursor, which is no log of the API's: it is read three times in all.
-const readsOfLog = ['GET /v1/logs?limit=1', ...pagesOfLog, ...pagesOfLog, ...pagesOfLog]
+// The mock's page of the log names itself as the next one, which is no log of the API's: it is read three times in all.
+function readsOfLog(from: string): string[] {
+  const page = `GET /v1/logs?method=POST&limit=500&from=${from}`
+  const read = [page, `${page}&cursor=eyJsYXN0IjoxMDQyfQ`]
+  return ['GET /v1/logs?limit=1', ...read, ...read, ...read]
+}
+
+// Two minutes before the newest entry of the log, as the mock has it.
+const readsOfQuote = readsOfLog('2026-10-01%2009%3A29%3A12')
+// The same, as a quote has it to which everything was agreed.
+const readsSinceQuote = readsOfLog('2025-12-31%2023%3A58%3A00')
 
 /** The methods that make several requests, or none, with what the mock responds to reads and to writes. */
 const composed: Record<
@@ -32,21 +36,29 @@ const composed: Record<
       'GET /v1/vps/plans',
       'GET /v1/vps/plans',
       'GET /v1/vps/servers',
-      'GET /v1/logs?limit=1',
-      'GET /v1/logs?method=POST&limit=500',
+      ...readsOfQuote,
       'POST /v1/vps/servers',
     ],
   },
   'vps.orders.reconcile': {
     call: async (sdk) => sdk.vps.orders.reconcile(await quoteVps(sdk)),
-    sends: ['GET /v1/vps/servers', ...readsOfLog],
+    sends: ['GET /v1/me', ...readsSinceQuote, 'GET /v1/vps/servers'],
   },
   'vps.orders.waitUntilSettled': {
     prefer: { POST: 'code=200, example=ordered' },
     async call(sdk) {
       const quote = await quoteVps(sdk)
-      await sdk.vps.orders.place(quote, { root_password: 'Correct-Horse-7', agree_to_terms: true })
+      const input = { root_password: 'Correct-Horse-7', agree_to_terms: true } as const
+      await sdk.vps.orders.place(quote, input, withAgreeableReads())
       return sdk.vps.orders.waitUntilSettled(quote)
+    },
+    sends: ['POST /v1/vps/servers'],
+  },
+  'vps.orders.ensure': {
+    prefer: { POST: 'code=200, example=ordered' },
+    call({ vps }) {
+      const input = { root_password: 'Correct-Horse-7', agree_to_terms: true } as const
+      return vps.orders.ensure(vpsOrder, input, withAgreeableReads())
     },
     sends: ['POST /v1/vps/servers'],
   },
@@ -73,22 +85,27 @@ const composed: Record<
       'GET /v1/server/plans',
       'GET /v1/server/plans',
       'GET /v1/server',
-      'GET /v1/logs?limit=1',
-      'GET /v1/logs?method=POST&limit=500',
+      ...readsOfQuote,
       'POST /v1/server',
     ],
   },
   'hosting.orders.reconcile': {
     call: async (sdk) => sdk.hosting.orders.reconcile(await quoteHosting(sdk)),
-    sends: ['GET /v1/server', ...readsOfLog],
+    sends: ['GET /v1/me', ...readsSinceQuote, 'GET /v1/server'],
   },
   'hosting.orders.waitUntilSettled': {
     prefer: { POST: 'code=200, example=default' },
     async call(sdk) {
       const quote = await quoteHosting(sdk)
-      await sdk.hosting.orders.place(quote, { agree_to_terms: true })
+      await sdk.hosting.orders.place(quote, { agree_to_terms: true }, withAgreeableReads())
       return sdk.hosting.orders.waitUntilSettled(quote)
     },
+    sends: ['POST /v1/server'],
+  },
+  'hosting.orders.ensure': {
+    prefer: { POST: 'code=200, example=default' },
+    call: ({ hosting }) =>
+      hosting.orders.ensure(hostingOrder, { agree_to_terms: true }, withAgreeableReads()),
     sends: ['POST /v1/server'],
   },
   'hosting.orders.pending': { call: ({ hosting }) => hosting.orders.pending(), sends: [] },
@@ -188,13 +205,18 @@ test.each(Object.entries(composed))('%s', async (_, { prefer, call, sends }) => 
 test('a dry run in response to an order is not taken for one', async () => {
   const { sdk } = tap(prismUrl, { POST: 'code=200, example=dry_run' })
   const quote = await quoteVps(sdk)
-  const placing = sdk.vps.orders.place(quote, { root_password: 'Correct-Horse-7', agree_to_terms: true })
+  const input = { root_password: 'Correct-Horse-7', agree_to_terms: true } as const
+  const placing = sdk.vps.orders.place(quote, input, withAgreeableReads())
   await expect(placing).rejects.toMatchObject({
     name: 'OrderOutcomeUnknownError',
     idempotencyKey: quote.idempotencyKey,
   })
   const hostingQuote = await quoteHosting(sdk)
-  const placingHosting = sdk.hosting.orders.place(hostingQuote, { agree_to_terms: true })
+  const placingHosting = sdk.hosting.orders.place(
+    hostingQuote,
+    { agree_to_terms: true },
+    withAgreeableReads(),
+  )
   await expect(placingHosting).rejects.toMatchObject({
     name: 'OrderOutcomeUnknownError',
     idempotencyKey: hostingQuote.idempotencyKey,

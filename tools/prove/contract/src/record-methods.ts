@@ -3,7 +3,7 @@ import type { Sdk } from './sdk.ts'
 /** The names of all methods of the SDK that make calls, such as `server.power.stop`. */
 export function listSdkMethods({ client, vps, server, hosting, site }: Sdk): string[] {
   // What is no call: escape hatches, the journal, clocks.
-  const { api: _, fetch: __, journal: ___, now: ____, monotonic: _____, ...calling } = client
+  const { api: _, fetch: __, journal: ___, now: ____, monotonic: _____, sleep: ______, ...calling } = client
   const objects = { client: calling, vps, server, hosting, site }
   return Object.entries(objects).flatMap(([name, object]) => listMethods(name, object))
 }

@@ -1,4 +1,4 @@
-import { type Client, createClient } from '@hostwright/common'
+import { type Client, createClient, createMemoryJournal } from '@hostwright/common'
 import { createHosting, type Hosting, type Site } from '@hostwright/hosting'
 import { createVps, type ServerHandle, type Vps } from '@hostwright/vps'
 import { agree, agreeable } from './cases/quoted.ts'
@@ -40,11 +40,12 @@ export function tap(prismUrl: string, prefer: Readonly<Record<string, string>> =
     baseUrl: prismUrl,
     apiKey: 'contract-test',
     retry: false,
+    journal: createMemoryJournal(),
     sleep: () => Promise.resolve(),
     async fetch(request) {
-      if (request.headers.has(agreeable)) return agree(request)
       const { pathname, search } = new URL(request.url)
       const text = await request.clone().text()
+      if (request.headers.has(agreeable) && !isOrder(text)) return agree(request)
       sent.push({
         line: `${request.method} ${decodeURIComponent(pathname)}${search}`,
         body: text === '' ? undefined : JSON.parse(text),
@@ -61,4 +62,9 @@ export function tap(prismUrl: string, prefer: Readonly<Record<string, string>> =
   const hosting = createHosting(client)
   const sdk: Sdk = { client, vps, server: vps.server(uuid), hosting, site: hosting.server(servername) }
   return { sdk, sent, violations }
+}
+
+/** Whether a body is that of an order, and not of a dry run. */
+function isOrder(text: string): boolean {
+  return text !== '' && (JSON.parse(text) as { dry_run?: boolean }).dry_run === false
 }

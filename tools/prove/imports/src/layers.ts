@@ -15,6 +15,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     'ordering',
     'folder-journal',
   ],
+  'packages/common/src/ordering': ['wire', 'record', 'evidence', 'flow'],
   'packages/plan/src': [
     'names',
     'schema',

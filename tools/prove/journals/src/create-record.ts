@@ -8,6 +8,8 @@ export function createRecord(id: string, revision: number, fields: Partial<Order
     revision,
     writer: 'w',
     account: 'https://api.example.com',
+    path: '/v1/vps/servers',
+    at: 0,
     state: 'planned',
     idempotencyKey: `key of ${id}`,
     requests: [],

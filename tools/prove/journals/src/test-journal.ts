@@ -11,6 +11,7 @@ export type Open = () => OrderJournal
 /** What holds for every journal. `create` makes a new journal that is empty. */
 export function testJournal(create: () => Promise<Open>, numRuns: number): void {
   testKeeping(create)
+  testListing(create)
   testReplacing(create)
   testTogether(create, numRuns)
 }
@@ -29,10 +30,23 @@ function testKeeping(create: () => Promise<Open>): void {
       quote: { order: { name: '日本\n"\\"' }, total_price: 900 } as never,
     })
     const settled = createRecord(id, 2, {
+      at: 1_800_000_000_000,
       state: 'settled',
-      requests: [{ kind: 'order', keyId: 'k', status: 200, from: 1, to: 1_000 }],
-      sent: { at: 1, apiAt: null, withinMs: 120_000 },
-      outcome: { executed: true, server: { uuid: 'u' } },
+      intent: { name: 'web-1', number: 2 },
+      requests: [
+        {
+          id: 'r',
+          kind: 'order',
+          keyId: 'k',
+          from: null,
+          leftBy: 1,
+          to: 1_000,
+          status: 200,
+          result: 'executed',
+        },
+      ],
+      listed: ['u', 'v'],
+      outcome: { executed: true, server: { uuid: 'u' }, contracts: ['u'], isWord: true },
     })
     for (const written of [planned, settled]) {
       expect(await open().write(written)).toBe(true)
@@ -53,6 +67,30 @@ function testKeeping(create: () => Promise<Open>): void {
     expect(kept.find(({ id }) => id === second)?.revision).toBe(1)
     expect(kept).toHaveLength(2)
   })
+}
+
+function testListing(create: () => Promise<Open>): void {
+  test('lists what was sent or settled however old it is, and may leave out quotes that are older', async () => {
+    const journal = (await create())()
+    const since = 1_800_000_000_000
+    const kinds = [
+      { state: 'planned', at: since },
+      { state: 'sending', at: 0 },
+      { state: 'settled', at: 0 },
+      { state: 'planned', at: since - 1 },
+    ] as const
+    const ids = kinds.map(() => randomUUID())
+    for (const [index, fields] of kinds.entries()) {
+      expect(await journal.write(createRecord(ids[index]!, 1, fields))).toBe(true)
+    }
+    expect(await toIds(journal.list())).toEqual(ids.toSorted())
+    expect(await toIds(journal.list(since))).toEqual(ids.slice(0, 3).toSorted())
+    expect(await journal.read(ids[3]!)).toMatchObject({ state: 'planned', at: since - 1 })
+  })
+}
+
+async function toIds(list: ReturnType<OrderJournal['list']>): Promise<string[]> {
+  return (await list).map(({ id }) => id).toSorted()
 }
 
 function testReplacing(create: () => Promise<Open>): void {

@@ -1,6 +1,6 @@
 import type { Reconciliation } from '@hostwright/common'
 import type { JournalAddress } from './journals.ts'
-import type { Product } from './scenario.ts'
+import type { Product, Way } from './scenario.ts'
 
 /** What a buyer tells its supervisor. */
 export type Told =
@@ -11,9 +11,9 @@ export type Told =
   /** It sleeps for so long on the API's clock. */
   | { readonly kind: 'sleep'; readonly id: number; readonly ms: number }
   | { readonly kind: 'wake'; readonly id: number }
-  /** It is about to place a quote. */
+  /** It is about to place a quote, or `ensure` is. */
   | { readonly kind: 'placing'; readonly id: string; readonly mark: string }
-  /** What it has been told of a quote. */
+  /** What it has been told of a quote; from `ensure`, of a contract: then `id` is empty. */
   | {
       readonly kind: 'found'
       readonly id: string
@@ -32,6 +32,7 @@ export type DiskWrite =
 /** What a buyer is to do. */
 export interface Task {
   readonly product: Product
+  readonly way: Way
   readonly baseUrl: string
   readonly apiKey: string
   readonly journal: JournalAddress

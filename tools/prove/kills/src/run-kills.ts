@@ -3,7 +3,7 @@ import { type Apis, createApis } from './apis.ts'
 import { createBuyers } from './buyers.ts'
 import type { JournalKind } from './journals.ts'
 import { runWish } from './run-wish.ts'
-import { createScenario, type Scenario } from './scenario.ts'
+import { createScenario, type Scenario, toWay } from './scenario.ts'
 import { type Finding, type Wrong, wrongs } from './truth.ts'
 
 /** Options of `runKills`. */
@@ -82,20 +82,24 @@ interface Planned {
   readonly hear: (deaths: number) => void
 }
 
-/** Scenarios until enough processes were killed. The first death goes from step to step, for each product, and starts over at the end. */
+/**
+ * Scenarios until enough processes were killed. The first death goes from step to step, for each product and way, and
+ * starts over at the end.
+ */
 function createNext(tally: Tally, { kills, seed, journal }: KillOptions): () => Planned | undefined {
-  const steps = [0, 0]
+  const steps = new Map<string, number>()
   let index = 0
   return () => {
     if (tally.kills.length >= kills) return undefined
-    const product = index % 2
+    const sweep = `${index % 2} ${toWay(index)}`
     const isSweep = index % 4 < 2
-    const step = isSweep ? steps[product]!++ : 0
+    const step = isSweep ? (steps.get(sweep) ?? 0) : 0
+    if (isSweep) steps.set(sweep, step + 1)
     const scenario = createScenario(seed, index++, step, journal)
     return {
       scenario,
       hear(deaths) {
-        if (isSweep && deaths === 0) steps[product] = 0
+        if (isSweep && deaths === 0) steps.set(sweep, 0)
       },
     }
   }

@@ -23,7 +23,7 @@ export interface Place {
 /** Has one server bought by processes that are killed, and looks at what has come of it. */
 export async function runWish({ apis, buyers, redisUrl }: Place, scenario: Scenario): Promise<WishResult> {
   const { sandbox, baseUrl } = await apis.open(scenario)
-  const { product, seed } = scenario
+  const { product, way, seed } = scenario
   const parent = mkdtempSync(join(tmpdir(), 'hostwright-kills-'))
   const folder = join(parent, 'orders')
   const address: JournalAddress =
@@ -31,7 +31,7 @@ export async function runWish({ apis, buyers, redisUrl }: Place, scenario: Scena
       ? { kind: 'folder', folder }
       : { kind: 'redis', url: redisUrl, account: `${seed}-${performance.now()}` }
   const before = { contracts: readContracts(sandbox, product), balance: sandbox.account.balance }
-  const task = { product, baseUrl, apiKey: sandbox.apiKey, journal: address }
+  const task = { product, way, baseUrl, apiKey: sandbox.apiKey, journal: address }
   const supervised = await supervise({ scenario, sandbox, buyers, task, folder })
   const { journal, close } = await openJournal(address)
   const isStuck = supervised.failures.some(({ wrong }) => wrong === 'stuck')

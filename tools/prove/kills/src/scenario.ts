@@ -10,11 +10,17 @@ export const replays = [
   'orders again',
 ] as const
 
+/** How a wish becomes an order: quoted and placed, or ensured by the contract's name or by a word for it. */
+export const ways = ['place', 'name', 'intent'] as const
+
+export type Way = (typeof ways)[number]
+
 /** How one wish is fulfilled: plain data, so that a run that failed can be run once more. */
 export interface Scenario {
   /** Decides which of several processes goes first, and what a loss of power takes away. */
   readonly seed: number
   readonly product: Product
+  readonly way: Way
   readonly journal: JournalKind
   readonly replay: (typeof replays)[number]
   /** What goes wrong with the requests to the path of orders, dry runs among them. */
@@ -41,6 +47,14 @@ export type Moment =
   /** So many milliseconds after the last process has begun, whatever it is doing. */
   | { readonly afterMs: number }
 
+// About half of the wishes are ensured.
+const waysInTurn = ['place', 'name', 'place', 'intent'] as const
+
+/** The way of a wish. All steps of each way have their kill, of each product. */
+export function toWay(index: number): Way {
+  return waysInTurn[Math.floor(index / 4) % waysInTurn.length]!
+}
+
 const critical = [
   { at: 'write sending: before' },
   { at: 'write sending: before' },
@@ -48,7 +62,7 @@ const critical = [
   { at: '(order): in progress' },
 ] as const
 
-// A process takes some 120 steps, and as many milliseconds, until a server is bought.
+// A process takes some 100 steps, and as many milliseconds, until a server is bought.
 const mostSteps = 130
 const mostMs = 150
 
@@ -63,6 +77,7 @@ export function createScenario(seed: number, index: number, step: number, journa
   return {
     seed: random.below(2 ** 31),
     product,
+    way: toWay(index),
     journal,
     replay: replays[Math.floor(index / 4) % replays.length]!,
     faults: isSweep ? [] : createFaults(random),

@@ -8,6 +8,7 @@ import { supervise } from './supervise.ts'
 const scenario: Scenario = {
   seed: 1,
   product: 'vps',
+  way: 'place',
   journal: 'folder',
   replay: 'orders again',
   faults: [],
@@ -52,7 +53,8 @@ test('a death that others survive is followed by a start once they have ended: s
     },
     (_, end) => end(),
   ])
-  const task = { product: 'vps', baseUrl: '', apiKey: '', journal: { kind: 'folder', folder: '' } } as const
+  const journal = { kind: 'folder', folder: '' } as const
+  const task = { product: 'vps', way: 'place', baseUrl: '', apiKey: '', journal } as const
   const { kills, failures } = await supervise({ scenario, sandbox, buyers, task, folder: '' })
   expect(kills).toEqual(['the end'])
   expect(failures).toEqual([])

@@ -12,8 +12,9 @@ async function setUp() {
   const sandbox = await createSandbox({ speed: 0, startAt: Date.parse('2026-07-01T00:00:00+09:00') })
   onTestFinished(() => sandbox.close())
   const journal = createMemoryJournal()
-  const { now, sleep } = sandbox.clock
-  const { orders } = createVps(createClient({ ...sandbox, now, sleep, journal }))
+  const { baseUrl, apiKey, fetch, clock } = sandbox
+  const { now, sleep } = clock
+  const { orders } = createVps(createClient({ baseUrl, apiKey, fetch, now, sleep, journal }))
   const before = { contracts: readContracts(sandbox, 'vps'), balance: sandbox.account.balance }
   return {
     sandbox,

@@ -70,7 +70,8 @@ export async function findWrongs(
     if (!isTrue(told, bought, sent))
       add('contradiction', `${JSON.stringify(told)}, and there are ${JSON.stringify(bought)}`)
   }
-  const client = createClient({ ...sandbox, journal, now: sandbox.clock.now, sleep: sandbox.clock.sleep })
+  const { baseUrl, apiKey, fetch, clock } = sandbox
+  const client = createClient({ baseUrl, apiKey, fetch, journal, now: clock.now, sleep: clock.sleep })
   const paid = balance - sandbox.account.balance
   await readJournal(client, product, { bought, paid, isUndecided, add }).catch((error: Error) =>
     add('unreadable', `${error.name}: ${error.message}`),
@@ -111,6 +112,12 @@ async function readJournal(
   if (pending.length > 0 && !isUndecided) add('forgotten', `pending() still has ${pending.length}`)
   const executed = records.filter(({ outcome }) => outcome?.executed === true)
   const marks = new Set(executed.map(({ quote }) => quote?.mark?.value))
+  for (const { state, quote, requests } of records) {
+    const { value = '', isUnique } = quote?.mark ?? {}
+    const isSaid = state === 'settled' && !marks.has(value) && requests.some(({ kind }) => kind === 'order')
+    if (isSaid && isUnique && bought.some(({ mark }) => mark === value))
+      add('contradiction', `the journal says that nothing was ordered as ${value}`)
+  }
   if (!isUndecided) {
     for (const { mark } of bought) if (!marks.has(mark)) add('lost', `no record has the contract ${mark}`)
   }

@@ -30,12 +30,25 @@ export const orders: Checks = {
     // Many times, since a browser sends a request again by itself when a connection that was kept breaks.
     await bench.addFault('orderVps', 'drop-response', 20)
     const error = await rejectionOf(vps.orders.place(quote, secrets))
-    if (!(error instanceof OrderOutcomeUnknownError)) throw error
+    if (!(error instanceof OrderOutcomeUnknownError) || !error.reconcile) throw error
     await bench.control('DELETE', '/faults')
     // Its VPS is listed, and so known by its mark, when it has been created.
     await bench.control('POST', '/clock/advance', { minutes: 10 })
     expectEqual((await error.reconcile()).outcome, 'executed', 'outcome')
     expectEqual(await bench.balance(), before - quote.total_price, 'balance')
+  },
+
+  async 'a hosting server that is ensured twice is ordered once'(bench) {
+    const { orders } = createHosting(bench.client({ journal: 'memory' }))
+    const before = await bench.balance()
+    const order = { server_id: 'shop2026', plan_id: 'standard', period: 12 }
+    const first = await orders.ensure(order, { agree_to_terms: true })
+    const paid = before - (await bench.balance())
+    expectEqual([first.state, paid > 0], ['ordered', true], 'the first')
+    const second = await orders.ensure(order, { agree_to_terms: true })
+    expectEqual(second.state, 'existing', 'the second')
+    expectEqual(second.contract.servername, first.contract.servername, 'contract')
+    expectEqual(await bench.balance(), before - paid, 'balance')
   },
 
   async 'an order above maxTotalPrice is rejected before it is sent'(bench) {

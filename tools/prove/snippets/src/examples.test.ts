@@ -1,109 +1,15 @@
-import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createClient } from '@hostwright/common'
-import { createHosting, type Site } from '@hostwright/hosting'
-import { createSandbox, type Sandbox } from '@hostwright/sandbox/node'
+import { createHosting } from '@hostwright/hosting'
 import { createVps } from '@hostwright/vps'
-import { expect, onTestFinished, test } from 'vitest'
-import { root } from './find-snippets.ts'
-import { noon } from './noon.ts'
+import { expect, test } from 'vitest'
+import { setUp, type Stage } from './example-stage.ts'
 
-// What the scripts in `examples/` are for: each in the situation that it was written for.
+// What the scripts in `examples/` are for: each in the situation that it was written for. Those that order are in
+// ordering-examples.test.ts.
 
-const preload = new URL('fast-time.mjs', import.meta.url).href
 const domain = 'example.com'
 const password = 'Correct-Horse-7'
-
-interface Ended {
-  readonly exitCode: number | null
-  readonly stdout: string
-  readonly stderr: string
-}
-
-interface Stage {
-  readonly sandbox: Sandbox
-  readonly env: Readonly<Record<string, string>>
-  /** Where the script is run, and what it may write into. */
-  readonly folder: string
-  readonly run: (script: string, args?: readonly string[], env?: object) => Promise<Ended>
-  readonly client: ReturnType<typeof createClient>
-  readonly site: Site
-}
-
-async function setUp(): Promise<Stage> {
-  const speed = 50
-  const sandbox = await createSandbox({ speed, startAt: noon })
-  const { url, close } = await sandbox.listen({ port: 0 })
-  const folder = mkdtempSync(join(tmpdir(), 'hostwright-example-'))
-  onTestFinished(async () => {
-    rmSync(folder, { recursive: true })
-    await close()
-    await sandbox.close()
-  })
-  const { apiKey, baseUrl, fetch, clock } = sandbox
-  const env = { HOSTWRIGHT_BASE_URL: url, HOSTWRIGHT_API_KEY: apiKey, SPEED: String(speed) }
-  const client = createClient({ baseUrl, apiKey, fetch, now: clock.now, sleep: clock.sleep })
-  const site = createHosting(client).server('hw123456.example.jp')
-  const run: Stage['run'] = (script, args = [], more = {}) =>
-    runScript(script, args, { ...process.env, ...env, ...more }, folder)
-  return { sandbox, env, folder, run, client, site }
-}
-
-function runScript(
-  script: string,
-  args: readonly string[],
-  env: NodeJS.ProcessEnv,
-  cwd: string,
-): Promise<Ended> {
-  const file = join(root, 'examples', `${script}.ts`)
-  const flags = ['--conditions=@hostwright/source', `--import=${preload}`, file]
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [...flags, ...args], { env, cwd, timeout: 200_000 })
-    const [stdout, stderr]: [string[], string[]] = [[], []]
-    child.stdout.on('data', (chunk: Buffer) => stdout.push(chunk.toString()))
-    child.stderr.on('data', (chunk: Buffer) => stderr.push(chunk.toString()))
-    child.on('error', reject)
-    child.on('close', (exitCode) => resolve({ exitCode, stdout: stdout.join(''), stderr: stderr.join('') }))
-  })
-}
-
-test('three VPSs are ordered once each, although the script dies in between', async () => {
-  const { sandbox, run, client } = await setUp()
-  const price = await readPrice(client)
-  const paid = (): number => (1_000_000 - sandbox.account.balance) / price
-  sandbox.faults.add({ operationId: 'orderVps', nth: 4, effect: 'drop-response' })
-  const died = await run('order-three-vps', [String(3 * price), 'orders'])
-  expect(died).toMatchObject({ exitCode: 1, stderr: expect.stringContaining('OrderOutcomeUnknownError') })
-  expect(paid()).toBe(2)
-
-  const goneOn = await run('order-three-vps', [String(3 * price), 'orders'])
-  expect(goneOn).toMatchObject({ exitCode: 0, stderr: '' })
-  expect(goneOn.stdout).toContain('its order was executed')
-  expect(paid()).toBe(3)
-  const names = (await createVps(client).servers()).map(({ name }) => name)
-  expect(names.toSorted()).toEqual(['web-01', 'web-11', 'web-12', 'web-13'])
-
-  expect(await run('order-three-vps', [String(3 * price), 'orders'])).toMatchObject({ exitCode: 0 })
-  expect(paid()).toBe(3)
-})
-
-async function readPrice(client: Stage['client']): Promise<number> {
-  const { plans } = await createVps(client).plans()
-  return plans[0]!.periods.find(({ months }) => months === 12)!.total_price
-}
-
-test('three VPSs above the budget are not ordered at all', async () => {
-  const { sandbox, run, client } = await setUp()
-  const price = await readPrice(client)
-  const rejected = await run('order-three-vps', [String(3 * price - 1), 'orders'])
-  expect(rejected).toMatchObject({
-    exitCode: 1,
-    stderr: expect.stringContaining(`would cost ${3 * price} yen`),
-  })
-  expect(sandbox.account.balance).toBe(1_000_000)
-})
 
 test('twenty VPSs are rebooted, five at a time, and the one that fails is named', async () => {
   const { sandbox, run, client } = await setUp()

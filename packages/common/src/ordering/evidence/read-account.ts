@@ -52,9 +52,14 @@ export async function readAccount(
   const clock = await readApiClock(client, options)
   const begin = from(clock)
   const entries = begin === undefined ? null : await readLog(client, product.path, begin, options)
-  const contracts = await readContracts(product, options)
+  const first = await readContracts(product, options)
+  // An empty list can be a fault of the service, so it is read again.
+  const contracts = first?.length === 0 ? await readContracts(product, options) : first
   const isComplete =
-    seesAll === true && contracts !== null && (await isWhole(product, contracts, before ?? [], options))
+    seesAll === true &&
+    contracts !== null &&
+    contracts.length === first?.length &&
+    (await isWhole(product, contracts, before ?? [], options))
   const listed = await records.list()
   const known = new Set(before)
   // A contract that is new may be that of an order that was confirmed while it had no id.

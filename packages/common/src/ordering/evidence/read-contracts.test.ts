@@ -51,16 +51,6 @@ test.each([
   },
 )
 
-test('an empty list is read twice, and whole only if it is empty again', async () => {
-  const empty = createLister([[]])
-  expect(await isWhole(empty, [], [], options)).toBe(true)
-  expect(empty.listContracts).toHaveBeenCalledExactlyOnceWith(options)
-  expect(await isWhole(createLister([[contract('a')]]), [], [], options)).toBe(false)
-  expect(await isWhole(createLister([[]], ['a']), [], ['a'], options)).toBe(false)
-  const listContracts = (): Promise<never> => Promise.reject(new TypeError('servers is not iterable'))
-  expect(await isWhole({ ...createLister([]), listContracts }, [], [], options)).toBe(false)
-})
-
 const all = [contract('a', 'hw-own'), contract('b', 'web-01'), contract('c', 'other')]
 
 function ownOf(mark: Mark | null, outcome?: Outcome): string[] {

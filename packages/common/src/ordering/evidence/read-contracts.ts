@@ -12,8 +12,8 @@ export async function readContracts(product: Lister, options: CallOptions): Prom
 }
 
 /**
- * Whether a list has every contract that there is, as far as can be told: an empty list is read again, and a contract
- * that was there before and is missing now must not be found when it is asked for by itself.
+ * Whether a list has every contract that there is, as far as can be told: a contract that was there before and is missing
+ * now must not be found when it is asked for by itself.
  */
 export async function isWhole(
   product: Lister,
@@ -21,7 +21,6 @@ export async function isWhole(
   before: readonly string[],
   options: CallOptions,
 ): Promise<boolean> {
-  if (contracts.length === 0 && (await readContracts(product, options))?.length !== 0) return false
   const ids = new Set(contracts.map(({ id }) => id))
   for (const id of before) if (!ids.has(id) && (await product.isThere(id, options))) return false
   return true

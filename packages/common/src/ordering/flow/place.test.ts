@@ -209,8 +209,9 @@ test('a quote that the journal has no record of is refused, to the client that m
 })
 
 test('an order that was settled is not placed again', async () => {
-  const { quote, place, reconcile, requests } = createScriptedAccount()
+  const { quote, place, reconcile, requests, shown } = createScriptedAccount()
   const [gone, named] = [await quote(), await quote()]
+  shown.hidden.push('a')
   await reconcile(gone, { contract: null })
   await reconcile(named, { contract: 'a' })
   requests.length = 0

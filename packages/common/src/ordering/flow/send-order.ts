@@ -64,7 +64,7 @@ export async function sendOrder(ordering: Ordering, sending: Sending): Promise<S
 /** Writes into the journal that an attempt is about to leave. Of all processes that try, one succeeds. */
 function createClaims(
   ordering: Ordering,
-  { quote, record, records, clock }: Sending,
+  { quote, record, records, clock, limit }: Sending,
 ): {
   ids: Set<string>
   write: (id: string, keyId: string) => Promise<void>
@@ -82,6 +82,10 @@ function createClaims(
     }
     // Start the timer before writing the claim: readers of the claim use it to decide when the order can no longer be sent.
     const start = readMoment(client)
+    const { most: passedMs } = elapsedMs(limit.start, start)
+    // A machine that slept has a monotonic clock that stood still.
+    if (passedMs >= limit.withinMs)
+      throw new TimeoutError(`POST ${quote.path}`, passedMs, 'Not sent: it is too late')
     const { from, by } = apiTimeAt(clock, start)
     const leftBy = later(by, leaveWithinMs)
     const request: SentRequest = {

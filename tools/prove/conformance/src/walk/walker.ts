@@ -1,4 +1,4 @@
-import { type Client, createClient } from '@hostwright/common'
+import { type Client, createClient, createMemoryJournal } from '@hostwright/common'
 import { createHosting, type Hosting } from '@hostwright/hosting'
 import { listSdkMethods, recordMethods } from '@hostwright/contract'
 import type { Sandbox } from '@hostwright/sandbox'
@@ -23,7 +23,7 @@ export interface Way {
 
 export function createWalker({ clock, apiKey }: Sandbox, way: Way): Walker {
   const { now, sleep } = clock
-  const client = createClient({ ...way, apiKey, now, sleep })
+  const client = createClient({ ...way, apiKey, now, sleep, journal: createMemoryJournal() })
   const [vps, hosting] = [createVps(client), createHosting(client)]
   const called = new Set<string>()
   const record = <T extends object>(name: string, object: T): T => recordMethods(name, object, called)

@@ -1,7 +1,7 @@
 import type { operations } from '@hostwright/types'
 import { servername } from '../sdk.ts'
 import type { Case } from './case.ts'
-import { hostingOrder, quoteHosting, totalPrice } from './quoted.ts'
+import { hostingOrder, quoteHosting, totalPrice, withAgreeableReads } from './quoted.ts'
 
 const public_key = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIHostwrightExampleKeyForContractTests deploy'
 const at = `/v1/server/${servername}`
@@ -32,7 +32,11 @@ export const hostingContractCases: Record<ContractOperation & keyof operations, 
   },
   orderHostingServer: {
     call: async (sdk, options) =>
-      sdk.hosting.orders.place(await quoteHosting(sdk), { agree_to_terms: true }, options),
+      sdk.hosting.orders.place(
+        await quoteHosting(sdk),
+        { agree_to_terms: true },
+        withAgreeableReads(options),
+      ),
     sends: 'POST /v1/server',
     body: { ...hostingOrder, agree_to_terms: true, expected_total_price: totalPrice, dry_run: false },
     gives: 'server',

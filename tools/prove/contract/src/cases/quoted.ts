@@ -1,4 +1,4 @@
-import type { Quote } from '@hostwright/common'
+import type { CallOptions, Quote } from '@hostwright/common'
 import type { Hosting, HostingOrder } from '@hostwright/hosting'
 import type { Vps, VpsOrder } from '@hostwright/vps'
 
@@ -7,8 +7,13 @@ export const vpsOrder = { plan_id: 'standard-2gb', period: 12, image_id: 'ubuntu
 export const hostingOrder = { plan_id: 'standard', period: 12, server_id: 'hw123456', auto_renew: false }
 export const totalPrice = 19_800
 
-/** Requests with this header get responses by {@link agree} in place of the mock. */
+/** Requests with this header, but for orders, get responses by {@link agree} in place of the mock. */
 export const agreeable = 'x-agreeable'
+
+/** Options of `place` with which the mock sees the order alone, and nothing of what is read before it. */
+export function withAgreeableReads({ headers, ...options }: CallOptions = {}): CallOptions {
+  return { ...options, headers: { ...headers, [agreeable]: 'yes' } }
+}
 
 const price = { months: 12, total_price: totalPrice, regular_total_price: 23_760, campaign_applied: true }
 const options = { headers: { [agreeable]: 'yes' } }

@@ -1,7 +1,7 @@
 import type { CreateRuleRequest, operations, ReinstallRequest, UpdateRuleRequest } from '@hostwright/types'
 import { uuid } from '../sdk.ts'
 import type { Case } from './case.ts'
-import { quoteVps, totalPrice, vpsOrder } from './quoted.ts'
+import { quoteVps, totalPrice, vpsOrder, withAgreeableReads } from './quoted.ts'
 
 type VpsOperation = {
   [Id in keyof operations]: Id extends `${string}Vps${string}` | `${string}PacketFilter${string}` ? Id : never
@@ -22,7 +22,11 @@ export const vpsCases: Record<VpsOperation, Case> = {
   listVpsPlans: { call: ({ vps }, options) => vps.plans(options), sends: 'GET /v1/vps/plans' },
   orderVps: {
     call: async (sdk, options) =>
-      sdk.vps.orders.place(await quoteVps(sdk), { root_password, agree_to_terms: true }, options),
+      sdk.vps.orders.place(
+        await quoteVps(sdk),
+        { root_password, agree_to_terms: true },
+        withAgreeableReads(options),
+      ),
     sends: 'POST /v1/vps/servers',
     body: {
       ...vpsOrder,

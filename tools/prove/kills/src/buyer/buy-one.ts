@@ -34,8 +34,8 @@ export async function buyOne(
       const contracts = contract === null ? [] : [contract]
       tell({ kind: 'found', ...nameQuote(quote), outcome: 'executed', contracts })
     } catch (error) {
-      const { code } = error as { code?: string }
-      if (code === 'PRICE_MISMATCH') await settle(quote)
+      // A quote of a killed process is not placed while something has happened since that nothing explains.
+      if (hasToBeSettled(error)) await settle(quote)
       else await passOver(error)
     }
   }
@@ -63,7 +63,11 @@ export async function buyOne(
   }
 }
 
-const passing = new Set([
+function hasToBeSettled(error: unknown): boolean {
+  return (error as { code?: string }).code === 'PRICE_MISMATCH' || nameOf(error) === 'OrderOutcomeUnknownError'
+}
+
+export const passing: ReadonlySet<string> = new Set([
   'ApiError',
   'ConfigError',
   'ConnectionError',
@@ -92,6 +96,6 @@ function nameQuote({ id, mark }: Quote<never>): { readonly id: string; readonly 
   return { id, mark: mark?.value ?? '' }
 }
 
-function nameOf(error: unknown): string {
+export function nameOf(error: unknown): string {
   return (error as Error).name
 }

@@ -4,6 +4,7 @@ import { flushCompileCache } from 'node:module'
 import { createClient } from '@hostwright/common'
 import { openJournal } from '../journals.ts'
 import { buyOne } from './buy-one.ts'
+import { ensureOne } from './ensure-one.ts'
 import { openShop } from './shops.ts'
 import { connectSupervisor } from './supervisor.ts'
 import { fetchWithSteps, journalWithSteps } from './with-steps.ts'
@@ -12,13 +13,15 @@ import { watchDisk } from './watch-disk.ts'
 const supervisor = connectSupervisor()
 if (process.argv[2] === 'redis') await Promise.all([import('@hostwright/redis'), import('@redis/client')])
 flushCompileCache() // this process will hardly live to do it at its end
-const { product, baseUrl, apiKey, journal: address, pauseMs } = await supervisor.begin()
+const { product, way, baseUrl, apiKey, journal: address, pauseMs } = await supervisor.begin()
 if (address.kind === 'folder') watchDisk(address.folder, supervisor)
 const opened = await openJournal(address)
 const journal = journalWithSteps(opened.journal, supervisor)
 const { now, monotonic, sleep } = supervisor
 const fetch = fetchWithSteps(supervisor)
 const client = createClient({ baseUrl, apiKey, journal, fetch, now, monotonic, sleep })
-await buyOne(openShop(product, client), journal, supervisor, pauseMs)
+const shop = openShop(product, client)
+if (way === 'place') await buyOne(shop, journal, supervisor, pauseMs)
+else await ensureOne(shop, way, supervisor, pauseMs)
 opened.close()
 supervisor.leave()

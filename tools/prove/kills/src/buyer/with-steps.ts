@@ -37,6 +37,6 @@ export function journalWithSteps(journal: OrderJournal, supervisor: Step): Order
   return {
     read: (id) => around(supervisor, 'journal: read', () => journal.read(id)),
     write: (record) => around(supervisor, `journal: write ${record.state}`, () => journal.write(record)),
-    list: () => around(supervisor, 'journal: list', () => journal.list()),
+    list: (since) => around(supervisor, 'journal: list', () => journal.list(since)),
   }
 }

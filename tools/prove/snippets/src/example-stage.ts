@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createClient } from '@hostwright/common'
+import { createHosting, type Site } from '@hostwright/hosting'
+import { createSandbox, type Sandbox } from '@hostwright/sandbox/node'
+import { onTestFinished } from 'vitest'
+import { root } from './find-snippets.ts'
+import { noon } from './noon.ts'
+
+const preload = new URL('fast-time.mjs', import.meta.url).href
+
+interface Ended {
+  readonly exitCode: number | null
+  readonly stdout: string
+  readonly stderr: string
+}
+
+/** An account, and scripts of `examples/` that are run on it. */
+export interface Stage {
+  readonly sandbox: Sandbox
+  readonly env: Readonly<Record<string, string>>
+  /** Where the script is run, and what it may write into. */
+  readonly folder: string
+  readonly run: (script: string, args?: readonly string[], env?: object) => Promise<Ended>
+  readonly client: ReturnType<typeof createClient>
+  readonly site: Site
+}
+
+/** Makes a new account for scripts of `examples/`. */
+export async function setUp(): Promise<Stage> {
+  const speed = 50
+  const sandbox = await createSandbox({ speed, startAt: noon })
+  const { url, close } = await sandbox.listen({ port: 0 })
+  const folder = mkdtempSync(join(tmpdir(), 'hostwright-example-'))
+  onTestFinished(async () => {
+    rmSync(folder, { recursive: true })
+    await close()
+    await sandbox.close()
+  })
+  const { apiKey, baseUrl, fetch, clock } = sandbox
+  const env = { HOSTWRIGHT_BASE_URL: url, HOSTWRIGHT_API_KEY: apiKey, SPEED: String(speed) }
+  const client = createClient({ baseUrl, apiKey, fetch, now: clock.now, sleep: clock.sleep })
+  const site = createHosting(client).server('hw123456.example.jp')
+  const run: Stage['run'] = (script, args = [], more = {}) =>
+    runScript(script, args, { ...process.env, ...env, ...more }, folder)
+  return { sandbox, env, folder, run, client, site }
+}
+
+function runScript(
+  script: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+  cwd: string,
+): Promise<Ended> {
+  const file = join(root, 'examples', `${script}.ts`)
+  const flags = ['--conditions=@hostwright/source', `--import=${preload}`, file]
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [...flags, ...args], { env, cwd, timeout: 200_000 })
+    const [stdout, stderr]: [string[], string[]] = [[], []]
+    child.stdout.on('data', (chunk: Buffer) => stdout.push(chunk.toString()))
+    child.stderr.on('data', (chunk: Buffer) => stderr.push(chunk.toString()))
+    child.on('error', reject)
+    child.on('close', (exitCode) => resolve({ exitCode, stdout: stdout.join(''), stderr: stderr.join('') }))
+  })
+}

@@ -25,7 +25,8 @@ export interface EnsureInput<Order = object> {
   readonly again?: string | undefined
   /**
    * Orders although the execution log has orders or dry runs that the journal cannot explain: the value of `despiteOthers`
-   * of the `OrderOutcomeUnknownError` that lists them. One of them may be this order: look at the contracts first.
+   * of the `OrderOutcomeUnknownError` that lists them. One of them may be this order, which is then **paid twice**: look at
+   * the contracts first.
    */
   readonly despiteOthers?: string | undefined
   /** Called with the quote before a new order is sent. If it throws, nothing is ordered and `ensure` rejects with that. */

@@ -45,7 +45,7 @@ export async function reconcileOrder(
   if (contract !== undefined) return takeWord(ordering, quote, known, records, contract, options)
   const recalled = known && recall(ordering, known)
   if (recalled) return recalled
-  // Written before the account is read, so that whoever reads the journal then counts it.
+  // Written before the account is read, so that other processes that read the journal then count it.
   const record = known ?? (await records.write(toAssumed(quote, client.now(), sentAt ?? null)))
   if (record === undefined) return changedMeanwhile
   const { logged, contracts } = quote

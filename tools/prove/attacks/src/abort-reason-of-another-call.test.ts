@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { type Buyer, errorOfRead, products, type Product, setUp, unknownOutcome } from './attack-scene.ts'
+import { errorOfRead, setUp, unknownOutcome } from './attack-scene.ts'
 import { through } from './proxies.ts'
+import { type Buyer, products, type Product } from './scene.ts'
 
 // Cause 1: an abort reason that is an `ApiError` of another call was taken for the API's rejection of the order.
 

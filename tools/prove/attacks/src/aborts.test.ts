@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { errorOfRead, type Product, setUp, unknownOutcome } from './attack-scene.ts'
+import { errorOfRead, setUp, unknownOutcome } from './attack-scene.ts'
 import { inTime } from './in-time.ts'
 import { never, through } from './proxies.ts'
+import type { Product } from './scene.ts'
 
 // A caller aborts an order, with any reason, before it leaves, in flight, or while the response is read.
 
@@ -45,7 +46,7 @@ test.each(kinds)(
 )
 
 test.each(kinds)(
-  'aborted with %s in flight, and executed: unknown, not sent again, `executed` later',
+  'aborted with %s in flight, and executed: unknown, not retried, `executed` later',
   async (kind) => {
     const scene = await setUp()
     const reason = await toReason(kind, scene)

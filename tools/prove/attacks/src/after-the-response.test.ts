@@ -1,8 +1,9 @@
 import { createMemoryJournal, type OrderJournal } from '@hostwright/common'
 import { expect, test } from 'vitest'
-import { type Product, setUp, unknownOutcome } from './attack-scene.ts'
+import { setUp, unknownOutcome } from './attack-scene.ts'
 import { inTime } from './in-time.ts'
 import { loseResponses, never, through } from './proxies.ts'
+import type { Product } from './scene.ts'
 
 // Cause 8: after the confirmed response, a key function or a journal that never settled kept `place` silent.
 
@@ -140,7 +141,7 @@ test('the journal rejects the record of a confirmed order: the contract is retur
   expect([buyer.sent.length, scene.bought()]).toEqual([1, 1])
 })
 
-test('too little time is left for an answer: TimeoutError, and nothing is sent', async () => {
+test('too little time is left for a response: TimeoutError, and nothing is sent', async () => {
   const scene = await setUp()
   const buyer = scene.buyer()
   const quote = await buyer.quote()

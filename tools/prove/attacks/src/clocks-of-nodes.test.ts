@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { hour, minute, type Product, products, setUp } from './attack-scene.ts'
+import { setUp } from './attack-scene.ts'
 import { answerOrders, dated, loseResponses, page, through } from './proxies.ts'
+import { hour, minute, type Product, products } from './scene.ts'
 
 // Cause 6: an unexplained success was ignored when it was "too early" by some node's clock.
 

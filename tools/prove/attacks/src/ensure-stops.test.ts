@@ -1,17 +1,8 @@
 import { createMemoryJournal } from '@hostwright/common'
 import { expect, test } from 'vitest'
-import {
-  type Buyer,
-  type Ensured,
-  hour,
-  minute,
-  type Order,
-  type Product,
-  products,
-  setUp,
-  unknownOutcome,
-} from './attack-scene.ts'
+import { setUp, unknownOutcome } from './attack-scene.ts'
 import { apiError, end, through } from './proxies.ts'
+import { type Buyer, type Ensured, hour, minute, type Order, type Product, products } from './scene.ts'
 
 // Where `ensure` stops, and the values that let it go on.
 
@@ -172,7 +163,7 @@ test('ordered before, and gone: an error with the time and the value of `again`;
   expect([buyer.sent.length, scene.bought()]).toEqual([2, 2])
 })
 
-test('the second order is gone as well: the `again` of the first stops, and a script cannot order for ever', async () => {
+test('the second order is gone as well: the `again` of the first stops, and a script cannot order forever', async () => {
   const scene = await setUp()
   const buyer = scene.buyer()
   const ids: (number | undefined)[] = [(await buyer.ensure(web)).contract.id]
@@ -189,7 +180,7 @@ test('the second order is gone as well: the `again` of the first stops, and a sc
   expect([buyer.sent.length, scene.bought()]).toEqual([2, 2])
 })
 
-test('an own order of the name is open: neither `again` nor `despiteOthers` places another one', async () => {
+test('the client’s own order of the name is open: neither `again` nor `despiteOthers` places another one', async () => {
   const scene = await setUp()
   const journal = createMemoryJournal()
   const buyer = scene.buyer({ journal })

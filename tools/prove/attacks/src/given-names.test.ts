@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { hour, minute, type Product, products, setUp } from './attack-scene.ts'
+import { setUp } from './attack-scene.ts'
 import { loseEntries, loseResponses, through } from './proxies.ts'
+import { hour, minute, type Product, products } from './scene.ts'
 
 // Cause 5: a contract with a name that the user gave was taken for proof of whose it is.
 

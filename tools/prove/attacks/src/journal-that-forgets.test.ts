@@ -1,7 +1,8 @@
 import { createMemoryJournal, type OrderJournal } from '@hostwright/common'
 import { expect, test } from 'vitest'
-import { hour, minute, type Product, products, setUp, unknownOutcome } from './attack-scene.ts'
+import { setUp, unknownOutcome } from './attack-scene.ts'
 import { loseEntries, loseResponses, through } from './proxies.ts'
+import { hour, minute, type Product, products } from './scene.ts'
 
 // Cause 4: a client that itself sent an order forgot it when its journal lost the claim.
 
@@ -42,7 +43,7 @@ test.each<[Product, 'rollBack' | 'evict']>([
   ['hosting', 'rollBack'],
   ['hosting', 'evict'],
 ])(
-  '%s: the journal loses the claim (%s) of an order without a response: its client never sends it again',
+  '%s: the journal loses the claim (%s) of an order without a response: its client never retries it',
   async (product, loss) => {
     const scene = await setUp()
     const failing = createFailing()
@@ -77,7 +78,7 @@ test.each(['rollBack', 'evict'] as const)(
   },
 )
 
-test('the journal loses the claim of a confirmed order: its client does not send it again', async () => {
+test('the journal loses the claim of a confirmed order: its client does not retry it', async () => {
   const scene = await setUp()
   const failing = createFailing()
   const buyer = scene.buyer({ journal: failing.journal })
@@ -89,7 +90,7 @@ test('the journal loses the claim of a confirmed order: its client does not send
   expect([buyer.sent.length, scene.bought()]).toEqual([1, 1])
 })
 
-test('the folder of the journal is not mounted any more: reads find nothing, and nothing is sent again', async () => {
+test('the folder of the journal is not mounted any more: reads find nothing, and nothing is retried', async () => {
   const scene = await setUp()
   const mounted = createMemoryJournal()
   let isMounted = true
@@ -113,7 +114,7 @@ test('the folder of the journal is not mounted any more: reads find nothing, and
 })
 
 test.each<Product>(['vps', 'hosting'])(
-  'a %s record is evicted between quote and place: refused, nothing is sent, and quoting again works',
+  'a %s record is evicted between quote and place: rejected, nothing is sent, and quoting again works',
   async (product) => {
     const scene = await setUp()
     const failing = createFailing()
@@ -147,7 +148,7 @@ test('another client reads the rolled-back journal after the order was executed:
   expect([second.sent, scene.bought()]).toEqual([[], 1])
 })
 
-test('the journal loses the claims of five orders that are executed later: none of them is sent again', async () => {
+test('the journal loses the claims of five orders that are executed later: none of them is retried', async () => {
   const scene = await setUp()
   const failing = createFailing()
   const buyer = scene.buyer({ journal: failing.journal })

@@ -1,6 +1,7 @@
 import { createMemoryJournal } from '@hostwright/common'
 import { expect, test } from 'vitest'
-import { hour, minute, type Product, products, setUp } from './attack-scene.ts'
+import { setUp } from './attack-scene.ts'
+import { hour, minute, type Product, products } from './scene.ts'
 
 // Cause 7: an order that was settled as `not-executed` was never looked at again.
 
@@ -35,10 +36,12 @@ test.each<Product>(['vps', 'hosting'])(
     const quote = await first.quote()
     scene.fault({ finishLateMs: 10 * minute, answer: 'nothing' }, product)
     await first.fail(quote)
-    await scene.pass(2 * minute)
-    await expect(first.reconcile(quote, { horizonMs: minute })).resolves.toMatchObject({
-      outcome: 'not-executed',
-    })
+    let outcome = 'unknown'
+    for (let passed = 0; passed < 6 && outcome === 'unknown'; passed += 1) {
+      await scene.pass(minute)
+      outcome = (await first.reconcile(quote, { horizonMs: minute })).outcome
+    }
+    expect(outcome).toBe('not-executed')
     await scene.pass(30 * minute)
     await expect(second.reconcile(quote)).resolves.toMatchObject({ outcome: 'executed' })
     await expect(first.reconcile(quote)).resolves.toMatchObject({ outcome: 'executed' })

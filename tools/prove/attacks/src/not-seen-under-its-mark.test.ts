@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { type Buyer, hour, minute, products, type Product, type Scene, setUp } from './attack-scene.ts'
+import { setUp } from './attack-scene.ts'
 import { filterList, loseEntries, loseResponses, narrow, renameInPanel, through } from './proxies.ts'
+import { type Buyer, hour, minute, products, type Product, type Scene } from './scene.ts'
 
 // Cause 2: an executed order that was not visible under its mark was called `not-executed`.
 

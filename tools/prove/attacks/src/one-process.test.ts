@@ -1,8 +1,9 @@
 import { createClient } from '@hostwright/common'
 import { createVps } from '@hostwright/vps'
 import { expect, test } from 'vitest'
-import { minute, type Orders, products, setUp, unknownOutcome } from './attack-scene.ts'
+import { setUp, unknownOutcome } from './attack-scene.ts'
 import { loseEntries } from './proxies.ts'
+import { minute, type Orders, products } from './scene.ts'
 
 // Clients of one process that were given no journal.
 
@@ -102,7 +103,7 @@ test('two customers at one address have an `account` each: an order of one does 
   await expect(one.pending()).resolves.toHaveLength(1)
 })
 
-test('a client is created for each request of a web server: what an earlier one sent is not sent again', async () => {
+test('a client is created for each request of a web server: what an earlier one sent is not retried', async () => {
   const scene = await setUp()
   const { baseUrl, apiKey, clock } = scene.sandbox
   let sent = 0

@@ -1,6 +1,6 @@
 import { toJapanTime } from '@hostwright/common'
-import { type Buyer, minute, type Proxy, type Scene } from './attack-scene.ts'
 import type { Kind } from './kind-of.ts'
+import { type Buyer, minute, type Proxy, type Scene } from './scene.ts'
 
 interface Entry {
   readonly method: string
@@ -61,9 +61,23 @@ export function filterList(isShown: (listed: Listed) => boolean): Proxy {
 }
 
 /** Leaves the orders out of the execution log, their dry runs not: what loses the response loses the entry. */
-export function loseEntries({ sandbox: { clock } }: Scene, buyer: Buyer): void {
-  const shown = new Set<string>()
-  through(buyer, async (_, forward, kind) => {
+export function loseEntries(scene: Scene, ...buyers: readonly Buyer[]): void {
+  changeEntries(scene, buyers, () => [])
+}
+
+/** The execution log has another status for the orders, such as that of the gateway in front of the backend. */
+export function showStatus(scene: Scene, status: number, ...buyers: readonly Buyer[]): void {
+  changeEntries(scene, buyers, (entry) => [{ ...entry, status_code: status }])
+}
+
+function changeEntries(
+  { sandbox: { clock } }: Scene,
+  buyers: readonly Buyer[],
+  change: (order: Entry) => readonly Entry[],
+): void {
+  // No order shares its second with a dry run: the log has no better time, and no bodies.
+  const dryRuns = new Set<string>()
+  const proxy: Proxy = async (_, forward, kind) => {
     if (kind === 'order') {
       await clock.advance(1_000)
       try {
@@ -72,13 +86,16 @@ export function loseEntries({ sandbox: { clock } }: Scene, buyer: Buyer): void {
         await clock.advance(1_000)
       }
     }
-    if (kind === 'dry-run') shown.add(toJapanTime(new Date(clock.now())))
+    if (kind === 'dry-run') dryRuns.add(toJapanTime(new Date(clock.now())))
     if (kind !== 'log') return forward()
     return rewrite(await forward(), (body: { logs: readonly Entry[] }) => {
-      const logs = body.logs.filter(({ method, created_at }) => method !== 'POST' || shown.has(created_at))
+      const isOrder = ({ method, created_at }: Entry): boolean =>
+        method === 'POST' && !dryRuns.has(created_at)
+      const logs = body.logs.flatMap((entry) => (isOrder(entry) ? change(entry) : [entry]))
       return { ...body, logs, count: logs.length }
     })
-  })
+  }
+  for (const buyer of buyers) through(buyer, proxy)
 }
 
 /** A key that has been narrowed to some contracts: the list and `/v1/me` say so. */

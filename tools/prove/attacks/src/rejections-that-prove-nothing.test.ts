@@ -1,7 +1,8 @@
 import { createMemoryJournal } from '@hostwright/common'
 import { expect, test } from 'vitest'
-import { minute, type Product, products, setUp, unknownOutcome } from './attack-scene.ts'
+import { setUp, unknownOutcome } from './attack-scene.ts'
 import { answerOrders, apiError, loseEntries, page, through } from './proxies.ts'
+import { minute, type Product, products } from './scene.ts'
 
 // Cause 9: a rejection counted as certain by its error class, not by a response that the API's description knows.
 
@@ -27,7 +28,7 @@ const responses: readonly [string, () => Response][] = [
 ]
 
 test.each(responses)(
-  'the order was executed and %s comes back: unknown, not sent again, and found later',
+  'the order was executed and %s comes back: unknown, not retried, and found later',
   async (_, respond) => {
     const scene = await setUp()
     const journal = createMemoryJournal()

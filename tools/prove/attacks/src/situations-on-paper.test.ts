@@ -1,7 +1,8 @@
 import { createMemoryJournal } from '@hostwright/common'
 import { expect, test } from 'vitest'
-import { hour, minute, type Product, products, setUp, unknownOutcome } from './attack-scene.ts'
+import { setUp, unknownOutcome } from './attack-scene.ts'
 import { filterList, loseEntries, loseResponses, through } from './proxies.ts'
+import { hour, minute, type Product, products } from './scene.ts'
 
 // Situations of the design that were found on paper. Those of `ensure` are in the files with its name.
 
@@ -42,7 +43,7 @@ test.each(['in the order of leaving', 'in reverse'])(
 )
 
 test.each<Product>(['vps', 'hosting'])(
-  'two %s orders get a 504 and both are executed later: both are found, nothing is sent again',
+  'two %s orders get a 504 and both are executed later: both are found, nothing is retried',
   async (product) => {
     const scene = await setUp()
     const buyer = scene.buyer({ product })

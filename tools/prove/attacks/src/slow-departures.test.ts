@@ -1,6 +1,7 @@
 import { createMemoryJournal, type OrderJournal } from '@hostwright/common'
 import { expect, test } from 'vitest'
-import { hour, minute, type Quoted, type Scene, setUp } from './attack-scene.ts'
+import { setUp } from './attack-scene.ts'
+import { hour, minute, type Quoted, type Scene } from './scene.ts'
 
 // An order leaves within ten seconds of its claim, or not at all: others may have written it off.
 
@@ -103,7 +104,7 @@ test.each([1, 60])(
   },
 )
 
-test('an order waits in the queue behind others for longer than its deadline: it is not sent, nor claimed for ever', async () => {
+test('an order waits in the queue behind others for longer than its deadline: it is not sent, nor claimed forever', async () => {
   const scene = await setUp()
   const buyer = scene.buyer({ client: { pacing: { perMinute: 6 } } })
   const quote = await buyer.quote()

@@ -1,17 +1,17 @@
 import { createMemoryJournal, type OrderJournal } from '@hostwright/common'
 import { expect, test } from 'vitest'
-import { minute, products, type Product, type Quoted, setUp, unknownOutcome } from './attack-scene.ts'
-import { apiError, gateway, through } from './proxies.ts'
+import { setUp, unknownOutcome } from './attack-scene.ts'
+import { answerOrders, apiError, gateway, page, showStatus, through } from './proxies.ts'
+import { minute, products, type Product, type Quoted } from './scene.ts'
 
 // Cause 3: `place` of a stored quote ignored the 5xx and 409 entries of the log.
 
 /** The quote as a web page or a queue carries it. */
 const stored = (quote: Quoted): Quoted => JSON.parse(JSON.stringify(quote)) as Quoted
-const refused = { name: 'ConfigError', field: 'quote' }
+const rejected = { name: 'ConfigError', field: 'quote' }
 
 /** A journal as a backup has it. */
-async function copy(journal: OrderJournal): Promise<OrderJournal> {
-  const backup = createMemoryJournal()
+async function copy(journal: OrderJournal, backup = createMemoryJournal()): Promise<OrderJournal> {
   for (const record of await journal.list())
     for (let revision = 1; revision <= record.revision; revision += 1)
       await backup.write({ ...record, revision })
@@ -23,7 +23,7 @@ test.each<[Product, string]>([
   ['vps', 'a second'],
   ['hosting', 'a minute'],
 ])(
-  'a stateless %s handler gets a 504 after %s, and the next one gets the same quote: refused, sent once',
+  'a stateless %s handler gets a 504 after %s, and the next one gets the same quote: rejected, sent once',
   async (product, after) => {
     const scene = await setUp()
     const [first, second] = [scene.buyer({ product }), scene.buyer({ product })]
@@ -33,7 +33,7 @@ test.each<[Product, string]>([
     const error = await second.fail(stored(quote)).catch((thrown: unknown) => thrown)
     await scene.pass(20 * minute)
     expect([first.sent.length + second.sent.length, scene.bought()]).toEqual([1, 1])
-    expect(error).toMatchObject(refused)
+    expect(error).toMatchObject(rejected)
   },
 )
 
@@ -50,8 +50,36 @@ test.each([
   await scene.pass(minute)
   const error = await second.fail(stored(quote)).catch((thrown: unknown) => thrown)
   expect(second.sent).toEqual([])
-  expect(error).toMatchObject(refused)
+  expect(error).toMatchObject(rejected)
 })
+
+test.each([
+  [504, 'without a record of it'],
+  [500, 'without a record of it'],
+  [409, 'without a record of it'],
+  [504, 'with a backup of its record'],
+  [500, 'with a backup of its record'],
+])(
+  'the order was executed and its response and its log entry say %i: a handler %s does not order again',
+  async (status, record) => {
+    const scene = await setUp()
+    const journal = createMemoryJournal()
+    const first = scene.buyer({ journal })
+    const own = createMemoryJournal()
+    const second = scene.buyer({ journal: own })
+    showStatus(scene, status, first, second)
+    const quote = stored(await first.quote())
+    if (record.startsWith('with a backup')) await copy(journal, own)
+    through(
+      first,
+      answerOrders(async () => page(status)),
+    )
+    await expect(first.fail(stored(quote))).resolves.toMatchObject(unknownOutcome)
+    const error = await second.fail(stored(quote)).catch((thrown: unknown) => thrown)
+    expect([second.sent, scene.bought()]).toEqual([[], 1])
+    expect(error).toMatchObject(rejected)
+  },
+)
 
 test('the order is in progress and a second handler got 409 DUPLICATE_REQUEST: a third one sends nothing', async () => {
   const scene = await setUp()
@@ -102,14 +130,14 @@ test('a backup of the journal has the order as planned, and its contract is list
 })
 
 test.each<Product>(['vps', 'hosting'])(
-  'a %s quote that the journal has no record of is refused, even if nothing has happened since',
+  'a %s quote that the journal has no record of is rejected, even if nothing has happened since',
   async (product) => {
     const scene = await setUp()
     const quote = stored(await scene.buyer({ product }).quote())
     const other = scene.buyer({ product })
     const error = await other.fail(quote).catch((thrown: unknown) => thrown)
     expect([other.sent, scene.bought()]).toEqual([[], 0])
-    expect(error).toMatchObject(refused)
+    expect(error).toMatchObject(rejected)
   },
 )
 

@@ -1,23 +1,6 @@
 import { isApiError } from '@hostwright/common'
 import type { Sandbox } from '@hostwright/sandbox'
-import type { Placed, Product, Verdict } from './attack-scene.ts'
-
-/** The state of the sandbox, which no client sees: whose each contract is, and which orders may still be executed. */
-export interface Truth {
-  /** The uuids and servernames that were bought since the start. */
-  bought(): readonly string[]
-  /** The contracts that the requests with this Idempotency-Key have bought. */
-  ofKey(key: string): readonly string[]
-  noteSent(key: string): void
-  /** Throws what was found wrong, also where a test has caught the error: for the end of a test. */
-  finish(): void
-  checkVerdict(key: string, found: Verdict, asked?: object): Verdict
-  checkError(keys: readonly string[], error: unknown, product: Product): void
-  checkContract(key: string, placed: Placed): void
-  checkExists(placed: Placed): void
-  /** Allows `not-executed` of an order that is executed later: for tests of executions after the horizon. */
-  isPastHorizon: boolean
-}
+import type { Placed, Product, Truth } from './scene.ts'
 
 /** Responses of the API that prove that it rejected an order. */
 const certain: Readonly<Record<Product, readonly string[]>> = {

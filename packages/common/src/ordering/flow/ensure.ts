@@ -9,7 +9,7 @@ import type { Ordering } from './ordering.ts'
 import type { PendingOrder } from './list-pending.ts'
 import { toUnknown } from './find-known.ts'
 import { placeOrder } from './place.ts'
-import { quoteFor } from './quote.ts'
+import { busy, quoteFor } from './quote.ts'
 import { type NameReading, readName } from './read-name.ts'
 
 /** The contract that `ensure` found or ordered. */
@@ -180,15 +180,15 @@ async function findOrCreate(
   account: string,
   path: string,
   name: string,
-  next: number,
+  number: number,
   records: Records,
 ): Promise<OrderRecord> {
-  for (let number = next; ; number += 1) {
-    const id = await toIntentId(account, path, name, number)
-    const record = await records.read(id)
-    if (record === undefined) {
-      return createRecord({ id, account, path, at, idempotencyKey: id, intent: { name, number } })
-    }
-    if (record.state === 'planned') return record
+  const id = await toIntentId(account, path, name, number)
+  const record = await records.read(id)
+  if (record === undefined) {
+    return createRecord({ id, account, path, at, idempotencyKey: id, intent: { name, number } })
   }
+  if (record.state === 'planned') return record
+  // It was not there, or planned, when the journal was read for this name: its order may be this very one.
+  throw busy(path)
 }

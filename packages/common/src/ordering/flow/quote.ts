@@ -130,12 +130,13 @@ export async function quoteFor(
 async function writeOrFail(records: Records, record: OrderRecord): Promise<OrderRecord> {
   const written = await records.write(record)
   if (written) return written
-  const operation = `POST ${record.path}`
-  throw new OrderOutcomeUnknownError({
-    operation,
-    reason: 'another process is ordering this',
-    askAgainMs: 5_000,
-  })
+  throw busy(record.path)
+}
+
+/** The error for an order that another process has begun since the journal was read. */
+export function busy(path: string): OrderOutcomeUnknownError {
+  const reason = 'another process is ordering this'
+  return new OrderOutcomeUnknownError({ operation: `POST ${path}`, reason, askAgainMs: 5_000 })
 }
 
 function toDryRun(keyId: string, { from }: ApiClock): SentRequest {

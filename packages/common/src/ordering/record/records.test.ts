@@ -145,7 +145,8 @@ test.each(['read', 'write', 'list'] as const)(
   'an error of a journal’s `%s` is a JournalError',
   async (name) => {
     const call = (error: unknown): Promise<unknown> => {
-      const { records } = open({ [name]: () => Promise.reject(error) })
+      const fail = vi.fn<() => Promise<never>>().mockRejectedValue(error)
+      const { records } = open({ [name]: fail })
       return name === 'list' ? records.list() : name === 'read' ? records.read('x') : records.write(first)
     }
     const full = new Error('disk full')

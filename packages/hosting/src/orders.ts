@@ -14,9 +14,7 @@ import {
   type WaitOptions,
 } from '@hostwright/common'
 import type { HostingOrderRequest, HostingOrderServer, HostingSignupStatus } from '@hostwright/types'
-
-/** A hosting server to order, without price and consent. Without a `server_id`, it gets a derived one. */
-export type HostingOrder = Omit<HostingOrderRequest, 'expected_total_price' | 'agree_to_terms' | 'dry_run'>
+import type { HostingOrder } from './hosting-product.ts'
 
 /** Your consent. */
 export type PlaceInput = Pick<HostingOrderRequest, 'agree_to_terms'>

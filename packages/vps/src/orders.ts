@@ -15,16 +15,7 @@ import {
 } from '@hostwright/common'
 import type { VpsOrderRequest, VpsSignupServer, VpsUuid } from '@hostwright/types'
 import { createPassword } from './create-password.ts'
-
-/** What `quote` is given. Without a `root_password`, the dry run uses a random one; `place` takes the real one. */
-export type OrderInput = Omit<
-  VpsOrderRequest,
-  'root_password' | 'expected_total_price' | 'agree_to_terms' | 'dry_run'
-> &
-  Partial<Pick<VpsOrderRequest, 'root_password'>>
-
-/** A VPS to order, without password, price and consent. Without a `name`, it gets a derived one. */
-export type VpsOrder = Omit<OrderInput, 'root_password'>
+import type { OrderInput, VpsOrder } from './vps-product.ts'
 
 /** The password of the new VPS, and your consent. */
 export type PlaceInput = Pick<VpsOrderRequest, 'root_password' | 'agree_to_terms'>

@@ -27,7 +27,7 @@ test('an object without the three methods is rejected; the method of a sandbox t
   const half = { read: async () => undefined, write: async () => true }
   for (const journal of [{}, null, 'disk', half]) {
     expect(() => createClient({ ...options, journal: journal as never })).toThrow(
-      "journal must have the methods read, write and list, or be 'memory'",
+      'journal is no order journal',
     )
   }
   expect(toJournal((() => []) as never)).toBe(toJournal(undefined))

@@ -106,7 +106,7 @@ function startProcess(sandbox: Sandbox, journal: OrderJournal, death: Death | un
     journal: {
       read: (id) => (isDead ? Promise.reject(dead()) : journal.read(id)),
       write: (record) => (isDead ? Promise.reject(dead()) : journal.write(record)),
-      list: () => (isDead ? Promise.reject(dead()) : journal.list()),
+      list: (since) => (isDead ? Promise.reject(dead()) : journal.list(since)),
     },
     async fetch(request) {
       if (isDead) throw dead()

@@ -48,7 +48,7 @@ async function killApply(count: number): Promise<KillFigures> {
       if (wasKilled) kills += 1
       else if (child.exitCode === 0) break
       // What nobody knows of an order yet shows after a while.
-      else await sandbox.clock.advance({ minutes: 10 })
+      else await sandbox.clock.advance({ minutes: 20 })
     }
     return { kills, ...(await lookAt(sandbox)) }
   } finally {

@@ -1,4 +1,4 @@
-import { relative } from 'node:path'
+import { basename, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
@@ -6,10 +6,14 @@ import type { MeasuredClient } from './measured-clients.ts'
 
 /**
  * The size of a client with all that it needs for one call, minified and gzipped, in bytes. What a program loads
- * only when it is asked for, by `import()`, is a file of its own in a bundle and not counted: of our client that
- * is `client.fetch`. Every other file counts, also one that a bundler splits off.
+ * only when it is asked for, by `import()`, is a file of its own in a bundle and not counted, unless its name begins
+ * with one of `late`: `client.fetch`, and `orders` and `vps-product` at the first order. Every other file counts, also
+ * one that a bundler splits off.
  */
-export async function measureBundle({ program }: MeasuredClient): Promise<number> {
+export async function measureBundle(
+  { program }: MeasuredClient,
+  late: readonly string[] = [],
+): Promise<number> {
   const { outputFiles, metafile } = await build({
     entryPoints: [fileURLToPath(program)],
     bundle: true,
@@ -22,8 +26,10 @@ export async function measureBundle({ program }: MeasuredClient): Promise<number
     write: false,
   })
   const outputs = Object.entries(metafile.outputs)
+  const isLoaded = (entryPoint: string): boolean =>
+    entryPoint.includes('programs/') || late.some((name) => basename(entryPoint).startsWith(name))
   const loaded = new Set(
-    outputs.filter(([, { entryPoint }]) => entryPoint?.includes('programs/')).map(([path]) => path),
+    outputs.filter(([, { entryPoint }]) => entryPoint && isLoaded(entryPoint)).map(([path]) => path),
   )
   for (const path of loaded) {
     const imports = metafile.outputs[path]!.imports.filter(({ kind }) => kind === 'import-statement')

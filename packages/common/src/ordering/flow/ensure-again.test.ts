@@ -41,7 +41,7 @@ test.each([
   expect(sent).toHaveLength(2)
 })
 
-test('an own contract that has ended is gone, though it is still listed', async () => {
+test('its own contract that has ended is gone, though it is still listed', async () => {
   const { ensure, shown } = await orderAndLose(json({ server: { id: 7, uuid: 'a' } }))
   shown.contracts.push({ uuid: 'a', name: 'web-01', status: 'expired' })
   shown.hidden.push('a')
@@ -101,7 +101,7 @@ test('an order that was rejected is ordered under another key by the next call',
   })
 })
 
-test('a dry run that was rejected is tried again under the same record', async () => {
+test('a dry run that was rejected is retried under the same record', async () => {
   const { ensure, dryRuns, replies, client } = createScriptedAccount()
   dryRuns.push(rejection(402, 'PAYMENT_REQUIRED'))
   await expect(ensure()).rejects.toMatchObject({ code: 'PAYMENT_REQUIRED' })

@@ -27,7 +27,7 @@ async function pass({ world, log }: ScriptedAccount, minutes: number): Promise<v
   log(422)
 }
 
-test('while an own order of the name is not settled nothing is ordered, and the error says when to ask again', async () => {
+test('while an order of its own of the name is not settled nothing is ordered, and the error says when to poll again', async () => {
   const account = await lose()
   const { sent, client, orders } = account
   const error = await stop(account)
@@ -112,7 +112,7 @@ test.each([200, 504])(
       message: expect.stringContaining('Nothing was sent by this call'),
     })
     expect(error.reason).toBe(
-      `the log has orders or dry runs that no request in the journal explains (2026-01-01 09:00:00 ${status}), and one may be this very order. Programs that order with one key share a journal; whoever only looks uses another key. To order in spite of them, give despiteOthers: '20260101090000-1'`,
+      `the log has orders or dry runs that no request in the journal explains (2026-01-01 09:00:00 ${status}), and one may be this very order. Programs that order with one key share a journal; use another key for programs that only read. To order in spite of them, give despiteOthers: '20260101090000-1'`,
     )
     for (const property of ['quote', 'reconcile', 'idempotencyKey', 'fingerprint'] as const)
       expect(error[property]).toBeUndefined()
@@ -120,7 +120,7 @@ test.each([200, 504])(
   },
 )
 
-test('entries that a person knows are passed over by the value of the error, newer ones stop again', async () => {
+test('entries that a person knows are skipped by the value of the error, newer ones stop again', async () => {
   const account = createScriptedAccount()
   const { log, world, ensure, replies, sent } = account
   log(200)

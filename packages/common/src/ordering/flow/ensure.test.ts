@@ -40,7 +40,7 @@ test('an order of a new name is quoted and placed, under a key that is derived f
   ])
 })
 
-test('a listed contract of the name is existing, whoever ordered it', async () => {
+test('a listed contract of the name is existing, no matter who ordered it', async () => {
   const { ensure, shown, sent, client } = createScriptedAccount()
   shown.contracts.push({ uuid: 'a', name: 'web-01' }, { uuid: 'b', name: 'web-02' })
   expect(await ensure()).toEqual({ contract: shown.contracts[0], state: 'existing', pending: [] })
@@ -86,7 +86,7 @@ test.each(['setup_pending', 'building'])(
   },
 )
 
-test('the contract of an own order has its uuid from the list and the order’s number from its sign-up', async () => {
+test('the contract of an order of its own has its uuid from the list and the order’s number from its sign-up', async () => {
   const { ensure, replies, shown } = createScriptedAccount()
   replies.push(placed())
   await ensure()
@@ -108,7 +108,7 @@ test('a contract of the name that is not the own order’s does not get its numb
   expect((await ensure()).contract).toEqual({ uuid: 'b', name: 'web-01' })
 })
 
-test('an own contract that was renamed is found by its uuid', async () => {
+test('its own contract that was renamed is found by its uuid', async () => {
   const { ensure, replies, shown, sent } = createScriptedAccount()
   replies.push(json({ server: { id: 7, uuid: 'a' } }))
   await ensure()
@@ -117,7 +117,7 @@ test('an own contract that was renamed is found by its uuid', async () => {
   expect(sent).toHaveLength(1)
 })
 
-test('an own contract that the list lacks is asked for by itself', async () => {
+test('its own contract that the list lacks is asked for by itself', async () => {
   const { ensure, replies, shown, sent } = createScriptedAccount()
   replies.push(json({ server: { id: 7, uuid: 'a' } }))
   await ensure()

@@ -141,7 +141,7 @@ test('a quote of a sandbox is one of its world: after a reset it is of another a
   replies.push(placed())
   requests.length = 0
   await expect(owner.place(quoted, consent)).resolves.toEqual({ id: 7, uuid: null })
-  // The client that made the quote just now does not ask again which world it is.
+  // The client that made the quote just now does not poll again which world it is.
   expect(requests).not.toContain('GET /v1/me')
   await expect(other.place(quoted, consent)).resolves.toEqual({ id: 7, uuid: null })
 })
@@ -164,7 +164,7 @@ test('an order above the client’s limit is rejected before anything is sent, o
   await expect(placing(900)).resolves.toEqual({ id: 7, uuid: null })
 })
 
-test('a quote that the journal has no record of is refused, to the client that made it, too', async () => {
+test('a quote that the journal has no record of is rejected, to the client that made it, too', async () => {
   let isLost = false
   const inner = createMemoryJournal()
   const read: OrderJournal['read'] = async (id) => (isLost ? undefined : inner.read(id))

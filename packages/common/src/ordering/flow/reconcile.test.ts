@@ -99,7 +99,7 @@ test('a horizon of 0 ms is taken', async () => {
   })
 })
 
-test('a contract of the derived name is the order’s, and the journal remembers it without asking again', async () => {
+test('a contract of the derived name is the order’s, and the journal remembers it without polling again', async () => {
   const { reconcile, quoted, shown, mark, client, requests } = await lose()
   shown.contracts.push({ uuid: 'new', name: mark })
   const found = {
@@ -235,7 +235,7 @@ test('a record that somebody else changes meanwhile leaves it to the next call',
   const changed = {
     outcome: 'unknown',
     contracts: [],
-    reason: 'another process has changed the record in the journal; ask again',
+    reason: 'another process has changed the record in the journal; poll again',
     askAgainMs: 1_000,
     entries: [],
   }

@@ -25,7 +25,7 @@ function open(changes: Partial<OrderJournal> = {}, leftMs: () => number = () => 
   return { journal, sent, records: openRecords(client, account, path, leftMs) }
 }
 
-test('a record is written once; whoever comes second is told so', async () => {
+test('a record is written once; anyone who comes second is told so', async () => {
   const { records } = open()
   expect(await records.write(first)).toEqual(first)
   expect(await records.write({ ...first, writer: 'another' })).toBeUndefined()

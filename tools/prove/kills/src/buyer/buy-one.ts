@@ -64,7 +64,9 @@ export async function buyOne(
 }
 
 function hasToBeSettled(error: unknown): boolean {
-  return (error as { code?: string }).code === 'PRICE_MISMATCH' || nameOf(error) === 'OrderOutcomeUnknownError'
+  return (
+    (error as { code?: string }).code === 'PRICE_MISMATCH' || nameOf(error) === 'OrderOutcomeUnknownError'
+  )
 }
 
 export const passing: ReadonlySet<string> = new Set([

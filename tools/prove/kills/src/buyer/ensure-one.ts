@@ -17,9 +17,7 @@ export async function ensureOne(
 
   async function ensure(): Promise<EnsuredServer | undefined> {
     try {
-      return await shop.ensure(way, ({ id, mark }) =>
-        tell({ kind: 'placing', id, mark: mark?.value ?? '' }),
-      )
+      return await shop.ensure(way, ({ id, mark }) => tell({ kind: 'placing', id, mark: mark?.value ?? '' }))
     } catch (error) {
       if (!passing.has(nameOf(error))) throw error
       const { reason, askAgainMs } = error as { reason?: string; askAgainMs?: number }

@@ -1,7 +1,9 @@
 import { type Client, isApiError, toInit, toJapanTime } from '@hostwright/common'
 import { findOffer, type Product } from '@hostwright/common/orders'
-import type { HostingOrderServer } from '@hostwright/types'
-import type { HostingOrder } from './orders.ts'
+import type { HostingOrderRequest, HostingOrderServer } from '@hostwright/types'
+
+/** A hosting server to order, without price and consent. Without a `server_id`, it gets a derived one. */
+export type HostingOrder = Omit<HostingOrderRequest, 'expected_total_price' | 'agree_to_terms' | 'dry_run'>
 
 const path = '/v1/server'
 

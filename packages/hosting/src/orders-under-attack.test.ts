@@ -2,7 +2,8 @@ import { createClient, createMemoryJournal, type Reconciliation } from '@hostwri
 import { createSandbox, type FaultEffect, type Sandbox } from '@hostwright/sandbox'
 import { expect, onTestFinished, test } from 'vitest'
 import { createHosting } from './hosting.ts'
-import type { HostingOrder, Orders } from './orders.ts'
+import type { HostingOrder } from './hosting-product.ts'
+import type { Orders } from './orders.ts'
 
 const input: HostingOrder = { plan_id: 'standard', period: 12 }
 const consent = { agree_to_terms: true } as const

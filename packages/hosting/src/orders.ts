@@ -14,11 +14,9 @@ import {
   type WaitOptions,
 } from '@hostwright/common'
 import type { HostingOrderRequest, HostingOrderServer, HostingSignupStatus } from '@hostwright/types'
+import type { HostingOrder } from './hosting-product.ts'
 
-/** What is to be ordered. */
-export type HostingOrder = Omit<HostingOrderRequest, 'expected_total_price' | 'agree_to_terms' | 'dry_run'>
-
-/** What `place` adds to a quote. */
+/** Your consent. */
 export type PlaceInput = Pick<HostingOrderRequest, 'agree_to_terms'>
 
 /** A hosting server that is set up. */
@@ -30,23 +28,27 @@ export type ActiveHosting = HostingSignupStatus & {
 /** Ordering a hosting server from the prepaid balance. */
 export interface Orders {
   /**
-   * Makes sure that there is a hosting server of this `server_id`, and that it is ordered from here at most once: run it
-   * again after a crash or an error. **A new order is paid from the prepaid balance and the price does not come back.**
+   * Makes sure that a hosting server of this `server_id` exists, and orders it at most once: run it again after a crash or
+   * an error. **A new order is paid from the prepaid balance, and the price does not come back.**
    *
-   * The name is `server_id`, or `intent` beside an order without one. A listed server of the name is `existing`, whoever
-   * ordered it. It stops while an order of this name is not settled; without a `server_id` also for orders and dry runs
-   * in this key's log that the journal does not know. The API sells a `server_id` once. The client needs a `journal`.
+   * The name is `server_id`, or the option `intent` for an order without one. A listed server of the name is `existing`, no
+   * matter who ordered it. The client needs the option `journal`. For an `intent`, `ensure` stops for orders and dry runs
+   * in the key's log of the last 15 minutes that the journal cannot explain; a `server_id` needs no such check, because
+   * the API sells it once.
    *
    * Calls `GET /v1/me`, `GET /v1/logs`, `GET /v1/server`, `GET /v1/server/plans`,
    * `GET /v1/server/{servername}/signup-status`, and `POST /v1/server` at most twice, the first time as a dry run
    * (scope: write, and the new-order permission).
    *
-   * @throws {ConfigError} `again` when it was ordered before and its contract is gone; `maxTotalPrice`; `journal`;
-   * `apiKey` when the key may not read the list or the log. Nothing was ordered
-   * @throws {OrderOutcomeUnknownError} when an order of the name may or may not have been executed; `askAgainMs` says when
-   * to run it again, `reason` what would decide it
+   * An order uses up to 2 minutes by default.
+   *
+   * @throws {ConfigError} `again` if it was ordered before and its contract is gone; `maxTotalPrice` if it costs more;
+   * `journal` if the client has none; `apiKey` if the key may not list the servers or read the log. Nothing was ordered
+   * @throws {OrderOutcomeUnknownError} if an order of the name was or may have been sent and its outcome is unknown, or
+   * for log entries that the journal cannot explain; `askAgainMs` says when to run it again, `reason` what would decide it
    * @throws {ApiError} `PRICE_MISMATCH`, `PAYMENT_REQUIRED`, `SERVER_ID_TAKEN`, `PLAN_NOT_AVAILABLE`,
    * `VALIDATION_ERROR`, `FORBIDDEN`. Nothing was ordered
+   * @throws {JournalError} if the journal cannot be read or written. Nothing was ordered by this call
    * @example await hosting.orders.ensure(
    *   { server_id: 'shop', plan_id: 'standard', period: 12 },
    *   { agree_to_terms: true, maxTotalPrice: 25_000 },
@@ -58,47 +60,57 @@ export interface Orders {
     options?: CallOptions,
   ): Promise<Ensured<HostingOrder, HostingOrderServer>>
   /**
-   * Looks up today's price and has the API try the order without charging (`dry_run`). Costs nothing.
+   * Reads today's price and sends the order as a dry run (`dry_run`). Charges nothing. `ensure` does this by itself.
    * Calls `GET /v1/server/plans`, `GET` and `POST /v1/server`, and `GET /v1/logs` (scope: write, and the
    * new-order permission).
    *
-   * @throws {ConfigError} for a plan or period that is not on offer; nothing was tried
+   * @throws {ConfigError} for a plan or period that is not on offer, or `maxTotalPrice`; nothing was tried
+   * @throws {JournalError} if the journal cannot be read or written
    * @throws {ApiError} `SERVER_ID_TAKEN`, `PAYMENT_REQUIRED`, `PLAN_NOT_AVAILABLE`, `VALIDATION_ERROR`, `FORBIDDEN`
    */
   quote(order: HostingOrder, options?: QuoteOptions): Promise<Quote<HostingOrder>>
   /**
    * Places the order: **the price is taken from the prepaid balance and does not come back**.
-   * Calls `POST /v1/server` (scope: write, and the new-order permission), once, with the quote's price
-   * and Idempotency-Key. To order two, quote two. One attempt may take 2 minutes by default.
+   * Calls `GET /v1/logs`, and `POST /v1/server` (scope: write, and the new-order permission) once, with the quote's price
+   * and Idempotency-Key. A quote that was placed before returns its server and charges nothing more. To order two, quote
+   * two. The call may take 2 minutes by default.
    *
-   * @throws {PriceMismatch} when the price has changed since; its `requote` gives today's
-   * @throws {ApiError} `PAYMENT_REQUIRED`, `SERVER_ID_TAKEN`, `VALIDATION_ERROR`, `FORBIDDEN`
-   * @throws {OrderOutcomeUnknownError} when no response shows whether it was executed; its `reconcile` finds out
+   * @throws {ConfigError} `quote` if it was changed, is of another product, account or API key, or is not in the journal;
+   * `maxTotalPrice`. Nothing was sent
+   * @throws {PriceMismatch} if the price has changed since; nothing was charged, and `requote` reads today's price
+   * @throws {ApiError} `PAYMENT_REQUIRED`, `SERVER_ID_TAKEN`, `PLAN_NOT_AVAILABLE`, `VALIDATION_ERROR`, `FORBIDDEN`.
+   * Nothing was charged, and the quote can be placed again
+   * @throws {OrderOutcomeUnknownError} if nothing proves whether it was executed, or something that the journal cannot
+   * explain may be its order; its `reconcile` finds out
+   * @throws {JournalError} if the journal cannot be read or written. Nothing was sent
    */
   place(quote: Quote<HostingOrder>, input: PlaceInput, options?: PlaceOptions): Promise<HostingOrderServer>
   /**
-   * What became of an order whose response was lost: in this process or another, with or without a journal that has
-   * it. Reads only: `GET /v1/server` and `GET /v1/logs` (scope: read). `unknown` says why, what would decide it,
-   * and when to check again; do not order again before it is decided.
+   * Finds out whether an order was executed, in any process, and records it in the journal. Charges nothing.
+   * Calls `GET /v1/me`, `GET /v1/logs` and `GET /v1/server` (scope: read), and `GET /v1/server/{servername}/memo` for a
+   * server that is not listed any more. `not-executed` without a rejection takes 15 minutes (`horizonMs`). `unknown` says
+   * why, what would decide it, and when to check again; do not order again before that.
    *
-   * @throws {ConfigError} for a quote that was changed, or is not of this product and account
-   * @throws {JournalError} when the journal cannot be read or written
+   * @throws {ConfigError} `quote` if it was changed or is of another product or account; `contract` if it cannot be this
+   * order's
+   * @throws {JournalError} if the journal cannot be read or written
    */
   reconcile(quote: Quote<HostingOrder>, options?: ReconcileOptions): Promise<Reconciliation>
   /**
-   * Asks {@link Orders.reconcile} until the outcome is known: every 30 seconds, for half an hour.
+   * Calls {@link Orders.reconcile} until the outcome is known: every minute, for half an hour.
    *
-   * @throws {WaitError} `deadline` when nothing has decided by then
+   * @throws {WaitError} `failed` if only a person can decide it: see the option `contract` of `reconcile`; `deadline`
    */
   waitUntilSettled(quote: Quote<HostingOrder>, options?: WaitOptions<Reconciliation>): Promise<Reconciliation>
   /**
-   * The orders in the journal that are not settled: after a crash, this is where to go on. Makes no request.
+   * Lists the orders in the journal whose outcome is not known, and the quotes of the last day that were not placed. Makes
+   * no request, except `GET /v1/me` with a sandbox's key.
    *
-   * @throws {JournalError} when the journal cannot be read
+   * @throws {JournalError} if the journal cannot be read
    */
   pending(): Promise<PendingOrder<HostingOrder>[]>
   /**
-   * How far the server of an order is. `servername` is the one that `place` returned.
+   * Reads how far the server of an order is. `servername` is the one that `place` returned.
    * Calls `GET /v1/server/{servername}/signup-status` (scope: read, and the new-order permission).
    *
    * @throws {ApiError} `NOT_FOUND`, `FORBIDDEN`

@@ -39,7 +39,7 @@ test.each([
   },
 )
 
-test('an order that a process with a copy of the journal has sent is not sent again by the client that quoted it', async () => {
+test('an order that a process with a copy of the journal has sent is not retried by the client that quoted it', async () => {
   const scene = await setUp()
   const journal = createMemoryJournal()
   const owner = scene.buyer({ journal })
@@ -75,7 +75,7 @@ test('a journal that keeps nothing does not make one process send twice: it retu
   expect([scene.paid(quote.total_price), buyer.sent.length]).toEqual([1, 1])
 })
 
-test('an order whose response was lost is not sent again by a process whose journal keeps nothing', async () => {
+test('an order whose response was lost is not retried by a process whose journal keeps nothing', async () => {
   const scene = await setUp()
   const journal = createMemoryJournal()
   let keeps = true

@@ -166,7 +166,7 @@ test.each([undefined, 'web-02'])(
     const error = await lose(buyer, quote)
     const found = await settle(scene, error.reconcile)
     const { uuid } = await colleague.orders.status(id)
-    // Their name is a hint, and no more: whoever reads this decides.
+    // Their name is a hint, and no more: anyone who reads this decides.
     const hint = name === undefined ? { contracts: [] } : { contracts: [uuid], likely: 'executed' }
     expect(found).toMatchObject({ outcome: 'unknown', reason: expect.stringContaining(uuid!), ...hint })
     expect('likely' in found).toBe(name !== undefined)

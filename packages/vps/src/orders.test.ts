@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { OrderInput } from './orders.ts'
+import type { OrderInput } from './vps-product.ts'
 import { setUp } from './testing/set-up.ts'
 
 const input: OrderInput = { plan_id: 'standard-2gb', period: 12, image_id: 'ubuntu-24-04', name: 'web-2' }

@@ -15,43 +15,37 @@ import {
 } from '@hostwright/common'
 import type { VpsOrderRequest, VpsSignupServer, VpsUuid } from '@hostwright/types'
 import { createPassword } from './create-password.ts'
+import type { OrderInput, VpsOrder } from './vps-product.ts'
 
-/** What is to be ordered. `root_password` may wait until `place`; `quote` then tries the order with a random one. */
-export type OrderInput = Omit<
-  VpsOrderRequest,
-  'root_password' | 'expected_total_price' | 'agree_to_terms' | 'dry_run'
-> &
-  Partial<Pick<VpsOrderRequest, 'root_password'>>
-
-/** What is ordered, without the password. */
-export type VpsOrder = Omit<OrderInput, 'root_password'>
-
-/** What `place` adds to a quote. */
+/** The password of the new VPS, and your consent. */
 export type PlaceInput = Pick<VpsOrderRequest, 'root_password' | 'agree_to_terms'>
 
-/** What `ensure` adds to an order: consent, the password, and what it may cost. */
+/** The password of a new VPS, your consent, the most that it may cost, and options of `ensure`. */
 export type VpsEnsureInput = EnsureInput<VpsOrder> & Pick<VpsOrderRequest, 'root_password'>
 
 /** Ordering a VPS from the prepaid balance. */
 export interface Orders {
   /**
-   * Makes sure that there is a VPS of this name, and that it is ordered from here at most once: run it again after a
-   * crash or an error. **A new order is paid from the prepaid balance and the price does not come back.**
+   * Makes sure that a VPS of this name exists, and orders it at most once: run it again after a crash or an error. **A new
+   * order is paid from the prepaid balance, and the price does not come back.**
    *
-   * The name is `name`, or `intent` beside an order without one. A listed VPS of the name is `existing`, whoever
-   * ordered it. An order from here that is being set up is `existing`, too. It stops while an order of this name is not
-   * settled, and for orders and dry runs in this key's log that the journal does not know: programs that order with one
-   * key share a journal. The client needs a `journal`.
+   * The name is `name`, or the option `intent` for an order without one. A listed VPS of the name is `existing`, no matter
+   * who ordered it, and so is an order in the journal that is being set up. The client needs the option `journal`. Programs
+   * that order with one API key share it: `ensure` stops for orders and dry runs in the key's log of the last 75 minutes
+   * that the journal cannot explain.
    *
    * Calls `GET /v1/me`, `GET /v1/logs`, `GET /v1/vps/servers`, `GET /v1/vps/plans`, `GET /v1/vps/signup-status/{id}`,
    * and `POST /v1/vps/servers` at most twice, the first time as a dry run (scope: write, and the new-order permission).
+   * An order uses up to 2 minutes by default.
    *
-   * @throws {ConfigError} `again` when it was ordered before and its contract is gone; `name` when two VPSs have the
-   * name; `maxTotalPrice`; `journal`; `apiKey` when the key may not read the list or the log. Nothing was ordered
-   * @throws {OrderOutcomeUnknownError} when an order of the name may or may not have been executed; `askAgainMs` says when
-   * to run it again, `reason` what would decide it
+   * @throws {ConfigError} `again` if it was ordered before and its contract is gone; `name` if several VPSs have the name;
+   * `maxTotalPrice` if it costs more; `journal` if the client has none; `apiKey` if the key may not list the VPSs or read
+   * the log. Nothing was ordered
+   * @throws {OrderOutcomeUnknownError} if an order of the name was or may have been sent and its outcome is unknown, or
+   * for log entries that the journal cannot explain; `askAgainMs` says when to run it again, `reason` what would decide it
    * @throws {ApiError} `PRICE_MISMATCH`, `PAYMENT_REQUIRED`, `CAPACITY_UNAVAILABLE`, `PLAN_NOT_AVAILABLE`,
    * `VALIDATION_ERROR`, `FORBIDDEN`. Nothing was ordered
+   * @throws {JournalError} if the journal cannot be read or written. Nothing was ordered by this call
    * @example const { contract } = await vps.orders.ensure(
    *   { name: 'web-1', plan_id: 'standard-2gb', period: 12, image_id: 'debian-13' },
    *   { root_password, agree_to_terms: true, maxTotalPrice: 25_000 },
@@ -63,47 +57,57 @@ export interface Orders {
     options?: CallOptions,
   ): Promise<Ensured<VpsOrder, VpsSignupServer>>
   /**
-   * Looks up today's price and has the API try the order without charging (`dry_run`). Costs nothing.
+   * Reads today's price and sends the order as a dry run (`dry_run`). Charges nothing. `ensure` does this by itself.
    * Calls `GET /v1/vps/plans`, `GET` and `POST /v1/vps/servers`, and `GET /v1/logs` (scope: write, and the
    * new-order permission).
    *
-   * @throws {ConfigError} for a plan, period or image that is not on offer; nothing was tried
+   * @throws {ConfigError} for a plan, period or image that is not on offer, or `maxTotalPrice`; nothing was tried
+   * @throws {JournalError} if the journal cannot be read or written
    * @throws {ApiError} `CAPACITY_UNAVAILABLE`, `PAYMENT_REQUIRED`, `PLAN_NOT_AVAILABLE`, `VALIDATION_ERROR`, `FORBIDDEN`
    */
   quote(input: OrderInput, options?: QuoteOptions): Promise<Quote<VpsOrder>>
   /**
    * Places the order: **the price is taken from the prepaid balance and does not come back**.
-   * Calls `POST /v1/vps/servers` (scope: write, and the new-order permission), once, with the quote's
-   * price and Idempotency-Key. To order two, quote two. One attempt may take 2 minutes by default.
+   * Calls `GET /v1/logs`, and `POST /v1/vps/servers` (scope: write, and the new-order permission) once, with the quote's
+   * price and Idempotency-Key. A quote that was placed before returns its VPS and charges nothing more. To order two,
+   * quote two. The call may take 2 minutes by default.
    *
-   * @throws {PriceMismatch} when the price has changed since; its `requote` gives today's
-   * @throws {ApiError} `PAYMENT_REQUIRED`, `CAPACITY_UNAVAILABLE`, `VALIDATION_ERROR`, `FORBIDDEN`
-   * @throws {OrderOutcomeUnknownError} when no response shows whether it was executed; its `reconcile` finds out
+   * @throws {ConfigError} `quote` if it was changed, is of another product, account or API key, or is not in the journal;
+   * `maxTotalPrice`. Nothing was sent
+   * @throws {PriceMismatch} if the price has changed since; nothing was charged, and `requote` reads today's price
+   * @throws {ApiError} `PAYMENT_REQUIRED`, `CAPACITY_UNAVAILABLE`, `PLAN_NOT_AVAILABLE`, `VALIDATION_ERROR`, `FORBIDDEN`.
+   * Nothing was charged, and the quote can be placed again
+   * @throws {OrderOutcomeUnknownError} if nothing proves whether it was executed, or something that the journal cannot
+   * explain may be its order; its `reconcile` finds out
+   * @throws {JournalError} if the journal cannot be read or written. Nothing was sent
    */
   place(quote: Quote<VpsOrder>, input: PlaceInput, options?: PlaceOptions): Promise<VpsSignupServer>
   /**
-   * What became of an order whose response was lost: in this process or another, with or without a journal that has
-   * it. Reads only: `GET /v1/vps/servers` and `GET /v1/logs` (scope: read). `unknown` says why, what would decide
-   * it, and when to check again; do not order again before it is decided.
+   * Finds out whether an order was executed, in any process, and records it in the journal. Charges nothing.
+   * Calls `GET /v1/me`, `GET /v1/logs` and `GET /v1/vps/servers` (scope: read), and `GET /v1/vps/servers/{uuid}` for a VPS
+   * that is not listed any more. `not-executed` without a rejection takes 75 minutes (`horizonMs`). `unknown` says why,
+   * what would decide it, and when to check again; do not order again before that.
    *
-   * @throws {ConfigError} for a quote that was changed, or is not of this product and account
-   * @throws {JournalError} when the journal cannot be read or written
+   * @throws {ConfigError} `quote` if it was changed or is of another product or account; `contract` if it cannot be this
+   * order's
+   * @throws {JournalError} if the journal cannot be read or written
    */
   reconcile(quote: Quote<VpsOrder>, options?: ReconcileOptions): Promise<Reconciliation>
   /**
-   * Asks {@link Orders.reconcile} until the outcome is known: every 30 seconds, for half an hour.
+   * Calls {@link Orders.reconcile} until the outcome is known: every minute, for 90 minutes.
    *
-   * @throws {WaitError} `deadline` when nothing has decided by then
+   * @throws {WaitError} `failed` if only a person can decide it: see the option `contract` of `reconcile`; `deadline`
    */
   waitUntilSettled(quote: Quote<VpsOrder>, options?: WaitOptions<Reconciliation>): Promise<Reconciliation>
   /**
-   * The orders in the journal that are not settled: after a crash, this is where to go on. Makes no request.
+   * Lists the orders in the journal whose outcome is not known, and the quotes of the last day that were not placed. Makes
+   * no request, except `GET /v1/me` with a sandbox's key.
    *
-   * @throws {JournalError} when the journal cannot be read
+   * @throws {JournalError} if the journal cannot be read
    */
   pending(): Promise<PendingOrder<VpsOrder>[]>
   /**
-   * How far the VPS of an order is, and its `expiry_date`: the last day of the contract period, null until the VPS
+   * Reads how far the VPS of an order is, and its `expiry_date`: the last day of the contract period, null until the VPS
    * has been set up. `id` is the one that `place` returned; keep it, for nothing else tells when a contract ends.
    * Whether `expiry_date` follows a renewal is not documented.
    * Calls `GET /v1/vps/signup-status/{id}` (scope: read, and the new-order permission).

@@ -1,7 +1,16 @@
 import { type Client, ConfigError, isApiError, toInit } from '@hostwright/common'
 import { findOffer, findOffered, type Product } from '@hostwright/common/orders'
 import type { PlanPeriod, VpsOrderRequest, VpsPlanList, VpsSignupServer } from '@hostwright/types'
-import type { VpsOrder } from './orders.ts'
+
+/** What `quote` is given. Without a `root_password`, the dry run uses a random one; `place` takes the real one. */
+export type OrderInput = Omit<
+  VpsOrderRequest,
+  'root_password' | 'expected_total_price' | 'agree_to_terms' | 'dry_run'
+> &
+  Partial<Pick<VpsOrderRequest, 'root_password'>>
+
+/** A VPS to order, without password, price and consent. Without a `name`, it gets a derived one. */
+export type VpsOrder = Omit<OrderInput, 'root_password'>
 
 const path = '/v1/vps/servers'
 

@@ -1,7 +1,7 @@
 import type { Client, PendingOperation, Quote } from '@hostwright/common'
 import type { PowerState, VpsServerSummary, VpsSignupServer } from '@hostwright/types'
 import { expectTypeOf, test } from 'vitest'
-import type { VpsOrder } from './orders.ts'
+import type { VpsOrder } from './vps-product.ts'
 import { createVps, type Vps } from './vps.ts'
 
 declare const vps: Vps

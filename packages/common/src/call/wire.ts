@@ -2,6 +2,7 @@ import type { HostwrightError } from '../errors/hostwright-error.ts'
 
 /** A response that arrived whole, before any layer of the transport has judged it. */
 export interface Arrival {
+  /** The HTTP status code. */
   readonly status: number
   /** The parsed body of a success; `undefined` for anything else. */
   readonly data: unknown

@@ -33,17 +33,19 @@ export interface ClientOptions extends Partial<World> {
    */
   readonly pacing?: false | PacingOptions | undefined
   /**
-   * Where orders are remembered, so that none is sent twice and each can be settled, also by another process.
-   * `'memory'` is the memory of this process, which ends with it: `orders.ensure` wants a journal, or this word.
-   * @default the memory of this process
+   * Where orders are recorded, so that none is sent twice and a later run knows what an earlier one sent. All programs
+   * that order with one API key share one journal: `createFolderJournal`, `createRedisJournal`, or your own. `'memory'`
+   * is the memory of this process, which is lost with it. `orders.ensure` requires this option.
+   * @default the memory of this process, which `orders.quote` and `orders.place` accept
    */
   readonly journal?: OrderJournal | 'memory' | undefined
   /**
-   * Whose orders these are, where two customers have accounts at one address: a text. Anything else is ignored: a
-   * sandbox that is spread into the options has a property of that name. @default `baseUrl`
+   * Whose orders these are, as a text: needed if two customers have accounts at one `baseUrl`. It is the same in every run,
+   * and no secret. Orders are looked up, and names are unique, within one account. Anything but a text is ignored: a
+   * sandbox that is spread into the options has a property of this name. @default `baseUrl`
    */
   readonly account?: string | object | undefined
-  /** Rejects an order above this total, in yen, before anything is sent. @default no limit */
+  /** Rejects an order above this total, in yen, tax included, before it is sent. @default no limit */
   readonly maxTotalPrice?: number | undefined
   /** Rejects every call that is not a GET before it is sent, dry runs of orders too. @default false */
   readonly readOnly?: boolean | undefined

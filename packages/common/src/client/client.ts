@@ -29,7 +29,7 @@ export interface Client {
    * retries, timeouts, `readOnly`, logging and tracing. It takes addresses of this API alone; a path is put
    * behind `baseUrl`. A rejection of the API is returned as it came, after the attempts that its operation may
    * have. A path or a method that the description does not have is sent once and not repeated. An order is
-   * neither repeated nor reconciled, and `maxTotalPrice` does not hold it back: place it with `orders`. Its code is
+   * neither recorded nor reconciled, and `maxTotalPrice` does not hold it back: use `orders.ensure`. Its code is
    * loaded at its first call.
    *
    * @throws {ConfigError} for another address, what `readOnly` rejects, or when its code cannot be loaded
@@ -69,15 +69,15 @@ export interface Client {
   readonly deadlineMs: number
   /** The most that an order may cost, in yen, as the client was given it. */
   readonly maxTotalPrice: number | undefined
-  /** Where orders are remembered. */
+  /** Where orders are recorded: the option `journal`, or the memory of this process. */
   readonly journal: OrderJournal
   /** The orders that this client has sent itself, by the ids of their records: they stay sent whatever the journal says. */
   readonly sent: Map<string, OrderRecord>
   /** Whether the options named a journal, `'memory'` included. */
   readonly isJournalGiven: boolean
-  /** Whose orders these are: the option `account`, or `baseUrl`. */
+  /** Whose orders these are: the option `account`, or `baseUrl`. Records of other accounts in the journal are ignored. */
   readonly account: string
-  /** Tells the API key in use from others; nothing of the key can be learned from it. A sandbox's begins with `sandbox_`. */
+  /** Identifies the API key in use without revealing it. That of a sandbox's key begins with `sandbox_`. */
   keyId(): Promise<string>
   /** The client's clock for dates, in milliseconds since the epoch. */
   readonly now: () => number

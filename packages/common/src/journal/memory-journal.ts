@@ -1,7 +1,10 @@
 import type { OrderJournal } from './journal.ts'
 import type { OrderRecord } from './order-record.ts'
 
-/** Creates a journal in this process's memory. It ends with the process, and no other process sees it. */
+/**
+ * Creates a journal in the memory of this process, for the clients that it is given to. It is lost with the process, so an
+ * order that was sent just before a crash is unknown to the next run.
+ */
 export function createMemoryJournal(): OrderJournal {
   const records = new Map<string, OrderRecord>()
   return {

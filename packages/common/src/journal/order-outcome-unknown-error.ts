@@ -13,7 +13,7 @@ export interface OrderOutcomeUnknownInit {
   readonly quote?: Quote<object> | undefined
   /** Finds out whether the order was executed. */
   readonly reconcile?: ((options?: ReconcileOptions) => Promise<Reconciliation>) | undefined
-  /** When asking again can decide it, in milliseconds. */
+  /** After how many milliseconds another reading can decide it. */
   readonly askAgainMs?: number | undefined
   /** The log entries that no request of the journal explains. */
   readonly entries?: readonly ExecutionLogEntry[] | undefined
@@ -24,27 +24,38 @@ export interface OrderOutcomeUnknownInit {
 }
 
 /**
- * An order left, in this call or another, and nothing tells yet whether it was executed: it may or may not have been
- * charged. Do not order again before `reconcile` has told.
+ * An order left, or may have left, and nothing proves whether it was executed: it may have been charged.
+ *
+ * After `ensure`, run the same call again. After `place`, call `reconcile`. Do not order again in another way before the
+ * outcome is known.
  */
 export class OrderOutcomeUnknownError extends HostwrightError {
-  /** The Idempotency-Key of the order; `undefined` where `ensure` stopped before it sent one. */
+  /** The Idempotency-Key of the order; `undefined` if `ensure` stopped before it sent one. */
   declare readonly idempotencyKey: string | undefined
   /** The fingerprint of the order, as its quote has it. */
   declare readonly fingerprint: string | undefined
-  /** The quote, which another process can reconcile; `undefined` where `ensure` stopped before it sent an order. */
+  /** The quote, for `orders.reconcile` in any process; `undefined` if `ensure` stopped before it sent an order. */
   declare readonly quote: Quote<object> | undefined
   /** The operation, such as `POST /v1/vps/servers`. */
   declare readonly operation: string
-  /** Why it is unknown. */
+  /** Why the outcome is unknown, and what would decide it. For people: the wording may change. */
   declare readonly reason: string
-  /** When asking again can decide it, in milliseconds; `undefined` where that is not known or only a person decides. */
+  /**
+   * After how many milliseconds another call can decide it; `undefined` if that is not known yet or only a person can
+   * decide it.
+   */
   declare readonly askAgainMs: number | undefined
-  /** The entries of the execution log that no request of the journal explains, newest first. */
+  /** Orders and dry runs in the execution log that speak against ordering now, newest first; often empty. */
   declare readonly entries: readonly ExecutionLogEntry[]
-  /** The value of `ensure`'s option `despiteOthers` that orders in spite of these entries. */
+  /**
+   * The value of `ensure`'s option `despiteOthers` with which it orders in spite of `entries`; `undefined` if an order of
+   * your own is the reason.
+   */
   declare readonly despiteOthers: string | undefined
-  /** Finds out whether the order was executed, as `orders.reconcile(quote)` does. Reads only. */
+  /**
+   * Finds out whether the order was executed, as `orders.reconcile(quote)` does. Sends only reads. `undefined` if `ensure`
+   * stopped before it sent an order.
+   */
   declare readonly reconcile: ((options?: ReconcileOptions) => Promise<Reconciliation>) | undefined
 
   constructor({ cause, quote, entries = [], ...init }: OrderOutcomeUnknownInit) {

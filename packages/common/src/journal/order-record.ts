@@ -8,7 +8,7 @@ export interface OrderRecord {
   readonly id: string
   /** 1 for the first write, 1 more with each change. */
   readonly revision: number
-  /** Tells the writer of this revision from others who write the same revision at the same moment: one of them wins. */
+  /** Random for each write, so that two processes that write the same revision at the same moment differ. */
   readonly writer: string
   /** Whose order it is: the address of the API or the client's `account`, and the world of a sandbox. */
   readonly account: string
@@ -17,8 +17,8 @@ export interface OrderRecord {
   /** When it was first written, by the clock of its process, in milliseconds since the epoch. */
   readonly at: number
   /**
-   * `planned`: quoted, and no attempt may have been executed. `sending`: an attempt has left or is about to, and its
-   * outcome is not known. `settled`: the outcome is known.
+   * `planned`: quoted; nothing has left, or everything was rejected. `sending`: an attempt has left or is about to, and
+   * its outcome is unknown. `settled`: the outcome is known.
    */
   readonly state: 'planned' | 'sending' | 'settled'
   /** The Idempotency-Key that the order is sent with. */
@@ -29,7 +29,7 @@ export interface OrderRecord {
   readonly quote?: Quote<object> | undefined
   /** What was sent for it, oldest first. */
   readonly requests: readonly SentRequest[]
-  /** The contracts that the first complete reading after the window had: later ones are not this order's. */
+  /** The ids of the contracts that the first complete list after the horizon had: later ones are not this order's. */
   readonly listed?: readonly string[] | undefined
   /** `undefined` until it is `settled`. */
   readonly outcome?: Outcome | undefined
@@ -37,7 +37,7 @@ export interface OrderRecord {
 
 /** What `ensure` is asked for. */
 export interface Intent {
-  /** The name of the VPS, the `server_id` of the hosting server, or the caller's own word for it. */
+  /** The name of the VPS, the `server_id` of the hosting server, or the caller's `intent`. */
   readonly name: string
   /** Counts the orders of this name, from 1. */
   readonly number: number
@@ -45,11 +45,11 @@ export interface Intent {
 
 /** A request to the path of orders. Each leaves an entry in the execution log of the key that sent it. */
 export interface SentRequest {
-  /** Tells it from all others. */
+  /** Random. */
   readonly id: string
   /** Whether it tried the order (`dry-run`) or placed it. */
   readonly kind: 'dry-run' | 'order'
-  /** Tells API keys apart; nothing of the key can be learned from it. */
+  /** Identifies the API key that sent it without revealing it. */
   readonly keyId: string
   /** Earliest time at which it left, in the API's own time; null where that is not known. */
   readonly from: number | null
@@ -62,8 +62,8 @@ export interface SentRequest {
   /** The error code of that response. */
   readonly code?: string | undefined
   /**
-   * `executed`: a success that is an order's, or a dry run's. `rejected`: a response that proves that it was not
-   * executed. null: the request is open; it may have been executed or may still be.
+   * `executed`: the response confirms the order, or the dry run. `rejected`: the response proves that it was not
+   * executed. null: it is open; it may have been executed, or may still be.
    */
   readonly result: 'executed' | 'rejected' | null
 }
@@ -74,8 +74,8 @@ export interface Outcome {
   readonly executed: boolean
   /** The API's response to the order; `undefined` where none arrived. */
   readonly server?: object | undefined
-  /** The contracts that were found to be the order's, where no response named one. */
+  /** The ids of the contracts that are proven to be the order's, if no response named one. */
   readonly contracts?: readonly string[] | undefined
-  /** Whether a person has decided it: then it is final. */
+  /** Whether a person has decided it. It is then final. */
   readonly isWord?: boolean | undefined
 }

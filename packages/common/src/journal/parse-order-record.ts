@@ -61,10 +61,10 @@ const checks: Readonly<Record<keyof Omit<OrderRecord, 'version'>, Check>> = {
 }
 
 /**
- * Reads a record as a journal keeps it: JSON. For those who make a journal of their own.
+ * Parses and checks a record that a journal has stored as JSON. For journals of your own.
  *
- * @param where what holds the text, such as `The file /orders/….json`: the error's message begins with it
- * @throws {JournalError} when the text is no record, or another version's. Nothing of the text is in the error
+ * @param where the place of the text, such as `The file /orders/….json`: the error's message begins with it
+ * @throws {JournalError} if the text is no record, or one of another version. The error contains nothing of the text
  */
 export function parseOrderRecord(text: string, where: string): OrderRecord {
   const record = parseJson(text)

@@ -6,15 +6,15 @@ export interface PriceMismatch<Order> extends ApiError<'PRICE_MISMATCH'> {
   /** The `id` of the quote whose price no longer holds. */
   readonly quoteId: string
   /**
-   * Quotes the same order at today's price: another intent, under another Idempotency-Key. It is placed
-   * only when `place` is called with it, so show the new price first. Fails as `quote` does.
+   * Quotes the same order at today's price: a new intent, under a new Idempotency-Key. Charges nothing: the order is
+   * placed only when `place` is called with the quote. Rejects as `quote` does. After `ensure`, run `ensure` again instead.
    */
   readonly requote: (options?: QuoteOptions) => Promise<Quote<Order>>
 }
 
 /**
- * Whether `place` has failed because the price has changed; with a quote, whether it was the price of that one. The new
- * quote fits where the old one did. Give the old one, and the new one has its type.
+ * Whether an order was rejected because its price has changed; with a quote, whether it was the price of that quote. The
+ * result of `requote` then has the quote's type.
  *
  * @example if (isPriceMismatch(error, quote)) quote = await error.requote()
  */

@@ -23,11 +23,11 @@ test('a journal is given, or its absence: the word for the memory counts, a func
   ).toEqual([true, true, false, false])
 })
 
-test('an object without the three methods is rejected; the method of a sandbox that was spread is passed over', () => {
+test('an object without the three methods is rejected; the method of a sandbox that was spread is skipped', () => {
   const half = { read: async () => undefined, write: async () => true }
   for (const journal of [{}, null, 'disk', half]) {
     expect(() => createClient({ ...options, journal: journal as never })).toThrow(
-      "journal must have the methods read, write and list, or be 'memory'",
+      "journal is no order journal: give one with the methods read, write and list, or 'memory'",
     )
   }
   expect(toJournal((() => []) as never)).toBe(toJournal(undefined))

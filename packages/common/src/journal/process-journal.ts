@@ -24,7 +24,7 @@ export function toJournal(given: OrderJournal | 'memory' | undefined): OrderJour
   )
 }
 
-/** Whether somebody has chosen where orders are remembered. `ensure` does not order without that. */
+/** Whether the caller chose a journal: `ensure` does not order without one. */
 export function isGiven(given: OrderJournal | 'memory' | undefined): given is OrderJournal | 'memory' {
   return given !== undefined && typeof given !== 'function'
 }

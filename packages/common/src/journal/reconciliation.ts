@@ -4,39 +4,44 @@ import type { CallOptions } from '../call/call-options.ts'
 /** How an order ended, as far as the account and the journal show it. */
 export interface Reconciliation {
   /**
-   * `executed`: its contract is there. `not-executed`: it was not executed, as far as everything that can be read shows.
-   * `unknown`: nothing decides yet; do not order again.
+   * `executed`: it was executed, and is final. `not-executed`: the API rejected it, it was never sent, a person said so,
+   * or its horizon passed without a trace. `unknown`: nothing proves it yet; do not order again.
    */
   readonly outcome: 'executed' | 'not-executed' | 'unknown'
-  /** The uuid or servername of the order's contract; of an `unknown` order, of those that may be its. */
+  /** The uuid or servername of the order's contract. If `unknown`: of the contracts that have its name. */
   readonly contracts: readonly string[]
-  /** Of an `unknown` order: what speaks for its execution. */
+  /** If `unknown`: a contract has its name, or the log has a success that nothing explains. No proof. */
   readonly likely?: 'executed'
-  /** What this rests on; of an `unknown` order, also what would decide it. */
+  /** What this rests on; if `unknown`, also what would decide it. For people: the wording may change. */
   readonly reason: string
-  /** Of an `unknown` order: when asking again can decide it, in milliseconds; absent where only a person decides. */
+  /**
+   * If `unknown`: after how many milliseconds time can decide it. Absent if only a person, or another key, can decide it:
+   * see the option `contract`.
+   */
   readonly askAgainMs?: number
-  /** The log's orders and dry runs of this key since the quote that no request in the journal explains, newest first. */
+  /** The orders and dry runs of this product that the key's execution log has since the quote, newest first. */
   readonly entries: readonly ExecutionLogEntry[]
-  /** The API's response to the order, where one arrived. */
+  /** The API's response to the order, if one arrived. */
   readonly server?: object
 }
 
 /** Options of `reconcile`. */
 export interface ReconcileOptions extends CallOptions {
   /**
-   * How long the order can take to show, counted from when it last left, in milliseconds. A shorter time than the
-   * default is a risk that you take knowingly. @default 900000 (15 minutes) for hosting, 4500000 (75 minutes) for a VPS
+   * The horizon: how long an executed order can take to appear after it last left, in milliseconds. With a shorter one
+   * than the default, an order may be reported as not executed and appear later.
+   * @default 4500000 (75 minutes) for a VPS, 900000 (15 minutes) for a hosting server
    */
   readonly horizonMs?: number | undefined
   /**
-   * The moment after which the order was not sent any more, if you know it and the journal has no record of the order.
-   * @default the first time that it is reconciled
+   * The moment after which the order was certainly not sent. Used only if the journal has no record of the order.
+   * @default the time of the first `reconcile`
    */
   readonly sentBefore?: Date | undefined
   /**
-   * Your word for the order's contract: its uuid or servername, or null if it has none. This settles the order for good,
-   * unless the API has confirmed it.
+   * A person's word: the uuid or servername of the order's contract, or null if it has none. It settles the order for
+   * good. Another contract than the one that the API has confirmed is a `ConfigError`, as is one that was there before
+   * the quote or belongs to another order in the journal.
    */
   readonly contract?: string | null | undefined
 }

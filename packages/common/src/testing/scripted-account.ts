@@ -136,7 +136,7 @@ function createScriptedApi(world: FakeWorld): ScriptedApi {
     if (shown.isLogForbidden) return rejection(403, 'FORBIDDEN')
     const method = searchParams.get('method')
     const from = searchParams.get('from') ?? ''
-    const limit = Number(searchParams.get('limit') ?? 50)
+    const limit = Number(searchParams.get('limit'))
     const until = toJapanTime(world.now() - shown.lagMs)
     const logs = shown.log
       .filter((entry) => entry.created_at <= until || shown.lagMs === 0)
@@ -149,28 +149,19 @@ function createScriptedApi(world: FakeWorld): ScriptedApi {
   async function post(request: Request): Promise<Response> {
     const { dry_run } = (await request.clone().json()) as { readonly dry_run: boolean }
     if (!dry_run) sent.push(request.clone())
-    const reply = dry_run
-      ? (dryRuns.shift() ?? json({ dry_run: true, total_price: shown.price }))
-      : replies.shift()
+    const reply = dry_run ? (dryRuns.shift() ?? tried(shown)) : replies.shift()
     if (reply === undefined) throw new Error(`Order ${sent.length} was not expected`)
     if (reply instanceof Error) throw reply
-    const response = typeof reply === 'function' ? await reply(request) : reply
     // A function writes the log itself.
-    if (typeof reply !== 'function') note('POST', response.status)
-    return response
+    if (typeof reply === 'function') return reply(request)
+    note('POST', reply.status)
+    return reply
   }
 
-  function get(url: URL): Response {
-    const { pathname } = url
-    const [, id = ''] = /^\/v1\/vps\/(?:servers|signup-status)\/(.+)$/.exec(pathname) ?? []
+  function get({ pathname }: URL): Response {
     if (pathname === '/v1/me') return readMe(shown)
     note('GET', 200)
-    if (pathname.includes('signup-status')) {
-      const server = shown.signups[Number(id)]
-      return server ? json({ server }) : rejection(404, 'NOT_FOUND')
-    }
-    if (id !== '') return shown.hidden.includes(id) ? json({ server: {} }) : rejection(404, 'VPS_NOT_FOUND')
-    return shown.isListForbidden ? rejection(403, 'FORBIDDEN') : json({ servers: shown.contracts })
+    return readContract(shown, pathname)
   }
 
   return {
@@ -187,6 +178,20 @@ function createScriptedApi(world: FakeWorld): ScriptedApi {
       return request.method === 'GET' ? get(url) : post(request)
     },
   }
+}
+
+function tried({ price }: Showing): Response {
+  return json({ dry_run: true, total_price: price })
+}
+
+function readContract({ signups, hidden, isListForbidden, contracts }: Showing, pathname: string): Response {
+  const [, what, id = ''] = /^\/v1\/vps\/(servers|signup-status)\/(.+)$/.exec(pathname) ?? []
+  if (what === 'signup-status') {
+    const server = signups[Number(id)]
+    return server ? json({ server }) : rejection(404, 'NOT_FOUND')
+  }
+  if (what !== undefined) return hidden.includes(id) ? json({ server: {} }) : rejection(404, 'VPS_NOT_FOUND')
+  return isListForbidden ? rejection(403, 'FORBIDDEN') : json({ servers: contracts })
 }
 
 function readMe({ targetMode, sandboxWorld }: Showing): Response {

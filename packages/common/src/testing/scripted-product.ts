@@ -50,13 +50,13 @@ export function createScriptedProduct({ api }: Client): Product<Order, Server> {
     async readSignup({ id = 0 }, options) {
       const params = { path: { id } }
       const { data } = await api.GET('/v1/vps/signup-status/{id}', { params, ...toInit(options) })
-      return data.server as Server
+      return data.server
     },
     async send(body, key, options) {
       const header = key === undefined ? {} : { 'Idempotency-Key': key }
       const init = { params: { header }, body: body as never, ...toInit(options) }
       const { data } = await api.POST(path, init)
-      return data as never
+      return data
     },
     idOf: ({ id, uuid = null }) => (Number.isInteger(id) ? uuid : undefined),
     differsIn: async ({ plan_id }, { entry }) => {

@@ -7,7 +7,7 @@ import type { Change } from '../changes/change.ts'
 import { toServerId } from '../orders/hosting-order.ts'
 
 /**
- * Has one contract of a plan ordered, and waits until it is set up. `ensure` orders a name once, whoever applies the
+ * Has one contract of a plan ordered, and waits until it is set up. `ensure` orders a name once, anyone who applies the
  * file. At a higher price than the planned one nothing is ordered. Returns whether this call has ordered it.
  */
 export async function placeOrder(

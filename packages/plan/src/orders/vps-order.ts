@@ -50,7 +50,7 @@ async function isBeingSetUp(client: Client, orders: Orders, name: string): Promi
     const signup = await orders.status(id)
     return signup.name === name && (signup.status === 'setup_pending' || signup.status === 'building')
   } catch (error) {
-    // `ensure` asks again with the key that orders.
+    // `ensure` polls again with the key that orders.
     if (isApiError(error, 'NOT_FOUND', 'FORBIDDEN')) return false
     throw error
   }

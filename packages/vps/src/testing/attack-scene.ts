@@ -7,7 +7,8 @@ import {
 } from '@hostwright/common'
 import { createSandbox, type FaultEffect, type Sandbox, type SandboxOptions } from '@hostwright/sandbox'
 import { expect, onTestFinished } from 'vitest'
-import type { OrderInput, Orders } from '../orders.ts'
+import type { Orders } from '../orders.ts'
+import type { OrderInput } from '../vps-product.ts'
 import { createVps } from '../vps.ts'
 
 export const input: OrderInput = { plan_id: 'standard-2gb', period: 12, image_id: 'ubuntu-24-04' }

@@ -89,7 +89,7 @@ function connect(world: World, given: BuyerOptions, sent: string[], connection: 
     },
     ...given.client,
   }
-  return createClient(options as ClientOptions)
+  return createClient(options)
 }
 
 interface World {

@@ -35,7 +35,7 @@ test('a VPS is renamed in the panel before its order is reconciled: unknown, and
   const found = await buyer.settle(quote, { minutes: 120 })
   expect(found).toMatchObject({ outcome: 'unknown', contracts: [] })
   expect(found.reason).toContain(scene.truth.bought()[0])
-  // Only a person can decide: asking again would not.
+  // Only a person can decide: polling again would not.
   expect(found.askAgainMs).toBeUndefined()
 })
 

@@ -3,6 +3,8 @@ import { createLanguageService } from './create-script-hovers.ts'
 
 /** What money and disks depend on, as somebody types it: `|` is where the cursor stands. */
 const samples: Readonly<Record<string, string>> = {
+  'vps.orders.ensure({': 'vps.orders.ensure({ | })',
+  'vps.orders.ensure(order, {': 'vps.orders.ensure(quote.order, { | })',
   'vps.orders.quote({': 'vps.orders.quote({ | })',
   'vps.orders.place(quote, {': 'vps.orders.place(quote, { | })',
   'server.os.reinstall({': 'server.os.reinstall({ | })',
@@ -16,6 +18,7 @@ const samples: Readonly<Record<string, string>> = {
 
 /** The names of which the whole hover is shown: the first in the sample is meant. */
 const names: Readonly<Record<string, string>> = {
+  'vps.orders.ensure': 'vps.orders.~ensure',
   'vps.orders.quote': 'vps.orders.~quote',
   'server.os.reinstall': 'server.os.~reinstall',
   'site.dns.create': 'site.dns.~create',

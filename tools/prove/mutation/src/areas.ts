@@ -66,7 +66,7 @@ export const areas: Readonly<Record<string, Area>> = {
   journal: {
     folder: `${common}/journal`,
     tests: [
-      `${common}/{journal,ordering,folder-journal}/*.test.ts`,
+      `${common}/{journal,ordering,folder-journal}/**/*.test.ts`,
       'tools/prove/journals/src/journals.test.ts',
     ],
     vitestConfig: units,
@@ -74,7 +74,7 @@ export const areas: Readonly<Record<string, Area>> = {
   ordering: {
     folder: `${common}/ordering`,
     tests: [
-      `${common}/ordering/*.test.ts`,
+      `${common}/ordering/**/*.test.ts`,
       'packages/{hosting,vps}/src/orders*.test.ts',
       'tools/prove/journals/src/journals.test.ts',
     ],

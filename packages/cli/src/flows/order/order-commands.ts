@@ -9,7 +9,7 @@ import { toOrderFlags } from './order-form.ts'
 export function orderCommands(): readonly Command[] {
   return operations.map((operation) => ({
     words: operation.command,
-    brief: `${operation.summary}: quote, confirm, order once, wait`,
+    brief: `${operation.summary}: confirm, order once, wait`,
     help: toOrderHelp(operation),
     flags: toOrderFlags(operation),
     asks: true,
@@ -23,12 +23,10 @@ function toOrderHelp(operation: Operation): string {
     operation.id === 'orderVps'
       ? ['VPS', '--plan standard-2gb --period 1 --image debian-13 --name web-02 --password-env ROOT_PASSWORD']
       : ['hosting server', '--plan standard --period 12 --server-id example1']
-  return `Quotes the ${name} (which charges nothing), shows the total and asks, orders at exactly that price, and waits
-until it can be used. What is meant is ordered at most once: the same line, run again after a crash or a lost
-response, goes on with the order that it finds and sends no second one. Within a day, a line that has already
-ordered is rejected; --another orders one more.
-
-Exit code 3 says that it is unknown whether the order was executed; the line below it settles that.
+  return `Makes sure that a ${name} of this name exists, and orders it at most once: shows the total, asks, orders at exactly
+that price, and waits until it can be used. Run the same line again after a crash or a lost response: it goes on with the
+order that it finds. A contract of the name that is there already is printed, and nothing is paid.
+Exit code 3 says that it is unknown whether an order was executed; the line below it says what settles that.
 
 ${toHelp(operation).replace(/\n\nExample: .*$/s, '')}
 

@@ -39,12 +39,22 @@ const orderFlags: Record<string, Flag> = {
     type: 'boolean',
     brief: 'Only quotes: has the API try the order, prints the price, orders nothing.',
   },
-  key: {
+  intent: {
     type: 'string',
-    placeholder: 'KEY',
-    brief: 'The Idempotency-Key of this order: the same key never orders twice. Made by itself otherwise.',
+    placeholder: 'WORD',
+    brief:
+      'Your own word for an order without a name: the same word never orders twice. By default, the plan and the other flags of the order are that word.',
   },
-  another: { type: 'boolean', brief: 'Orders one more like the one that was ordered within the last day.' },
+  again: {
+    type: 'string',
+    placeholder: 'VALUE',
+    brief: 'Orders once more what was ordered before and is gone: the value that the error gives.',
+  },
+  despiteOthers: {
+    type: 'string',
+    placeholder: 'VALUE',
+    brief: 'Orders in spite of orders that nothing explains: the value that the error gives.',
+  },
   wait: waitFlag,
 }
 
@@ -58,7 +68,7 @@ export function toForm(operation: Operation, flags: Flags): Form {
   return form
 }
 
-/** Rejects an order that lacks the consent that it needs. */
+/** Rejects an order without the consent that it needs. */
 export function checkConsent(flags: Flags, { stdin, stderr }: Pick<World, 'stdin' | 'stderr'>): void {
   if (flags['dryRun'] === true) return
   if (flags['agreeToTerms'] !== true)
@@ -71,4 +81,12 @@ export function checkConsent(flags: Flags, { stdin, stderr }: Pick<World, 'stdin
 
 function flagOf(name: string): string {
   return shorter[name] ?? toCamel(name)
+}
+
+/** The word by which an order without a name is ordered once. */
+export function toIntent(form: Form, flags: Flags): string | undefined {
+  const isNamed = form['name'] !== undefined || form['server_id'] !== undefined
+  const given = flags['intent'] as string | undefined
+  if (isNamed || given !== undefined) return given
+  return JSON.stringify(Object.entries(form).toSorted(([a], [b]) => (a < b ? -1 : 1)))
 }

@@ -1,5 +1,4 @@
-import { readdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { createMachine } from '../../testing/test-world.ts'
 import { countOrders, listVpsNames, vpsOrder as line, vpsOrderEnv as env } from '../../testing/vps-order.ts'
@@ -18,7 +17,6 @@ test.each([
   ['without the consent', line.replace(' --agree-to-terms', ' --yes'), '--agree-to-terms'],
   ['without a limit', `${line.replace(' --max-price 30000', '')} --yes`, '--max-price'],
   ['without a password', `${line.replace(' --password-env ROOT_PASSWORD', '')} --yes`, '--password-env'],
-  ['with a key that is none', `${line} --yes --key ../../etc`, '--key'],
 ])('%s nothing is ordered, and the exit code is that of usage', async (_, given, said) => {
   const machine = await createMachine()
   const { exitCode, stderr } = await machine.hostwright(given, { env })
@@ -36,45 +34,78 @@ test('an order above the limit is rejected before it is tried', async () => {
   expect(machine.requests.every(({ method }) => method === 'GET')).toBe(true)
 })
 
-test('the same line orders nothing more within a day; --another needs another name', async () => {
+test('the same line orders once: afterwards it prints the contract and pays nothing', async () => {
   const machine = await createMachine()
   await machine.hostwright(`${line} --yes`, { env })
-  const again = await machine.hostwright(`${line} --yes`, { env })
-  expect(again).toMatchObject({ exitCode: 1, stdout: '' })
-  expect(again.stderr).toContain('The same order was placed within the last day, as web-02')
-  const another = await machine.hostwright(`${line} --yes --another`, { env })
-  expect(another.exitCode).toBe(1)
-  expect(another.stderr).toContain('There is a contract of that name already')
-  expect(await countOrders(machine)).toBe(1)
-})
-
-test('without a name, --another orders one more; so does a new day', async () => {
-  const machine = await createMachine()
-  const unnamed = `${line.replace(' --name web-02', '')} --yes --no-wait`
-  expect((await machine.hostwright(unnamed, { env })).exitCode).toBe(0)
-  expect((await machine.hostwright(unnamed, { env })).exitCode).toBe(1)
-  expect((await machine.hostwright(`${unnamed} --another`, { env })).exitCode).toBe(0)
-  await machine.sandbox.clock.advance({ days: 1 })
-  expect((await machine.hostwright(unnamed, { env })).exitCode).toBe(0)
-  expect(await countOrders(machine)).toBe(3)
-})
-
-test('a key orders once, forever: the same line tells the same order', async () => {
-  const machine = await createMachine()
-  const keyed = `${line} --yes --key order-0001 --json`
-  const first = await machine.hostwright(keyed, { env })
   await machine.sandbox.clock.advance({ days: 30 })
-  const second = await machine.hostwright(keyed, { env })
-  expect(second.exitCode).toBe(0)
-  expect(JSON.parse(second.stdout)).toMatchObject({ idempotency_key: 'order-0001', name: 'web-02' })
-  expect(JSON.parse(first.stdout)).toMatchObject({ idempotency_key: 'order-0001' })
+  const again = await machine.hostwright(`${line} --yes --json`, { env })
+  expect(again.exitCode).toBe(0)
+  expect(again.stderr).toContain('Nothing was ordered: vps web-02 exists already.')
+  expect(JSON.parse(again.stdout)).toMatchObject({ product: 'vps', state: 'existing', name: 'web-02' })
   expect(await countOrders(machine)).toBe(1)
-  const other = await machine.hostwright(keyed.replace('web-02', 'web-03'), { env })
-  expect(other.exitCode).toBe(1)
-  expect(other.stderr).toContain('The key order-0001 belongs to another order: its name differs')
 })
 
-test('a lost response is exit code 3; the line below settles it, and the same line orders no second one', async () => {
+test('a contract of the name with another plan is printed, and the line says in what it differs', async () => {
+  const machine = await createMachine()
+  await machine.hostwright(`${line} --yes`, { env })
+  const larger = line.replace('standard-2gb', 'standard-6gb')
+  const { exitCode, stderr } = await machine.hostwright(`${larger} --yes`, { env })
+  expect(exitCode).toBe(0)
+  expect(stderr).toContain('It differs from the order: plan_id.')
+  expect(await countOrders(machine)).toBe(1)
+})
+
+test('without a name the same line orders once, and --intent orders one more', async () => {
+  const machine = await createMachine()
+  const unnamed = `${line.replace(' --name web-02', '')} --yes --no-wait --json`
+  const states: unknown[] = []
+  for (const word of ['', '', ' --intent shop', ' --intent shop']) {
+    const { exitCode, stdout } = await machine.hostwright(`${unnamed}${word}`, { env })
+    expect(exitCode).toBe(0)
+    states.push((JSON.parse(stdout) as { readonly state: string }).state)
+    await machine.sandbox.clock.advance({ hours: 1 })
+  }
+  expect(states).toEqual(['ordered', 'existing', 'ordered', 'existing'])
+  expect(await countOrders(machine)).toBe(2)
+})
+
+test('an order whose contract is gone is not ordered again, except with the value of --again', async () => {
+  const machine = await createMachine()
+  await machine.hostwright(`${line} --yes`, { env })
+  const hidden = {
+    env,
+    async fetch(request: Request): Promise<Response> {
+      const response = await machine.sandbox.fetch(request)
+      const { pathname } = new URL(request.url)
+      if (request.method !== 'GET' || !pathname.startsWith('/v1/vps/')) return response
+      if (/servers\/|signup-status/.test(pathname))
+        return Response.json({ error: { code: 'VPS_NOT_FOUND', message: 'Gone.' } }, { status: 404 })
+      if (pathname !== '/v1/vps/servers') return response
+      const { servers } = (await response.json()) as { readonly servers: readonly object[] }
+      return Response.json({ servers: servers.slice(0, 1) }, response)
+    },
+  }
+  const gone = await machine.hostwright(`${line} --yes`, hidden)
+  expect(gone.exitCode).toBe(1)
+  const [, value = ''] = /--again (\S+) orders it once more/.exec(gone.stderr) ?? []
+  expect(await countOrders(machine)).toBe(1)
+  const again = await machine.hostwright(`${line} --yes --no-wait --json --again ${value}`, hidden)
+  expect(JSON.parse(again.stdout)).toMatchObject({ state: 'ordered' })
+})
+
+test('orders of another machine stop the line with exit code 3, except with the value of --despite-others', async () => {
+  const machine = await createMachine()
+  const elsewhere = { ...env, HOSTWRIGHT_CONFIG_DIR: `${machine.folder}/elsewhere` }
+  await machine.hostwright(`${line.replace('web-02', 'web-07')} --yes`, { env: elsewhere })
+  const stopped = await machine.hostwright(`${line} --yes`, { env })
+  expect(stopped.exitCode).toBe(3)
+  const [, value = ''] = /--despite-others (\S+) it orders in spite of them/.exec(stopped.stderr) ?? []
+  const { exitCode } = await machine.hostwright(`${line} --yes --despite-others ${value}`, { env })
+  expect(exitCode).toBe(0)
+  expect(await listVpsNames(machine)).toEqual(['web-01', 'web-07', 'web-02'])
+})
+
+test('a lost response is exit code 3; the same line finds the VPS and orders no second one', async () => {
   const machine = await createMachine({ assumptions: { 'completed-order-replay': 'orders again' } })
   machine.sandbox.faults.add({ operationId: 'orderVps', nth: 2, effect: 'drop-response' })
   const lost = await machine.hostwright(`${line} --yes`, { env })
@@ -85,60 +116,41 @@ test('a lost response is exit code 3; the line below settles it, and the same li
   expect(JSON.parse(pending.stdout)).toMatchObject([
     { key, product: 'vps', state: 'sending', name: 'web-02' },
   ])
-  await machine.sandbox.clock.advance({ minutes: 16 })
-  const settled = await machine.hostwright(`orders reconcile ${key} --json`)
-  expect(settled.exitCode).toBe(0)
-  expect(JSON.parse(settled.stdout)).toMatchObject({ key, outcome: 'executed' })
-  const again = await machine.hostwright(`${line} --yes --json`, { env })
-  expect(again.exitCode).toBe(0)
-  expect(again.stderr).toContain('Ordered by an earlier run')
-  expect(await countOrders(machine)).toBe(1)
-})
-
-test('an order that never arrived is unknown at first, then not executed, and the same line orders it', async () => {
-  const machine = await createMachine()
-  machine.sandbox.faults.add({ operationId: 'orderVps', nth: 2, effect: 'drop-request' })
-  const lost = await machine.hostwright(`${line} --yes`, { env })
-  expect(lost.exitCode).toBe(3)
   const soon = await machine.hostwright(`${line} --yes`, { env })
   expect(soon.exitCode).toBe(3)
   expect(soon.stderr).toContain('No second order was sent.')
   await machine.sandbox.clock.advance({ minutes: 16 })
-  await machine.hostwright('vps list')
+  const again = await machine.hostwright(`${line} --yes --json`, { env })
+  expect(again.exitCode).toBe(0)
+  expect(JSON.parse(again.stdout)).toMatchObject({ state: 'existing', name: 'web-02' })
+  expect(await countOrders(machine)).toBe(1)
+})
+
+test('an order that never arrived is unknown for 75 minutes, then the same line orders it', async () => {
+  const machine = await createMachine()
+  machine.sandbox.faults.add({ operationId: 'orderVps', nth: 2, effect: 'drop-request' })
+  for (const minutes of [0, 16, 40]) {
+    await machine.sandbox.clock.advance({ minutes })
+    expect((await machine.hostwright(`${line} --yes`, { env })).exitCode).toBe(3)
+  }
+  expect(await countOrders(machine)).toBe(1)
+  await machine.sandbox.clock.advance({ minutes: 25 })
   const later = await machine.hostwright(`${line} --yes --json`, { env })
   expect(later.exitCode).toBe(0)
   expect(await listVpsNames(machine)).toEqual(['web-01', 'web-02'])
 })
 
-test('the key of an order that was not executed is not used for another one', async () => {
-  const machine = await createMachine()
-  machine.sandbox.faults.add({ operationId: 'orderVps', nth: 2, effect: 'drop-request' })
-  const keyed = `${line} --yes --key order-0001`
-  expect((await machine.hostwright(keyed, { env })).exitCode).toBe(3)
-  await machine.sandbox.clock.advance({ minutes: 16 })
-  await machine.hostwright('vps list')
-  for (const _ of ['settled by this run', 'settled before']) {
-    const { exitCode, stderr } = await machine.hostwright(keyed, { env })
-    expect(exitCode).toBe(1)
-    expect(stderr).toContain('The order of the key order-0001 was not executed, and a key is sent once')
-  }
-  expect((await machine.hostwright(keyed.replace('0001', '0002'), { env })).exitCode).toBe(0)
+test('a journal folder that is restored from before an order does not order it again', async () => {
+  const machine = await createMachine({ assumptions: { 'completed-order-replay': 'orders again' } })
+  const unnamed = `${line.replace(' --name web-02', '')} --intent shop --yes --no-wait`
+  machine.sandbox.transitions.set('signup', { mode: 'held' })
+  await machine.hostwright(unnamed, { env })
+  rmSync(machine.folder, { recursive: true })
+  const restored = await machine.hostwright(unnamed, { env })
+  expect(restored.exitCode).toBe(3)
+  expect(restored.stderr).toContain('no request in the journal explains')
+  expect(await countOrders(machine)).toBe(1)
 })
-
-test.each(['', '{"quote', 'null', '{}'])(
-  'a damaged file of what was begun (%s) orders nothing',
-  async (text) => {
-    const machine = await createMachine()
-    await machine.hostwright(`${line} --yes`, { env })
-    const files = readdirSync(machine.folder, { recursive: true, withFileTypes: true })
-    for (const { name, parentPath } of files)
-      if (parentPath.endsWith('intents')) writeFileSync(join(parentPath, name), text)
-    const { exitCode, stderr } = await machine.hostwright(`${line} --yes`, { env })
-    expect(exitCode).toBe(3)
-    expect(stderr).toMatch(/intents.*json, .*, is damaged\.\nNothing was ordered by this run/)
-    expect(await countOrders(machine)).toBe(1)
-  },
-)
 
 test('two runs of the same line at the same time order one VPS', async () => {
   const machine = await createMachine()
@@ -242,18 +254,11 @@ test('a hosting server is ordered the same way', async () => {
   expect(JSON.parse(stdout)).toMatchObject({ product: 'hosting', status: 'active' })
 })
 
-test.each([
-  ['placed, while it is fresh', 1, true],
-  ['quoted again, once it is old', 20, false],
-])('what an earlier run quoted and never sent is %s', async (_, minutes, isSame) => {
+test('a run that died at the question leaves nothing that keeps the same line from ordering', async () => {
   const machine = await createMachine()
   await machine.hostwright(line, { env, terminal: 80, diesAtPrompt: true })
-  const [planned] = JSON.parse((await machine.hostwright('orders pending --json')).stdout) as {
-    key: string
-  }[]
-  await machine.sandbox.clock.advance({ minutes })
-  const { stdout } = await machine.hostwright(`${line} --yes --json`, { env })
-  expect((JSON.parse(stdout) as { idempotency_key: string }).idempotency_key === planned?.key).toBe(isSame)
+  await machine.sandbox.clock.advance({ minutes: 20 })
+  expect((await machine.hostwright(`${line} --yes`, { env })).exitCode).toBe(0)
   expect(await countOrders(machine)).toBe(1)
 })
 

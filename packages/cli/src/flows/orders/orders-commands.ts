@@ -19,21 +19,20 @@ Example: hostwright orders pending --json`,
       words: ['orders', 'reconcile'],
       brief: 'Find out what became of an order',
       help: `Finds out whether an order was executed: from the journal, the contracts and the execution log. Sends nothing but
-reads. Exit code 0 says that it is settled: \`executed\` or \`not-executed\`; 3, that it is still unknown, and after how long it is worth
-polling. Nothing is \`not-executed\` before 15 minutes have passed.
+reads. Exit code 0 says that it is settled: \`executed\` or \`not-executed\`; 3, that it is still unknown, and when polling
+again can decide it. Nothing is \`not-executed\` before 75 minutes have passed for a VPS, 15 for a hosting server.
 
-An order of a name that you gave can stay unknown although a contract of that name is there: somebody else may have
-ordered one of the same name. Where you know that it is yours, --contract settles it.
+An order of a name that you gave stays unknown although a contract of that name exists: somebody else may have ordered
+it. If you know whose it is, --contract settles it.
 
 Example: hostwright orders reconcile 7f9c2ba4-e88f-4d5e-a3a1-0c5c2d1f6b3e`,
       args: [{ name: 'key', placeholder: 'KEY', brief: 'The Idempotency-Key of the order.' }],
       flags: {
-        wait: { type: 'boolean', brief: 'Waits until it is settled, for at most half an hour.' },
+        wait: { type: 'boolean', brief: 'Waits until it is settled, or only you can decide it.' },
         contract: {
           type: 'string',
           placeholder: 'ID',
-          brief:
-            'Where it stays unknown: the uuid or servername of the contract that is this order, as you know.',
+          brief: 'Your word: the uuid or servername of the contract that this order has bought, or none.',
         },
       },
       reads: true,

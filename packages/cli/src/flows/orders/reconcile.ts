@@ -2,10 +2,9 @@ import type { Client, Quote, Reconciliation } from '@hostwright/common'
 import { CommandError } from '../../errors/command-error.ts'
 import { type ExitCode, exitCodes } from '../../errors/exit-code.ts'
 import type { Arguments, Flags, Session } from '../../session/session.ts'
-import { createProduct } from '../order/product.ts'
-import { recognize } from './recognize.ts'
+import { createProduct, type Product } from '../order/product.ts'
 
-/** Finds out what became of an order. */
+/** Finds out whether an order was executed. */
 export async function reconcile(
   session: Session,
   { key = '' }: Arguments,
@@ -13,24 +12,9 @@ export async function reconcile(
 ): Promise<ExitCode | void> {
   session.about(`order ${key}`)
   const client = await session.client()
-  const { quote, state } = await find(client, key)
+  const quote = await findQuote(client, key)
   const product = createProduct(client, quote.path === '/v1/server' ? 'hosting' : 'vps')
-  const options = { signal: session.world.interrupted }
-  // A journal that comes from a backup has as planned what was sent since.
-  if (state === 'planned' && (await product.findNew(quote, options)).length === 0) {
-    const reason =
-      'it was quoted and never sent, as the journal has it, and no contract of its name has come since'
-    await session.print({ key, outcome: 'not-sent', reason })
-    return
-  }
-  let found = await (flags['wait'] === true
-    ? product.waitUntilSettled(quote, options)
-    : product.reconcile(quote, options))
-  const contract = flags['contract'] as string | undefined
-  const isAsked = found.likely === 'executed' || contract !== undefined
-  const candidates = isAsked ? await product.findNew(quote, options) : []
-  if (contract !== undefined) found = await recognize(client, quote, { found, candidates, contract })
-  const { outcome, contracts, reason, likely, askAgainMs } = found
+  const { outcome, contracts, reason, likely, askAgainMs } = await ask(session, product, quote, flags)
   await session.print({
     key,
     outcome,
@@ -39,37 +23,55 @@ export async function reconcile(
     ...(likely && { likely }),
     ...(askAgainMs !== undefined && { ask_again_seconds: Math.ceil(askAgainMs / 1000) }),
   })
-  if (outcome === 'unknown') throw unsettled(quote, found, candidates)
+  if (outcome === 'unknown') throw unsettled(quote, { contracts, reason, askAgainMs })
+}
+
+function ask(
+  session: Session,
+  product: Product,
+  quote: Quote<object>,
+  flags: Flags,
+): Promise<Reconciliation> {
+  const { interrupted: signal } = session.world
+  const given = flags['contract'] as string | undefined
+  if (given !== undefined)
+    return product.reconcile(quote, { signal, contract: given === 'none' ? null : given })
+  return flags['wait'] === true
+    ? product.waitUntilSettled(quote, { signal })
+    : product.reconcile(quote, { signal })
 }
 
 function unsettled(
   { idempotencyKey, mark }: Quote<object>,
-  { reason, askAgainMs }: Reconciliation,
-  [candidate, ...others]: readonly string[],
+  {
+    contracts,
+    reason,
+    askAgainMs,
+  }: { contracts: readonly string[]; reason: string; askAgainMs: number | undefined },
 ): CommandError {
-  const polling = `Do not order again. Worth polling in ${Math.ceil((askAgainMs ?? 60_000) / 1000)} seconds.`
+  const [candidate, ...others] = contracts
+  const polling =
+    askAgainMs === undefined
+      ? 'Do not order again. Only you can decide it: --contract ID names its contract, --contract none says that it has none.'
+      : `Do not order again. Worth polling in ${Math.ceil(askAgainMs / 1000)} seconds.`
   const isOne = candidate !== undefined && others.length === 0
-  const recognizing = ` ${mark?.value ?? candidate} is there since the quote: if you know that nobody else has ordered it, --contract ${candidate} settles it.`
+  const naming = ` ${mark?.value ?? candidate} exists since the quote: if you know that nobody else has ordered it, --contract ${candidate} settles it.`
   return new CommandError(`It is unknown whether the order was executed: ${reason}.`, {
     exitCode: exitCodes.unknown,
-    done: isOne ? polling + recognizing : polling,
+    done: isOne ? polling + naming : polling,
     next: `hostwright orders reconcile ${idempotencyKey}`,
   })
 }
 
-interface Found {
-  readonly quote: Quote<object>
-  readonly state: string
-}
-
-/** The order of a key; where a key was quoted more than once, the one that was sent. */
-async function find({ journal, account }: Client, key: string): Promise<Found> {
+/** The quote of a key; where a key was quoted more than once, that of the order that was sent. */
+async function findQuote({ journal, account }: Client, key: string): Promise<Quote<object>> {
   const records = (await journal.list()).filter(
-    ({ idempotencyKey, account: of, quote }) => idempotencyKey === key && of === account && quote,
+    ({ idempotencyKey, account: of, quote }) =>
+      idempotencyKey === key && (of === account || of.startsWith(`${account} `)) && quote,
   )
-  const record =
-    records.find(({ state, outcome }) => state === 'sending' || outcome?.executed) ?? records.at(-1)
-  if (record?.quote) return { quote: record.quote, state: record.state }
+  const { quote } =
+    records.findLast(({ requests }) => requests.some(({ kind }) => kind === 'order')) ?? records.at(-1) ?? {}
+  if (quote) return quote
   throw new CommandError('The journal has no order of that key.', {
     done: 'Nothing was changed.',
     next: 'hostwright orders pending',

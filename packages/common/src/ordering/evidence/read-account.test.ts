@@ -141,7 +141,7 @@ test('an order whose outcome was taken back while its uuid was read does not get
 test('a sign-up status that the API does not have, or that the key may not read, is null', async () => {
   const failing = (response: Response) => {
     const { client } = createScriptedAccount({ fetch: async () => response, retry: false })
-    return readSignup(createScriptedProduct(client) as unknown as Product, { id: 7 }, {})
+    return readSignup(createScriptedProduct(client), { id: 7 }, {})
   }
   await expect(failing(rejection(404, 'NOT_FOUND'))).resolves.toBeNull()
   await expect(failing(rejection(403, 'FORBIDDEN'))).resolves.toBeNull()

@@ -4,7 +4,7 @@ import type { Situation } from './situation.ts'
 export interface Verdict {
   readonly outcome: 'executed' | 'not-executed' | 'unknown'
   readonly reason: string
-  /** When asking again can decide it, in milliseconds; `undefined` where only a person decides. */
+  /** After how many milliseconds time can decide it; `undefined` if only a person can. */
   readonly askAgainMs?: number | undefined
 }
 

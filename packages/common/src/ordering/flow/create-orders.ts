@@ -15,11 +15,17 @@ import { reconcileOrder, toSettling } from './reconcile.ts'
 
 /** The orders of one product. */
 export interface Orders<Order extends object, Server extends object> {
+  /** Makes sure that a contract of a name exists, and orders it at most once. **May spend money.** */
   ensure(order: Order, input: EnsureInput<Order>, options?: CallOptions): Promise<Ensured<Order, Server>>
+  /** Reads the price and sends a dry run. Charges nothing. */
   quote(order: Order, secrets: object, options?: QuoteOptions): Promise<Quote<Order>>
+  /** Places a quoted order, at most once. **Spends money.** */
   place(quote: Quote<Order>, input: object, options?: PlaceOptions): Promise<Server>
+  /** Finds out whether an order was executed. Sends only reads. */
   reconcile(quote: Quote<Order>, options?: ReconcileOptions): Promise<Reconciliation>
+  /** Calls `reconcile` every minute until the outcome is known, or only a person can decide it. */
   waitUntilSettled(quote: Quote<Order>, options?: WaitOptions<Reconciliation>): Promise<Reconciliation>
+  /** Lists the orders in the journal that are not settled. */
   pending(): Promise<PendingOrder<Order>[]>
 }
 

@@ -9,21 +9,25 @@ import type { Ordering } from './ordering.ts'
 import type { PendingOrder } from './list-pending.ts'
 import { toUnknown } from './find-known.ts'
 import { placeOrder } from './place.ts'
-import { quoteFor } from './quote.ts'
+import { busy, quoteFor } from './quote.ts'
 import { type NameReading, readName } from './read-name.ts'
 
-/** What `ensure` found or ordered. */
+/** The contract that `ensure` found or ordered. */
 export interface Ensured<Order = object, Server = object> {
   /**
-   * The contract: as the account lists it, as its sign-up status shows it, or as the order was confirmed. The `id` of a
-   * VPS's order is there if it was ordered from here.
+   * The contract as the account lists it, as its sign-up status shows it, or as the API confirmed the order. It has the
+   * `id` of a VPS's order, which `status` and `waitUntilActive` take, if the API's response to the order has arrived.
+   * `uuid` is null until the VPS is created.
    */
   readonly contract: Partial<Server>
-  /** `existing`: it was there, whoever ordered it. `ordered`: this call has ordered it. */
+  /** `ordered`: this call has ordered it, and it is paid. `existing`: this call has spent nothing. */
   readonly state: 'existing' | 'ordered'
-  /** Orders of this name from here whose outcome is not known. */
+  /**
+   * Orders of this name in the journal whose outcome is unknown: one may be this contract, or a second one that is paid as
+   * well. Settle them with `reconcile(quote, { contract })`.
+   */
   readonly pending: readonly PendingOrder<Order>[]
-  /** The properties in which an existing contract differs from the order, such as `plan_id`. */
+  /** The properties in which an existing contract differs from the order, such as `plan_id`; absent if none. Nothing is changed. */
   readonly differs?: readonly string[]
 }
 
@@ -135,7 +139,7 @@ function rejectStrange(
   const value = `${newest.created_at.replace(/\D/g, '')}-${strange.length}`
   if (despiteOthers === value) return
   const found = strange.map(({ created_at, status_code }) => `${created_at} ${status_code}`).join(', ')
-  const reason = `the log has orders or dry runs that no request in the journal explains (${found}), and one may be this very order. Programs that order with one key share a journal; whoever only looks uses another key. To order in spite of them, give despiteOthers: '${value}'`
+  const reason = `the log has orders or dry runs that no request in the journal explains (${found}), and one may be this very order. Programs that order with one key share a journal; use another key for programs that only read. To order in spite of them, give despiteOthers: '${value}'`
   const operation = `POST ${product.path}`
   throw new OrderOutcomeUnknownError({
     operation,
@@ -176,15 +180,15 @@ async function findOrCreate(
   account: string,
   path: string,
   name: string,
-  next: number,
+  number: number,
   records: Records,
 ): Promise<OrderRecord> {
-  for (let number = next; ; number += 1) {
-    const id = await toIntentId(account, path, name, number)
-    const record = await records.read(id)
-    if (record === undefined) {
-      return createRecord({ id, account, path, at, idempotencyKey: id, intent: { name, number } })
-    }
-    if (record.state === 'planned') return record
+  const id = await toIntentId(account, path, name, number)
+  const record = await records.read(id)
+  if (record === undefined) {
+    return createRecord({ id, account, path, at, idempotencyKey: id, intent: { name, number } })
   }
+  if (record.state === 'planned') return record
+  // It was not there, or planned, when the journal was read for this name: its order may be this very one.
+  throw busy(path)
 }

@@ -6,13 +6,13 @@ import type { Ordering } from './ordering.ts'
 /** An order that is not settled. */
 export interface PendingOrder<Order = object> {
   /**
-   * `planned`: quoted and not sent by anybody who shares the journal; it can be placed.
-   * `sending`: it was sent, or may have been; it can be reconciled.
+   * `planned`: quoted, and not sent by a process that shares the journal; it can be placed within a day.
+   * `sending`: it was sent, or may have been; reconcile it.
    */
   readonly state: 'planned' | 'sending'
   /** Its quote, for `place` or `reconcile`. */
   readonly quote: Quote<Order>
-  /** When it left last, at the latest, by the API's time; `undefined` if it was not sent or that is not known. */
+  /** Latest time at which it last left, in the API's time; `undefined` if it was not sent or this is not known. */
   readonly sentAt: Date | undefined
 }
 

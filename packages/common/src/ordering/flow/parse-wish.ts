@@ -4,19 +4,32 @@ import type { Quote } from '../../journal/quote.ts'
 import type { Product } from '../record/product.ts'
 import { parseInput } from './parse-quote.ts'
 
-/** What `ensure` is given beside the order. Secrets are sent, and kept nowhere. */
+/** Consent, limits and options of `ensure`. A password among them is sent, and stored nowhere. */
 export interface EnsureInput<Order = object> {
   /** Agreement to the terms of service. */
   readonly agree_to_terms: true
-  /** The most that the order may cost, in yen. @default the client's `maxTotalPrice` */
+  /**
+   * The most that the order may cost, in yen, tax included. Above it, nothing is ordered. The client's `maxTotalPrice`
+   * applies as well. @default the client's `maxTotalPrice`
+   */
   readonly maxTotalPrice?: number | undefined
-  /** Your own word for an order that has no name; it is then named after this. */
+  /**
+   * Identifies an order without a `name` or `server_id`: your own word, the same in every run. The contract gets a derived
+   * name, such as `hw-3f9c0a7be21d44c08a15`, which proves whose it is; a VPS can be renamed later.
+   */
   readonly intent?: string | undefined
-  /** Orders once more what was ordered and is gone: the value that the error gives. */
+  /**
+   * Orders once more after the contract of an earlier order is gone: the value of `again` of the `ConfigError` that says so.
+   * **Spends money again.**
+   */
   readonly again?: string | undefined
-  /** Orders in spite of log entries that nothing explains: the value that the error gives. */
+  /**
+   * Orders although the execution log has orders or dry runs that the journal cannot explain: the value of `despiteOthers`
+   * of the `OrderOutcomeUnknownError` that lists them. One of them may be this order, which is then **paid twice**: look at
+   * the contracts first.
+   */
   readonly despiteOthers?: string | undefined
-  /** Called with the quote before a new order is sent. If it rejects, nothing is sent and `ensure` rejects with that. */
+  /** Called with the quote before a new order is sent. If it throws, nothing is ordered and `ensure` rejects with that. */
   readonly confirm?: ((quote: Quote<Order>) => void | Promise<void>) | undefined
 }
 

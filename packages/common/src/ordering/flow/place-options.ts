@@ -5,14 +5,15 @@ import { type Moment, readMoment } from '../wire/record-wire.ts'
 /** Options of `place`. */
 export interface PlaceOptions extends CallOptions {
   /**
-   * Whether the order may be retried, with the same Idempotency-Key, when no response shows whether it was executed.
-   * What the API does with the key of a completed order is not documented: it may order again. @default false
+   * Whether the order may be retried within the call, with the same Idempotency-Key, if no response shows whether it was
+   * executed. It is not documented what the API does with the key of an executed order: it may order, and charge, a
+   * second time. @default false
    */
   readonly resend?: boolean | undefined
   /**
-   * The time that must be left before the deadline for the order to be sent, so that its response can arrive, in
-   * milliseconds. With less, it is not sent, and the error says so. At least 1000, at most half of `deadlineMs`.
-   * @default 10000
+   * The least time before the deadline with which the order is still sent, so that its response can arrive, in
+   * milliseconds. With less, it is not sent, and the call rejects with a `TimeoutError` whose `sent` is false. It is
+   * limited to 1000 at least and half of `deadlineMs` at most. @default 10000
    */
   readonly minimumMs?: number | undefined
 }

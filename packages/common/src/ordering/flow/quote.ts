@@ -16,6 +16,7 @@ import {
   openRecords,
   type Records,
   rejectUsedKey,
+  toOpenRequest,
   withRequest,
 } from '../record/records.ts'
 import { recordWire, type WireRecord } from '../wire/record-wire.ts'
@@ -85,7 +86,7 @@ export async function quoteFor(
   const marked = await markOrder(product, account, record.idempotencyKey, input, contracts, isMarked)
   const keyId = await client.keyId()
   rejectUsedKey(await records.list(), record)
-  const dryRun = toDryRun(keyId, clock)
+  const dryRun = toOpenRequest('dry-run', keyId, clock.from, null)
   // Written before the dry run leaves, so that others who read the log can explain its entry.
   const planned = await writeOrFail(records, change(record, { requests: [...record.requests, dryRun] }))
   const recorded = recordWire(client, async () => {})
@@ -130,17 +131,13 @@ export async function quoteFor(
 async function writeOrFail(records: Records, record: OrderRecord): Promise<OrderRecord> {
   const written = await records.write(record)
   if (written) return written
-  const operation = `POST ${record.path}`
-  throw new OrderOutcomeUnknownError({
-    operation,
-    reason: 'another process is ordering this',
-    askAgainMs: 5_000,
-  })
+  throw busy(record.path)
 }
 
-function toDryRun(keyId: string, { from }: ApiClock): SentRequest {
-  const id = crypto.randomUUID()
-  return { id, kind: 'dry-run', keyId, from, leftBy: null, to: null, status: null, result: null }
+/** The error for an order that another process has begun since the journal was read. */
+export function busy(path: string): OrderOutcomeUnknownError {
+  const reason = 'another process is ordering this'
+  return new OrderOutcomeUnknownError({ operation: `POST ${path}`, reason, askAgainMs: 5_000 })
 }
 
 function endDryRun({ attempts }: WireRecord, clock: ApiClock): Partial<SentRequest> {

@@ -63,7 +63,7 @@ export async function readName(
   if (entries === null)
     throw new ConfigError('apiKey', 'may not read the execution log, which `ensure` needs')
 
-  const own = account.records.filter(isOf).toSorted((a, b) => a.at - b.at || numberOf(a) - numberOf(b))
+  const own = account.records.filter(isOf).toSorted((a, b) => timeOfQuote(a) - timeOfQuote(b))
   const executed = own.findLast(({ outcome }) => outcome?.executed)
   const idOf = product.idOf
   const living = contracts.filter(({ hasEnded }) => !hasEnded)
@@ -75,7 +75,10 @@ export async function readName(
   const [newest] = strange
   const askAgainMs =
     newest && clock.from ? Math.max(1_000, timeOf(newest) + horizonMs - clock.from) : undefined
-  const last = own.findLast(({ intent }) => intent)
+  const last = own
+    .filter(({ intent }) => intent)
+    .toSorted((a, b) => numberOf(a) - numberOf(b))
+    .at(-1)
   return {
     contracts: named.length > 0 ? named : proven.slice(-1),
     ended: contracts.flatMap(({ id, hasEnded }) => (hasEnded ? [id] : [])),
@@ -91,6 +94,11 @@ export async function readName(
 /** The name that an order was given. A quote of a name counts like an `ensure` of it. */
 function nameOf({ quote }: OrderRecord, field: string): unknown {
   return quote?.mark?.isUnique ? undefined : (quote?.order as Readonly<Record<string, unknown>>)?.[field]
+}
+
+/** The API's time of a record: the clocks of two machines are not compared. */
+function timeOfQuote({ quote, at }: OrderRecord): number {
+  return quote?.apiAt ?? at
 }
 
 function numberOf({ intent }: OrderRecord): number {

@@ -11,7 +11,7 @@ import { isSuccess } from '../evidence/read-log.ts'
 import { findSituation, type Question, type Situation } from '../evidence/situation.ts'
 import { type Verdict, verdict } from '../evidence/verdict.ts'
 import type { Product } from '../record/product.ts'
-import { change, createRecord, openRecords, type Records } from '../record/records.ts'
+import { change, createRecord, openRecords, type Records, toOpenRequest } from '../record/records.ts'
 import type { Ordering } from './ordering.ts'
 import { parseQuote } from './parse-quote.ts'
 
@@ -45,7 +45,7 @@ export async function reconcileOrder(
   if (contract !== undefined) return takeWord(ordering, quote, known, records, contract, options)
   const recalled = known && recall(ordering, known)
   if (recalled) return recalled
-  // Written before the account is read, so that whoever reads the journal then counts it.
+  // Written before the account is read, so that other processes that read the journal then count it.
   const record = known ?? (await records.write(toAssumed(quote, client.now(), sentAt ?? null)))
   if (record === undefined) return changedMeanwhile
   const { logged, contracts } = quote
@@ -81,15 +81,6 @@ function toAssumed(quote: Quote<object>, at: number, leftBy: number | null): Ord
   }
   const order = toOpenRequest('order', keyId, apiAt, leftBy)
   return change(record, { state: 'sending', requests: [dryRun, order] })
-}
-
-function toOpenRequest(
-  kind: SentRequest['kind'],
-  keyId: string,
-  from: number | null,
-  leftBy: number | null,
-): SentRequest {
-  return { id: crypto.randomUUID(), kind, keyId, from, leftBy, to: null, status: null, result: null }
 }
 
 /** Decides, and writes what that changes into the journal. */
@@ -172,7 +163,7 @@ function toReconciliation(
 const changedMeanwhile: Reconciliation = {
   outcome: 'unknown',
   contracts: [],
-  reason: 'another process has changed the record in the journal; ask again',
+  reason: 'another process has changed the record in the journal; poll again',
   askAgainMs: 1_000,
   entries: [],
 }

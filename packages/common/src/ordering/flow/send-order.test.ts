@@ -1,7 +1,5 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Attempt } from '../../errors/attempt.ts'
-import type { OrderJournal } from '../../journal/journal.ts'
-import { createMemoryJournal } from '../../journal/memory-journal.ts'
 import type { OrderRecord } from '../../journal/order-record.ts'
 import { consent, createScriptedAccount } from '../../testing/scripted-account.ts'
 import { json, rejection, type Reply } from '../../testing/scripted-fetch.ts'
@@ -134,62 +132,6 @@ test.each<[string, readonly Reply[]]>([
   expect(await account.client.journal.read(quoted.id)).toMatchObject({ state: 'sending' })
 })
 
-test.each([true, false])(
-  'an abort while the order is out leaves it unknown, whatever its reason (pacing: %s)',
-  async (paced) => {
-    const { quote, place, replies, client } = createScriptedAccount(paced ? {} : { pacing: false })
-    const quoted = await quote()
-    // The error of another call, as `Promise.all` and a shared signal bring it.
-    const reason: unknown = await client.api
-      .GET('/v1/vps/signup-status/{id}', { params: { path: { id: 1 } } })
-      .catch((error: unknown) => error)
-    expect(reason).toMatchObject({ name: 'ApiError' })
-    const stop = new AbortController()
-    replies.push(() => {
-      stop.abort(Object.assign(reason as Error, { status: 402, code: 'PAYMENT_REQUIRED' }))
-      return new Promise(() => {})
-    })
-    await expect(place(quoted, { signal: stop.signal })).rejects.toMatchObject(unknown)
-    expect(await client.journal.read(quoted.id)).toMatchObject({ state: 'sending' })
-    await expect(place(quoted)).rejects.toMatchObject(unknown)
-  },
-)
-
-test('the reason of an abort is not in the error', async () => {
-  const { quote, place, replies } = createScriptedAccount()
-  const stop = new AbortController()
-  replies.push(() => {
-    stop.abort(new Error('a secret'))
-    throw stop.signal.reason
-  })
-  const error: unknown = await place(await quote(), { signal: stop.signal }).catch(
-    (thrown: unknown) => thrown,
-  )
-  expect(error).toMatchObject(unknown)
-  expect((error as Error).cause).toBeUndefined()
-})
-
-test.each([true, false])(
-  'an abort before the order is out is passed on, and nothing was sent (pacing: %s)',
-  async (paced) => {
-    const { quote, place, replies, sent } = createScriptedAccount(paced ? {} : { pacing: false })
-    const quoted = await quote()
-    await expect(place(quoted, { signal: AbortSignal.abort('enough') })).rejects.toBe('enough')
-    expect(sent).toHaveLength(0)
-    replies.push(placed())
-    await expect(place(quoted)).resolves.toEqual({ id: 7, uuid: null })
-  },
-)
-
-test('an observer that throws changes nothing', async () => {
-  const { quote, place, replies } = createScriptedAccount()
-  replies.push(placed())
-  const onAttempt = (): never => {
-    throw Object.assign(new Error('observer'), { status: 402 })
-  }
-  await expect(place(await quote(), { onAttempt })).resolves.toEqual({ id: 7, uuid: null })
-})
-
 test('a key function that fails sends nothing, and the quote stays good', async () => {
   let isBroken = false
   const apiKey = async (): Promise<string> => {
@@ -204,162 +146,6 @@ test('a key function that fails sends nothing, and the quote stays good', async 
   replies.push(placed())
   await expect(place(quoted)).resolves.toEqual({ id: 7, uuid: null })
   expect(sent).toHaveLength(1)
-})
-
-test('a key that changes right before the order leaves keeps it from leaving', async () => {
-  let key = 'unit-test-key'
-  const { quote, place, sent, client, shown } = createScriptedAccount({ apiKey: () => key })
-  const quoted = await quote()
-  shown.log.push = () => 0
-  const list = client.journal.list.bind(client.journal)
-  Object.assign(client.journal, {
-    list: async (since: number) => {
-      key = 'another-key'
-      return list(since)
-    },
-  })
-  await expect(place(quoted)).rejects.toThrow('quote was made with another API key: quote again')
-  expect(sent).toEqual([])
-  expect(await client.journal.read(quoted.id)).toMatchObject({ state: 'planned' })
-})
-
-/** An account whose journal loses the race for the claim: somebody else writes this first. */
-async function loseRace(first: Partial<OrderRecord>) {
-  const inner = createMemoryJournal()
-  let isRace = false
-  const write: OrderJournal['write'] = async (record) => {
-    if (isRace && record.state === 'sending') {
-      isRace = false
-      const requests = record.requests.map((request) => ({ ...request, id: 'theirs' }))
-      await inner.write({ ...record, writer: 'somebody else', requests, ...first })
-    }
-    return inner.write(record)
-  }
-  const account = createScriptedAccount({ journal: { ...inner, write } })
-  const quoted = await account.quote()
-  isRace = true
-  return { ...account, quoted, inner }
-}
-
-test.each([
-  ['sending', 'it was sent before, and its outcome is not known'],
-  ['planned', 'another process is placing it'],
-] as const)(
-  'of two that claim an order at the same time one sends it; it is %s by then',
-  async (state, reason) => {
-    const { place, quoted, sent, inner } = await loseRace({ state })
-    await expect(place(quoted)).rejects.toMatchObject({ ...unknown, reason })
-    expect(sent).toEqual([])
-    expect(await inner.read(quoted.id)).toMatchObject({ state, writer: 'somebody else' })
-  },
-)
-
-test('a process that claims an order that was settled meanwhile says how it ended', async () => {
-  const { place, quoted, sent } = await loseRace({ state: 'settled', outcome: { executed: false } })
-  await expect(place(quoted)).rejects.toThrow('quote was not executed: quote again')
-  expect(sent).toEqual([])
-})
-
-test('where the journal has failed and cannot be read either, its first failure is told', async () => {
-  const inner = createMemoryJournal()
-  let fails = false
-  const journal: OrderJournal = {
-    ...inner,
-    async read(id) {
-      if (fails) throw new Error('unreachable')
-      return inner.read(id)
-    },
-    async write(record) {
-      fails = record.state === 'sending'
-      if (fails) throw new Error('disk full')
-      return inner.write(record)
-    },
-  }
-  const { quote, place, sent } = createScriptedAccount({ journal })
-  await expect(place(await quote())).rejects.toThrow('so nothing was sent: disk full')
-  expect(sent).toEqual([])
-})
-
-/** An account whose journal takes its time for a claim, by its clocks. */
-async function claimSlowly(
-  whileClaiming: (account: ReturnType<typeof createScriptedAccount>) => Promise<void>,
-) {
-  const inner = createMemoryJournal()
-  const write: OrderJournal['write'] = async (record) => {
-    const isWritten = await inner.write(record)
-    if (record.state === 'sending') await whileClaiming(account)
-    return isWritten
-  }
-  const account = createScriptedAccount({ journal: { ...inner, write } })
-  return { ...account, inner, quoted: await account.quote() }
-}
-
-test.each([
-  [9_999, true],
-  [10_000, false],
-])('an order whose claim took %i ms to write leaves: %s', async (ms, leaves) => {
-  const { place, quoted, sent, inner, replies } = await claimSlowly(({ world }) => world.sleep(ms))
-  replies.push(placed())
-  const placing = place(quoted)
-  if (leaves) await expect(placing).resolves.toEqual({ id: 7, uuid: null })
-  else {
-    await expect(placing).rejects.toMatchObject({
-      name: 'TimeoutError',
-      sent: false,
-      message: expect.stringContaining('Not sent: too much time has passed since its claim'),
-    })
-    expect(await inner.read(quoted.id)).toMatchObject({ state: 'planned', requests: [{ kind: 'dry-run' }] })
-  }
-  expect(sent).toHaveLength(leaves ? 1 : 0)
-})
-
-test('a machine that slept between claim and sending does not send, though its monotonic clock slept too', async () => {
-  const account = await claimSlowly(({ world }) => world.sleep(3_600_000))
-  const sleeping = account.connect({ monotonic: () => 0 })
-  await expect(sleeping.orders.place(account.quoted, consent)).rejects.toMatchObject({
-    name: 'TimeoutError',
-    sent: false,
-  })
-  expect(account.sent).toHaveLength(0)
-})
-
-test('a journal that never settles after the response does not keep the contract from the caller', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  onTestFinished(() => void vi.useRealTimers())
-  const inner = createMemoryJournal()
-  let isHanging = false
-  const hang = (): Promise<never> => new Promise(() => {})
-  const journal: OrderJournal = {
-    ...inner,
-    read: async (id) => (isHanging ? hang() : inner.read(id)),
-    write: async (record) => (isHanging ? hang() : inner.write(record)),
-  }
-  const { quote, place, replies } = createScriptedAccount({ journal })
-  replies.push(() => {
-    isHanging = true
-    return placed()
-  })
-  const quoted = await quote()
-  let end: unknown
-  void place(quoted, { deadlineMs: 20_000 }).then((server) => (end = server))
-  while (!isHanging) await new Promise((resolve) => void setImmediate(resolve))
-  await new Promise((resolve) => void setImmediate(resolve))
-  await vi.advanceTimersByTimeAsync(20_000)
-  expect(end).toEqual({ id: 7, uuid: null })
-  isHanging = false
-  // This client knows what it has ordered, whatever the journal has.
-  await expect(place(quoted)).resolves.toEqual({ id: 7, uuid: null })
-})
-
-test('a key function that never settles after the response does not keep the contract from the caller', async () => {
-  let isHanging = false
-  const apiKey = (): Promise<string> | string => (isHanging ? new Promise(() => {}) : 'unit-test-key')
-  const { quote, place, replies } = createScriptedAccount({ apiKey })
-  replies.push(() => {
-    isHanging = true
-    return placed()
-  })
-  await expect(place(await quote())).resolves.toEqual({ id: 7, uuid: null })
 })
 
 test('an order that another process has settled while its rejection was on the way stays settled', async () => {
@@ -391,21 +177,6 @@ test('a confirmed contract is written down over a person’s word that there is 
     state: 'settled',
     outcome: { executed: true, server: { id: 7 } },
   })
-})
-
-test('a response that arrives after the call was given up is not lost to the record at the network’s edge', async () => {
-  const { quote, place, replies, client } = createScriptedAccount()
-  const stop = new AbortController()
-  const quoted = await quote()
-  const late = Promise.withResolvers<Response>()
-  replies.push(() => {
-    stop.abort('enough')
-    return late.promise
-  })
-  await expect(place(quoted, { signal: stop.signal })).rejects.toMatchObject(unknown)
-  late.resolve(placed())
-  await late.promise
-  expect(await client.journal.read(quoted.id)).toMatchObject({ state: 'sending' })
 })
 
 test('a key that is rejected between two attempts says nothing of the first', async () => {

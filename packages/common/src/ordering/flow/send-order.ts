@@ -3,7 +3,7 @@ import { secretFields } from '../../generated/secret-fields.ts'
 import type { OrderRecord, SentRequest } from '../../journal/order-record.ts'
 import type { Quote } from '../../journal/quote.ts'
 import { type ApiClock, apiTimeAt, later } from '../evidence/api-clock.ts'
-import { change, mayBeExecuted, type Records, rejectUsedKey } from '../record/records.ts'
+import { change, mayBeExecuted, type Records, rejectUsedKey, toOpenRequest } from '../record/records.ts'
 import { isCertainRejection } from '../wire/is-certain-rejection.ts'
 import { type Attempt, elapsedMs, readMoment, recordWire } from '../wire/record-wire.ts'
 import type { Ordering } from './ordering.ts'
@@ -88,16 +88,7 @@ function createClaims(
       throw new TimeoutError(`POST ${quote.path}`, passedMs, 'Not sent: it is too late')
     const { from, by } = apiTimeAt(clock, start)
     const leftBy = later(by, leaveWithinMs)
-    const request: SentRequest = {
-      id,
-      kind: 'order',
-      keyId,
-      from,
-      leftBy,
-      to: null,
-      status: null,
-      result: null,
-    }
+    const request: SentRequest = { ...toOpenRequest('order', keyId, from, leftBy), id }
     ids.add(id)
     const claimed = change(current, { state: 'sending', requests: [...current.requests, request] })
     try {

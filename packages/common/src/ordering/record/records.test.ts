@@ -25,7 +25,7 @@ function open(changes: Partial<OrderJournal> = {}, leftMs: () => number = () => 
   return { journal, sent, records: openRecords(client, account, path, leftMs) }
 }
 
-test('a record is written once; whoever comes second is told so', async () => {
+test('a record is written once; anyone who comes second is told so', async () => {
   const { records } = open()
   expect(await records.write(first)).toEqual(first)
   expect(await records.write({ ...first, writer: 'another' })).toBeUndefined()
@@ -145,7 +145,8 @@ test.each(['read', 'write', 'list'] as const)(
   'an error of a journal’s `%s` is a JournalError',
   async (name) => {
     const call = (error: unknown): Promise<unknown> => {
-      const { records } = open({ [name]: () => Promise.reject(error) })
+      const fail = vi.fn<() => Promise<never>>().mockRejectedValue(error)
+      const { records } = open({ [name]: fail })
       return name === 'list' ? records.list() : name === 'read' ? records.read('x') : records.write(first)
     }
     const full = new Error('disk full')

@@ -85,6 +85,16 @@ export function createRecord(
   return { version: 1, revision: 0, writer: '', state: 'planned', requests: [], ...fields }
 }
 
+/** A request that is about to leave, or may have left. */
+export function toOpenRequest(
+  kind: SentRequest['kind'],
+  keyId: string,
+  from: number | null,
+  leftBy: number | null,
+): SentRequest {
+  return { id: crypto.randomUUID(), kind, keyId, from, leftBy, to: null, status: null, result: null }
+}
+
 /** The requests of a record with one of them changed. */
 export function withRequest(
   { requests }: OrderRecord,

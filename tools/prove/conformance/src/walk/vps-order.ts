@@ -21,7 +21,7 @@ export async function orderAVps({ client, vps }: Walker): Promise<ServerHandle> 
   expect(await vps.orders.pending()).toEqual([])
   expect(await vps.orders.reconcile(quote)).toMatchObject({ outcome: 'executed' })
   expect(await vps.orders.waitUntilSettled(quote)).toMatchObject({ outcome: 'executed' })
-  // The journal has the contract: the same quote is not sent once more.
+  // The journal has the contract: the same quote is not retried.
   expect(await vps.orders.place(quote, input)).toMatchObject({ id })
   const { uuid } = await vps.orders.waitUntilActive(id)
   expect(await vps.servers()).toHaveLength(before.length + 1)

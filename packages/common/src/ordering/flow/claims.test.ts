@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest'
+import type { OrderJournal } from '../../journal/journal.ts'
+import { createMemoryJournal } from '../../journal/memory-journal.ts'
+import type { OrderRecord } from '../../journal/order-record.ts'
+import { consent, createScriptedAccount } from '../../testing/scripted-account.ts'
+import { json } from '../../testing/scripted-fetch.ts'
+
+const placed = (): Response => json({ server: { id: 7, uuid: null } })
+const unknown = { name: 'OrderOutcomeUnknownError' }
+
+test('a key that changes right before the order leaves keeps it from leaving', async () => {
+  let key = 'unit-test-key'
+  const { quote, place, sent, client, shown } = createScriptedAccount({ apiKey: () => key })
+  const quoted = await quote()
+  shown.log.push = () => 0
+  const list = client.journal.list.bind(client.journal)
+  Object.assign(client.journal, {
+    list: async (since: number) => {
+      key = 'another-key'
+      return list(since)
+    },
+  })
+  await expect(place(quoted)).rejects.toThrow('quote was made with another API key: quote again')
+  expect(sent).toEqual([])
+  expect(await client.journal.read(quoted.id)).toMatchObject({ state: 'planned' })
+})
+
+/** An account whose journal loses the race for the claim: somebody else writes this first. */
+async function loseRace(first: Partial<OrderRecord>) {
+  const inner = createMemoryJournal()
+  let isRace = false
+  const write: OrderJournal['write'] = async (record) => {
+    if (isRace && record.state === 'sending') {
+      isRace = false
+      const requests = record.requests.map((request) => ({ ...request, id: 'theirs' }))
+      await inner.write({ ...record, writer: 'somebody else', requests, ...first })
+    }
+    return inner.write(record)
+  }
+  const account = createScriptedAccount({ journal: { ...inner, write } })
+  const quoted = await account.quote()
+  isRace = true
+  return { ...account, quoted, inner }
+}
+
+test.each([
+  ['sending', 'it was sent before, and its outcome is not known'],
+  ['planned', 'another process is placing it'],
+] as const)(
+  'of two that claim an order at the same time one sends it; it is %s by then',
+  async (state, reason) => {
+    const { place, quoted, sent, inner } = await loseRace({ state })
+    await expect(place(quoted)).rejects.toMatchObject({ ...unknown, reason })
+    expect(sent).toEqual([])
+    expect(await inner.read(quoted.id)).toMatchObject({ state, writer: 'somebody else' })
+  },
+)
+
+test('a process that claims an order that was settled meanwhile says how it ended', async () => {
+  const { place, quoted, sent } = await loseRace({ state: 'settled', outcome: { executed: false } })
+  await expect(place(quoted)).rejects.toThrow('quote was not executed: quote again')
+  expect(sent).toEqual([])
+})
+
+test('where the journal has failed and cannot be read either, its first failure is told', async () => {
+  const inner = createMemoryJournal()
+  let fails = false
+  const journal: OrderJournal = {
+    ...inner,
+    async read(id) {
+      if (fails) throw new Error('unreachable')
+      return inner.read(id)
+    },
+    async write(record) {
+      fails = record.state === 'sending'
+      if (fails) throw new Error('disk full')
+      return inner.write(record)
+    },
+  }
+  const { quote, place, sent } = createScriptedAccount({ journal })
+  await expect(place(await quote())).rejects.toThrow('so nothing was sent: disk full')
+  expect(sent).toEqual([])
+})
+
+/** An account whose journal takes its time for a claim, by its clocks. */
+async function claimSlowly(
+  whileClaiming: (account: ReturnType<typeof createScriptedAccount>) => Promise<void>,
+) {
+  const inner = createMemoryJournal()
+  const write: OrderJournal['write'] = async (record) => {
+    const isWritten = await inner.write(record)
+    if (record.state === 'sending') await whileClaiming(account)
+    return isWritten
+  }
+  const account = createScriptedAccount({ journal: { ...inner, write } })
+  return { ...account, inner, quoted: await account.quote() }
+}
+
+test.each([
+  [9_999, true],
+  [10_000, false],
+])('an order whose claim took %i ms to write leaves: %s', async (ms, leaves) => {
+  const { place, quoted, sent, inner, replies } = await claimSlowly(({ world }) => world.sleep(ms))
+  replies.push(placed())
+  const placing = place(quoted)
+  if (leaves) await expect(placing).resolves.toEqual({ id: 7, uuid: null })
+  else {
+    await expect(placing).rejects.toMatchObject({
+      name: 'TimeoutError',
+      sent: false,
+      message: expect.stringContaining('Not sent: too much time has passed since its claim'),
+    })
+    expect(await inner.read(quoted.id)).toMatchObject({ state: 'planned', requests: [{ kind: 'dry-run' }] })
+  }
+  expect(sent).toHaveLength(leaves ? 1 : 0)
+})
+
+test('a machine that slept between claim and sending does not send, though its monotonic clock slept too', async () => {
+  const account = await claimSlowly(({ world }) => world.sleep(3_600_000))
+  const sleeping = account.connect({ monotonic: () => 0 })
+  await expect(sleeping.orders.place(account.quoted, consent)).rejects.toMatchObject({
+    name: 'TimeoutError',
+    sent: false,
+  })
+  expect(account.sent).toHaveLength(0)
+})

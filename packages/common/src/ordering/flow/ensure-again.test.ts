@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest'
+import { consent, createScriptedAccount } from '../../testing/scripted-account.ts'
+import { json, rejection } from '../../testing/scripted-fetch.ts'
+import type { Order } from '../../testing/scripted-product.ts'
+import { toIntentId } from '../record/intent-ids.ts'
+
+const minute = 60_000
+const order: Order = { plan_id: 'standard-2gb', name: 'web-01' }
+const server = { id: 7, uuid: null, name: 'web-01', status: 'setup_pending' }
+const placed = (): Response => json({ server })
+const intentId = (number: number, name = 'web-01') =>
+  toIntentId('https://api.example.com', '/v1/vps/servers', name, number)
+
+/** A name that was ordered from here, whose contract is gone. */
+async function orderAndLose(response: Response = placed()) {
+  const account = createScriptedAccount()
+  account.replies.push(response)
+  await account.ensure()
+  return account
+}
+
+test.each([
+  ['its number', placed(), '7'],
+  ['its contract', json({ server: { id: 7, uuid: 'a' } }), '7'],
+])('an order whose contract is gone is ordered again only with %s', async (_, response, again) => {
+  const { ensure, replies, sent, client } = await orderAndLose(response)
+  const { at } = (await client.journal.list())[0]!
+  await expect(ensure()).rejects.toMatchObject({
+    name: 'ConfigError',
+    field: 'again',
+    again,
+    message: `again is needed: web-01 was ordered from here at ${new Date(at).toISOString()}, and its contract is not listed. To order it once more, give again: '${again}'`,
+  })
+  await expect(ensure({}, { again: 'true' })).rejects.toMatchObject({ field: 'again' })
+  expect(sent).toHaveLength(1)
+  replies.push(json({ server: { ...server, id: 8 } }))
+  await expect(ensure({}, { again })).resolves.toMatchObject({ state: 'ordered', contract: { id: 8 } })
+  expect(sent[1]?.headers.get('Idempotency-Key')).toBe(await intentId(2))
+  // The next time it is another order that is gone, so the same script stops.
+  await expect(ensure({}, { again })).rejects.toMatchObject({ again: '8' })
+  expect(sent).toHaveLength(2)
+})
+
+test('its own contract that has ended is gone, though it is still listed', async () => {
+  const { ensure, shown } = await orderAndLose(json({ server: { id: 7, uuid: 'a' } }))
+  shown.contracts.push({ uuid: 'a', name: 'web-01', status: 'expired' })
+  shown.hidden.push('a')
+  await expect(ensure()).rejects.toMatchObject({ field: 'again' })
+})
+
+test('an order that a person has settled is gone by the name of its contract', async () => {
+  const account = createScriptedAccount()
+  const { ensure, replies, shown, orders } = account
+  replies.push(new TypeError('reset'))
+  await expect(ensure()).rejects.toMatchObject({ name: 'OrderOutcomeUnknownError' })
+  const [pending] = await orders.pending()
+  shown.hidden.push('a')
+  await orders.reconcile(pending!.quote, { contract: 'a' })
+  await expect(ensure()).resolves.toEqual({ contract: { uuid: 'a' }, state: 'existing', pending: [] })
+  shown.hidden.pop()
+  await expect(ensure()).rejects.toMatchObject({ again: 'a' })
+})
+
+test('of several orders from here the last one by the API’s time counts, whatever the machines’ clocks said', async () => {
+  const { connect, replies, sent, world, shown, log } = createScriptedAccount()
+  const behind = connect({ now: () => world.now() - 600 * minute })
+  replies.push(json({ server: { ...server, id: 7 } }), json({ server: { ...server, id: 8 } }))
+  await connect().orders.ensure(order, consent)
+  await world.sleep(90 * minute)
+  log(422)
+  await behind.orders.ensure(order, { ...consent, again: '7' })
+  await world.sleep(90 * minute)
+  log(422)
+  shown.signups[8] = { id: 8, uuid: null, status: 'building' }
+  await expect(connect().orders.ensure(order, { ...consent, again: '7' })).resolves.toMatchObject({
+    contract: { id: 8 },
+    state: 'existing',
+  })
+  delete shown.signups[8]
+  replies.push(json({ server: { ...server, id: 9 } }))
+  await expect(connect().orders.ensure(order, { ...consent, again: '7' })).rejects.toMatchObject({
+    again: '8',
+  })
+  await expect(connect().orders.ensure(order, { ...consent, again: '8' })).resolves.toMatchObject({
+    state: 'ordered',
+  })
+  const keys = sent.map(({ headers }) => headers.get('Idempotency-Key'))
+  expect(keys).toEqual([await intentId(1), await intentId(2), await intentId(3)])
+})
+
+test('an order that was rejected is ordered under another key by the next call', async () => {
+  const { ensure, replies, sent, client } = createScriptedAccount()
+  replies.push(rejection(409, 'CAPACITY_UNAVAILABLE'), placed())
+  await expect(ensure()).rejects.toMatchObject({ code: 'CAPACITY_UNAVAILABLE' })
+  await expect(ensure()).resolves.toMatchObject({ state: 'ordered' })
+  const keys = sent.map(({ headers }) => headers.get('Idempotency-Key'))
+  expect(keys).toEqual([await intentId(1), await intentId(2)])
+  expect(await client.journal.read(await intentId(1))).toMatchObject({
+    state: 'settled',
+    outcome: { executed: false },
+  })
+})
+
+test('a dry run that was rejected is retried under the same record', async () => {
+  const { ensure, dryRuns, replies, client } = createScriptedAccount()
+  dryRuns.push(rejection(402, 'PAYMENT_REQUIRED'))
+  await expect(ensure()).rejects.toMatchObject({ code: 'PAYMENT_REQUIRED' })
+  const requests = [{ kind: 'dry-run', status: 402, result: 'rejected' }]
+  expect(await client.journal.list()).toMatchObject([{ state: 'planned', requests }])
+  replies.push(placed())
+  await expect(ensure()).resolves.toMatchObject({ state: 'ordered' })
+  expect(await client.journal.list()).toMatchObject([
+    { id: await intentId(1), requests: [...requests, { kind: 'dry-run', status: 200 }, { kind: 'order' }] },
+  ])
+})

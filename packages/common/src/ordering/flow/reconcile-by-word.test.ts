@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest'
+import { createMemoryJournal } from '../../journal/memory-journal.ts'
+import { createScriptedAccount } from '../../testing/scripted-account.ts'
+import { json } from '../../testing/scripted-fetch.ts'
+
+/** An order of a given name whose response was lost, and a contract of that name. */
+async function lose() {
+  const account = createScriptedAccount()
+  account.shown.contracts.push({ uuid: 'old', name: 'old' })
+  account.replies.push(new TypeError('terminated'))
+  const quoted = await account.quote({}, { plan_id: 'standard-2gb', name: 'web-01' })
+  await account.place(quoted).catch(() => {})
+  account.shown.contracts.push({ uuid: 'new', name: 'web-01' })
+  account.shown.hidden.push('new', 'old')
+  return { ...account, quoted }
+}
+
+const told = { reason: 'the journal has its outcome', entries: [] }
+
+test('a person says which contract is the order’s: it is settled for good', async () => {
+  const { reconcile, quoted, client, requests, place } = await lose()
+  requests.length = 0
+  const executed = { ...told, outcome: 'executed', contracts: ['new'] }
+  expect(await reconcile(quoted, { contract: 'new' })).toEqual(executed)
+  expect(requests).toEqual(['GET /v1/vps/servers/new'])
+  expect(await client.journal.read(quoted.id)).toMatchObject({
+    state: 'settled',
+    outcome: { executed: true, contracts: ['new'], isWord: true },
+  })
+  expect(await reconcile(quoted)).toEqual(executed)
+  await expect(place(quoted)).rejects.toThrow('quote was ordered already, as new')
+})
+
+test('a person says that an order has no contract: it is settled for good, and nothing is read', async () => {
+  const { reconcile, quoted, client, requests } = await lose()
+  requests.length = 0
+  const denied = { ...told, outcome: 'not-executed', contracts: [] }
+  expect(await reconcile(quoted, { contract: null })).toEqual(denied)
+  expect(await client.journal.read(quoted.id)).toMatchObject({
+    state: 'settled',
+    outcome: { executed: false, contracts: [], isWord: true },
+  })
+  expect(await reconcile(quoted)).toEqual(denied)
+  expect(requests).toEqual([])
+})
+
+test('a person may correct the word', async () => {
+  const { reconcile, quoted } = await lose()
+  await reconcile(quoted, { contract: null })
+  await expect(reconcile(quoted, { contract: 'new' })).resolves.toMatchObject({ outcome: 'executed' })
+})
+
+test('the contract that a person has named for one order is not free for another', async () => {
+  const { reconcile, quoted, quote, place, replies, world, log, shown } = await lose()
+  shown.contracts.pop()
+  const other = await quote({}, { plan_id: 'standard-2gb', name: 'web-01' })
+  replies.push(new TypeError('terminated'))
+  await place(other).catch(() => {})
+  shown.contracts.push({ uuid: 'new', name: 'web-01' })
+  await world.sleep(90 * 60_000)
+  log(422)
+  await expect(reconcile(other)).resolves.toMatchObject({ outcome: 'unknown', contracts: ['new'] })
+  await reconcile(quoted, { contract: 'new' })
+  await expect(reconcile(other)).resolves.toMatchObject({ outcome: 'not-executed' })
+  await expect(reconcile(other, { contract: 'new' })).rejects.toThrow(
+    'contract is the contract of another order in the journal',
+  )
+})
+
+test('a contract that was there before the order, or is not there at all, is rejected', async () => {
+  const { reconcile, quoted, client } = await lose()
+  await expect(reconcile(quoted, { contract: 'old' })).rejects.toThrow('contract was there before this order')
+  await expect(reconcile(quoted, { contract: 'typo' })).rejects.toThrow(
+    'contract is not there: give the uuid or servername of a contract of the account',
+  )
+  expect(await client.journal.read(quoted.id)).toMatchObject({ state: 'sending' })
+})
+
+test('the contract that the API has confirmed cannot be talked away', async () => {
+  const { quote, place, replies, reconcile, shown } = createScriptedAccount()
+  replies.push(json({ server: { id: 7, uuid: 'new' } }))
+  const quoted = await quote()
+  await place(quoted)
+  shown.hidden.push('new', 'other')
+  const message = 'contract is not this order’s: the API has confirmed new'
+  await expect(reconcile(quoted, { contract: 'other' })).rejects.toThrow(message)
+  await expect(reconcile(quoted, { contract: null })).rejects.toThrow(message)
+  await expect(reconcile(quoted, { contract: 'new' })).resolves.toMatchObject({
+    outcome: 'executed',
+    contracts: ['new'],
+    server: { id: 7, uuid: 'new' },
+  })
+})
+
+test('an order that was confirmed without an identifier can be given one, and not be denied', async () => {
+  const { quote, place, replies, reconcile, shown } = createScriptedAccount()
+  replies.push(json({ server: { id: 7, uuid: null } }))
+  const quoted = await quote()
+  await place(quoted)
+  shown.hidden.push('new')
+  await expect(reconcile(quoted, { contract: null })).rejects.toThrow('contract is not this order’s')
+  await expect(reconcile(quoted, { contract: 'new' })).resolves.toMatchObject({
+    outcome: 'executed',
+    contracts: ['new'],
+    server: { id: 7, uuid: null },
+  })
+})
+
+test('a word about an order that the journal does not have is written down, too', async () => {
+  const { quoted, connect } = await lose()
+  const { orders, client } = connect({ journal: createMemoryJournal() })
+  await expect(orders.reconcile(quoted, { contract: 'new' })).resolves.toMatchObject({ outcome: 'executed' })
+  expect(await client.journal.list()).toMatchObject([
+    { revision: 1, state: 'settled', quote: quoted, requests: [{ kind: 'dry-run' }, { kind: 'order' }] },
+  ])
+})

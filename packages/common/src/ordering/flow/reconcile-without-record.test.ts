@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import { toJapanTime } from '../../call/japan-time.ts'
+import { createMemoryJournal } from '../../journal/memory-journal.ts'
+import { createScriptedAccount, type ScriptedAccount } from '../../testing/scripted-account.ts'
+
+const minute = 60_000
+
+/** Lets the time pass, and something happen then that the log shows. */
+async function pass({ world, log }: ScriptedAccount, minutes: number): Promise<void> {
+  await world.sleep(minutes * minute)
+  log(422)
+}
+
+test('an order that the journal does not have may have left until it was first asked about', async () => {
+  const account = createScriptedAccount()
+  const { quote, connect, world } = account
+  const quoted = await quote()
+  const journal = createMemoryJournal()
+  const { orders, client } = connect({ journal })
+  await pass(account, 60)
+  const { keyId, apiAt: from, apiBy } = quoted
+  const asked = world.now()
+  await expect(orders.reconcile(quoted)).resolves.toMatchObject({ outcome: 'unknown' })
+  expect(await client.journal.list()).toMatchObject([
+    {
+      id: quoted.id,
+      account: quoted.account,
+      path: quoted.path,
+      idempotencyKey: quoted.idempotencyKey,
+      quote: quoted,
+      state: 'sending',
+      requests: [
+        {
+          kind: 'dry-run',
+          keyId,
+          from,
+          leftBy: apiBy,
+          to: apiBy! + 2 * minute,
+          status: 200,
+          result: 'executed',
+        },
+        { kind: 'order', keyId, from, leftBy: asked, to: null, status: null, result: null },
+      ],
+    },
+  ])
+  await pass(account, 75)
+  await expect(orders.reconcile(quoted)).resolves.toMatchObject({ outcome: 'not-executed' })
+})
+
+test('a caller who knows when an order was sent at the latest does not wait as long', async () => {
+  const account = createScriptedAccount()
+  const quoted = await account.quote()
+  const sentBefore = new Date(account.world.now())
+  await pass(account, 76)
+  const strangers = [1, 2].map(() => account.connect({ journal: createMemoryJournal() }).orders)
+  await expect(strangers[0]?.reconcile(quoted, { sentBefore })).resolves.toMatchObject({
+    outcome: 'not-executed',
+  })
+  await expect(strangers[1]?.reconcile(quoted)).resolves.toMatchObject({ outcome: 'unknown' })
+})
+
+test('an order whose key may not read the log is never over', async () => {
+  const account = createScriptedAccount()
+  account.shown.isLogForbidden = true
+  const quoted = await account.quote()
+  account.replies.push(new TypeError('terminated'))
+  await account.place(quoted).catch(() => {})
+  await account.world.sleep(900 * minute)
+  const found = await account.reconcile(quoted)
+  expect(found).toMatchObject({ outcome: 'unknown', entries: [] })
+  expect(found).not.toHaveProperty('askAgainMs')
+})
+
+test('a log without the header of its time still dates an order by its newest entry', async () => {
+  const account = createScriptedAccount()
+  const { orders, client } = account.connect({
+    journal: createMemoryJournal(),
+    fetch: async (request) => {
+      const response = await account.fetch(request)
+      response.headers.delete('Date')
+      return response
+    },
+  })
+  const quoted = await account.quote()
+  await pass(account, 10)
+  const newest = account.shown.log[0]!.created_at
+  await orders.reconcile(quoted)
+  const [record] = await client.journal.list()
+  expect(toJapanTime(record!.requests[1]!.leftBy!)).toBe(newest)
+})

@@ -13,6 +13,12 @@ test.each(['common', 'vps', 'hosting', 'plan', 'redis', 'sandbox', 'cli'])(
   },
 )
 
+test('@hostwright/common/orders exports what its snapshot has, and nothing else', async () => {
+  const file = '../../../../packages/common/dist/ordering/index.d.ts'
+  const entry = fileURLToPath(new URL(file, import.meta.url))
+  await expect(describeSurface(entry)).toMatchFileSnapshot('../snapshots/common-orders.txt')
+})
+
 test('@hostwright/common/folder-journal exports what its snapshot has, and nothing else', async () => {
   const file = '../../../../packages/common/dist/folder-journal/create-folder-journal.d.ts'
   const entry = fileURLToPath(new URL(file, import.meta.url))

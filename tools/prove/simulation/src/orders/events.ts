@@ -24,7 +24,13 @@ async function inject(world: World, event: EventPlan, index: number): Promise<vo
     case 'price rises':
       return raisePrice(world)
     case 'colleague orders':
-      return orderDirectly(world, `colleague-${index}`, event.isCommon)
+      return orderDirectly(world, `colleague-${index}`, event)
+    case 'newest contract is renamed':
+      return renameNewest(world, `renamed-${index}`)
+    case 'newest contract is not listed':
+      world.way.hideNewest(true)
+      await sleep(event.forMs)
+      return world.way.hideNewest(false)
     case 'set-up is held':
       sandbox.transitions.set(product.machine, { mode: 'held' })
       await sleep(event.forMs)
@@ -66,8 +72,24 @@ function raisePrice({ sandbox, product }: World): void {
   sandbox.plans.change(product.planId, { periods: [raised] })
 }
 
-/** Somebody with a key of their own orders the same, without the SDK. */
-async function orderDirectly(world: World, key: string, isCommon: boolean): Promise<void> {
+/** Somebody gives the newest VPS another name, in the panel. */
+async function renameNewest({ sandbox, product }: World, name: string): Promise<void> {
+  if (product.machine !== 'signup') return
+  const headers = { Authorization: `Bearer ${sandbox.apiKey}`, 'Content-Type': 'application/json' }
+  const url = `${sandbox.baseUrl}${product.path}`
+  const response = await sandbox.fetch(new Request(url, { headers }))
+  const { servers } = (await response.json()) as { readonly servers: readonly { readonly uuid: string }[] }
+  const body = JSON.stringify({ name })
+  const newest = `${url}/${servers.at(-1)?.uuid}/name`
+  await sandbox.fetch(new Request(newest, { method: 'PUT', headers, body }))
+}
+
+/** A colleague orders the same without the SDK: with a key of their own, or with ours. */
+async function orderDirectly(
+  world: World,
+  key: string,
+  { isCommon, hasOurKey }: { readonly isCommon: boolean; readonly hasOurKey: boolean },
+): Promise<void> {
   const { sandbox, product, truth } = world
   const price = await readPrice(world)
   const name = isCommon ? commonName : undefined
@@ -75,7 +97,7 @@ async function orderDirectly(world: World, key: string, isCommon: boolean): Prom
   const request = new Request(`${sandbox.baseUrl}${product.path}`, {
     method: 'POST',
     headers: {
-      Authorization: `Bearer ${world.colleagueKey}`,
+      Authorization: `Bearer ${hasOurKey ? world.machine(0).apiKey : world.colleagueKey}`,
       'Content-Type': 'application/json',
       'Idempotency-Key': key,
     },

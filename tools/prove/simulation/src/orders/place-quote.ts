@@ -2,6 +2,7 @@ import { ApiError, OrderOutcomeUnknownError, type PlaceOptions, type Quote } fro
 import { type Buyer, nameOf } from './buyer.ts'
 import { ProcessDied } from './life.ts'
 import type { Machine } from './machine.ts'
+import type { WishPlan } from './plan.ts'
 import { pick } from './random.ts'
 import type { World } from './world.ts'
 import { callHeader } from './departures.ts'
@@ -62,6 +63,28 @@ function canBeBoth({ journal, plan }: World, { mark }: Quote<object>): boolean {
   )
 }
 
+/** What an abort can be given. An error of another call says nothing about this one. */
+function toReason(kind: WishPlan['leavesWith']): unknown {
+  switch (kind) {
+    case 'an error':
+      return new Error('The user has gone.')
+    case 'the error of a read':
+      return new ApiError({
+        status: 402,
+        code: 'PAYMENT_REQUIRED',
+        message: 'Another call was rejected.',
+        details: [],
+        operation: 'GET /v1/me',
+        retryAfterMs: undefined,
+        rateLimit: {},
+      })
+    case 'a text':
+      return 'gone'
+    case 'nothing':
+      return undefined
+  }
+}
+
 async function placeOnce(
   { name, world, wish }: Buyer,
   quote: Quote<object>,
@@ -72,7 +95,7 @@ async function placeOnce(
   const process = machine.process()
   const call = way.departures.nextCall()
   const leaving = new AbortController()
-  const reason = new Error('The user has gone.')
+  const reason = toReason(wish.leavesWith)
   if (wish.leavesAfterMs !== undefined) {
     void sandbox.clock.sleep(wish.leavesAfterMs).then(() => leaving.abort(reason))
   }
@@ -95,7 +118,7 @@ async function placeOnce(
     if (error instanceof ProcessDied) return { kind: 'died' }
     checks.seen(error)
     if (error instanceof OrderOutcomeUnknownError) return { kind: 'unknown' }
-    if (error !== reason) checks.rejected(quote, error, sent)
+    if (error !== leaving.signal.reason || sent > 0) checks.rejected(quote, error, sent)
     // What it says of the quote is best asked of the account.
     if ((error as Error).name === 'ConfigError') return { kind: 'unknown' }
     return sent === 0 && !(error instanceof ApiError) ? { kind: 'not sent' } : { kind: 'refused', error }

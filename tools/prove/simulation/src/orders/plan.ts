@@ -25,8 +25,18 @@ export type Mishap =
   | 'failure-afterwards'
   /** It is executed, and its sender hears nothing. */
   | 'silence'
+  /** A proxy answers in the API's place: with a page, or with a body like the API's. */
+  | ProxyAnswer
   /** It is held up on its way, and arrives and is executed whatever its sender has done since. */
   | { readonly arrivesAfterMs: number }
+
+/** What a proxy answers, and whether it has forwarded the request. */
+export interface ProxyAnswer {
+  readonly proxyStatus: number
+  /** The error code of a body like the API's; `undefined` for a page. */
+  readonly code: string | undefined
+  readonly isForwarded: boolean
+}
 
 /** A machine with a process, and what it is given. */
 export interface MachinePlan {
@@ -69,6 +79,10 @@ export interface WishPlan {
   readonly hasOwnKey: boolean
   /** When they abort the call, if they do. */
   readonly leavesAfterMs: number | undefined
+  /** The reason of that abort. */
+  readonly leavesWith: 'an error' | 'the error of a read' | 'a text' | 'nothing'
+  /** Whether they call `ensure`, again and again, in place of quote and place. */
+  readonly isEnsured: boolean
   readonly deadlineMs: number | undefined
   /** Whether the quote is kept as JSON. */
   readonly isStored: boolean
@@ -84,7 +98,9 @@ export type EventPlan = { readonly atMs: number } & (
   | { readonly kind: 'machine sleeps'; readonly machine: number; readonly forMs: number }
   | { readonly kind: 'process is killed'; readonly machine: number }
   | { readonly kind: 'price rises' }
-  | { readonly kind: 'colleague orders'; readonly isCommon: boolean }
+  | { readonly kind: 'colleague orders'; readonly isCommon: boolean; readonly hasOurKey: boolean }
+  | { readonly kind: 'newest contract is renamed' }
+  | { readonly kind: 'newest contract is not listed'; readonly forMs: number }
   | { readonly kind: 'set-up is held'; readonly forMs: number }
   | { readonly kind: 'balance is gone'; readonly forMs: number }
   | { readonly kind: 'somebody asks'; readonly machine: number; readonly forMs: number }
@@ -141,6 +157,19 @@ const mishap: Arbitrary<Mishap> = oneof(
       { status: 402, code: 'PAYMENT_REQUIRED' },
       { status: 409, code: 'DUPLICATE_REQUEST' },
       { status: 409, code: 'CAPACITY_UNAVAILABLE' },
+    ),
+  },
+  {
+    weight: 5,
+    arbitrary: constantFrom<Mishap>(
+      { proxyStatus: 429, code: undefined, isForwarded: true },
+      { proxyStatus: 403, code: undefined, isForwarded: true },
+      { proxyStatus: 401, code: undefined, isForwarded: true },
+      { proxyStatus: 403, code: 'BLOCKED_BY_GATEWAY', isForwarded: true },
+      { proxyStatus: 409, code: 'REQUEST_IN_FLIGHT', isForwarded: true },
+      { proxyStatus: 404, code: 'NOT_FOUND', isForwarded: true },
+      { proxyStatus: 400, code: 'BAD_REQUEST', isForwarded: true },
+      { proxyStatus: 429, code: undefined, isForwarded: false },
     ),
   },
   { weight: 2, arbitrary: record({ arrivesAfterMs: duration(14 * minute) }) },
@@ -201,6 +230,8 @@ const wish: Arbitrary<WishPlan> = record({
     { weight: 4, arbitrary: constant(undefined) },
     { weight: 1, arbitrary: duration(2 * minute) },
   ),
+  leavesWith: constantFrom('an error', 'the error of a read', 'a text', 'nothing'),
+  isEnsured: boolean(),
   deadlineMs: constantFrom(undefined, undefined, undefined, 5_000, 30_000, 300_000),
   isStored: boolean(),
   resend: constantFrom(false, false, false, false, false, true),
@@ -219,7 +250,14 @@ const event: Arbitrary<EventPlan> = oneof(
   record({ kind: constant('machine sleeps' as const), atMs, machine: nat(2), forMs: duration(hour) }),
   record({ kind: constant('process is killed' as const), atMs, machine: nat(2) }),
   record({ kind: constant('price rises' as const), atMs }),
-  record({ kind: constant('colleague orders' as const), atMs, isCommon: boolean() }),
+  record({
+    kind: constant('colleague orders' as const),
+    atMs,
+    isCommon: boolean(),
+    hasOurKey: boolean(),
+  }),
+  record({ kind: constant('newest contract is renamed' as const), atMs }),
+  record({ kind: constant('newest contract is not listed' as const), atMs, forMs: duration(hour) }),
   record({ kind: constant('set-up is held' as const), atMs, forMs: duration(hour) }),
   record({ kind: constant('balance is gone' as const), atMs, forMs: duration(10 * minute) }),
   record({ kind: constant('somebody asks' as const), atMs, machine: nat(2), forMs: duration(40 * minute) }),
@@ -241,10 +279,11 @@ export const anyPlan: Arbitrary<Plan> = record({
     { weight: 1, arbitrary: constant('of their own') },
   ),
   lagMs: duration(3 * minute),
-  skewMs: option(array(integer({ min: -3_000, max: 3_000 }), { minLength: 1, maxLength: 3 }), {
+  skewMs: option(array(integer({ min: -45_000, max: 45_000 }), { minLength: 1, maxLength: 3 }), {
     nil: [0],
   }),
-  setupMs: duration(10 * minute),
+  // A VPS is not listed while it is set up: up to an hour.
+  setupMs: oneof(duration(10 * minute), integer({ min: 10 * minute, max: 55 * minute })),
   wishes: array(wish, { minLength: 1, maxLength: 3 }),
   events: array(event, { maxLength: 5 }),
   mishaps: record({

@@ -1,5 +1,8 @@
 import type {
+  CallOptions,
   Client,
+  Ensured,
+  EnsureInput,
   PendingOrder,
   PlaceOptions,
   Quote,
@@ -19,6 +22,8 @@ export interface Orders {
   reconcile(quote: Quote<object>, options?: ReconcileOptions): Promise<Reconciliation>
   waitUntilSettled(quote: Quote<object>): Promise<Reconciliation>
   pending(): Promise<PendingOrder<object>[]>
+  /** Without a name, the order has a word for it. */
+  ensure(name: string | undefined, input: EnsureInput, options: CallOptions): Promise<Ensured>
 }
 
 /** Where two products differ in a simulation. */
@@ -58,6 +63,12 @@ export const products: Readonly<Record<ProductName, Product>> = {
           orders.quote({ ...vps, ...(name === undefined ? {} : { name }), root_password: password }, options),
         place: (quote, options) =>
           orders.place(quote as never, { ...agreed, root_password: password }, options),
+        ensure: (name, input, options) =>
+          orders.ensure(
+            { ...vps, ...(name === undefined ? {} : { name }) },
+            { ...input, root_password: password },
+            options,
+          ) as Promise<Ensured>,
       }
     },
   },
@@ -76,6 +87,12 @@ export const products: Readonly<Record<ProductName, Product>> = {
         quote: (name, options) =>
           orders.quote({ ...hosting, ...(name === undefined ? {} : { server_id: name }) }, options),
         place: (quote, options) => orders.place(quote as never, agreed, options),
+        ensure: (name, input, options) =>
+          orders.ensure(
+            { ...hosting, ...(name === undefined ? {} : { server_id: name }) },
+            input,
+            options,
+          ) as Promise<Ensured>,
       }
     },
   },

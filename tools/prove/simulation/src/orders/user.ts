@@ -2,6 +2,7 @@ import { isPriceMismatch, type Quote } from '@hostwright/common'
 import { ask, findPending } from './ask.ts'
 import type { Buyer, Knowledge } from './buyer.ts'
 import { nameOf } from './buyer.ts'
+import { ensureWish } from './ensure-wish.ts'
 import { getQuote } from './get-quote.ts'
 import type { Machine } from './machine.ts'
 import { placeQuote } from './place-quote.ts'
@@ -27,6 +28,11 @@ export async function fulfil(world: World, wish: WishPlan, index: number): Promi
   const buyer: Buyer = { name, world, wish, machine: world.machine(wish.machine), random }
   const intents: Intent[] = []
   await sandbox.clock.sleep(wish.startMs)
+  if (wish.isEnsured) {
+    const given = wish.name === 'derived' || wish.name === 'no mark' ? undefined : `shop${name.slice(-1)}`
+    checks.wished(await ensureWish(buyer, given))
+    return []
+  }
   for (let round = 0; round < 3; round++) {
     const quote = await getQuote(buyer)
     if (quote === undefined) break

@@ -1,6 +1,6 @@
 import type { FaultEffect, Sandbox } from '@hostwright/sandbox'
 import { createDepartures, type Departures } from './departures.ts'
-import type { Mishap, RequestKind } from './plan.ts'
+import type { Mishap, ProxyAnswer, RequestKind } from './plan.ts'
 import type { Product } from './product.ts'
 import type { Random } from './random.ts'
 import type { Truth } from './truth.ts'
@@ -9,6 +9,8 @@ import type { Truth } from './truth.ts'
 export interface Way {
   readonly fetch: (request: Request) => Promise<Response>
   readonly departures: Departures
+  /** Leaves the newest contract out of the list from now on, or not any more. */
+  hideNewest(isHidden: boolean): void
   /** From now on everything goes well. */
   clear(): void
 }
@@ -41,6 +43,7 @@ export function createWay(
 ): Way {
   const { sandbox, random } = around
   const departures = createDepartures()
+  let isHidden = false
   const queues = { order: [...mishaps.order], dryRun: [...mishaps.dryRun], read: [...mishaps.read] }
   const travel = (signal: AbortSignal): Promise<void> => sandbox.clock.sleep(random() * mostDelayMs, signal)
   return {
@@ -53,10 +56,15 @@ export function createWay(
       await travel(request.signal)
       const response = await meet({ request, order }, mishap, around)
       await travel(request.signal)
-      return response
+      const isList = kind === 'read' && new URL(request.url).pathname === around.product.path
+      return isList && isHidden && response.ok ? withoutNewest(response) : response
     },
     departures,
+    hideNewest(hides) {
+      isHidden = hides
+    },
     clear() {
+      isHidden = false
       for (const queue of Object.values(queues)) queue.length = 0
     },
   }
@@ -78,6 +86,10 @@ async function meet(parcel: Parcel, mishap: Mishap, around: Surroundings): Promi
     await arrive(parcel, around)
     return untilAborted(request.signal)
   }
+  if (typeof mishap === 'object' && 'proxyStatus' in mishap) {
+    if (mishap.isForwarded) await arrive(parcel, around)
+    return toProxied(mishap)
+  }
   if (typeof mishap === 'object' && 'arrivesAfterMs' in mishap) {
     const onItsWay = new Request(request, { signal: new AbortController().signal })
     void around.sandbox.clock
@@ -87,6 +99,16 @@ async function meet(parcel: Parcel, mishap: Mishap, around: Surroundings): Promi
     return untilAborted(request.signal)
   }
   return arrive(parcel, around, mishap)
+}
+
+function toProxied({ proxyStatus: status, code }: ProxyAnswer): Response {
+  if (code !== undefined) return Response.json({ error: { code, message: 'Not now.' } }, { status })
+  return new Response('<h1>Not now</h1>', { status, headers: { 'Content-Type': 'text/html' } })
+}
+
+async function withoutNewest(response: Response): Promise<Response> {
+  const { servers } = (await response.json()) as { readonly servers: readonly object[] }
+  return Response.json({ servers: servers.slice(0, -1) }, response)
 }
 
 /** Brings a request to the API, with a fault of the sandbox. */

@@ -16,6 +16,8 @@ const wish: WishPlan = {
   deadlineMs: undefined,
   isStored: false,
   resend: false,
+  leavesWith: 'an error',
+  isEnsured: false,
   asks: 'the same process',
   seed: 1,
 }
@@ -53,7 +55,7 @@ test.each(['vps', 'hosting'] as const)(
         { ...wish, resend: true },
         { ...wish, name: 'common', waitMs: 25_000, seed: 2 },
       ],
-      events: [{ kind: 'colleague orders', isCommon: true, atMs: 20_000 }],
+      events: [{ kind: 'colleague orders', isCommon: true, hasOurKey: false, atMs: 20_000 }],
       mishaps: { ...world.mishaps, order },
     }
     expect(await problemsOf(plan)).toEqual([])

@@ -1,10 +1,4 @@
-import {
-  type Client,
-  type ClientOptions,
-  createClient,
-  createMemoryJournal,
-  isApiError,
-} from '@hostwright/common'
+import { type Client, createClient, createMemoryJournal, isApiError } from '@hostwright/common'
 import { createHosting } from '@hostwright/hosting'
 import { createSandbox, type FaultEffect, type Sandbox, type SandboxOptions } from '@hostwright/sandbox'
 import { createVps } from '@hostwright/vps'

@@ -134,7 +134,7 @@ test('an order without a name is ensured by a word, and recognized by its derive
   await expect(ensure(unnamed, { intent: 'shop' })).resolves.toMatchObject({ state: 'ordered' })
   const { name } = (await sent[0]!.json()) as { name: string }
   expect(name).toMatch(/^hw-[0-9a-f]{20}$/)
-  expect(sent[0]?.headers.get('Idempotency-Key')).toBe(await intentId(1, 'shop'))
+  expect(sent[0]?.headers.get('Idempotency-Key')).toBe(await intentId(1, 'intent shop'))
   shown.contracts.push({ uuid: 'x', name: 'shop' }, { uuid: 'a', name })
   await expect(ensure(unnamed, { intent: 'shop' })).resolves.toMatchObject({
     contract: { uuid: 'a', name },

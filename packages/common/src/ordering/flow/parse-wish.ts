@@ -67,7 +67,8 @@ export function parseWish(
   if (ownName !== undefined && intent !== undefined) {
     throw new ConfigError('intent', `is for an order without a ${nameField}: leave one of them out`)
   }
-  const name = ownName ?? intent
+  // No name has a space, so a word for an order is never taken for the name of another.
+  const name = ownName ?? (intent ? `intent ${intent}` : '')
   if (typeof name !== 'string' || name === '') {
     throw new ConfigError(nameField, `is missing: give the order one, or give an intent beside the order`)
   }

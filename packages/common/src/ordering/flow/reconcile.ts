@@ -192,13 +192,7 @@ async function takeWord(
       'is not there: give the uuid or servername of a contract of the account',
     )
   }
-  const others = (await records.list()).filter(({ id }) => id !== quote.id)
-  const idOf = product.idOf
-  if (
-    others.some(
-      (one) => findOwn(one, [{ id: contract ?? '', name: '', entry: {}, hasEnded: false }], idOf).length > 0,
-    )
-  ) {
+  if (contract !== null && (await isOfOther(ordering, quote, records, contract, options))) {
     throw new ConfigError('contract', 'is the contract of another order in the journal')
   }
   const record = known ?? toAssumed(quote, client.now(), null)
@@ -211,6 +205,20 @@ async function takeWord(
   const before = known ?? { ...record, revision: 0 }
   const settled = await records.write(change(before, { state: 'settled', outcome }))
   return (settled && recall(ordering, settled)) ?? changedMeanwhile
+}
+
+/** Whether a contract is known to be that of another order in the journal. */
+async function isOfOther(
+  ordering: Ordering,
+  { id: own, contracts: before }: Quote<object>,
+  records: Records,
+  contract: string,
+  options: CallOptions,
+): Promise<boolean> {
+  const baseline = { contracts: before, from: () => undefined }
+  const { contracts, records: all } = await readAccount(ordering, records, baseline, options)
+  const listed = contracts?.filter(({ id }) => id === contract) ?? []
+  return all.some((one) => one.id !== own && findOwn(one, listed, ordering.product.idOf).length > 0)
 }
 
 /** The wait for an order to be settled. It ends where only a person decides. */

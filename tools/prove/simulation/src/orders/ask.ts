@@ -54,7 +54,7 @@ export async function askOnce(
 export async function findPending(
   { world, machine, name }: Buyer,
   quote: Quote<object>,
-): Promise<PendingOrder<object>['state'] | undefined> {
+): Promise<PendingOrder['state'] | undefined> {
   const { checks, trace, way } = world
   if (world.journal === undefined) return undefined
   const process = machine.process()

@@ -25,12 +25,12 @@ export type Mishap =
   | 'failure-afterwards'
   /** It is executed, and its sender hears nothing. */
   | 'silence'
-  /** A proxy answers in the API's place: with a page, or with a body like the API's. */
+  /** A proxy responds in the API's place: with a page, or with a body like the API's. */
   | ProxyAnswer
   /** It is held up on its way, and arrives and is executed whatever its sender has done since. */
   | { readonly arrivesAfterMs: number }
 
-/** What a proxy answers, and whether it has forwarded the request. */
+/** The response of a proxy, and whether it has forwarded the request. */
 export interface ProxyAnswer {
   readonly proxyStatus: number
   /** The error code of a body like the API's; `undefined` for a page. */

@@ -21,7 +21,7 @@ export interface Orders {
   place(quote: Quote<object>, options: PlaceOptions): Promise<object>
   reconcile(quote: Quote<object>, options?: ReconcileOptions): Promise<Reconciliation>
   waitUntilSettled(quote: Quote<object>): Promise<Reconciliation>
-  pending(): Promise<PendingOrder<object>[]>
+  pending(): Promise<PendingOrder[]>
   /** Without a name, the order has a word for it. */
   ensure(name: string | undefined, input: EnsureInput, options: CallOptions): Promise<Ensured>
 }
@@ -68,7 +68,7 @@ export const products: Readonly<Record<ProductName, Product>> = {
             { ...vps, ...(name === undefined ? {} : { name }) },
             { ...input, root_password: password },
             options,
-          ) as Promise<Ensured>,
+          ),
       }
     },
   },
@@ -88,11 +88,7 @@ export const products: Readonly<Record<ProductName, Product>> = {
           orders.quote({ ...hosting, ...(name === undefined ? {} : { server_id: name }) }, options),
         place: (quote, options) => orders.place(quote as never, agreed, options),
         ensure: (name, input, options) =>
-          orders.ensure(
-            { ...hosting, ...(name === undefined ? {} : { server_id: name }) },
-            input,
-            options,
-          ) as Promise<Ensured>,
+          orders.ensure({ ...hosting, ...(name === undefined ? {} : { server_id: name }) }, input, options),
       }
     },
   },

@@ -90,15 +90,15 @@ async function checkJournal({ journal, checks }: World): Promise<void> {
  * or a journal entry that is lost, or a process that dies beside its dry run.
  */
 function isUnmatched({ wishes, events, mishaps, journals, machines }: Plan): boolean {
-  const strange = [
+  const strange = new Set([
     'colleague orders',
     'process is killed',
     'newest contract is renamed',
     'newest contract is not listed',
-  ]
+  ])
   return (
     wishes.some(({ name }) => name !== 'derived') ||
-    events.some(({ kind }) => strange.includes(kind)) ||
+    events.some(({ kind }) => strange.has(kind)) ||
     mishaps.dryRun.length > 0 ||
     journals === 'of their own' ||
     machines.some(({ deaths, journalFailures }) => deaths.length > 0 || journalFailures.length > 0)

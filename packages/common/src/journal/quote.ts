@@ -2,7 +2,7 @@ import type { CallOptions } from '../call/call-options.ts'
 
 /**
  * An order that the API would accept, and its price: one intent, which is executed at most once. It is plain data without
- * a secret. Any process that shares its journal can place it within a day, and reconcile it at any time.
+ * a secret. Any process that shares its journal can place and reconcile it.
  */
 export interface Quote<Order> {
   /** Identifies this intent; the journal has its record under this id. */

@@ -75,7 +75,7 @@ export async function runOrderKills(kills: number, seed: number): Promise<KillFi
 }
 
 function toWish(account: Account, name: string, isNamed: boolean): Wish {
-  const line = `order vps --plan standard-2gb --period 1 --image debian-13${isNamed ? ` --name ${name}` : ''} --max-price 30000 --password-env ROOT_PASSWORD --agree-to-terms --yes --json`
+  const line = `order vps --plan standard-2gb --period 1 --image debian-13${isNamed ? ` --name ${name}` : ` --intent ${name}`} --max-price 30000 --password-env ROOT_PASSWORD --agree-to-terms --yes --json`
   return { account, name, isNamed, apiKey: account.sandbox.keys.create({ allow_signup: true }), line }
 }
 

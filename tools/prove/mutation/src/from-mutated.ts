@@ -8,6 +8,7 @@ const toPath = (source: string): string =>
 // The mutated copy of the tree links its packages to each other through the node_modules of the original.
 const mutated = {
   '@hostwright/common/folder-journal': toPath('common/src/folder-journal/create-folder-journal.ts'),
+  '@hostwright/common/orders': toPath('common/src/ordering/index.ts'),
   '@hostwright/common': toPath('common/src/index.ts'),
   '@hostwright/redis': toPath('redis/src/index.ts'),
 }

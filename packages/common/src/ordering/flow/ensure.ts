@@ -55,7 +55,7 @@ async function ensureOnce(ordering: Ordering, wish: Wish, options: CallOptions):
   const account = await readAccountName(client, options)
   const deadlineMs = options.deadlineMs ?? client.deadlineMs
   const records = openRecords(client, account, product.path, () => deadlineMs)
-  const reading = await readName(ordering, wish, records, options)
+  const reading = await readName(ordering, wish, account, records, options)
   const existing = await findExisting(ordering, wish, reading, options)
   if (existing) return existing
   const [unsettled] = reading.unsettled

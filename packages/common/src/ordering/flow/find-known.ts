@@ -19,7 +19,10 @@ export function findKnown(
   }
   if (record.state === 'planned') return { record }
   if (record.state === 'sending')
-    throw toUnknown(ordering, quote, { reason: 'it was sent before, and its outcome is not known' })
+    throw toUnknown(ordering, quote, {
+      reason: 'it was sent before, and its outcome is not known',
+      askAgainMs: 60_000,
+    })
   const { server, contracts = [], executed } = record.outcome ?? {}
   if (server) return { server: server }
   const end = executed ? `was ordered already, as ${contracts.join(', ')}` : 'was not executed'

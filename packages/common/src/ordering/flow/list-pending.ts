@@ -6,7 +6,7 @@ import type { Ordering } from './ordering.ts'
 /** An order that is not settled. */
 export interface PendingOrder<Order = object> {
   /**
-   * `planned`: quoted, and not sent by a process that shares the journal; it can be placed within a day.
+   * `planned`: quoted, and not sent by a process that shares the journal; it can be placed. Listed for a day.
    * `sending`: it was sent, or may have been; reconcile it.
    */
   readonly state: 'planned' | 'sending'

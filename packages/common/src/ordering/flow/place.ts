@@ -7,6 +7,7 @@ import { findKnown, toUnknown } from './find-known.ts'
 import type { Ordering } from './ordering.ts'
 import { parseInput, parseQuote } from './parse-quote.ts'
 import { type PlaceOptions, startLimit, toSendOptions } from './place-options.ts'
+import { horizonOf } from './reconcile.ts'
 import { quoteOrder, rejectAbove } from './quote.ts'
 import { sendOrder } from './send-order.ts'
 
@@ -47,7 +48,7 @@ export async function placeOrder(
   }
   const end = await sendOrder(ordering, sending)
   if (end.kind === 'executed') return end.server
-  if (end.kind === 'unknown') throw toUnknown(ordering, quote, end)
+  if (end.kind === 'unknown') throw toUnknown(ordering, quote, { ...end, askAgainMs: horizonOf(product) })
   throw withRequote(ordering, quote, fields, end.error)
 }
 

@@ -11,7 +11,8 @@ import { listAttempts, mayFit } from '../evidence/list-attempts.ts'
 import { type Account, readAccount } from '../evidence/read-account.ts'
 import { findOwn } from '../evidence/read-contracts.ts'
 import { timeOf, toLogBefore } from '../evidence/read-log.ts'
-import type { Contract } from '../record/product.ts'
+import { toDerivedName, toIntentId } from '../record/intent-ids.ts'
+import type { Contract, Product } from '../record/product.ts'
 import type { Records } from '../record/records.ts'
 import type { Ordering } from './ordering.ts'
 import type { Wish } from './parse-wish.ts'
@@ -42,6 +43,7 @@ export interface NameReading {
 export async function readName(
   ordering: Ordering,
   { name, isGiven }: Wish,
+  accountName: string,
   records: Records,
   options: CallOptions,
 ): Promise<NameReading> {
@@ -67,7 +69,6 @@ export async function readName(
   const executed = own.findLast(({ outcome }) => outcome?.executed)
   const idOf = product.idOf
   const living = contracts.filter(({ hasEnded }) => !hasEnded)
-  const named = living.filter((contract) => isGiven && contract.name === name)
   const proven = own.flatMap((record) => findOwn(record, living, idOf))
   // The API sells a hosting server's name once, so that nobody else can have ordered this one.
   const isSafe = product.isNameUnique && isGiven
@@ -79,6 +80,9 @@ export async function readName(
     .filter(({ intent }) => intent)
     .toSorted((a, b) => numberOf(a) - numberOf(b))
     .at(-1)
+  const next = last ? numberOf(last) + (last.state === 'planned' ? 0 : 1) : 1
+  const names = isGiven ? [name] : await listDerivedNames(product, accountName, name, next)
+  const named = living.filter((contract) => names.includes(contract.name))
   return {
     contracts: named.length > 0 ? named : proven.slice(-1),
     ended: contracts.flatMap(({ id, hasEnded }) => (hasEnded ? [id] : [])),
@@ -86,9 +90,24 @@ export async function readName(
     unsettled,
     strange,
     askAgainMs,
-    next: last ? numberOf(last) + (last.state === 'planned' ? 0 : 1) : 1,
+    next,
     before: { contracts, clock, logged: toLogBefore(entries, clock.from) },
   }
+}
+
+/** The names that orders of an intent get, from whatever machine: the intent alone decides them. */
+function listDerivedNames(
+  { path, toName }: Product,
+  account: string,
+  name: string,
+  count: number,
+): Promise<string[]> {
+  const numbers = Array.from({ length: count }, (_, index) => index + 1)
+  return Promise.all(
+    numbers.map(async (number) =>
+      toDerivedName(toName, account, await toIntentId(account, path, name, number)),
+    ),
+  )
 }
 
 /** The name that an order was given. A quote of a name counts like an `ensure` of it. */

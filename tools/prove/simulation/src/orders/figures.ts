@@ -12,8 +12,12 @@ export interface Figures {
   readonly contradictions: number
   /** Everything else that must never be. */
   readonly otherProblems: number
-  /** Runs in which an order was unknown after everything had settled, and why. */
+  /** Runs in which nothing is unmatched, and those of them in which an order was unknown after everything had settled. */
+  readonly clean: number
   readonly unknown: number
+  /** Other runs in which an order stayed unknown: nothing can decide it there. */
+  readonly undecided: number
+  /** Why orders stayed unknown. */
   readonly reasons: Readonly<Record<string, number>>
 }
 
@@ -25,11 +29,15 @@ export const noFigures: Figures = {
   executedTwice: 0,
   contradictions: 0,
   otherProblems: 0,
+  clean: 0,
   unknown: 0,
+  undecided: 0,
   reasons: {},
 }
 
-export function toFigures({ orders, executed, crashes, violations, unknown }: Result): Figures {
+export function toFigures(result: Result): Figures {
+  const { orders, executed, crashes, violations, unknown, isUnmatched } = result
+  const isUnknown = unknown.length > 0 ? 1 : 0
   const count = (...checks: string[]): number =>
     violations.filter(({ check }) => checks.includes(check)).length
   const executedTwice = count('executed more than once')
@@ -42,7 +50,9 @@ export function toFigures({ orders, executed, crashes, violations, unknown }: Re
     executedTwice,
     contradictions,
     otherProblems: violations.length - executedTwice - contradictions,
-    unknown: unknown.length > 0 ? 1 : 0,
+    clean: isUnmatched ? 0 : 1,
+    unknown: isUnmatched ? 0 : isUnknown,
+    undecided: isUnmatched ? isUnknown : 0,
     reasons: Object.fromEntries([...new Set(unknown)].map((reason) => [reason, 1])),
   }
 }
@@ -54,10 +64,10 @@ export function addFigures({ reasons, ...one }: Figures, { reasons: more, ...oth
   return { ...(Object.fromEntries(sums) as Omit<Figures, 'reasons'>), reasons: all }
 }
 
-/** The part of all runs in which something may stay unknown. */
+/** The part of all clean runs in which something may stay unknown. */
 const mostUnknown = 0.02
 
 /** Whether too much is unknown for a number of runs that says something. */
-export function isTooMuchUnknown({ runs, unknown }: Figures): boolean {
-  return unknown > Math.max(1, runs * mostUnknown)
+export function isTooMuchUnknown({ clean, unknown }: Figures): boolean {
+  return unknown > Math.max(1, clean * mostUnknown)
 }

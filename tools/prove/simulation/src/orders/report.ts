@@ -3,7 +3,8 @@ import type { Failure } from './run-plans.ts'
 
 /** What is told of many runs, as lines. */
 export function toReport(figures: Figures, failures: readonly Failure[]): string[] {
-  const { runs, orders, executed, crashes, executedTwice, contradictions, otherProblems, unknown } = figures
+  const { runs, orders, executed, crashes, executedTwice, contradictions, otherProblems } = figures
+  const { clean, unknown, undecided } = figures
   const rows: [string, string][] = [
     ['runs', count(runs)],
     ['orders sent', count(orders)],
@@ -14,8 +15,9 @@ export function toReport(figures: Figures, failures: readonly Failure[]): string
     ['anything else that must not be', `${otherProblems} (must be 0)`],
     [
       'unknown after everything has settled',
-      `${unknown} runs, ${((100 * unknown) / Math.max(1, runs)).toFixed(2)} % (at most 2 %)`,
+      `${unknown} of ${count(clean)} clean runs, ${((100 * unknown) / Math.max(1, clean)).toFixed(2)} % (at most 2 %)`,
     ],
+    ['unknown beside what nothing explains', `${undecided} of ${count(runs - clean)} runs`],
   ]
   const reasons = Object.entries(figures.reasons)
     .toSorted(([, one], [, other]) => other - one)

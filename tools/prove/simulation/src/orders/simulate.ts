@@ -18,6 +18,8 @@ export interface Result {
   readonly crashes: number
   /** Why intents were still unknown after everything had settled. */
   readonly unknown: readonly string[]
+  /** Whether something in the world belongs to no request of the journal, so that orders beside it stay unknown. */
+  readonly isUnmatched: boolean
   readonly trace: readonly string[]
 }
 
@@ -42,6 +44,7 @@ export async function simulate(plan: Plan): Promise<Result> {
       executed: world.truth.executions().length,
       crashes: world.machines.reduce((sum, { deaths }) => sum + deaths(), 0),
       unknown,
+      isUnmatched: isUnmatched(plan),
       trace: world.trace.lines,
     }
   } finally {
@@ -80,4 +83,19 @@ function describeMark({ mark }: Quote<object>): string {
 
 async function checkJournal({ journal, checks }: World): Promise<void> {
   if (journal !== undefined) checks.seen(JSON.stringify(await journal.list()))
+}
+
+/**
+ * Whether a world has what no journal explains: a name that its user chose (which proves nothing), a colleague, a dry run
+ * or a journal entry that is lost, or a process that dies beside its dry run.
+ */
+function isUnmatched({ wishes, events, mishaps, journals, machines }: Plan): boolean {
+  const strange = ['colleague orders', 'process is killed']
+  return (
+    wishes.some(({ name }) => name !== 'derived') ||
+    events.some(({ kind }) => strange.includes(kind)) ||
+    mishaps.dryRun.length > 0 ||
+    journals === 'of their own' ||
+    machines.some(({ deaths, journalFailures }) => deaths.length > 0 || journalFailures.length > 0)
+  )
 }

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { ConnectionError } from '../errors/connection-error.ts'
+import { entry, quotedAt } from '../testing/account-scene.ts'
+import { OrderOutcomeUnknownError } from './order-outcome-unknown-error.ts'
+import type { Quote } from './quote.ts'
+
+const operation = 'POST /v1/vps/servers'
+const quote = { idempotencyKey: 'order-0001', fingerprint: 'f' } as Quote<object>
+
+test('the error of an order that was sent says what to call before ordering again, and under which key', () => {
+  const reconcile = async (): Promise<never> => Promise.reject(new Error('unused'))
+  const error = new OrderOutcomeUnknownError({ operation, reason: 'no response arrived', quote, reconcile })
+  expect(error.message).toBe(
+    'The order may or may not have been executed: no response arrived. Call reconcile() before ordering again; its Idempotency-Key is order-0001 (POST /v1/vps/servers)',
+  )
+  expect(error).toMatchObject({
+    name: 'OrderOutcomeUnknownError',
+    operation,
+    reason: 'no response arrived',
+    quote,
+    idempotencyKey: 'order-0001',
+    fingerprint: 'f',
+    entries: [],
+    reconcile,
+  })
+  expect(error.cause).toBeUndefined()
+})
+
+test('the error of a call that sent nothing says so, and has what orders in spite of the entries', () => {
+  const entries = [entry(quotedAt)]
+  const init = { operation, reason: 'entries', entries, despiteOthers: '7-1', askAgainMs: 5_000 }
+  const error = new OrderOutcomeUnknownError(init)
+  expect(error.message).toBe(
+    'The order may or may not have been executed: entries. Nothing was sent by this call (POST /v1/vps/servers)',
+  )
+  expect(error).toMatchObject({ entries, despiteOthers: '7-1', askAgainMs: 5_000 })
+  expect([error.quote, error.reconcile, error.idempotencyKey, error.fingerprint]).toEqual(
+    Array.from({ length: 4 }, () => undefined),
+  )
+})
+
+test('an error of this SDK is kept as the cause, the reason of an abort is not', () => {
+  const lost = new ConnectionError(operation, new Error('reset'))
+  const causeOf = (cause: unknown): unknown =>
+    new OrderOutcomeUnknownError({ operation, reason: '', quote, cause }).cause
+  expect(causeOf(lost)).toBe(lost)
+  expect([causeOf(new Error('a secret')), causeOf('a secret')]).toEqual([undefined, undefined])
+})

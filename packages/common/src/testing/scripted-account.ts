@@ -62,7 +62,8 @@ export interface Showing {
   log: ExecutionLogEntry[]
   isLogForbidden: boolean
   isListForbidden: boolean
-  targetMode: 'all' | 'selected'
+  /** Which contracts the key sees; `undefined` if it has no right on the product. */
+  targetMode: 'all' | 'selected' | undefined
   /** Contracts that the list lacks and that are there when they are asked for. */
   hidden: string[]
   /** The sign-up status by the order's id; an id that is missing is not found. */
@@ -195,6 +196,6 @@ function readContract({ signups, hidden, isListForbidden, contracts }: Showing, 
 }
 
 function readMe({ targetMode, sandboxWorld }: Showing): Response {
-  const services = { vps: { target_mode: targetMode } }
+  const services = targetMode ? { vps: { target_mode: targetMode } } : {}
   return json({ services }, 200, sandboxWorld === undefined ? {} : { 'Sandbox-World': sandboxWorld })
 }

@@ -4,15 +4,30 @@ import { createFolderJournal } from '@hostwright/common/folder-journal'
 import { applyPlan, planAccount } from '@hostwright/plan'
 import { allowances, desired } from './crash-scene.ts'
 
-const [, , baseUrl = '', apiKey = '', folder = '', speed = '1'] = process.argv
-// The sandbox is quicker than the world; what is waited for is as much shorter.
-const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms / Number(speed)))
+const [, , baseUrl = '', apiKey = '', folder = ''] = process.argv
+
+async function control(path: string, init: RequestInit = {}): Promise<unknown> {
+  const response = await fetch(`${baseUrl}/_sandbox${path}`, init)
+  if (!response.ok) throw new Error(`The control plane says ${response.status} to ${path}`)
+  return response.json()
+}
+
+// The time of the sandbox stands still but for the waits of this process, so that a busy machine changes nothing.
+let time = Date.parse(((await control('/clock')) as { now: string }).now)
+const now = (): number => time
+async function sleep(ms: number): Promise<void> {
+  time += ms
+  await control('/clock/advance', { method: 'POST', body: JSON.stringify({ seconds: ms / 1_000 }) })
+}
+
 const client = createClient({
   baseUrl,
   apiKey,
   allowInsecure: true,
   journal: createFolderJournal(folder),
   pacing: false,
+  now,
+  monotonic: now,
   sleep,
 })
 const plan = await planAccount(client, desired)

@@ -19,7 +19,6 @@ export interface KillFigures {
   readonly serversTooMany: number
 }
 
-const speed = 300
 const mostProcesses = 6
 // A day's price changes at midnight in Japan.
 const noon = Date.parse('2026-10-01T12:00:00+09:00')
@@ -38,7 +37,7 @@ export async function killApplies(writes: readonly number[]): Promise<KillFigure
 
 async function killApply(count: number): Promise<KillFigures> {
   const folder = await mkdtemp(join(tmpdir(), 'hostwright-plans-'))
-  const sandbox = await createSandbox({ speed, startAt: noon, limits: false })
+  const sandbox = await createSandbox({ speed: 0, startAt: noon, limits: false })
   const { url, close } = await sandbox.listen({ port: 0 })
   try {
     let kills = 0
@@ -60,7 +59,7 @@ async function killApply(count: number): Promise<KillFigures> {
 
 function start(url: string, apiKey: string, folder: string): ChildProcess {
   const program = fileURLToPath(new URL('apply-child.ts', import.meta.url))
-  const args = ['--conditions=@hostwright/source', program, url, apiKey, folder, String(speed)]
+  const args = ['--conditions=@hostwright/source', program, url, apiKey, folder]
   return spawn(process.execPath, args, { stdio: 'ignore' })
 }
 

@@ -52,6 +52,18 @@ test('an open order is a success if its contract proves it; a dry run is not', (
   expect(attemptOf({ ...open, kind: 'dry-run' }, true)).toMatchObject({ mayBeSuccess: false, isOpen: true })
 })
 
+test.each([
+  [200, true],
+  [399, true],
+  [400, false],
+  [500, false],
+  [null, false],
+])('a dry run whose response (%o) could not be read may be a success: %s', (status, mayBeSuccess) => {
+  const dryRun = { ...open, kind: 'dry-run', status } as const
+  expect(attemptOf(dryRun)).toMatchObject({ mayBeSuccess, isOpen: true })
+  expect(attemptOf({ ...open, status })).toMatchObject({ mayBeSuccess: false })
+})
+
 test('the attempts of all records are listed', () => {
   const record = createRecord({ requests: [createDryRun(), open] })
   expect(listAttempts([record, record], 'key', () => false, horizonMs)).toHaveLength(4)

@@ -66,6 +66,29 @@ test.each<[string, (account: ScriptedAccount) => void]>([
   expect((await read(account, { contracts: ['before'] })).isComplete).toBe(false)
 })
 
+test('an empty list is read again, and complete only if it is empty twice', async () => {
+  const account = createScriptedAccount()
+  const contract = { uuid: 'a', name: 'web-01' }
+  expect(await read(account)).toMatchObject({ contracts: [], isComplete: true })
+  expect(account.requests.filter((line) => line === 'GET /v1/vps/servers')).toHaveLength(2)
+  const { product, records } = open(account)
+  const lists = [[], [contract]]
+  const listContracts: Product['listContracts'] = async (options) => {
+    account.shown.contracts = lists.shift() ?? []
+    return product.listContracts(options)
+  }
+  const faulty = { client: account.client, product: { ...product, listContracts } }
+  const found = await readAccount(faulty, records, { contracts: [], from: () => null }, {})
+  expect(found).toMatchObject({ contracts: [{ id: 'a' }], isComplete: false })
+})
+
+test('a key that has no right on the product sees no complete list, and is asked once', async () => {
+  const account = createScriptedAccount()
+  account.shown.targetMode = undefined
+  expect(await read(account)).toMatchObject({ isComplete: false })
+  expect(account.requests.filter((line) => line === 'GET /v1/me')).toHaveLength(1)
+})
+
 test('a list that the key may not read is null, and not complete', async () => {
   const account = createScriptedAccount()
   account.shown.isListForbidden = true
@@ -100,6 +123,15 @@ test('a confirmed order learns its uuid from its sign-up status once there is a 
   const outcome = { executed: true, server: { id: 7, uuid: 'new', status: 'active' } }
   expect((await read(account)).records).toMatchObject([{ revision: 1, outcome }])
   expect(await account.client.journal.read(recordId)).toMatchObject({ revision: 2, outcome })
+})
+
+test('one new contract beside an old one is enough to ask for the sign-up status', async () => {
+  const account = await confirm()
+  account.shown.signups[7] = { id: 7, uuid: 'new' }
+  account.shown.contracts.push({ uuid: 'old', name: 'old' })
+  expect((await read(account, { contracts: ['old'] })).records).toMatchObject([
+    { outcome: { server: { uuid: 'new' } } },
+  ])
 })
 
 test('no sign-up status is read while no contract is new', async () => {

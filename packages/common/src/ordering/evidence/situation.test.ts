@@ -150,6 +150,8 @@ test('a failure in the log does not stand for a confirmed request', () => {
   const scene = { others: [other({ requests: [executed] })] }
   expect(situationOf({ ...scene, log: [[ordered, 500], dryRun] }).isLogLacking).toBe(true)
   expect(situationOf({ ...scene, log: [success, dryRun] }).isLogLacking).toBe(false)
+  // Nor does a success of another time.
+  expect(situationOf({ ...scene, log: [[ordered + 9 * minute, 200], dryRun] }).isLogLacking).toBe(true)
 })
 
 test('with a short horizon the log has to show sooner, too', () => {

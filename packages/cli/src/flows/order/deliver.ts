@@ -1,90 +1,89 @@
-import { isHostwrightError, type Quote } from '@hostwright/common'
+import { type Ensured, isHostwrightError, type Quote } from '@hostwright/common'
 import { CommandError } from '../../errors/command-error.ts'
 import { exitCodes } from '../../errors/exit-code.ts'
-import type { Session } from '../../session/session.ts'
-import type { Intents } from './intents.ts'
-import type { Ordered, Product } from './product.ts'
-import type { Executed } from './meant.ts'
+import type { Flags, Session } from '../../session/session.ts'
+import { withContext } from '../../session/with-context.ts'
+import type { Product } from './product.ts'
 
-/** Who is told what became of an order. */
-export interface Delivery {
+/** The command that an order belongs to. */
+interface Delivery {
   readonly session: Session
   readonly product: Product
-  readonly intents: Intents
-  readonly wait: boolean
+  readonly orders: ReturnType<Product['orders']>
+  readonly label: string
+  readonly flags: Flags
 }
 
-/** Tells of an order that was executed, once it can be used; only then is its intent over. */
-export async function deliver(delivery: Delivery, executed: Executed): Promise<void> {
-  const { session, product, intents, wait } = delivery
-  const { quote, number, isEarlier } = executed
-  const by = isEarlier ? 'by an earlier run' : `for ${quote.total_price} yen`
-  session.say(`Ordered ${by}: ${product.name} ${toContract(executed)} (key ${quote.idempotencyKey}).`)
-  const told = async (ordered: Ordered): Promise<void> => {
-    await session.print({
-      product: product.name,
-      idempotency_key: quote.idempotencyKey,
-      total_price: quote.total_price,
-      ...ordered,
-    })
-    await intents.end(number, { at: session.world.now(), contract: toContract({ ...executed, ordered }) })
-  }
-  let ordered = executed.ordered
-  try {
-    if (wait) ordered = (await follow(delivery, executed)) ?? ordered
-    ordered = await rename(delivery, { ...executed, ordered })
-  } catch (error) {
-    await told(ordered)
-    throw notUsable(session, error, { ...executed, ordered })
-  }
-  await told(ordered)
+/** The properties of a contract that the command uses. */
+interface Contract {
+  readonly id?: number
+  readonly uuid?: string | null
+  readonly servername?: string
+  readonly status?: string
 }
 
-async function follow({ session, product }: Delivery, executed: Executed): Promise<Ordered | undefined> {
+/** Prints the contract that `ensure` has found or ordered, once it can be used. */
+export async function deliver(
+  delivery: Delivery,
+  ensured: Ensured,
+  quote: Quote<object> | undefined,
+): Promise<void> {
+  const { session, product, orders, label, flags } = delivery
+  const contract: Contract = ensured.contract
+  say(delivery, ensured, quote)
+  const { total_price, idempotencyKey: idempotency_key } = quote ?? {}
+  const print = (now: object): Promise<void> => {
+    const shown = { product: product.name, state: ensured.state, ...contract, ...now }
+    return session.print(quote ? { ...shown, total_price, idempotency_key } : shown)
+  }
+  const id = contract.servername ?? contract.id
+  if (flags['wait'] === false || !isBeingSetUp(contract) || id === undefined) return print({})
   const progress = session.progress()
-  const thing = `${product.name} ${toContract(executed)}`
-  const active = await product.waitUntilActive(executed.ordered, {
-    signal: session.world.interrupted,
-    onProgress: ({ status }) => progress.update(thing, status),
-  })
+  const active = await orders
+    .waitUntilActive(id, {
+      signal: session.world.interrupted,
+      onProgress: ({ status }) => progress.update(`${product.name} ${label}`, status),
+    })
+    .catch(async (error: unknown) => {
+      await print({})
+      throw toWaitError(session, error, `hostwright ${product.name} signup-status ${id}`)
+    })
   progress.end()
-  return active
+  await print(active)
 }
 
-/** Gives it the name that was meant, where it was ordered under another one. */
-async function rename({ session, product }: Delivery, { ordered, name, quote }: Executed): Promise<Ordered> {
-  if (name === undefined || quote.mark === null) return ordered
-  const options = { signal: session.world.interrupted }
-  const renamed = await product.rename?.(ordered, quote.mark.value, name, options)
-  if (renamed === ordered) session.say(`It has that name once it is there: ${toRenaming(quote, name)}`)
-  return renamed ?? ordered
+function isBeingSetUp({ status }: Contract): boolean {
+  return status === 'setup_pending' || status === 'building'
 }
 
-function toRenaming({ mark }: Quote<object>, name: string): string {
-  return `hostwright vps rename ${mark?.value} --name ${name}`
+function say(
+  { session, product: { name }, label, flags }: Delivery,
+  { contract, state, differs, pending }: Ensured,
+  quote: Quote<object> | undefined,
+): void {
+  if (state === 'ordered') session.say(`Ordered for ${quote?.total_price} yen: ${name} ${label}.`)
+  else if (isBeingSetUp(contract)) session.say(`${name} ${label} is ordered already, and is being set up.`)
+  else session.say(`${name} ${label} is there already: this run has ordered nothing.`)
+  if (differs) session.say(`It differs from this line: ${differs.join(', ')}. Nothing was changed.`)
+  const { uuid, servername }: Contract = contract
+  for (const { idempotencyKey } of pending.map((order) => order.quote)) {
+    const line = `hostwright orders reconcile ${idempotencyKey} --contract ${servername ?? uuid}`
+    const settling = withContext(line, flags['context'] as string | undefined)
+    session.say(
+      `An earlier order of this name is not settled. If you know that this contract is its own: ${settling}`,
+    )
+  }
 }
 
-/** How the contract is called by those who have ordered it. */
-function toContract({ ordered, quote }: Pick<Executed, 'ordered' | 'quote'>): string {
-  const { mark } = quote
-  return String(ordered.servername ?? ordered.name ?? mark?.value ?? ordered.uuid ?? ordered.id)
-}
-
-/** What tells how far it is. */
-function toNext({ id, status, servername }: Ordered): string | undefined {
-  if (servername !== undefined) return `hostwright hosting signup-status ${servername}`
-  return id === undefined || status === 'active' ? undefined : `hostwright vps signup-status ${id}`
-}
-
-/** The order was executed; what was waited for was not reached. */
-function notUsable(session: Session, error: unknown, { quote, ordered, name }: Executed): CommandError {
-  const isInterrupted = session.world.interrupted.aborted
-  const { reason, message } = error as { readonly reason?: string; readonly message?: string }
-  const failed = isHostwrightError(error) && reason === 'failed'
-  return new CommandError(isInterrupted ? 'Interrupted.' : (message ?? String(error)), {
-    exitCode: isInterrupted ? exitCodes.interrupted : failed ? exitCodes.refused : exitCodes.notReached,
-    done: `The order was executed for ${quote.total_price} yen, and is being set up whether or not anybody waits. Do not order again.`,
-    next: toNext(ordered) ?? (name === undefined ? undefined : toRenaming(quote, name)),
+/** The error for a contract that is ordered, and cannot be used yet. */
+function toWaitError({ world }: Session, error: unknown, next: string): CommandError {
+  const { reason, message = String(error) } = error as { readonly reason?: string; readonly message?: string }
+  const hasFailed = isHostwrightError(error) && reason === 'failed'
+  const isInterrupted = world.interrupted.aborted
+  return new CommandError(isInterrupted ? 'Interrupted.' : message, {
+    exitCode: isInterrupted ? exitCodes.interrupted : hasFailed ? exitCodes.refused : exitCodes.notReached,
+    done: 'It is ordered and paid, and is set up whether or not anybody waits. Do not order again.',
+    next,
     cause: error,
   })
 }

@@ -9,7 +9,7 @@ import { toOrderFlags } from './order-form.ts'
 export function orderCommands(): readonly Command[] {
   return operations.map((operation) => ({
     words: operation.command,
-    brief: `${operation.summary}: quote, confirm, order once, wait`,
+    brief: `${operation.summary}: confirm, order once, wait`,
     help: toOrderHelp(operation),
     flags: toOrderFlags(operation),
     asks: true,
@@ -23,12 +23,16 @@ function toOrderHelp(operation: Operation): string {
     operation.id === 'orderVps'
       ? ['VPS', '--plan standard-2gb --period 1 --image debian-13 --name web-02 --password-env ROOT_PASSWORD']
       : ['hosting server', '--plan standard --period 12 --server-id example1']
-  return `Quotes the ${name} (which charges nothing), shows the total and asks, orders at exactly that price, and waits
-until it can be used. What is meant is ordered at most once: the same line, run again after a crash or a lost
-response, goes on with the order that it finds and sends no second one. Within a day, a line that has already
-ordered is rejected; --another orders one more.
+  return `Makes sure that there is a ${name} of this name, and orders it at most once: run the same line again after a crash
+or a lost response. If there is none, the API tries the order (which charges nothing), the command shows the total and
+asks, orders at exactly that price, and waits until it can be used. Without a name of your own, give --intent: the
+${name} then gets a name that only this order has.
 
-Exit code 3 says that it is unknown whether the order was executed; the line below it settles that.
+A contract of the name that is there already is printed with the state \`existing\`, whoever ordered it; nothing is
+ordered and nothing is changed, even if it differs from the line.
+
+Exit code 3 says that it is unknown whether the order was executed. The same line then orders nothing before that is
+settled; the last line of the message says how.
 
 ${toHelp(operation).replace(/\n\nExample: .*$/s, '')}
 

@@ -1,9 +1,8 @@
 import { usageError } from '../../errors/command-error.ts'
-import { toSecretFlags } from '../../operations/to-flags.ts'
 import type { Operation } from '../../operations/operation.ts'
-import { toFlags } from '../../operations/to-flags.ts'
 import { toCamel } from '../../operations/to-camel.ts'
 import { waitFlag } from '../../operations/to-command.ts'
+import { toFlags, toSecretFlags } from '../../operations/to-flags.ts'
 import type { Flag } from '../../session/command.ts'
 import type { Flags } from '../../session/session.ts'
 import type { World } from '../../world/world.ts'
@@ -37,14 +36,25 @@ const orderFlags: Record<string, Flag> = {
   },
   dryRun: {
     type: 'boolean',
-    brief: 'Only quotes: has the API try the order, prints the price, orders nothing.',
+    brief: 'Only has the API try the order, and prints the price. Orders nothing.',
   },
-  key: {
+  intent: {
     type: 'string',
-    placeholder: 'KEY',
-    brief: 'The Idempotency-Key of this order: the same key never orders twice. Made by itself otherwise.',
+    placeholder: 'WORD',
+    brief:
+      'Identifies an order without a name of your own: any word, the same in every run. Each word is ordered once.',
   },
-  another: { type: 'boolean', brief: 'Orders one more like the one that was ordered within the last day.' },
+  again: {
+    type: 'string',
+    placeholder: 'VALUE',
+    brief: 'Orders once more after an earlier contract is gone. Takes the value that the error shows.',
+  },
+  despiteOthers: {
+    type: 'string',
+    placeholder: 'VALUE',
+    brief:
+      'Orders although the log has orders that the journal does not know: one may be this order, which is then paid twice. Takes the value that the error shows.',
+  },
   wait: waitFlag,
 }
 

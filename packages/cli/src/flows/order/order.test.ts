@@ -1,13 +1,19 @@
-import { readdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createMachine } from '../../testing/test-world.ts'
 import { countOrders, listVpsNames, vpsOrder as line, vpsOrderEnv as env } from '../../testing/vps-order.ts'
 
-test('an order is quoted, placed once and waited for; its result says what was paid for which VPS', async () => {
+const unnamed = line.replace(' --name web-02', '')
+
+test('an order is placed once and waited for; its result says which VPS was ordered, and for how much', async () => {
   const machine = await createMachine()
   const { exitCode, stdout, stderr } = await machine.hostwright(`${line} --yes --json`, { env })
-  expect(JSON.parse(stdout)).toMatchObject({ product: 'vps', name: 'web-02', status: 'active' })
+  expect(JSON.parse(stdout)).toMatchObject({
+    product: 'vps',
+    state: 'ordered',
+    name: 'web-02',
+    status: 'active',
+    total_price: expect.any(Number),
+  })
   expect(stderr).toContain('vps web-02: setup_pending\n')
   expect(exitCode).toBe(0)
   expect(await listVpsNames(machine)).toEqual(['web-01', 'web-02'])
@@ -18,7 +24,9 @@ test.each([
   ['without the consent', line.replace(' --agree-to-terms', ' --yes'), '--agree-to-terms'],
   ['without a limit', `${line.replace(' --max-price 30000', '')} --yes`, '--max-price'],
   ['without a password', `${line.replace(' --password-env ROOT_PASSWORD', '')} --yes`, '--password-env'],
-  ['with a key that is none', `${line} --yes --key ../../etc`, '--key'],
+  ['without a name and a word for it', `${unnamed} --yes`, 'An order needs --name, or --intent'],
+  ['with an empty word', `${unnamed} --yes --intent ''`, 'An order needs --name, or --intent'],
+  ['with both', `${line} --yes --intent shop`, '--intent is for an order without --name'],
 ])('%s nothing is ordered, and the exit code is that of usage', async (_, given, said) => {
   const machine = await createMachine()
   const { exitCode, stderr } = await machine.hostwright(given, { env })
@@ -36,120 +44,65 @@ test('an order above the limit is rejected before it is tried', async () => {
   expect(machine.requests.every(({ method }) => method === 'GET')).toBe(true)
 })
 
-test('the same line orders nothing more within a day; --another needs another name', async () => {
+test('the same line finds the contract that it has ordered, however much later', async () => {
   const machine = await createMachine()
   await machine.hostwright(`${line} --yes`, { env })
-  const again = await machine.hostwright(`${line} --yes`, { env })
-  expect(again).toMatchObject({ exitCode: 1, stdout: '' })
-  expect(again.stderr).toContain('The same order was placed within the last day, as web-02')
-  const another = await machine.hostwright(`${line} --yes --another`, { env })
-  expect(another.exitCode).toBe(1)
-  expect(another.stderr).toContain('There is a contract of that name already')
-  expect(await countOrders(machine)).toBe(1)
-})
-
-test('without a name, --another orders one more; so does a new day', async () => {
-  const machine = await createMachine()
-  const unnamed = `${line.replace(' --name web-02', '')} --yes --no-wait`
-  expect((await machine.hostwright(unnamed, { env })).exitCode).toBe(0)
-  expect((await machine.hostwright(unnamed, { env })).exitCode).toBe(1)
-  expect((await machine.hostwright(`${unnamed} --another`, { env })).exitCode).toBe(0)
-  await machine.sandbox.clock.advance({ days: 1 })
-  expect((await machine.hostwright(unnamed, { env })).exitCode).toBe(0)
-  expect(await countOrders(machine)).toBe(3)
-})
-
-test('a key orders once, forever: the same line tells the same order', async () => {
-  const machine = await createMachine()
-  const keyed = `${line} --yes --key order-0001 --json`
-  const first = await machine.hostwright(keyed, { env })
-  await machine.sandbox.clock.advance({ days: 30 })
-  const second = await machine.hostwright(keyed, { env })
-  expect(second.exitCode).toBe(0)
-  expect(JSON.parse(second.stdout)).toMatchObject({ idempotency_key: 'order-0001', name: 'web-02' })
-  expect(JSON.parse(first.stdout)).toMatchObject({ idempotency_key: 'order-0001' })
-  expect(await countOrders(machine)).toBe(1)
-  const other = await machine.hostwright(keyed.replace('web-02', 'web-03'), { env })
-  expect(other.exitCode).toBe(1)
-  expect(other.stderr).toContain('The key order-0001 belongs to another order: its name differs')
-})
-
-test('a lost response is exit code 3; the line below settles it, and the same line orders no second one', async () => {
-  const machine = await createMachine({ assumptions: { 'completed-order-replay': 'orders again' } })
-  machine.sandbox.faults.add({ operationId: 'orderVps', nth: 2, effect: 'drop-response' })
-  const lost = await machine.hostwright(`${line} --yes`, { env })
-  expect(lost.exitCode).toBe(3)
-  expect(lost.stdout).toBe('')
-  const [, key = ''] = /Next: hostwright orders reconcile (\S+)/.exec(lost.stderr) ?? []
-  const pending = await machine.hostwright('orders pending --json')
-  expect(JSON.parse(pending.stdout)).toMatchObject([
-    { key, product: 'vps', state: 'sending', name: 'web-02' },
-  ])
-  await machine.sandbox.clock.advance({ minutes: 16 })
-  const settled = await machine.hostwright(`orders reconcile ${key} --json`)
-  expect(settled.exitCode).toBe(0)
-  expect(JSON.parse(settled.stdout)).toMatchObject({ key, outcome: 'executed' })
-  const again = await machine.hostwright(`${line} --yes --json`, { env })
-  expect(again.exitCode).toBe(0)
-  expect(again.stderr).toContain('Ordered by an earlier run')
-  expect(await countOrders(machine)).toBe(1)
-})
-
-test('an order that never arrived is unknown at first, then not executed, and the same line orders it', async () => {
-  const machine = await createMachine()
-  machine.sandbox.faults.add({ operationId: 'orderVps', nth: 2, effect: 'drop-request' })
-  const lost = await machine.hostwright(`${line} --yes`, { env })
-  expect(lost.exitCode).toBe(3)
-  const soon = await machine.hostwright(`${line} --yes`, { env })
-  expect(soon.exitCode).toBe(3)
-  expect(soon.stderr).toContain('No second order was sent.')
-  await machine.sandbox.clock.advance({ minutes: 16 })
-  await machine.hostwright('vps list')
-  const later = await machine.hostwright(`${line} --yes --json`, { env })
-  expect(later.exitCode).toBe(0)
-  expect(await listVpsNames(machine)).toEqual(['web-01', 'web-02'])
-})
-
-test('the key of an order that was not executed is not used for another one', async () => {
-  const machine = await createMachine()
-  machine.sandbox.faults.add({ operationId: 'orderVps', nth: 2, effect: 'drop-request' })
-  const keyed = `${line} --yes --key order-0001`
-  expect((await machine.hostwright(keyed, { env })).exitCode).toBe(3)
-  await machine.sandbox.clock.advance({ minutes: 16 })
-  await machine.hostwright('vps list')
-  for (const _ of ['settled by this run', 'settled before']) {
-    const { exitCode, stderr } = await machine.hostwright(keyed, { env })
-    expect(exitCode).toBe(1)
-    expect(stderr).toContain('The order of the key order-0001 was not executed, and a key is sent once')
+  for (const minutes of [0, 20, 60 * 24 * 3]) {
+    await machine.sandbox.clock.advance({ minutes })
+    const again = await machine.hostwright(`${line} --yes --json`, { env })
+    expect(again.exitCode).toBe(0)
+    expect(again.stderr).toBe('vps web-02 is there already: this run has ordered nothing.\n')
+    expect(JSON.parse(again.stdout)).toMatchObject({ state: 'existing', name: 'web-02', status: 'active' })
   }
-  expect((await machine.hostwright(keyed.replace('0001', '0002'), { env })).exitCode).toBe(0)
+  expect(await countOrders(machine)).toBe(1)
 })
 
-test.each(['', '{"quote', 'null', '{}'])(
-  'a damaged file of what was begun (%s) orders nothing',
-  async (text) => {
-    const machine = await createMachine()
-    await machine.hostwright(`${line} --yes`, { env })
-    const files = readdirSync(machine.folder, { recursive: true, withFileTypes: true })
-    for (const { name, parentPath } of files)
-      if (parentPath.endsWith('intents')) writeFileSync(join(parentPath, name), text)
-    const { exitCode, stderr } = await machine.hostwright(`${line} --yes`, { env })
-    expect(exitCode).toBe(3)
-    expect(stderr).toMatch(/intents.*json, .*, is damaged\.\nNothing was ordered by this run/)
-    expect(await countOrders(machine)).toBe(1)
-  },
-)
-
-test('two runs of the same line at the same time order one VPS', async () => {
+test('a contract of the name that somebody else ordered is printed, with what differs, without a question', async () => {
   const machine = await createMachine()
-  const both = await Promise.all([
-    machine.hostwright(`${line} --yes --no-wait`, { env }),
-    machine.hostwright(`${line} --yes --no-wait`, { env }),
-  ])
+  const { exitCode, stdout, stderr } = await machine.hostwright(line.replace('web-02', 'web-01'), {
+    env,
+    terminal: 80,
+  })
+  expect(exitCode).toBe(0)
+  expect(stdout).toMatch(/existing[^]*web-01/)
+  expect(stderr).toBe(
+    'vps web-01 is there already: this run has ordered nothing.\nIt differs from this line: image_id. Nothing was changed.\n',
+  )
+  expect(machine.requests.every(({ method }) => method === 'GET')).toBe(true)
+})
+
+test('without a name, each word of --intent is ordered once, whatever its VPS is called later', async () => {
+  const machine = await createMachine()
+  const shop = `${unnamed} --yes --json --intent shop`
+  expect((await machine.hostwright(shop, { env })).exitCode).toBe(0)
+  const [, derived = ''] = await listVpsNames(machine)
+  expect(derived).toMatch(/^hw-\w{20}$/)
+  await machine.hostwright(`vps rename ${derived} --name shop-01`)
+  const again = await machine.hostwright(shop, { env })
+  expect(JSON.parse(again.stdout)).toMatchObject({ state: 'existing', name: 'shop-01' })
+  expect((await machine.hostwright(shop.replace('--intent shop', '--intent blog'), { env })).exitCode).toBe(0)
+  expect(await countOrders(machine)).toBe(2)
+})
+
+test('while it is set up, the same line waits for the order that is there', async () => {
+  const machine = await createMachine()
+  await machine.hostwright(`${line} --yes --no-wait`, { env })
+  const again = await machine.hostwright(`${line} --yes --json`, { env })
+  expect(again.stderr).toMatch(
+    /^vps web-02 is ordered already, and is being set up\.\nvps web-02: setup_pending\n/,
+  )
+  expect(JSON.parse(again.stdout)).toMatchObject({ state: 'existing', status: 'active' })
   expect(await countOrders(machine)).toBe(1)
-  expect(both.map(({ exitCode }) => exitCode)).toContain(0)
-  await machine.sandbox.clock.advance({ hours: 1 })
-  expect(await listVpsNames(machine)).toEqual(['web-01', 'web-02'])
+})
+
+test('two VPSs of one name are an error that names both', async () => {
+  const machine = await createMachine()
+  await machine.hostwright(`${line} --yes`, { env })
+  await machine.hostwright('vps rename web-02 --name web-01')
+  const { exitCode, stderr } = await machine.hostwright(`${line.replace('web-02', 'web-01')} --yes`, { env })
+  expect(exitCode).toBe(1)
+  expect(stderr).toMatch(/web-01 is the name of several contracts, \S+ and \S+: rename one\./)
+  expect(stderr).toMatch(/This run has ordered nothing\.\nNext: hostwright vps list\n$/)
 })
 
 test('a rejected order charges nothing, says so, and the next run begins again', async () => {
@@ -191,7 +144,7 @@ test('at a terminal the question has the total; n orders nothing, y orders', asy
   expect(await countOrders(machine)).toBe(1)
 })
 
-test('Ctrl+C while it is set up is 130, and says that the order was executed', async () => {
+test('Ctrl+C while it is set up is 130, and says that it is ordered', async () => {
   const machine = await createMachine()
   const interruption = new AbortController()
   const { exitCode, stdout, stderr } = await machine.hostwright(`${line} --yes --json`, {
@@ -203,7 +156,7 @@ test('Ctrl+C while it is set up is 130, and says that the order was executed', a
     },
   })
   expect(exitCode).toBe(130)
-  expect(stderr).toContain('The order was executed')
+  expect(stderr).toContain('It is ordered and paid')
   expect(JSON.parse(stdout)).toMatchObject({ name: 'web-02' })
 })
 
@@ -242,19 +195,12 @@ test('a hosting server is ordered the same way', async () => {
   expect(JSON.parse(stdout)).toMatchObject({ product: 'hosting', status: 'active' })
 })
 
-test.each([
-  ['placed, while it is fresh', 1, true],
-  ['quoted again, once it is old', 20, false],
-])('what an earlier run quoted and never sent is %s', async (_, minutes, isSame) => {
+test('a lower price than that of the question is never exceeded: the order has the price that was shown', async () => {
   const machine = await createMachine()
-  await machine.hostwright(line, { env, terminal: 80, diesAtPrompt: true })
-  const [planned] = JSON.parse((await machine.hostwright('orders pending --json')).stdout) as {
-    key: string
-  }[]
-  await machine.sandbox.clock.advance({ minutes })
-  const { stdout } = await machine.hostwright(`${line} --yes --json`, { env })
-  expect((JSON.parse(stdout) as { idempotency_key: string }).idempotency_key === planned?.key).toBe(isSame)
-  expect(await countOrders(machine)).toBe(1)
+  const { stderr } = await machine.hostwright(line, { env, terminal: 80, stdin: 'y' })
+  const [, shown] = /for (\d+) yen in total/.exec(stderr) ?? []
+  const bodies = machine.requests.filter(({ method }) => method === 'POST')
+  expect(await bodies.at(-1)!.json()).toMatchObject({ dry_run: false, expected_total_price: Number(shown) })
 })
 
 async function isOrder(request: Request): Promise<boolean> {

@@ -1,35 +1,26 @@
-import type { Client, Quote, Reconciliation } from '@hostwright/common'
+import { type Client, isHostwrightError, type Quote, type Reconciliation } from '@hostwright/common'
 import { CommandError } from '../../errors/command-error.ts'
-import { type ExitCode, exitCodes } from '../../errors/exit-code.ts'
+import { exitCodes } from '../../errors/exit-code.ts'
 import type { Arguments, Flags, Session } from '../../session/session.ts'
-import { createProduct } from '../order/product.ts'
-import { recognize } from './recognize.ts'
+import { hosting, vps } from '../order/product.ts'
+import { toDelay } from '../order/to-order-error.ts'
 
-/** Finds out what became of an order. */
-export async function reconcile(
-  session: Session,
-  { key = '' }: Arguments,
-  flags: Flags,
-): Promise<ExitCode | void> {
+/** Finds out whether an order was executed. */
+export async function reconcile(session: Session, { key = '' }: Arguments, flags: Flags): Promise<void> {
   session.about(`order ${key}`)
   const client = await session.client()
-  const { quote, state } = await find(client, key)
-  const product = createProduct(client, quote.path === '/v1/server' ? 'hosting' : 'vps')
+  const quote = await findQuote(client, key)
+  const orders = (quote.path === '/v1/server' ? hosting : vps).orders(client)
   const options = { signal: session.world.interrupted }
-  // A journal that comes from a backup has as planned what was sent since.
-  if (state === 'planned' && (await product.findNew(quote, options)).length === 0) {
-    const reason =
-      'it was quoted and never sent, as the journal has it, and no contract of its name has come since'
-    await session.print({ key, outcome: 'not-sent', reason })
-    return
+  const word = flags['contract'] as string | undefined
+  if (flags['wait'] === true && word === undefined) {
+    await orders.waitUntilSettled(quote, options).catch((error: unknown) => {
+      // The outcome is still unknown, which the next reading says with its reason.
+      if (!(isHostwrightError(error) && error.name === 'WaitError')) throw error
+    })
   }
-  let found = await (flags['wait'] === true
-    ? product.waitUntilSettled(quote, options)
-    : product.reconcile(quote, options))
-  const contract = flags['contract'] as string | undefined
-  const isAsked = found.likely === 'executed' || contract !== undefined
-  const candidates = isAsked ? await product.findNew(quote, options) : []
-  if (contract !== undefined) found = await recognize(client, quote, { found, candidates, contract })
+  const contract = word === 'none' ? null : word
+  const found = await orders.reconcile(quote, { ...options, contract })
   const { outcome, contracts, reason, likely, askAgainMs } = found
   await session.print({
     key,
@@ -39,39 +30,27 @@ export async function reconcile(
     ...(likely && { likely }),
     ...(askAgainMs !== undefined && { ask_again_seconds: Math.ceil(askAgainMs / 1000) }),
   })
-  if (outcome === 'unknown') throw unsettled(quote, found, candidates)
+  if (outcome === 'unknown') throw toUnsettled(key, found)
 }
 
-function unsettled(
-  { idempotencyKey, mark }: Quote<object>,
-  { reason, askAgainMs }: Reconciliation,
-  [candidate, ...others]: readonly string[],
-): CommandError {
-  const polling = `Do not order again. Worth polling in ${Math.ceil((askAgainMs ?? 60_000) / 1000)} seconds.`
-  const isOne = candidate !== undefined && others.length === 0
-  const recognizing = ` ${mark?.value ?? candidate} is there since the quote: if you know that nobody else has ordered it, --contract ${candidate} settles it.`
-  return new CommandError(`It is unknown whether the order was executed: ${reason}.`, {
-    exitCode: exitCodes.unknown,
-    done: isOne ? polling + recognizing : polling,
-    next: `hostwright orders reconcile ${idempotencyKey}`,
-  })
-}
-
-interface Found {
-  readonly quote: Quote<object>
-  readonly state: string
-}
-
-/** The order of a key; where a key was quoted more than once, the one that was sent. */
-async function find({ journal, account }: Client, key: string): Promise<Found> {
-  const records = (await journal.list()).filter(
-    ({ idempotencyKey, account: of, quote }) => idempotencyKey === key && of === account && quote,
-  )
-  const record =
-    records.find(({ state, outcome }) => state === 'sending' || outcome?.executed) ?? records.at(-1)
-  if (record?.quote) return { quote: record.quote, state: record.state }
+async function findQuote({ journal }: Client, key: string): Promise<Quote<object>> {
+  const records = await journal.list()
+  const quote = records.find((record) => record.idempotencyKey === key && record.quote)?.quote
+  if (quote) return quote
   throw new CommandError('The journal has no order of that key.', {
     done: 'Nothing was changed.',
     next: 'hostwright orders pending',
+  })
+}
+
+function toUnsettled(key: string, { reason, contracts, askAgainMs }: Reconciliation): CommandError {
+  const [candidate = 'ID', another] = contracts
+  const advice =
+    askAgainMs === undefined ? 'Only a person can decide it.' : `Run this again${toDelay(askAgainMs)}.`
+  const id = another === undefined ? candidate : 'ID'
+  return new CommandError(`It is unknown whether the order was executed: ${reason}.`, {
+    exitCode: exitCodes.unknown,
+    done: `Do not order again. ${advice} If you know its contract, --contract ${id} settles it; if you know that it has none, --contract none.`,
+    next: `hostwright orders reconcile ${key}`,
   })
 }

@@ -28,7 +28,7 @@ or a lost response. If there is none, the API tries the order (which charges not
 asks, orders at exactly that price, and waits until it can be used. Without a name of your own, give --intent: the
 ${name} then gets a name that only this order has.
 
-A contract of the name that is there already is printed with the state \`existing\`, whoever ordered it; nothing is
+A contract of the name that is there already is printed with the state \`existing\`, no matter who ordered it; nothing is
 ordered and nothing is changed, even if it differs from the line.
 
 Exit code 3 says that it is unknown whether the order was executed. The same line then orders nothing before that is

@@ -47,5 +47,5 @@ export const hosting: Product = {
   name: 'hosting',
   title: 'hosting server',
   nameField: 'server_id',
-  orders: (client) => createHosting(client).orders as unknown as Orders,
+  orders: (client) => createHosting(client).orders,
 }

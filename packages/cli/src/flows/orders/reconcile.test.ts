@@ -56,7 +56,7 @@ test('a contract that was there before, is not there, or is another order’s, i
   const [earlier] = await list()
   const reconcile = await loseOrder(machine, 'drop-response')
   await machine.sandbox.clock.advance({ minutes: 80 })
-  await machine.hostwright(`${line.replace('web-02', 'web-03')}`, { env })
+  await machine.hostwright(line.replace('web-02', 'web-03'), { env })
   await machine.sandbox.clock.advance({ minutes: 80 })
   expect((await machine.hostwright(reconcile)).exitCode).toBe(3)
   const third = (await list()).find(({ name }) => name === 'web-03')

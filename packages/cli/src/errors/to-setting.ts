@@ -4,6 +4,7 @@ const settings: Readonly<Record<string, string>> = {
   apiKey: 'The API key (HOSTWRIGHT_API_KEY, or that of the context)',
   maxTotalPrice: 'The limit (--max-price, HOSTWRIGHT_MAX_TOTAL_PRICE, or max_total_price of the context)',
   readOnly: 'Read-only (HOSTWRIGHT_READ_ONLY, or read_only of the context)',
+  contract: 'The contract (--contract)',
   onSecret: '--secrets FOLDER, where generated passwords are kept,',
 }
 

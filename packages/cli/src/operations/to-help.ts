@@ -70,7 +70,7 @@ function chooseInputs({ id, method, query, body }: Operation): readonly Input[] 
 const shown: ReadonlySet<string> = new Set(['command', 'memo', 'subject', 'ttl'])
 
 /** A value as a shell takes it. */
-function toWord(value: unknown): string {
+export function toWord(value: unknown): string {
   const text = typeof value === 'string' ? value : JSON.stringify(value)
   return /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`
 }

@@ -37,7 +37,7 @@ test('only the properties that are asked for, in that order; one that is not the
 test.each([
   `dns create ${server} --domain example.com --host a --type A --content 203.0.113.9`,
   'vps memo set web-01 --memo x',
-  'order vps --plan standard-2gb --period 1 --image debian-13 --max-price 30000 --password-env P --agree-to-terms --yes',
+  'order vps --plan standard-2gb --period 1 --image debian-13 --name web-02 --max-price 30000 --password-env P --agree-to-terms --yes',
 ])('what was done is told, and is no error, where --fields asks for what is not there: %s', async (line) => {
   const { hostwright } = await createMachine()
   const { exitCode, stdout, stderr } = await hostwright(`${line} --fields nmae --json`, {

@@ -17,7 +17,7 @@ export const exitStatus: readonly (readonly [code: string, meaning: string])[] =
     'It was rejected: by the API, by this program, or by you. Nothing was changed unless the message says so.',
   ],
   ['2', 'The command line or the configuration cannot be understood, or forbids it. Nothing was sent.'],
-  ['3', 'It is unknown whether an order was executed. The last line is the command that settles it.'],
+  ['3', 'It is unknown whether an order was executed. The last line says what to type next.'],
   ['4', 'plan, audit or verify has found differences.'],
   ['5', 'The API was not reached, or what was waited for was not reached in time.'],
   ['6', 'A limit of the API. Try again later.'],

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { expect, test } from 'vitest'
@@ -52,4 +53,39 @@ test('what the command of a key says is shown, and its failure is told', async (
   expect(exitCode).toBe(2)
   expect(stderr).toContain('The vault is locked')
   expect(stderr).toContain('The key_command of the context locked failed or printed no key.')
+})
+
+/** All files of the order journal. */
+async function readJournal({
+  HOSTWRIGHT_CONFIG_DIR = '',
+}: Readonly<Record<string, string>>): Promise<string> {
+  const folder = join(HOSTWRIGHT_CONFIG_DIR, 'orders')
+  const names = existsSync(folder) ? await readdir(folder, { recursive: true }) : []
+  const files = names.filter((name) => name.endsWith('.json'))
+  return (await Promise.all(files.map((name) => readFile(join(folder, name), 'utf8')))).join('\n')
+}
+
+test.each([
+  ['before the order leaves', 1, 130, 'Nothing was changed.'],
+  ['after the order has left', 2, 3, 'It is unknown whether the order was executed'],
+])('Ctrl+C %s is told as that, and the same line goes on', async (_, nth, expected, told) => {
+  const { env, sandbox } = await openAccount()
+  sandbox.transitions.set('signup', { mode: 'immediate' })
+  const order =
+    'order vps --plan standard-2gb --period 1 --image debian-13 --intent shop --max-price 30000 --password-env ROOT_PASSWORD --agree-to-terms --yes'
+  sandbox.faults.add({ operationId: 'orderVps', nth, effect: { latencyMs: 4_000 } })
+  const child = start(order, env)
+  let stderr = ''
+  child.stderr!.on('data', (chunk: Buffer) => (stderr += chunk.toString()))
+  const state = nth === 1 ? 'planned' : 'sending'
+  while (!(await readJournal(env)).includes(`"state":"${state}"`)) await setTimeout(20)
+  await setTimeout(300)
+  expect(await interrupt(child)).toBe(expected)
+  expect(stderr).toContain(told)
+  const aheadMs = 80 * 60_000
+  await sandbox.clock.advance(aheadMs)
+  const again = await runCommand([...order.split(' '), '--json'], { env, aheadMs })
+  expect(again.exitCode, again.stderr).toBe(0)
+  const list = await runCommand(['vps', 'list', '--json'], { env, aheadMs })
+  expect(JSON.parse(list.stdout)).toHaveLength(2)
 })

@@ -12,7 +12,7 @@ const { kills, orders, unknown, double, lost, untrue, undecided } = await runOrd
 )
 console.log(`${kills} kills of ${orders} orders in ${Math.round((Date.now() - started) / 1000)} s`)
 console.log(`exit code 3: ${unknown}`)
-for (const [what, list] of Object.entries({ double, lost, untrue, 'not settled by its line': undecided })) {
+for (const [what, list] of Object.entries({ double, lost, untrue, undecided })) {
   console.log(`${what}: ${list.length} (must be 0)`)
   for (const one of list) console.log(`  ${one}`)
 }

@@ -16,7 +16,7 @@ const lines = [
     3,
   ],
   [
-    'order vps --plan none --period 1 --image debian-13 --max-price 30000 --password-env ROOT_PASSWORD --agree-to-terms --yes',
+    'order vps --plan none --period 1 --image debian-13 --intent shop --max-price 30000 --password-env ROOT_PASSWORD --agree-to-terms --yes',
     2,
   ],
   ['vps reinstall web-01 --image-id debian-13 --password-env ROOT_PASSWORD --stop --no-wait --yes', 0],

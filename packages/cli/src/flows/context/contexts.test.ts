@@ -135,7 +135,7 @@ test('a context may forbid to write, and limits what an order may cost', async (
   expect(write.stderr).toContain('Read-only (HOSTWRIGHT_READ_ONLY, or read_only of the context) is set')
   await addContext(machine, '--max-total-price 100')
   const order = await machine.hostwright(
-    'order vps --plan standard-2gb --period 1 --image debian-13 --max-price 30000 --password-env P --agree-to-terms --yes',
+    'order vps --plan standard-2gb --period 1 --image debian-13 --name web-02 --max-price 30000 --password-env P --agree-to-terms --yes',
     { env: { ...bare, P: 'Correct-Horse-7' } },
   )
   expect(order.exitCode).toBe(2)

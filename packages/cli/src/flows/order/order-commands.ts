@@ -23,10 +23,16 @@ function toOrderHelp(operation: Operation): string {
     operation.id === 'orderVps'
       ? ['VPS', '--plan standard-2gb --period 1 --image debian-13 --name web-02 --password-env ROOT_PASSWORD']
       : ['hosting server', '--plan standard --period 12 --server-id example1']
-  return `Makes sure that a ${name} of this name exists, and orders it at most once: shows the total, asks, orders at exactly
-that price, and waits until it can be used. Run the same line again after a crash or a lost response: it goes on with the
-order that it finds. A contract of the name that is there already is printed, and nothing is paid.
-Exit code 3 says that it is unknown whether an order was executed; the line below it says what settles that.
+  return `Makes sure that there is a ${name} of this name, and orders it at most once: run the same line again after a crash
+or a lost response. If there is none, the API tries the order (which charges nothing), the command shows the total and
+asks, orders at exactly that price, and waits until it can be used. Without a name of your own, give --intent: the
+${name} then gets a name that only this order has.
+
+A contract of the name that is there already is printed with the state \`existing\`, no matter who ordered it; nothing is
+ordered and nothing is changed, even if it differs from the line.
+
+Exit code 3 says that it is unknown whether the order was executed. The same line then orders nothing before that is
+settled; the last line of the message says how.
 
 ${toHelp(operation).replace(/\n\nExample: .*$/s, '')}
 

@@ -1,9 +1,8 @@
 import { usageError } from '../../errors/command-error.ts'
-import { toSecretFlags } from '../../operations/to-flags.ts'
 import type { Operation } from '../../operations/operation.ts'
-import { toFlags } from '../../operations/to-flags.ts'
 import { toCamel } from '../../operations/to-camel.ts'
 import { waitFlag } from '../../operations/to-command.ts'
+import { toFlags, toSecretFlags } from '../../operations/to-flags.ts'
 import type { Flag } from '../../session/command.ts'
 import type { Flags } from '../../session/session.ts'
 import type { World } from '../../world/world.ts'
@@ -37,23 +36,24 @@ const orderFlags: Record<string, Flag> = {
   },
   dryRun: {
     type: 'boolean',
-    brief: 'Only quotes: has the API try the order, prints the price, orders nothing.',
+    brief: 'Only has the API try the order, and prints the price. Orders nothing.',
   },
   intent: {
     type: 'string',
     placeholder: 'WORD',
     brief:
-      'Your own word for an order without a name: the same word never orders twice. By default, the plan and the other flags of the order are that word.',
+      'Identifies an order without a name of your own: any word, the same in every run. Each word is ordered once.',
   },
   again: {
     type: 'string',
     placeholder: 'VALUE',
-    brief: 'Orders once more what was ordered before and is gone: the value that the error gives.',
+    brief: 'Orders once more after an earlier contract is gone. Takes the value that the error shows.',
   },
   despiteOthers: {
     type: 'string',
     placeholder: 'VALUE',
-    brief: 'Orders in spite of orders that nothing explains: the value that the error gives.',
+    brief:
+      'Orders although the log has orders that the journal does not know: one may be this order, which is then paid twice. Takes the value that the error shows.',
   },
   wait: waitFlag,
 }
@@ -68,7 +68,7 @@ export function toForm(operation: Operation, flags: Flags): Form {
   return form
 }
 
-/** Rejects an order without the consent that it needs. */
+/** Rejects an order that lacks the consent that it needs. */
 export function checkConsent(flags: Flags, { stdin, stderr }: Pick<World, 'stdin' | 'stderr'>): void {
   if (flags['dryRun'] === true) return
   if (flags['agreeToTerms'] !== true)
@@ -81,12 +81,4 @@ export function checkConsent(flags: Flags, { stdin, stderr }: Pick<World, 'stdin
 
 function flagOf(name: string): string {
   return shorter[name] ?? toCamel(name)
-}
-
-/** The word by which an order without a name is ordered once. */
-export function toIntent(form: Form, flags: Flags): string | undefined {
-  const isNamed = form['name'] !== undefined || form['server_id'] !== undefined
-  const given = flags['intent'] as string | undefined
-  if (isNamed || given !== undefined) return given
-  return JSON.stringify(Object.entries(form).toSorted(([a], [b]) => (a < b ? -1 : 1)))
 }

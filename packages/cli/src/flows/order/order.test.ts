@@ -1,12 +1,19 @@
-import { rmSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { createMachine } from '../../testing/test-world.ts'
 import { countOrders, listVpsNames, vpsOrder as line, vpsOrderEnv as env } from '../../testing/vps-order.ts'
 
-test('an order is quoted, placed once and waited for; its result says what was paid for which VPS', async () => {
+const unnamed = line.replace(' --name web-02', '')
+
+test('an order is placed once and waited for; its result says which VPS was ordered, and for how much', async () => {
   const machine = await createMachine()
   const { exitCode, stdout, stderr } = await machine.hostwright(`${line} --yes --json`, { env })
-  expect(JSON.parse(stdout)).toMatchObject({ product: 'vps', name: 'web-02', status: 'active' })
+  expect(JSON.parse(stdout)).toMatchObject({
+    product: 'vps',
+    state: 'ordered',
+    name: 'web-02',
+    status: 'active',
+    total_price: expect.any(Number),
+  })
   expect(stderr).toContain('vps web-02: setup_pending\n')
   expect(exitCode).toBe(0)
   expect(await listVpsNames(machine)).toEqual(['web-01', 'web-02'])
@@ -17,6 +24,9 @@ test.each([
   ['without the consent', line.replace(' --agree-to-terms', ' --yes'), '--agree-to-terms'],
   ['without a limit', `${line.replace(' --max-price 30000', '')} --yes`, '--max-price'],
   ['without a password', `${line.replace(' --password-env ROOT_PASSWORD', '')} --yes`, '--password-env'],
+  ['without a name and a word for it', `${unnamed} --yes`, 'An order needs --name, or --intent'],
+  ['with an empty word', `${unnamed} --yes --intent ''`, 'An order needs --name, or --intent'],
+  ['with both', `${line} --yes --intent shop`, '--intent is for an order without --name'],
 ])('%s nothing is ordered, and the exit code is that of usage', async (_, given, said) => {
   const machine = await createMachine()
   const { exitCode, stderr } = await machine.hostwright(given, { env })
@@ -34,134 +44,65 @@ test('an order above the limit is rejected before it is tried', async () => {
   expect(machine.requests.every(({ method }) => method === 'GET')).toBe(true)
 })
 
-test('the same line orders once: afterwards it prints the contract and pays nothing', async () => {
+test('the same line finds the contract that it has ordered, however much later', async () => {
   const machine = await createMachine()
   await machine.hostwright(`${line} --yes`, { env })
-  await machine.sandbox.clock.advance({ days: 30 })
-  const again = await machine.hostwright(`${line} --yes --json`, { env })
-  expect(again.exitCode).toBe(0)
-  expect(again.stderr).toContain('Nothing was ordered: vps web-02 exists already.')
-  expect(JSON.parse(again.stdout)).toMatchObject({ product: 'vps', state: 'existing', name: 'web-02' })
-  expect(await countOrders(machine)).toBe(1)
-})
-
-test('a contract of the name with another plan is printed, and the line says in what it differs', async () => {
-  const machine = await createMachine()
-  await machine.hostwright(`${line} --yes`, { env })
-  const larger = line.replace('standard-2gb', 'standard-6gb')
-  const { exitCode, stderr } = await machine.hostwright(`${larger} --yes`, { env })
-  expect(exitCode).toBe(0)
-  expect(stderr).toContain('It differs from the order: plan_id.')
-  expect(await countOrders(machine)).toBe(1)
-})
-
-test('without a name the same line orders once, and --intent orders one more', async () => {
-  const machine = await createMachine()
-  const unnamed = `${line.replace(' --name web-02', '')} --yes --no-wait --json`
-  const states: unknown[] = []
-  for (const word of ['', '', ' --intent shop', ' --intent shop']) {
-    const { exitCode, stdout } = await machine.hostwright(`${unnamed}${word}`, { env })
-    expect(exitCode).toBe(0)
-    states.push((JSON.parse(stdout) as { readonly state: string }).state)
-    await machine.sandbox.clock.advance({ hours: 1 })
+  for (const minutes of [0, 20, 60 * 24 * 3]) {
+    await machine.sandbox.clock.advance({ minutes })
+    const again = await machine.hostwright(`${line} --yes --json`, { env })
+    expect(again.exitCode).toBe(0)
+    expect(again.stderr).toBe('vps web-02 is there already: this run has ordered nothing.\n')
+    expect(JSON.parse(again.stdout)).toMatchObject({ state: 'existing', name: 'web-02', status: 'active' })
   }
-  expect(states).toEqual(['ordered', 'existing', 'ordered', 'existing'])
+  expect(await countOrders(machine)).toBe(1)
+})
+
+test('a contract of the name that somebody else ordered is printed, with what differs, without a question', async () => {
+  const machine = await createMachine()
+  const { exitCode, stdout, stderr } = await machine.hostwright(line.replace('web-02', 'web-01'), {
+    env,
+    terminal: 80,
+  })
+  expect(exitCode).toBe(0)
+  expect(stdout).toMatch(/existing[^]*web-01/)
+  expect(stderr).toBe(
+    'vps web-01 is there already: this run has ordered nothing.\nIt differs from this line: image_id. Nothing was changed.\n',
+  )
+  expect(machine.requests.every(({ method }) => method === 'GET')).toBe(true)
+})
+
+test('without a name, each word of --intent is ordered once, whatever its VPS is called later', async () => {
+  const machine = await createMachine()
+  const shop = `${unnamed} --yes --json --intent shop`
+  expect((await machine.hostwright(shop, { env })).exitCode).toBe(0)
+  const [, derived = ''] = await listVpsNames(machine)
+  expect(derived).toMatch(/^hw-\w{20}$/)
+  await machine.hostwright(`vps rename ${derived} --name shop-01`)
+  const again = await machine.hostwright(shop, { env })
+  expect(JSON.parse(again.stdout)).toMatchObject({ state: 'existing', name: 'shop-01' })
+  expect((await machine.hostwright(shop.replace('--intent shop', '--intent blog'), { env })).exitCode).toBe(0)
   expect(await countOrders(machine)).toBe(2)
 })
 
-test('an order whose contract is gone is not ordered again, except with the value of --again', async () => {
+test('while it is set up, the same line waits for the order that is there', async () => {
+  const machine = await createMachine()
+  await machine.hostwright(`${line} --yes --no-wait`, { env })
+  const again = await machine.hostwright(`${line} --yes --json`, { env })
+  expect(again.stderr).toMatch(
+    /^vps web-02 is ordered already, and is being set up\.\nvps web-02: setup_pending\n/,
+  )
+  expect(JSON.parse(again.stdout)).toMatchObject({ state: 'existing', status: 'active' })
+  expect(await countOrders(machine)).toBe(1)
+})
+
+test('two VPSs of one name are an error that names both', async () => {
   const machine = await createMachine()
   await machine.hostwright(`${line} --yes`, { env })
-  const hidden = {
-    env,
-    async fetch(request: Request): Promise<Response> {
-      const response = await machine.sandbox.fetch(request)
-      const { pathname } = new URL(request.url)
-      if (request.method !== 'GET' || !pathname.startsWith('/v1/vps/')) return response
-      if (/servers\/|signup-status/.test(pathname))
-        return Response.json({ error: { code: 'VPS_NOT_FOUND', message: 'Gone.' } }, { status: 404 })
-      if (pathname !== '/v1/vps/servers') return response
-      const { servers } = (await response.json()) as { readonly servers: readonly object[] }
-      return Response.json({ servers: servers.slice(0, 1) }, response)
-    },
-  }
-  const gone = await machine.hostwright(`${line} --yes`, hidden)
-  expect(gone.exitCode).toBe(1)
-  const [, value = ''] = /--again (\S+) orders it once more/.exec(gone.stderr) ?? []
-  expect(await countOrders(machine)).toBe(1)
-  const again = await machine.hostwright(`${line} --yes --no-wait --json --again ${value}`, hidden)
-  expect(JSON.parse(again.stdout)).toMatchObject({ state: 'ordered' })
-})
-
-test('orders of another machine stop the line with exit code 3, except with the value of --despite-others', async () => {
-  const machine = await createMachine()
-  const elsewhere = { ...env, HOSTWRIGHT_CONFIG_DIR: `${machine.folder}/elsewhere` }
-  await machine.hostwright(`${line.replace('web-02', 'web-07')} --yes`, { env: elsewhere })
-  const stopped = await machine.hostwright(`${line} --yes`, { env })
-  expect(stopped.exitCode).toBe(3)
-  const [, value = ''] = /--despite-others (\S+) it orders in spite of them/.exec(stopped.stderr) ?? []
-  const { exitCode } = await machine.hostwright(`${line} --yes --despite-others ${value}`, { env })
-  expect(exitCode).toBe(0)
-  expect(await listVpsNames(machine)).toEqual(['web-01', 'web-07', 'web-02'])
-})
-
-test('a lost response is exit code 3; the same line finds the VPS and orders no second one', async () => {
-  const machine = await createMachine({ assumptions: { 'completed-order-replay': 'orders again' } })
-  machine.sandbox.faults.add({ operationId: 'orderVps', nth: 2, effect: 'drop-response' })
-  const lost = await machine.hostwright(`${line} --yes`, { env })
-  expect(lost.exitCode).toBe(3)
-  expect(lost.stdout).toBe('')
-  const [, key = ''] = /Next: hostwright orders reconcile (\S+)/.exec(lost.stderr) ?? []
-  const pending = await machine.hostwright('orders pending --json')
-  expect(JSON.parse(pending.stdout)).toMatchObject([
-    { key, product: 'vps', state: 'sending', name: 'web-02' },
-  ])
-  const soon = await machine.hostwright(`${line} --yes`, { env })
-  expect(soon.exitCode).toBe(3)
-  expect(soon.stderr).toContain('No second order was sent.')
-  await machine.sandbox.clock.advance({ minutes: 16 })
-  const again = await machine.hostwright(`${line} --yes --json`, { env })
-  expect(again.exitCode).toBe(0)
-  expect(JSON.parse(again.stdout)).toMatchObject({ state: 'existing', name: 'web-02' })
-  expect(await countOrders(machine)).toBe(1)
-})
-
-test('an order that never arrived is unknown for 75 minutes, then the same line orders it', async () => {
-  const machine = await createMachine()
-  machine.sandbox.faults.add({ operationId: 'orderVps', nth: 2, effect: 'drop-request' })
-  for (const minutes of [0, 16, 40]) {
-    await machine.sandbox.clock.advance({ minutes })
-    expect((await machine.hostwright(`${line} --yes`, { env })).exitCode).toBe(3)
-  }
-  expect(await countOrders(machine)).toBe(1)
-  await machine.sandbox.clock.advance({ minutes: 25 })
-  const later = await machine.hostwright(`${line} --yes --json`, { env })
-  expect(later.exitCode).toBe(0)
-  expect(await listVpsNames(machine)).toEqual(['web-01', 'web-02'])
-})
-
-test('a journal folder that is restored from before an order does not order it again', async () => {
-  const machine = await createMachine({ assumptions: { 'completed-order-replay': 'orders again' } })
-  const unnamed = `${line.replace(' --name web-02', '')} --intent shop --yes --no-wait`
-  machine.sandbox.transitions.set('signup', { mode: 'held' })
-  await machine.hostwright(unnamed, { env })
-  rmSync(machine.folder, { recursive: true })
-  const restored = await machine.hostwright(unnamed, { env })
-  expect(restored.exitCode).toBe(3)
-  expect(restored.stderr).toContain('no request in the journal explains')
-  expect(await countOrders(machine)).toBe(1)
-})
-
-test('two runs of the same line at the same time order one VPS', async () => {
-  const machine = await createMachine()
-  const both = await Promise.all([
-    machine.hostwright(`${line} --yes --no-wait`, { env }),
-    machine.hostwright(`${line} --yes --no-wait`, { env }),
-  ])
-  expect(await countOrders(machine)).toBe(1)
-  expect(both.map(({ exitCode }) => exitCode)).toContain(0)
-  await machine.sandbox.clock.advance({ hours: 1 })
-  expect(await listVpsNames(machine)).toEqual(['web-01', 'web-02'])
+  await machine.hostwright('vps rename web-02 --name web-01')
+  const { exitCode, stderr } = await machine.hostwright(`${line.replace('web-02', 'web-01')} --yes`, { env })
+  expect(exitCode).toBe(1)
+  expect(stderr).toMatch(/web-01 is the name of several contracts, \S+ and \S+: rename one\./)
+  expect(stderr).toMatch(/This run has ordered nothing\.\nNext: hostwright vps list\n$/)
 })
 
 test('a rejected order charges nothing, says so, and the next run begins again', async () => {
@@ -203,7 +144,7 @@ test('at a terminal the question has the total; n orders nothing, y orders', asy
   expect(await countOrders(machine)).toBe(1)
 })
 
-test('Ctrl+C while it is set up is 130, and says that the order was executed', async () => {
+test('Ctrl+C while it is set up is 130, and says that it is ordered', async () => {
   const machine = await createMachine()
   const interruption = new AbortController()
   const { exitCode, stdout, stderr } = await machine.hostwright(`${line} --yes --json`, {
@@ -215,7 +156,7 @@ test('Ctrl+C while it is set up is 130, and says that the order was executed', a
     },
   })
   expect(exitCode).toBe(130)
-  expect(stderr).toContain('The order was executed')
+  expect(stderr).toContain('It is ordered and paid')
   expect(JSON.parse(stdout)).toMatchObject({ name: 'web-02' })
 })
 
@@ -254,12 +195,12 @@ test('a hosting server is ordered the same way', async () => {
   expect(JSON.parse(stdout)).toMatchObject({ product: 'hosting', status: 'active' })
 })
 
-test('a run that died at the question leaves nothing that keeps the same line from ordering', async () => {
+test('a lower price than that of the question is never exceeded: the order has the price that was shown', async () => {
   const machine = await createMachine()
-  await machine.hostwright(line, { env, terminal: 80, diesAtPrompt: true })
-  await machine.sandbox.clock.advance({ minutes: 20 })
-  expect((await machine.hostwright(`${line} --yes`, { env })).exitCode).toBe(0)
-  expect(await countOrders(machine)).toBe(1)
+  const { stderr } = await machine.hostwright(line, { env, terminal: 80, stdin: 'y' })
+  const [, shown] = /for (\d+) yen in total/.exec(stderr) ?? []
+  const bodies = machine.requests.filter(({ method }) => method === 'POST')
+  expect(await bodies.at(-1)!.json()).toMatchObject({ dry_run: false, expected_total_price: Number(shown) })
 })
 
 async function isOrder(request: Request): Promise<boolean> {

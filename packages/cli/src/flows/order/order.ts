@@ -1,46 +1,60 @@
 import type { Quote } from '@hostwright/common'
-import { CommandError, usageError } from '../../errors/command-error.ts'
 import { readSecret } from '../../context/read-secret.ts'
 import type { Settings } from '../../context/settings.ts'
-import type { ExitCode } from '../../errors/exit-code.ts'
+import { usageError } from '../../errors/command-error.ts'
+import { toKebab } from '../../operations/to-camel.ts'
 import type { Operation } from '../../operations/operation.ts'
 import { secretSource } from '../../operations/read-request.ts'
 import type { Flags, Session } from '../../session/session.ts'
-import { checkConsent, toForm, toIntent } from './order-form.ts'
-import { createProduct, type Form, type Product } from './product.ts'
-import { printOrdered } from './print-ordered.ts'
+import { deliver } from './deliver.ts'
+import { checkConsent, toForm } from './order-form.ts'
+import { type Form, hosting, type Product, vps } from './product.ts'
 import { toOrderError } from './to-order-error.ts'
 
-/** Makes sure that something of a name exists: confirms, orders at most once, and waits. */
-export async function order(session: Session, operation: Operation, flags: Flags): Promise<ExitCode | void> {
-  const name = operation.id === 'orderVps' ? 'vps' : 'hosting'
+/** Makes sure that there is a contract of the name, orders it at most once, and waits until it can be used. */
+export async function order(session: Session, operation: Operation, flags: Flags): Promise<void> {
+  const product = operation.id === 'orderVps' ? vps : hosting
   checkConsent(flags, session.world)
   const form = toForm(operation, flags)
-  const label = String(form['name'] ?? form['server_id'] ?? flags['intent'] ?? form['plan_id'])
-  session.about(`order ${name} ${label}`)
+  const label = readName(product, form, flags)
+  session.about(`order ${product.name} ${label}`)
   const settings = limit(await session.settings(), flags)
-  const password = name === 'vps' ? await readPassword(session, flags) : undefined
-  const product = createProduct(await session.connect(settings), name)
-  if (flags['dryRun'] === true) return printPrice(session, product, form, password)
-
-  let quoted: Quote<object> | undefined
-  const input = {
-    agree_to_terms: true as const,
-    maxTotalPrice: settings.maxTotalPrice,
-    intent: toIntent(form, flags),
-    again: flags['again'] as string | undefined,
-    despiteOthers: flags['despiteOthers'] as string | undefined,
-    async confirm(quote: Quote<object>) {
-      await session.confirm(toQuestion(product, quote, label))
-      session.changes()
-      quoted = quote
-    },
+  const password = product === vps ? await readPassword(session, flags) : undefined
+  const secrets = password === undefined ? {} : { root_password: password }
+  const orders = product.orders(await session.connect(settings))
+  const options = { signal: session.world.interrupted }
+  if (flags['dryRun'] === true) {
+    const quote = await orders.quote({ ...form, ...secrets }, options)
+    // Nobody will place this quote: it is settled, so that it is not listed as pending.
+    await orders.reconcile(quote, { contract: null })
+    return session.print(toPrice(quote))
   }
-  const { interrupted: signal } = session.world
-  const ensured = await product.ensure(form, password, input, { signal }).catch((error: unknown) => {
-    throw toOrderError(error)
+  let quote: Quote<object> | undefined
+  const confirm = async (priced: Quote<object>): Promise<void> => {
+    await session.confirm(toQuestion(`${product.title} ${label}`, priced))
+    quote = priced
+  }
+  const { intent, again, despiteOthers } = flags as Readonly<Record<string, string | undefined>>
+  const input = { ...secrets, agree_to_terms: true, intent, again, despiteOthers, confirm } as const
+  const ensured = await orders.ensure(form, input, options).catch((error: unknown) => {
+    throw toOrderError(error, session.command, flags)
   })
-  return printOrdered(session, product, ensured, { quote: quoted, label, wait: flags['wait'] !== false })
+  await deliver({ session, product, orders, label, flags }, ensured, quote)
+}
+
+/** The name of what is ordered, or the user's word for it: the same one in each run of the line. */
+function readName({ nameField }: Product, form: Form, flags: Flags): string {
+  const name = form[nameField] as string | undefined
+  const intent = flags['intent'] as string | undefined
+  const flag = `--${toKebab(nameField)}`
+  if (name !== undefined && intent !== undefined)
+    throw usageError(`--intent is for an order without ${flag}: leave one of them out. Nothing was ordered.`)
+  const label = name ?? intent
+  if (label) return label
+  if (flags['dryRun'] === true) return String(form['plan_id'])
+  throw usageError(
+    `An order needs ${flag}, or --intent with a word of your own: the same line orders it once. Nothing was ordered.`,
+  )
 }
 
 /** The settings with the lower of both limits. Without a terminal, somebody has to have said how much is allowed. */
@@ -56,30 +70,24 @@ function limit(settings: Settings, flags: Flags): Settings {
 async function readPassword(session: Session, flags: Flags): Promise<string | undefined> {
   const password = await readSecret(session.world, 'password', secretSource('password', flags))
   if (password !== undefined || flags['dryRun'] === true) return password
-  throw new CommandError(
-    'An order needs the password of root: --password-env, --password-file, --password-stdin or --password-generate.',
-    { exitCode: 2, done: 'Nothing was ordered.' },
+  throw usageError(
+    'An order needs the password of root: --password-env, --password-file, --password-stdin or --password-generate. Nothing was ordered.',
   )
 }
 
-async function printPrice(
-  session: Session,
-  product: Product,
-  form: Form,
-  password: string | undefined,
-): Promise<void> {
-  const { interrupted: signal } = session.world
-  const quote = await product.quote(form, password, { signal })
-  // The quote will not be placed, so it does not stay pending.
-  await product.reconcile(quote, { signal, contract: null })
-  const { total_price, regular_total_price, campaign_applied, order: ordered } = quote
-  await session.print({ total_price, regular_total_price, campaign_applied, order: ordered })
+function toPrice({
+  total_price,
+  regular_total_price,
+  campaign_applied,
+  order: tried,
+}: Quote<object>): object {
+  return { total_price, regular_total_price, campaign_applied, order: tried }
 }
 
-function toQuestion({ name }: Product, quote: Quote<object>, label: string): string {
-  const { total_price, regular_total_price, campaign_applied } = quote
-  const { plan_id, period } = quote.order as Record<string, string | number>
-  const what = `${name === 'vps' ? 'VPS' : 'hosting server'} ${label} (${plan_id}, ${period} ${period === 1 ? 'month' : 'months'})`
+function toQuestion(what: string, quote: Quote<object>): string {
+  const { total_price, regular_total_price, campaign_applied, order: form } = quote
+  const { plan_id, period } = form as { readonly plan_id: string; readonly period: number }
   const usual = campaign_applied ? ` by a campaign, instead of ${regular_total_price}` : ''
-  return `Order ${what} for ${total_price} yen in total${usual}?`
+  const months = `${period} ${period === 1 ? 'month' : 'months'}`
+  return `Order ${what} (${plan_id}, ${months}) for ${total_price} yen in total${usual}?`
 }

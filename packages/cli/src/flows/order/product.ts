@@ -7,74 +7,45 @@ import type {
   Quote,
   Reconciliation,
   ReconcileOptions,
+  WaitOptions,
 } from '@hostwright/common'
-import { createHosting, type HostingOrder } from '@hostwright/hosting'
-import { createVps, type OrderInput, type VpsOrder } from '@hostwright/vps'
+import { createHosting } from '@hostwright/hosting'
+import { createVps } from '@hostwright/vps'
 
-/** What is ordered: the form of an order, without its password. */
+/** The properties of an order. */
 export type Form = Readonly<Record<string, unknown>>
 
-/** A contract, as the command prints it. */
-export interface Ordered {
-  readonly id?: number
-  readonly name?: string
-  readonly uuid?: string | null
-  readonly servername?: string
-  readonly server_id?: string
-  readonly status?: string
-  readonly expiry_date?: string | null
+/** The orders of a product. The command does not look into what is ordered. */
+interface Orders {
+  ensure(order: Form, input: EnsureInput, options: CallOptions): Promise<Ensured>
+  quote(order: Form, options: CallOptions): Promise<Quote<object>>
+  reconcile(quote: Quote<object>, options: ReconcileOptions): Promise<Reconciliation>
+  waitUntilSettled(quote: Quote<object>, options: CallOptions): Promise<Reconciliation>
+  pending(): Promise<readonly PendingOrder[]>
+  /** Waits until what an order's id, or its servername, identifies can be used. */
+  waitUntilActive(id: number | string, options: WaitOptions<{ readonly status: string }>): Promise<object>
 }
 
 /** One of the two things that can be ordered. */
 export interface Product {
   readonly name: 'vps' | 'hosting'
-  quote(form: Form, password: string | undefined, options: CallOptions): Promise<Quote<object>>
-  ensure(
-    form: Form,
-    password: string | undefined,
-    input: EnsureInput,
-    options: CallOptions,
-  ): Promise<Ensured<object, Ordered>>
-  reconcile(quote: Quote<object>, options: ReconcileOptions): Promise<Reconciliation>
-  waitUntilSettled(quote: Quote<object>, options: CallOptions): Promise<Reconciliation>
-  pending(): Promise<PendingOrder[]>
-  /** Waits until it can be used; `undefined` where its order is not known. */
-  waitUntilActive(
-    ordered: Ordered,
-    options: { signal: AbortSignal; onProgress: (state: { readonly status: string }) => void },
-  ): Promise<Ordered> | undefined
+  /** Its name in a sentence. */
+  readonly title: string
+  /** The property that holds the name of what is ordered. */
+  readonly nameField: 'name' | 'server_id'
+  readonly orders: (client: Client) => Orders
 }
 
-export function createProduct(client: Client, name: Product['name']): Product {
-  return name === 'vps' ? createVpsProduct(client) : createHostingProduct(client)
+export const vps: Product = {
+  name: 'vps',
+  title: 'VPS',
+  nameField: 'name',
+  orders: (client) => createVps(client).orders as unknown as Orders,
 }
 
-function createVpsProduct(client: Client): Product {
-  const { orders } = createVps(client)
-  return {
-    name: 'vps',
-    quote: (form, root_password, options) =>
-      orders.quote({ ...(form as unknown as OrderInput), root_password: root_password! }, options),
-    ensure: (form, root_password, input, options) =>
-      orders.ensure(form as unknown as VpsOrder, { ...input, root_password: root_password! }, options),
-    reconcile: (quote, options) => orders.reconcile(quote as Quote<VpsOrder>, options),
-    waitUntilSettled: (quote, options) => orders.waitUntilSettled(quote as Quote<VpsOrder>, options),
-    pending: () => orders.pending(),
-    waitUntilActive: ({ id }, options) =>
-      id === undefined ? undefined : orders.waitUntilActive(id, options),
-  }
-}
-
-function createHostingProduct(client: Client): Product {
-  const { orders } = createHosting(client)
-  return {
-    name: 'hosting',
-    quote: (form, _, options) => orders.quote(form as unknown as HostingOrder, options),
-    ensure: (form, _, input, options) => orders.ensure(form as unknown as HostingOrder, input, options),
-    reconcile: (quote, options) => orders.reconcile(quote as Quote<HostingOrder>, options),
-    waitUntilSettled: (quote, options) => orders.waitUntilSettled(quote as Quote<HostingOrder>, options),
-    pending: () => orders.pending(),
-    waitUntilActive: ({ servername }, options) =>
-      servername === undefined ? undefined : orders.waitUntilActive(servername, options),
-  }
+export const hosting: Product = {
+  name: 'hosting',
+  title: 'hosting server',
+  nameField: 'server_id',
+  orders: (client) => createHosting(client).orders,
 }

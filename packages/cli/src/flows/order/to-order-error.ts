@@ -1,37 +1,66 @@
-import { type ConfigError, isHostwrightError, type OrderOutcomeUnknownError } from '@hostwright/common'
+import { isHostwrightError, type OrderOutcomeUnknownError } from '@hostwright/common'
 import { CommandError } from '../../errors/command-error.ts'
 import { exitCodes } from '../../errors/exit-code.ts'
+import { toKebab } from '../../operations/to-camel.ts'
+import { toWord } from '../../operations/to-help.ts'
+import type { Flags } from '../../session/session.ts'
 
-/** An error of `ensure`, with the flag and the value that go on. Any other error stays as it is. */
-export function toOrderError(error: unknown): unknown {
+const nothing = 'This run has ordered nothing.'
+
+/** An error of `ensure` in the words of the command, with the line to type next. Other errors are returned unchanged. */
+export function toOrderError(error: unknown, words: readonly string[], flags: Flags): unknown {
   if (!isHostwrightError(error)) return error
-  if (error.name === 'ConfigError') return toConfigError(error as ConfigError & { readonly again?: string })
-  return error.name === 'OrderOutcomeUnknownError' ? toUnknown(error as OrderOutcomeUnknownError) : error
-}
-
-function toConfigError(error: ConfigError & { readonly again?: string }): unknown {
-  const { field, message, again } = error
-  if (again !== undefined)
-    return new CommandError(message.replace(/ To order.*$/s, ''), {
-      done: `Nothing was ordered. The same line with --again ${again} orders it once more.`,
+  if (error.name === 'OrderOutcomeUnknownError')
+    return toUnknown(error as OrderOutcomeUnknownError, words, flags)
+  const { field = '', again, message } = error as typeof error & { field?: string; again?: string }
+  if (again !== undefined) {
+    return new CommandError(/^again is needed: (.*?\.) To order/s.exec(message)?.[1] ?? message, {
+      done: `${nothing} This API key may not see the contract any more: look for it before you pay a second time.`,
+      next: toLine(words, { ...flags, again }),
       cause: error,
     })
-  const isNamedTwice = field === 'name' || field === 'server_id'
-  return isNamedTwice ? new CommandError(message, { done: 'Nothing was ordered.', cause: error }) : error
+  }
+  if (!['name', 'server_id'].includes(field)) return error
+  const next = `hostwright ${words.at(-1)} list`
+  return new CommandError(`${message.slice(field.length + 1)}.`, { done: nothing, next, cause: error })
 }
 
-function toUnknown(error: OrderOutcomeUnknownError): unknown {
-  const { reason, despiteOthers, idempotencyKey, askAgainMs } = error
-  const minutes = askAgainMs === undefined ? undefined : Math.ceil(askAgainMs / 60_000)
-  const later = minutes === undefined ? '' : ` Run the same line again in ${minutes} minutes.`
-  const despite = despiteOthers ? ` With --despite-others ${despiteOthers} it orders in spite of them.` : ''
-  return new CommandError(
-    `It is unknown whether an order was executed: ${reason.replace(/ To order.*$/s, '')}.`,
-    {
-      exitCode: exitCodes.unknown,
-      done: `No second order was sent.${later}${despite}`,
-      next: idempotencyKey ? `hostwright orders reconcile ${idempotencyKey}` : 'hostwright orders pending',
-      cause: error,
-    },
-  )
+function toUnknown(error: OrderOutcomeUnknownError, words: readonly string[], flags: Flags): CommandError {
+  const { reason, despiteOthers, askAgainMs, idempotencyKey, entries } = error
+  const later = toDelay(askAgainMs)
+  const unknown = (message: string, done: string, next: string): CommandError =>
+    new CommandError(message, { exitCode: exitCodes.unknown, done, next, cause: error })
+  if (despiteOthers !== undefined) {
+    const found = entries.map(({ created_at, status_code }) => `${created_at} ${status_code}`).join(', ')
+    return unknown(
+      `The log of this API key has orders or dry runs that this journal does not know (${found}). One may be this very order, sent from another machine or folder.`,
+      `${nothing} Run the line again with the journal of the program that sent them${later && `, or${later}`}. To order in spite of them, look at the contracts first: one more is paid.`,
+      toLine(words, { ...flags, despiteOthers }),
+    )
+  }
+  if (idempotencyKey !== undefined) {
+    return unknown(
+      `It is unknown whether the order was executed: ${reason}.`,
+      `Run the same line again${later}: it orders nothing before this is settled.`,
+      `hostwright orders reconcile ${idempotencyKey}`,
+    )
+  }
+  const done = `${nothing} Run the same line again${later}.`
+  return unknown(`It is unknown whether this is ordered: ${reason}.`, done, toLine(words, flags))
+}
+
+/** A length of time in words, such as ` in 75 minutes`; empty if it is not known. */
+export function toDelay(ms: number | undefined): string {
+  if (ms === undefined) return ''
+  return ms > 120_000 ? ` in ${Math.ceil(ms / 60_000)} minutes` : ` in ${Math.ceil(ms / 1000)} seconds`
+}
+
+/** A line of the command with these flags, but for `--context`, which each next line gets. */
+function toLine(words: readonly string[], { context: _, ...flags }: Flags): string {
+  const typed = Object.entries(flags).flatMap(([name, value]) => {
+    if (value === undefined) return []
+    if (typeof value === 'boolean') return [`--${value ? '' : 'no-'}${toKebab(name)}`]
+    return [`--${toKebab(name)} ${toWord(value)}`]
+  })
+  return ['hostwright', ...words, ...typed].join(' ')
 }

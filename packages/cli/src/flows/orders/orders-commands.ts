@@ -2,14 +2,14 @@ import type { Command } from '../../session/command.ts'
 import { pending } from './pending.ts'
 import { reconcile } from './reconcile.ts'
 
-/** What is left of orders whose outcome nobody was told. */
+/** The commands for orders that are not settled. */
 export function ordersCommands(): readonly Command[] {
   return [
     {
       words: ['orders', 'pending'],
       brief: 'List orders that are not settled',
-      help: `Lists the orders in the journal that are not settled: \`planned\` were quoted and not sent, \`sending\` were sent
-and nothing has told yet what became of them. Makes no request.
+      help: `Lists the orders in the journal that are not settled: \`planned\` were tried and not sent; \`sending\` were sent,
+and nothing proves yet whether they were executed.
 
 Example: hostwright orders pending --json`,
       reads: true,
@@ -17,22 +17,27 @@ Example: hostwright orders pending --json`,
     },
     {
       words: ['orders', 'reconcile'],
-      brief: 'Find out what became of an order',
-      help: `Finds out whether an order was executed: from the journal, the contracts and the execution log. Sends nothing but
-reads. Exit code 0 says that it is settled: \`executed\` or \`not-executed\`; 3, that it is still unknown, and when polling
-again can decide it. Nothing is \`not-executed\` before 75 minutes have passed for a VPS, 15 for a hosting server.
+      brief: 'Find out whether an order was executed',
+      help: `Finds out whether an order was executed: from the journal, the contracts and the execution log. Orders nothing.
+Exit code 0 says that it is settled: \`executed\` or \`not-executed\`; 3, that it is still unknown, with the reason and the
+time after which another run can decide it. A lost order of a VPS can take 75 minutes to show, one of a hosting server 15.
 
-An order of a name that you gave stays unknown although a contract of that name exists: somebody else may have ordered
-it. If you know whose it is, --contract settles it.
+An order under a name of your own can stay unknown although a contract of that name is there: somebody else may have
+ordered one of the same name. If you know whose it is, --contract settles it.
 
 Example: hostwright orders reconcile 7f9c2ba4-e88f-4d5e-a3a1-0c5c2d1f6b3e`,
       args: [{ name: 'key', placeholder: 'KEY', brief: 'The Idempotency-Key of the order.' }],
       flags: {
-        wait: { type: 'boolean', brief: 'Waits until it is settled, or only you can decide it.' },
+        wait: {
+          type: 'boolean',
+          brief:
+            'Waits until it is settled, or until only a person can decide it: at most one and a half hours.',
+        },
         contract: {
           type: 'string',
           placeholder: 'ID',
-          brief: 'Your word: the uuid or servername of the contract that this order has bought, or none.',
+          brief:
+            'Your word, which is final: the uuid or servername of its contract, or none if it has no contract.',
         },
       },
       reads: true,

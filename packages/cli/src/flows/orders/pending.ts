@@ -1,16 +1,16 @@
 import type { Session } from '../../session/session.ts'
-import { createProduct } from '../order/product.ts'
+import { hosting, vps } from '../order/product.ts'
 
 /** Lists the orders that are not settled. */
 export async function pending(session: Session): Promise<void> {
   const client = await session.client()
   const rows: object[] = []
-  for (const name of ['vps', 'hosting'] as const) {
-    for (const { state, quote, sentAt } of await createProduct(client, name).pending()) {
+  for (const product of [vps, hosting]) {
+    for (const { state, quote, sentAt } of await product.orders(client).pending()) {
       const { idempotencyKey, total_price, order, mark } = quote
       rows.push({
         key: idempotencyKey,
-        product: name,
+        product: product.name,
         state,
         name: mark?.value ?? null,
         total_price,

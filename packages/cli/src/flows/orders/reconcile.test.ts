@@ -1,50 +1,85 @@
 import { expect, test } from 'vitest'
 import { createMachine, type Machine } from '../../testing/test-world.ts'
-import { vpsOrder, vpsOrderEnv as env } from '../../testing/vps-order.ts'
+import { countOrders, vpsOrder, vpsOrderEnv as env } from '../../testing/vps-order.ts'
 
 const line = `${vpsOrder} --yes --no-wait`
 
-/** An order of a given name whose response was lost. Gives the line that asks for it. */
-async function orderInDoubt(machine: Machine): Promise<string> {
-  machine.sandbox.faults.add({ operationId: 'orderVps', nth: 2, effect: 'drop-response' })
+/** The line that settles an order whose response, or whose request, was lost. */
+async function loseOrder(machine: Machine, effect: 'drop-request' | 'drop-response'): Promise<string> {
+  machine.sandbox.faults.add({ operationId: 'orderVps', nth: 2, effect })
   const { stderr } = await machine.hostwright(line, { env })
-  await machine.sandbox.clock.advance({ minutes: 16 })
-  const [, reconcile = ''] = /Next: hostwright (orders reconcile \S+)/.exec(stderr) ?? []
-  return reconcile
+  return /Next: hostwright (orders reconcile \S+)/.exec(stderr)?.[1] ?? ''
 }
 
-test('where a name does not decide, the user can: the contract is named, and never ordered again', async () => {
+test('if a name does not decide, the user can: --contract settles the order for good', async () => {
   const machine = await createMachine()
-  const reconcile = await orderInDoubt(machine)
-  const unknown = await machine.hostwright(reconcile)
+  const reconcile = await loseOrder(machine, 'drop-response')
+  await machine.sandbox.clock.advance({ minutes: 80 })
+  await machine.hostwright('vps list')
+  const unknown = await machine.hostwright(`${reconcile} --wait`)
   expect(unknown.exitCode).toBe(3)
-  const [, uuid = ''] = /nobody else has ordered it, --contract (\S+) settles it/.exec(unknown.stderr) ?? []
+  expect(unknown.stdout).toContain('unknown')
+  expect(unknown.stderr).toContain('Only a person can decide it.')
+  const [, uuid = ''] = /--contract (\S+) settles it/.exec(unknown.stderr) ?? []
   const settled = await machine.hostwright(`${reconcile} --contract ${uuid} --json`)
   expect(settled).toMatchObject({ exitCode: 0, stderr: '' })
-  expect(JSON.parse(settled.stdout)).toMatchObject({ outcome: 'executed', contracts: [uuid] })
-  const again = await machine.hostwright(`${line} --json`, { env })
-  expect(JSON.parse(again.stdout)).toMatchObject({ state: 'existing', uuid })
-  expect((await machine.hostwright('vps list')).stdout.match(/web-02/g)).toHaveLength(1)
+  const again = await machine.hostwright(`${reconcile} --json`)
+  for (const { stdout } of [settled, again])
+    expect(JSON.parse(stdout)).toMatchObject({ outcome: 'executed', contracts: [uuid] })
+  expect((await machine.hostwright(line, { env })).exitCode).toBe(0)
+  expect(await countOrders(machine)).toBe(1)
 })
 
-test('the word that there is no contract settles an order as not executed', async () => {
+test('--contract none says that an order has no contract; the same line then orders', async () => {
   const machine = await createMachine()
-  machine.sandbox.faults.add({ operationId: 'orderVps', nth: 2, effect: 'drop-request' })
-  const { stderr } = await machine.hostwright(line, { env })
-  const [, reconcile = ''] = /Next: hostwright (orders reconcile \S+)/.exec(stderr) ?? []
+  const reconcile = await loseOrder(machine, 'drop-request')
+  const waiting = await machine.hostwright(reconcile)
+  expect(waiting.exitCode).toBe(3)
+  expect(waiting.stderr).toMatch(/Run this again in 7\d minutes\./)
   const settled = await machine.hostwright(`${reconcile} --contract none --json`)
-  expect(JSON.parse(settled.stdout)).toMatchObject({ outcome: 'not-executed' })
+  expect(JSON.parse(settled.stdout)).toMatchObject({ outcome: 'not-executed', contracts: [] })
   expect((await machine.hostwright('orders pending --json')).stdout).toBe('[]\n')
+  const ordered = await machine.hostwright(`${line} --json`, { env })
+  expect(JSON.parse(ordered.stdout)).toMatchObject({ state: 'ordered' })
 })
 
-test('a contract that was there before, or does not exist, is not taken for that of an order', async () => {
+test('--wait ends when time has settled the order', async () => {
   const machine = await createMachine()
-  const [earlier] = JSON.parse((await machine.hostwright('vps list --json')).stdout) as { uuid: string }[]
-  const reconcile = await orderInDoubt(machine)
-  const before = await machine.hostwright(`${reconcile} --contract ${earlier?.uuid}`)
-  expect(before).toMatchObject({ exitCode: 2, stdout: '' })
-  expect(before.stderr).toContain('was there before this order')
-  const missing = await machine.hostwright(`${reconcile} --contract 00000000-0000-4000-8000-00000000dead`)
-  expect(missing.stderr).toContain('is not there')
+  const { stdout } = await machine.hostwright(`${await loseOrder(machine, 'drop-request')} --wait --json`)
+  expect(JSON.parse(stdout)).toMatchObject({ outcome: 'not-executed' })
+})
+
+test('a contract that was there before, is not there, or is another order’s, is not accepted', async () => {
+  const machine = await createMachine()
+  const list = async (): Promise<readonly { uuid: string; name: string }[]> =>
+    JSON.parse((await machine.hostwright('vps list --json')).stdout)
+  const [earlier] = await list()
+  const reconcile = await loseOrder(machine, 'drop-response')
+  await machine.sandbox.clock.advance({ minutes: 80 })
+  await machine.hostwright(line.replace('web-02', 'web-03'), { env })
+  await machine.sandbox.clock.advance({ minutes: 80 })
   expect((await machine.hostwright(reconcile)).exitCode).toBe(3)
+  const third = (await list()).find(({ name }) => name === 'web-03')
+  for (const [contract, problem] of [
+    [earlier?.uuid, 'was there before this order'],
+    ['00000000-0000-4000-8000-999999999999', 'is not there'],
+    [third?.uuid, 'is the contract of another order in the journal'],
+  ]) {
+    const { exitCode, stdout, stderr } = await machine.hostwright(`${reconcile} --contract ${contract}`)
+    expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' })
+    expect(stderr).toContain(`The contract (--contract) ${problem}`)
+    expect(stderr).toContain('Nothing was changed.')
+  }
+})
+
+test('an order that was tried and never sent is not-executed', async () => {
+  const machine = await createMachine()
+  await machine.hostwright(vpsOrder, { env, terminal: 80, diesAtPrompt: true })
+  const [{ key, state } = { key: '', state: '' }] = JSON.parse(
+    (await machine.hostwright('orders pending --json')).stdout,
+  ) as { readonly key: string; readonly state: string }[]
+  expect(state).toBe('planned')
+  const { exitCode, stdout } = await machine.hostwright(`orders reconcile ${key}`)
+  expect(exitCode).toBe(0)
+  expect(stdout).toMatch(/not-executed.*it was never sent/s)
 })

@@ -1,0 +1,89 @@
+import { type Ensured, isHostwrightError, type Quote } from '@hostwright/common'
+import { CommandError } from '../../errors/command-error.ts'
+import { exitCodes } from '../../errors/exit-code.ts'
+import type { Flags, Session } from '../../session/session.ts'
+import { withContext } from '../../session/with-context.ts'
+import type { Product } from './product.ts'
+
+/** The command that an order belongs to. */
+interface Delivery {
+  readonly session: Session
+  readonly product: Product
+  readonly orders: ReturnType<Product['orders']>
+  readonly label: string
+  readonly flags: Flags
+}
+
+/** The properties of a contract that the command uses. */
+interface Contract {
+  readonly id?: number
+  readonly uuid?: string | null
+  readonly servername?: string
+  readonly status?: string
+}
+
+/** Prints the contract that `ensure` has found or ordered, once it can be used. */
+export async function deliver(
+  delivery: Delivery,
+  ensured: Ensured,
+  quote: Quote<object> | undefined,
+): Promise<void> {
+  const { session, product, orders, label, flags } = delivery
+  const contract: Contract = ensured.contract
+  say(delivery, ensured, quote)
+  const { total_price, idempotencyKey: idempotency_key } = quote ?? {}
+  const print = (now: object): Promise<void> => {
+    const shown = { product: product.name, state: ensured.state, ...contract, ...now }
+    return session.print(quote ? { ...shown, total_price, idempotency_key } : shown)
+  }
+  const id = contract.servername ?? contract.id
+  if (flags['wait'] === false || !isBeingSetUp(contract) || id === undefined) return print({})
+  const progress = session.progress()
+  const active = await orders
+    .waitUntilActive(id, {
+      signal: session.world.interrupted,
+      onProgress: ({ status }) => progress.update(`${product.name} ${label}`, status),
+    })
+    .catch(async (error: unknown) => {
+      await print({})
+      throw toWaitError(session, error, `hostwright ${product.name} signup-status ${id}`)
+    })
+  progress.end()
+  await print(active)
+}
+
+function isBeingSetUp({ status }: Contract): boolean {
+  return status === 'setup_pending' || status === 'building'
+}
+
+function say(
+  { session, product: { name }, label, flags }: Delivery,
+  { contract, state, differs, pending }: Ensured,
+  quote: Quote<object> | undefined,
+): void {
+  if (state === 'ordered') session.say(`Ordered for ${quote?.total_price} yen: ${name} ${label}.`)
+  else if (isBeingSetUp(contract)) session.say(`${name} ${label} is ordered already, and is being set up.`)
+  else session.say(`${name} ${label} is there already: this run has ordered nothing.`)
+  if (differs) session.say(`It differs from this line: ${differs.join(', ')}. Nothing was changed.`)
+  const { uuid, servername }: Contract = contract
+  for (const { idempotencyKey } of pending.map((order) => order.quote)) {
+    const line = `hostwright orders reconcile ${idempotencyKey} --contract ${servername ?? uuid}`
+    const settling = withContext(line, flags['context'] as string | undefined)
+    session.say(
+      `An earlier order of this name is not settled. If you know that this contract is its own: ${settling}`,
+    )
+  }
+}
+
+/** The error for a contract that is ordered, and cannot be used yet. */
+function toWaitError({ world }: Session, error: unknown, next: string): CommandError {
+  const { reason, message = String(error) } = error as { readonly reason?: string; readonly message?: string }
+  const hasFailed = isHostwrightError(error) && reason === 'failed'
+  const isInterrupted = world.interrupted.aborted
+  return new CommandError(isInterrupted ? 'Interrupted.' : message, {
+    exitCode: isInterrupted ? exitCodes.interrupted : hasFailed ? exitCodes.refused : exitCodes.notReached,
+    done: 'It is ordered and paid, and is set up whether or not anybody waits. Do not order again.',
+    next,
+    cause: error,
+  })
+}

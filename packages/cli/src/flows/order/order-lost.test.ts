@@ -37,7 +37,9 @@ test.each([
   lose(machine, 'drop-response')
   const lost = await machine.hostwright(typed, { env })
   expect(lost).toMatchObject({ exitCode: 3, stdout: '' })
-  expect(lost.stderr).toContain('Run the same line again: it orders nothing before this is settled.')
+  expect(lost.stderr).toContain(
+    'Run the same line again in 75 minutes: it orders nothing before this is settled.',
+  )
   const pending = await machine.hostwright('orders pending --json')
   expect(JSON.parse(pending.stdout)).toMatchObject([{ product: 'vps', state: 'sending' }])
   expect(nextOf(lost.stderr)).toMatch(/^orders reconcile \S+$/)

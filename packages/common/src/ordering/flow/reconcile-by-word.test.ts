@@ -22,12 +22,7 @@ test('a person says which contract is the order’s: it is settled for good', as
   requests.length = 0
   const executed = { ...told, outcome: 'executed', contracts: ['new'] }
   expect(await reconcile(quoted, { contract: 'new' })).toEqual(executed)
-  expect(requests).toEqual([
-    'GET /v1/vps/servers/new',
-    'GET /v1/me',
-    'GET /v1/logs',
-    'GET /v1/vps/servers',
-  ])
+  expect(requests).toEqual(['GET /v1/vps/servers/new', 'GET /v1/me', 'GET /v1/logs', 'GET /v1/vps/servers'])
   expect(await client.journal.read(quoted.id)).toMatchObject({
     state: 'settled',
     outcome: { executed: true, contracts: ['new'], isWord: true },

@@ -28,7 +28,7 @@ export {
 export type { Quote, QuoteOptions } from './journal/quote.ts'
 export type { ReconcileOptions, Reconciliation } from './journal/reconciliation.ts'
 export { parseOrderRecord } from './journal/parse-order-record.ts'
-export type { Ensured, EnsureInput, PendingOrder, PlaceOptions } from './ordering/index.ts'
+export type { Ensured, EnsureInput, FindInput, PendingOrder, PlaceOptions } from './ordering/index.ts'
 export { isPriceMismatch, type PriceMismatch } from './journal/price-mismatch.ts'
 export type { Limits } from './pacing/limits.ts'
 export type { Learned } from './pacing/limits.ts'

@@ -3,6 +3,7 @@ import {
   type Client,
   type Ensured,
   type EnsureInput,
+  type FindInput,
   loadOrders,
   type PendingOrder,
   type PlaceOptions,
@@ -59,6 +60,24 @@ export interface Orders {
     input: EnsureInput<HostingOrder>,
     options?: CallOptions,
   ): Promise<Ensured<HostingOrder, HostingOrderServer>>
+  /**
+   * Finds the hosting server of a name as {@link Orders.ensure} does, and orders nothing: `undefined` means that `ensure` would
+   * order. Where `ensure` would stop, it rejects with the same error. Charges nothing.
+   * Calls `GET /v1/me`, `GET /v1/logs`, `GET /v1/server`, and `GET /v1/server/{servername}/signup-status` (scope: read, and the
+   * new-order permission for an order that is being set up).
+   *
+   * @throws {ConfigError} `again` if it was ordered before and its contract is gone; `journal` if the client has none;
+   * `apiKey` if the key may not list the hosting servers or read the log
+   * @throws {OrderOutcomeUnknownError} if the outcome of an order of the name is unknown, or for log entries that the
+   * journal cannot explain
+   * @throws {JournalError} if the journal cannot be read or written
+   * @example const found = await hosting.orders.find({ server_id: 'shop', plan_id: 'standard', period: 12 })
+   */
+  find(
+    order: HostingOrder,
+    input?: FindInput,
+    options?: CallOptions,
+  ): Promise<Ensured<HostingOrder, HostingOrderServer> | undefined>
   /**
    * Reads today's price and sends the order as a dry run (`dry_run`). Charges nothing. `ensure` does this by itself.
    * Calls `GET /v1/server/plans`, `GET` and `POST /v1/server`, and `GET /v1/logs` (scope: write, and the

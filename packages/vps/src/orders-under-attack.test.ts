@@ -137,7 +137,7 @@ test('the log entry of the order is older than that of the dry run: it is found 
   await scene.sandbox.clock.advance({ minutes: 20 })
   const found = await error.reconcile!()
   expect(found).toMatchObject({ outcome: 'unknown', likely: 'executed' })
-  expect(found.entries).toHaveLength(2)
+  expect(found.entries).toHaveLength(1)
 })
 
 test('the log was behind when the quote was made: its dry run is not taken for the order', async () => {

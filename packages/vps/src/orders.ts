@@ -3,6 +3,7 @@ import {
   type Client,
   type Ensured,
   type EnsureInput,
+  type FindInput,
   loadOrders,
   type PendingOrder,
   type PlaceOptions,
@@ -56,6 +57,24 @@ export interface Orders {
     input: VpsEnsureInput,
     options?: CallOptions,
   ): Promise<Ensured<VpsOrder, VpsSignupServer>>
+  /**
+   * Finds the VPS of a name as {@link Orders.ensure} does, and orders nothing: `undefined` means that `ensure` would
+   * order. Where `ensure` would stop, it rejects with the same error. Charges nothing.
+   * Calls `GET /v1/me`, `GET /v1/logs`, `GET /v1/vps/servers`, and `GET /v1/vps/signup-status/{id}` (scope: read, and the
+   * new-order permission for an order that is being set up).
+   *
+   * @throws {ConfigError} `again` if it was ordered before and its contract is gone; `name` if several VPSs have the name; `journal` if the client has none;
+   * `apiKey` if the key may not list the VPSs or read the log
+   * @throws {OrderOutcomeUnknownError} if the outcome of an order of the name is unknown, or for log entries that the
+   * journal cannot explain
+   * @throws {JournalError} if the journal cannot be read or written
+   * @example const found = await vps.orders.find({ name: 'web-1', plan_id: 'standard-2gb', period: 12, image_id: 'debian-13' })
+   */
+  find(
+    order: VpsOrder,
+    input?: FindInput,
+    options?: CallOptions,
+  ): Promise<Ensured<VpsOrder, VpsSignupServer> | undefined>
   /**
    * Reads today's price and sends the order as a dry run (`dry_run`). Charges nothing. `ensure` does this by itself.
    * Calls `GET /v1/vps/plans`, `GET` and `POST /v1/vps/servers`, and `GET /v1/logs` (scope: write, and the

@@ -7,7 +7,8 @@ export interface PriceMismatch<Order> extends ApiError<'PRICE_MISMATCH'> {
   readonly quoteId: string
   /**
    * Quotes the same order at today's price: a new intent, under a new Idempotency-Key. Charges nothing: the order is
-   * placed only when `place` is called with the quote. Rejects as `quote` does. After `ensure`, run `ensure` again instead.
+   * placed only when `place` is called with the quote. Rejects as `quote` does. An order of `ensure` has none: run `ensure`
+   * again.
    */
   readonly requote: (options?: QuoteOptions) => Promise<Quote<Order>>
 }

@@ -19,7 +19,7 @@ export interface Reconciliation {
    * see the option `contract`.
    */
   readonly askAgainMs?: number
-  /** The orders and dry runs of this product that the key's execution log has since the quote, newest first. */
+  /** Orders and dry runs in the key's execution log since the quote that the journal cannot explain, newest first. */
   readonly entries: readonly ExecutionLogEntry[]
   /** The API's response to the order, if one arrived. */
   readonly server?: object
@@ -39,9 +39,10 @@ export interface ReconcileOptions extends CallOptions {
    */
   readonly sentBefore?: Date | undefined
   /**
-   * A person's word: the uuid or servername of the order's contract, or null if it has none. It settles the order for
-   * good. Another contract than the one that the API has confirmed is a `ConfigError`, as is one that was there before
-   * the quote or belongs to another order in the journal.
+   * A person's word: the uuid or servername of the order's contract, or null if it has none. It settles the order. After
+   * null, a contract that proves to be the order's is still reported as `executed`. Another contract than the one that
+   * the API has confirmed is a `ConfigError`, as is one that was there before the quote or belongs to another order in
+   * the journal.
    */
   readonly contract?: string | null | undefined
 }

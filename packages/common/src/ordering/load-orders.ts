@@ -28,6 +28,7 @@ export function loadOrders<Order extends object, Server extends object>(
     }
   return {
     ensure: late('ensure'),
+    find: late('find'),
     quote: late('quote'),
     place: late('place'),
     reconcile: late('reconcile'),

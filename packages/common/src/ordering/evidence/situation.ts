@@ -28,9 +28,7 @@ export interface Situation {
   readonly own: readonly Contract[]
   /** Contracts since the quote that are not known to be any order's. */
   readonly free: readonly Contract[]
-  /** All orders and dry runs that the log has since the quote, newest first. */
-  readonly fresh: readonly ExecutionLogEntry[]
-  /** Those of them that no request of the journal explains. */
+  /** Orders and dry runs that the log has since the quote and no request of the journal explains, newest first. */
   readonly strange: readonly ExecutionLogEntry[]
   /** Whether the list of contracts has all of them. */
   readonly isComplete: boolean
@@ -63,7 +61,6 @@ export function findSituation(question: Question, account: Account): Situation {
     record,
     own: findOwn(record, listed, idOf),
     free: listed.filter((contract) => isNew(contract) && !owned.has(contract)),
-    fresh,
     strange: findStrange({ known, fresh: within }, attempts, record, fits),
     isComplete,
     isLogLacking: entries === null || lacksSuccess(entries, attempts, shown),

@@ -18,7 +18,6 @@ function decide(situation: Partial<Situation> = {}, record: Partial<OrderRecord>
     record: createRecord({ state: 'sending', requests: [createDryRun(), createOrderRequest()], ...record }),
     own: [],
     free: [],
-    fresh: [],
     strange: [],
     isComplete: true,
     isLogLacking: false,

@@ -4,10 +4,11 @@ import type { Quote, QuoteOptions } from '../../journal/quote.ts'
 import type { ReconcileOptions, Reconciliation } from '../../journal/reconciliation.ts'
 import type { WaitOptions } from '../../waiting/wait.ts'
 import type { Product } from '../record/product.ts'
-import { type Ensured, ensureOrder } from './ensure.ts'
+import { ensureOrder, findOrdered } from './ensure.ts'
+import type { Ensured } from './find-existing.ts'
 import { listPending, type PendingOrder } from './list-pending.ts'
 import type { Ordering } from './ordering.ts'
-import type { EnsureInput } from './parse-wish.ts'
+import type { EnsureInput, FindInput } from './parse-wish.ts'
 import { placeOrder } from './place.ts'
 import type { PlaceOptions } from './place-options.ts'
 import { quoteOrder } from './quote.ts'
@@ -17,6 +18,8 @@ import { reconcileOrder, toSettling } from './reconcile.ts'
 export interface Orders<Order extends object, Server extends object> {
   /** Makes sure that a contract of a name exists, and orders it at most once. **May spend money.** */
   ensure(order: Order, input: EnsureInput<Order>, options?: CallOptions): Promise<Ensured<Order, Server>>
+  /** Finds the contract of a name as `ensure` does, and orders nothing. */
+  find(order: Order, input?: FindInput, options?: CallOptions): Promise<Ensured<Order, Server> | undefined>
   /** Reads the price and sends a dry run. Charges nothing. */
   quote(order: Order, secrets: object, options?: QuoteOptions): Promise<Quote<Order>>
   /** Places a quoted order, at most once. **Spends money.** */
@@ -43,6 +46,7 @@ export function createOrders<Order extends object, Server extends object>(
   }
   const orders: Orders<object, object> = {
     ensure: (order, input, options) => ensureOrder(ordering, order, input, options),
+    find: (order, input, options) => findOrdered(ordering, order, input, options),
     quote: (order, secrets, options) => quoteOrder(ordering, order, secrets, options),
     place: (quote, input, options) => placeOrder(ordering, quote, input, options),
     reconcile: (quote, options) => reconcileOrder(ordering, quote, options),

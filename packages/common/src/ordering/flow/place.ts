@@ -49,7 +49,8 @@ export async function placeOrder(
   const end = await sendOrder(ordering, sending)
   if (end.kind === 'executed') return end.server
   if (end.kind === 'unknown') throw toUnknown(ordering, quote, { ...end, askAgainMs: horizonOf(product) })
-  throw withRequote(ordering, quote, fields, end.error)
+  // An order of `ensure` has its price read again by `ensure`: a quote from here would be another order.
+  throw known.record.intent ? end.error : withRequote(ordering, quote, fields, end.error)
 }
 
 function withRequote(

@@ -15,7 +15,7 @@ import { toDerivedName, toIntentId } from '../record/intent-ids.ts'
 import type { Contract, Product } from '../record/product.ts'
 import type { Records } from '../record/records.ts'
 import type { Ordering } from './ordering.ts'
-import type { Wish } from './parse-wish.ts'
+import type { NameWish } from './parse-wish.ts'
 import type { Before } from './quote.ts'
 import { horizonOf, reconcileOrder } from './reconcile.ts'
 
@@ -42,7 +42,7 @@ export interface NameReading {
 /** Reads what the journal and the account know about a name. Orders of it that are not settled are reconciled first. */
 export async function readName(
   ordering: Ordering,
-  { name, isGiven }: Wish,
+  { name, isGiven }: NameWish,
   accountName: string,
   records: Records,
   options: CallOptions,

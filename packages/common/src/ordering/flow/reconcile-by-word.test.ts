@@ -31,17 +31,32 @@ test('a person says which contract is the order’s: it is settled for good', as
   await expect(place(quoted)).rejects.toThrow('quote was ordered already, as new')
 })
 
-test('a person says that an order has no contract: it is settled for good, and nothing is read', async () => {
-  const { reconcile, quoted, client, requests } = await lose()
-  requests.length = 0
-  const denied = { ...told, outcome: 'not-executed', contracts: [] }
+test('a person says that an order has no contract: a contract of a given name does not contradict', async () => {
+  const { reconcile, quoted, client } = await lose()
+  const reason = 'a person has said so'
+  const denied = { outcome: 'not-executed', contracts: [], reason, entries: [] }
   expect(await reconcile(quoted, { contract: null })).toEqual(denied)
   expect(await client.journal.read(quoted.id)).toMatchObject({
     state: 'settled',
     outcome: { executed: false, contracts: [], isWord: true },
   })
   expect(await reconcile(quoted)).toEqual(denied)
-  expect(requests).toEqual([])
+})
+
+test('a contract of the derived name that appears after a person has denied it is told', async () => {
+  const { replies, quote, place, reconcile, shown } = createScriptedAccount()
+  replies.push(new TypeError('terminated'))
+  const quoted = await quote()
+  await place(quoted).catch(() => {})
+  await expect(reconcile(quoted, { contract: null })).resolves.toMatchObject({ outcome: 'not-executed' })
+  shown.contracts.push({ uuid: 'late', name: quoted.mark!.value })
+  const late = { outcome: 'executed', contracts: ['late'] }
+  await expect(reconcile(quoted)).resolves.toMatchObject({
+    ...late,
+    reason: expect.stringMatching(/^it was executed after it had been reported as not executed/),
+  })
+  // Denied again while it is listed, it is told at once.
+  await expect(reconcile(quoted, { contract: null })).resolves.toMatchObject(late)
 })
 
 test('a person may correct the word', async () => {

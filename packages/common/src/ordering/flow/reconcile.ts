@@ -1,24 +1,22 @@
 import { ConfigError } from '@hostwright/common'
 import type { CallOptions } from '../../call/call-options.ts'
-import type { OrderRecord, SentRequest } from '../../journal/order-record.ts'
+import type { OrderRecord } from '../../journal/order-record.ts'
 import type { Quote } from '../../journal/quote.ts'
 import type { ReconcileOptions, Reconciliation } from '../../journal/reconciliation.ts'
 import type { Wait } from '../../waiting/wait.ts'
-import { later } from '../evidence/api-clock.ts'
 import { type Account, readAccount } from '../evidence/read-account.ts'
-import { findOwn } from '../evidence/read-contracts.ts'
 import { isSuccess } from '../evidence/read-log.ts'
 import { findSituation, type Question, type Situation } from '../evidence/situation.ts'
 import { type Verdict, verdict } from '../evidence/verdict.ts'
 import type { Product } from '../record/product.ts'
-import { change, createRecord, openRecords, type Records, toOpenRequest } from '../record/records.ts'
+import { assumeSent } from '../record/assume-sent.ts'
+import { change, openRecords, type Records, toOpenRequest } from '../record/records.ts'
 import type { Ordering } from './ordering.ts'
 import { parseQuote } from './parse-quote.ts'
+import { takeWord } from './take-word.ts'
 
 // Time for a backend to finish what a gateway has given up.
 const backendMs = 900_000
-// Time that the requests of a quote take at most.
-const quoteMs = 120_000
 
 /** How long an order of a product can take to show, in milliseconds. */
 export function horizonOf({ unlistedMs }: Pick<Product, 'unlistedMs'>): number {
@@ -42,45 +40,33 @@ export async function reconcileOrder(
   const deadlineMs = options.deadlineMs ?? client.deadlineMs
   const records = openRecords(client, quote.account, product.path, () => deadlineMs)
   const known = await records.read(quote.id)
-  if (contract !== undefined) return takeWord(ordering, quote, known, records, contract, options)
-  const recalled = known && recall(ordering, known)
-  if (recalled) return recalled
-  // Written before the account is read, so that other processes that read the journal then count it.
-  const record = known ?? (await records.write(toAssumed(quote, client.now(), sentAt ?? null)))
+  const record =
+    contract === undefined
+      ? // Written before the account is read, so that other processes that read the journal then count it.
+        (known ?? (await records.write(change(assumeSent(quote, client.now(), sentAt ?? null), {}))))
+      : await takeWord(ordering, quote, known, records, contract, options)
   if (record === undefined) return changedMeanwhile
+  const recalled = recall(product, record)
+  if (recalled) return recalled
   const { logged, contracts } = quote
   const baseline = { contracts, from: () => (logged ? logged.from : undefined) }
   const account = await readAccount(ordering, records, baseline, options)
   return settle(ordering, { quote, record, horizonMs }, records, account)
 }
 
-/** What the journal alone decides: an executed order whose contract is known, or a person's word. */
-function recall({ product }: Ordering, { outcome }: OrderRecord): Reconciliation | undefined {
-  const { executed, server, contracts, isWord } = outcome ?? {}
-  const id = server && product.idOf(server)
-  const ids = (typeof id === 'string' ? [id] : contracts) ?? []
-  if (!isWord && !(executed && ids[0])) return undefined
-  const reason = 'the journal has its outcome'
-  const told = executed ? 'executed' : 'not-executed'
-  return { outcome: told, contracts: ids, reason, entries: [], ...(server && { server }) }
-}
-
 /**
- * The record of an order that the journal does not have. An attempt is assumed to have left: the process that sent it
- * may have lost its journal.
+ * What the journal alone decides: an order whose contract is known. A person's word that there is none does not decide
+ * it alone, because its contract may have appeared since.
  */
-function toAssumed(quote: Quote<object>, at: number, leftBy: number | null): OrderRecord {
-  const { id, account, path, idempotencyKey, keyId, apiAt, apiBy } = quote
-  const record = createRecord({ id, account, path, at, idempotencyKey, quote })
-  const dryRun: SentRequest = {
-    ...toOpenRequest('dry-run', keyId, apiAt, apiBy),
-    // The dry run has succeeded: there is a quote.
-    to: later(apiBy, quoteMs),
-    status: 200,
-    result: 'executed',
-  }
-  const order = toOpenRequest('order', keyId, apiAt, leftBy)
-  return change(record, { state: 'sending', requests: [dryRun, order] })
+function recall({ idOf }: Product, { outcome }: OrderRecord): Reconciliation | undefined {
+  if (!outcome?.executed) return undefined
+  const { server, contracts: found = [] } = outcome
+  const id = server && idOf(server)
+  const contracts = typeof id === 'string' ? [id] : found
+  const reason = 'the journal has its outcome'
+  return contracts[0]
+    ? { outcome: 'executed', contracts, reason, entries: [], ...(server && { server }) }
+    : undefined
 }
 
 /** Decides, and writes what that changes into the journal. */
@@ -133,7 +119,7 @@ function toReconciliation(
   { outcome: before }: OrderRecord,
   { mark }: Quote<object>,
   { outcome, reason, askAgainMs }: Verdict,
-  { own, free, strange, fresh }: Situation,
+  { own, free, strange }: Situation,
 ): Reconciliation {
   const server = before?.server
   if (outcome !== 'unknown') {
@@ -143,7 +129,7 @@ function toReconciliation(
       outcome,
       contracts: own.map(({ id }) => id),
       reason: late + reason,
-      entries: fresh,
+      entries: strange,
       ...(server && { server }),
     }
   }
@@ -154,7 +140,7 @@ function toReconciliation(
     outcome,
     contracts: named.map(({ id }) => id),
     reason,
-    entries: fresh,
+    entries: strange,
     ...(isLikely && { likely: 'executed' }),
     ...(askAgainMs !== undefined && { askAgainMs }),
   }
@@ -166,59 +152,6 @@ const changedMeanwhile: Reconciliation = {
   reason: 'another process has changed the record in the journal; poll again',
   askAgainMs: 1_000,
   entries: [],
-}
-
-/** Settles an order by a person's word. */
-async function takeWord(
-  ordering: Ordering,
-  quote: Quote<object>,
-  known: OrderRecord | undefined,
-  records: Records,
-  contract: string | null,
-  options: CallOptions,
-): Promise<Reconciliation> {
-  const { product, client } = ordering
-  const { server } = known?.outcome ?? {}
-  const confirmed = server && product.idOf(server)
-  if (server && (contract === null || contract !== (confirmed ?? contract))) {
-    throw new ConfigError('contract', `is not this order’s: the API has confirmed ${confirmed}`)
-  }
-  if (contract !== null && quote.contracts?.includes(contract)) {
-    throw new ConfigError('contract', 'was there before this order')
-  }
-  if (contract !== null && !(await product.isThere(contract, options))) {
-    throw new ConfigError(
-      'contract',
-      'is not there: give the uuid or servername of a contract of the account',
-    )
-  }
-  if (contract !== null && (await isOfOther(ordering, quote, records, contract, options))) {
-    throw new ConfigError('contract', 'is the contract of another order in the journal')
-  }
-  const record = known ?? toAssumed(quote, client.now(), null)
-  const outcome = {
-    ...known?.outcome,
-    executed: contract !== null,
-    contracts: contract === null ? [] : [contract],
-    isWord: true,
-  }
-  const before = known ?? { ...record, revision: 0 }
-  const settled = await records.write(change(before, { state: 'settled', outcome }))
-  return (settled && recall(ordering, settled)) ?? changedMeanwhile
-}
-
-/** Whether a contract is known to be that of another order in the journal. */
-async function isOfOther(
-  ordering: Ordering,
-  { id: own, contracts: before }: Quote<object>,
-  records: Records,
-  contract: string,
-  options: CallOptions,
-): Promise<boolean> {
-  const baseline = { contracts: before, from: () => undefined }
-  const { contracts, records: all } = await readAccount(ordering, records, baseline, options)
-  const listed = contracts?.filter(({ id }) => id === contract) ?? []
-  return all.some((one) => one.id !== own && findOwn(one, listed, ordering.product.idOf).length > 0)
 }
 
 /** The wait for an order to be settled. It ends where only a person decides. */

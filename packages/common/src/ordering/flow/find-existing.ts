@@ -1,0 +1,113 @@
+import { ConfigError, OrderOutcomeUnknownError } from '@hostwright/common'
+import type { CallOptions } from '../../call/call-options.ts'
+import type { OrderRecord } from '../../journal/order-record.ts'
+import { readSignup } from '../evidence/read-account.ts'
+import type { PendingOrder } from './list-pending.ts'
+import type { Ordering } from './ordering.ts'
+import type { NameWish } from './parse-wish.ts'
+import type { NameReading } from './read-name.ts'
+
+/** The contract that `ensure` found or ordered. */
+export interface Ensured<Order = object, Server = object> {
+  /**
+   * The contract as the account lists it, as its sign-up status shows it, or as the API confirmed the order. It has the
+   * `id` of a VPS's order, which `status` and `waitUntilActive` take, if the API's response to the order has arrived.
+   * `uuid` is null until the VPS is created.
+   */
+  readonly contract: Partial<Server>
+  /** `ordered`: this call has ordered it, and it is paid. `existing`: this call has spent nothing. */
+  readonly state: 'existing' | 'ordered'
+  /**
+   * Orders of this name in the journal whose outcome is unknown: one may be this contract, or a second one that is paid as
+   * well. Settle them with `reconcile(quote, { contract })`.
+   */
+  readonly pending: readonly PendingOrder<Order>[]
+  /** The properties in which an existing contract differs from the order, such as `plan_id`; absent if none. Nothing is changed. */
+  readonly differs?: readonly string[]
+}
+
+/** The contract of the name, if there is one: listed, or ordered from here and not listed yet. */
+export async function findExisting(
+  ordering: Ordering,
+  wish: NameWish,
+  { contracts, ended, executed, unsettled }: NameReading,
+  options: CallOptions,
+): Promise<Ensured | undefined> {
+  const { product } = ordering
+  const pending = unsettled.map(({ quote }) => ({ state: 'sending' as const, quote, sentAt: undefined }))
+  const base = { state: 'existing' as const, pending }
+  const [contract, another] = contracts
+  if (contract && another) {
+    const all = contracts.map(({ id }) => id).join(' and ')
+    throw new ConfigError(
+      product.nameField,
+      `${wish.name} is the name of several contracts, ${all}: rename one`,
+    )
+  }
+  const server = executed?.outcome?.server
+  const signup = server && (await readSignup(product, server, options))
+  if (contract) {
+    const isOwn = signup && product.idOf(signup) === contract.id
+    const differs = await product.differsIn(wish.order, contract, options)
+    const shown = { ...contract.entry, ...(isOwn && signup) }
+    return { contract: shown, ...base, ...(differs[0] && { differs }) }
+  }
+  if (executed === undefined) return undefined
+  if (signup && isBeingSetUp(signup)) return { contract: signup, ...base }
+  const id = contractOf(ordering, executed, signup)
+  if (id && !ended.includes(id) && (await product.isThere(id, options))) {
+    return { contract: { ...signup, [product.idField]: id }, ...base }
+  }
+  const value = toFormer(ordering, executed)
+  if (wish.again === value) return undefined
+  const at = new Date(executed.quote?.at ?? executed.at).toISOString()
+  throw Object.assign(
+    new ConfigError(
+      'again',
+      `is needed: ${wish.name} was ordered from here at ${at}, and its contract is not listed. To order it once more, give again: '${value}'`,
+    ),
+    { again: value },
+  )
+}
+
+function isBeingSetUp(server: object): boolean {
+  const { status } = server as { readonly status?: string }
+  return status === 'setup_pending' || status === 'building'
+}
+
+function contractOf(
+  { product }: Ordering,
+  { outcome }: OrderRecord,
+  signup: object | null | undefined,
+): string | undefined {
+  const server = signup ?? outcome?.server
+  return (server && product.idOf(server)) ?? outcome?.contracts?.[0]
+}
+
+/** Identifies a former order: what the option `again` takes. */
+function toFormer(ordering: Ordering, record: OrderRecord): string {
+  const { id } = (record.outcome?.server ?? {}) as { readonly id?: number }
+  return String(id ?? contractOf(ordering, record, undefined) ?? record.id)
+}
+
+/** Stops for orders that may be this very one, from another machine or another home folder. */
+export function rejectStrange(
+  { product }: Ordering,
+  { despiteOthers }: NameWish,
+  { strange, askAgainMs }: NameReading,
+): void {
+  const [newest] = strange
+  if (newest === undefined) return
+  const value = `${newest.created_at.replace(/\D/g, '')}-${strange.length}`
+  if (despiteOthers === value) return
+  const found = strange.map(({ created_at, status_code }) => `${created_at} ${status_code}`).join(', ')
+  const reason = `the log has orders or dry runs that no request in the journal explains (${found}), and one may be this very order. Programs that order with one key share a journal; use another key for programs that only read. To order in spite of them, give despiteOthers: '${value}'`
+  const operation = `POST ${product.path}`
+  throw new OrderOutcomeUnknownError({
+    operation,
+    reason,
+    entries: strange,
+    despiteOthers: value,
+    askAgainMs,
+  })
+}

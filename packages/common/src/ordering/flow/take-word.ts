@@ -1,0 +1,61 @@
+import { ConfigError } from '@hostwright/common'
+import type { CallOptions } from '../../call/call-options.ts'
+import type { OrderRecord } from '../../journal/order-record.ts'
+import type { Quote } from '../../journal/quote.ts'
+import { readAccount } from '../evidence/read-account.ts'
+import { findOwn } from '../evidence/read-contracts.ts'
+import { assumeSent } from '../record/assume-sent.ts'
+import { change, type Records } from '../record/records.ts'
+import type { Ordering } from './ordering.ts'
+
+/** Settles an order by a person's word. Returns the record, or `undefined` if somebody else has changed it meanwhile. */
+export async function takeWord(
+  ordering: Ordering,
+  quote: Quote<object>,
+  known: OrderRecord | undefined,
+  records: Records,
+  contract: string | null,
+  options: CallOptions,
+): Promise<OrderRecord | undefined> {
+  const { product, client } = ordering
+  const { server } = known?.outcome ?? {}
+  const confirmed = server && product.idOf(server)
+  if (server && (contract === null || contract !== (confirmed ?? contract))) {
+    throw new ConfigError('contract', `is not this order’s: the API has confirmed ${confirmed}`)
+  }
+  const problem = contract !== null && (await findProblem(ordering, quote, records, contract, options))
+  if (problem) throw new ConfigError('contract', problem)
+  const contracts = contract === null ? [] : [contract]
+  const outcome = { ...known?.outcome, executed: contract !== null, contracts, isWord: true }
+  return records.write(change(known ?? assumeSent(quote, client.now(), null), { state: 'settled', outcome }))
+}
+
+/** Why a contract cannot be an order's. */
+async function findProblem(
+  ordering: Ordering,
+  quote: Quote<object>,
+  records: Records,
+  contract: string,
+  options: CallOptions,
+): Promise<string | undefined> {
+  if (quote.contracts?.includes(contract)) return 'was there before this order'
+  if (!(await ordering.product.isThere(contract, options))) {
+    return 'is not there: give the uuid or servername of a contract of the account'
+  }
+  const isTaken = await isOfOther(ordering, quote, records, contract, options)
+  return isTaken ? 'is the contract of another order in the journal' : undefined
+}
+
+/** Whether a contract is known to be that of another order in the journal. */
+async function isOfOther(
+  ordering: Ordering,
+  { id: own, contracts: before }: Quote<object>,
+  records: Records,
+  contract: string,
+  options: CallOptions,
+): Promise<boolean> {
+  const baseline = { contracts: before, from: () => undefined }
+  const { contracts, records: all } = await readAccount(ordering, records, baseline, options)
+  const listed = contracts?.filter(({ id }) => id === contract) ?? []
+  return all.some((one) => one.id !== own && findOwn(one, listed, ordering.product.idOf).length > 0)
+}

@@ -1,0 +1,25 @@
+import type { OrderRecord, SentRequest } from '../../journal/order-record.ts'
+import type { Quote } from '../../journal/quote.ts'
+import { later } from '../evidence/api-clock.ts'
+import { createRecord, toOpenRequest } from './records.ts'
+
+// Time that the requests of a quote take at most.
+const quoteMs = 120_000
+
+/**
+ * The record of an order that the journal does not have. An attempt is assumed to have left: the process that sent it
+ * may have lost its journal.
+ */
+export function assumeSent(quote: Quote<object>, at: number, leftBy: number | null): OrderRecord {
+  const { id, account, path, idempotencyKey, keyId, apiAt, apiBy } = quote
+  const dryRun: SentRequest = {
+    ...toOpenRequest('dry-run', keyId, apiAt, apiBy),
+    // The dry run has succeeded: there is a quote.
+    to: later(apiBy, quoteMs),
+    status: 200,
+    result: 'executed',
+  }
+  const order = toOpenRequest('order', keyId, apiAt, leftBy)
+  const record = createRecord({ id, account, path, at, idempotencyKey, quote })
+  return { ...record, state: 'sending', requests: [dryRun, order] }
+}

@@ -67,7 +67,7 @@ async function checkLog(
   // A quote that is older than a day is not listed.
   const listed = await records.list()
   const all = listed.some(({ id }) => id === record.id) ? listed : [...listed, record]
-  const attempts = listAttempts(all, keyId, ({ outcome }) => !!outcome?.executed, horizonOf(product))
+  const attempts = listAttempts(all, keyId, () => false, horizonOf(product))
   rejectOthers(ordering, quote, findStrange(divided, attempts, record, mayFit), [])
   const calibrated = shown ? calibrate(clock, timeOf(shown)) : clock
   clocks.set(quote.id, calibrated)

@@ -124,3 +124,56 @@ test('a machine that slept between claim and sending does not send, though its m
   })
   expect(account.sent).toHaveLength(0)
 })
+
+test('a claim that is written after its caller gave up is taken back, and does not leave', async () => {
+  const inner = createMemoryJournal()
+  const claiming = Promise.withResolvers<void>()
+  const release = Promise.withResolvers<void>()
+  const write: OrderJournal['write'] = async (record) => {
+    if (record.state === 'sending') {
+      claiming.resolve()
+      await release.promise
+    }
+    return inner.write(record)
+  }
+  const { quote, place, sent, replies } = createScriptedAccount({ journal: { ...inner, write } })
+  const quoted = await quote()
+  const stop = new AbortController()
+  const placing = expect(place(quoted, { signal: stop.signal })).rejects.toBe('enough')
+  await claiming.promise
+  stop.abort('enough')
+  await placing
+  release.resolve()
+  const states: (string | undefined)[] = []
+  await expect
+    .poll(async () => {
+      const record = await inner.read(quoted.id)
+      states.push(record?.state)
+      return [record?.revision, record?.state, record?.requests.length]
+    })
+    .toEqual([4, 'planned', 1])
+  expect(sent).toEqual([])
+  replies.push(placed())
+  await expect(place(quoted)).resolves.toEqual({ id: 7, uuid: null })
+})
+
+test('an order whose time was over before its claim, by either clock, is not claimed', async () => {
+  const { quote, connect, world, sent, client, fetch } = createScriptedAccount()
+  const quoted = await quote()
+  let sleptMs = 0
+  const now = (): number => world.now() + sleptMs
+  // The machine sleeps while the log is read; its monotonic clock sleeps too.
+  const slow = (ms: number) => async (request: Request) => {
+    if (request.url.includes('/v1/logs')) sleptMs = ms
+    return fetch(request)
+  }
+  const place = (ms: number) =>
+    connect({ now, fetch: slow(ms) }).orders.place(quoted, consent, { deadlineMs: 30_000 })
+  await expect(place(30_000)).rejects.toMatchObject({
+    name: 'TimeoutError',
+    sent: false,
+    message: expect.stringContaining('Not sent: it is too late'),
+  })
+  expect(await client.journal.read(quoted.id)).toMatchObject({ revision: 2, state: 'planned' })
+  expect(sent).toEqual([])
+})

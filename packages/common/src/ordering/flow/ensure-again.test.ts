@@ -1,5 +1,6 @@
+import type { OrderJournal } from '../../journal/journal.ts'
 import { expect, test } from 'vitest'
-import { consent, createScriptedAccount } from '../../testing/scripted-account.ts'
+import { consent, createScriptedAccount, type ScriptedAccount } from '../../testing/scripted-account.ts'
 import { json, rejection } from '../../testing/scripted-fetch.ts'
 import type { Order } from '../../testing/scripted-product.ts'
 import { toIntentId } from '../record/intent-ids.ts'
@@ -112,4 +113,61 @@ test('a dry run that was rejected is retried under the same record', async () =>
   expect(await client.journal.list()).toMatchObject([
     { id: await intentId(1), requests: [...requests, { kind: 'dry-run', status: 200 }, { kind: 'order' }] },
   ])
+})
+
+/** The same account with a journal that lists its records in another order. */
+function connectReversed({ connect, client }: ScriptedAccount) {
+  const list: OrderJournal['list'] = async (since) => (await client.journal.list(since)).toReversed()
+  return connect({ journal: { ...client.journal, list } }).orders
+}
+
+test('the order of the journal’s list decides nothing', async () => {
+  const account = createScriptedAccount()
+  const { replies, sent, shown, world, log } = account
+  const reversed = connectReversed(account)
+  for (const id of [7, 8, 9]) replies.push(json({ server: { ...server, id } }))
+  await reversed.ensure(order, consent)
+  await world.sleep(90 * minute)
+  log(422)
+  await reversed.ensure(order, { ...consent, again: '7' })
+  await world.sleep(90 * minute)
+  log(422)
+  await expect(reversed.ensure(order, { ...consent, again: '7' })).rejects.toMatchObject({ again: '8' })
+  shown.signups[8] = { id: 8, uuid: null, status: 'building' }
+  await expect(reversed.ensure(order, consent)).resolves.toMatchObject({ contract: { id: 8 } })
+  shown.signups[8] = { id: 8, uuid: 'x', status: 'active' }
+  await expect(reversed.ensure(order, { ...consent, again: '8' })).resolves.toMatchObject({
+    contract: { id: 9 },
+  })
+  const keys = sent.map(({ headers }) => headers.get('Idempotency-Key'))
+  expect(keys).toEqual([await intentId(1), await intentId(2), await intentId(3)])
+})
+
+test('of two own contracts that were renamed, the last one ordered counts', async () => {
+  const { ensure, replies, shown, world, log } = createScriptedAccount()
+  replies.push(json({ server: { id: 7, uuid: 'a' } }), json({ server: { id: 8, uuid: 'b' } }))
+  await ensure()
+  await world.sleep(90 * minute)
+  log(422)
+  await ensure({}, { again: '7' })
+  shown.contracts.push({ uuid: 'b', name: 'renamed' }, { uuid: 'a', name: 'renamed, too' })
+  await expect(ensure()).resolves.toMatchObject({ contract: { uuid: 'b' }, state: 'existing' })
+})
+
+test('an own order whose sign-up says that it is set up, and that is not there, is gone', async () => {
+  const { ensure, shown } = await orderAndLose()
+  shown.signups[7] = { id: 7, uuid: 'a', status: 'active' }
+  await expect(ensure()).rejects.toMatchObject({ field: 'again', again: '7' })
+})
+
+test('the error says when the order was quoted', async () => {
+  const { ensure, replies, dryRuns, world } = createScriptedAccount()
+  dryRuns.push(async () => {
+    await world.sleep(5_000)
+    return json({ dry_run: true, total_price: 900 })
+  })
+  const quotedAt = new Date(world.now() + 5_000).toISOString()
+  replies.push(placed())
+  await ensure()
+  await expect(ensure()).rejects.toThrow(`was ordered from here at ${quotedAt}`)
 })

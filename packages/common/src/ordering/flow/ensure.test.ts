@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import { createMemoryJournal } from '../../journal/memory-journal.ts'
 import type { Quote } from '../../journal/quote.ts'
 import { consent, createScriptedAccount } from '../../testing/scripted-account.ts'
-import { json } from '../../testing/scripted-fetch.ts'
-import type { Order } from '../../testing/scripted-product.ts'
+import { json, rejection } from '../../testing/scripted-fetch.ts'
+import { createScriptedProduct, type Order } from '../../testing/scripted-product.ts'
+import { createOrders } from './create-orders.ts'
 import { toIntentId } from '../record/intent-ids.ts'
 
 const minute = 60_000
@@ -202,4 +203,65 @@ test('a journal of another machine knows nothing: the log does', async () => {
   const elsewhere = connect({ journal: createMemoryJournal() }).orders
   await expect(elsewhere.ensure(order, consent)).rejects.toMatchObject({ name: 'OrderOutcomeUnknownError' })
   expect(sent).toHaveLength(1)
+})
+
+test('quotes without a mark, and quotes that came to nothing, are passed over', async () => {
+  const { ensure, quote, dryRuns, replies } = createScriptedAccount()
+  dryRuns.push(rejection(422, 'PLAN_NOT_AVAILABLE'))
+  await expect(quote({}, order)).rejects.toMatchObject({ code: 'PLAN_NOT_AVAILABLE' })
+  await quote({ mark: false })
+  replies.push(placed())
+  await expect(ensure()).resolves.toMatchObject({ state: 'ordered' })
+})
+
+test('a lost order of the name without a mark counts, too', async () => {
+  const { ensure, quote, place, replies, sent } = createScriptedAccount()
+  replies.push(new TypeError('reset'))
+  await place(await quote({ mark: false }, order)).catch(() => {})
+  await expect(ensure()).rejects.toMatchObject({ name: 'OrderOutcomeUnknownError' })
+  expect(sent).toHaveLength(1)
+})
+
+test('an empty log is read from its beginning', async () => {
+  const { connect, fetch, replies } = createScriptedAccount()
+  const queries: string[] = []
+  const { orders } = connect({
+    fetch: async (request) => {
+      const { pathname, search } = new URL(request.url)
+      if (pathname !== '/v1/logs') return fetch(request)
+      queries.push(search)
+      return json({ logs: [], has_more: false })
+    },
+  })
+  replies.push(placed())
+  await expect(orders.ensure(order, consent)).resolves.toMatchObject({ state: 'ordered' })
+  expect(queries.slice(0, 2)).toEqual(['?limit=1', '?method=POST&limit=500'])
+})
+
+test('the log is read from a horizon before its newest entry', async () => {
+  const { connect, fetch, replies, log } = createScriptedAccount()
+  log(402)
+  const queries: string[] = []
+  const { orders } = connect({
+    fetch: (request) => {
+      queries.push(new URL(request.url).searchParams.get('from') ?? '')
+      return fetch(request)
+    },
+  })
+  replies.push(placed())
+  await orders.ensure(order, consent)
+  expect(queries).toContain('2026-01-01 07:45:00')
+})
+
+test('of a product whose names are sold once, a given name is safe from what nobody explains', async () => {
+  const { client, log, replies } = createScriptedAccount()
+  const product = { ...createScriptedProduct(client), isNameUnique: true }
+  const { ensure } = createOrders(client, product)
+  log(200)
+  const { name: _, ...unnamed } = order
+  await expect(ensure(unnamed, { ...consent, intent: 'shop' })).rejects.toMatchObject({
+    name: 'OrderOutcomeUnknownError',
+  })
+  replies.push(placed())
+  await expect(ensure(order, consent)).resolves.toMatchObject({ state: 'ordered' })
 })

@@ -31,7 +31,7 @@ export async function ensureOrder(
   const { running } = ordering
   const wish = parseWish(ordering, order, input)
   const { name } = wish
-  while (running.has(name)) await running.get(name)?.catch(() => {})
+  while (running.has(name)) await running.get(name)!.catch(() => {})
   const run = ensureOnce(ordering, wish, options)
   running.set(name, run)
   return run.finally(() => running.delete(name))

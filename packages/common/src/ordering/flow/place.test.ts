@@ -5,7 +5,8 @@ import type { OrderRecord } from '../../journal/order-record.ts'
 import type { Quote } from '../../journal/quote.ts'
 import { consent, createScriptedAccount } from '../../testing/scripted-account.ts'
 import { json } from '../../testing/scripted-fetch.ts'
-import type { Order } from '../../testing/scripted-product.ts'
+import { createScriptedProduct, type Order } from '../../testing/scripted-product.ts'
+import { createOrders } from './create-orders.ts'
 
 const placed = (): Response => json({ server: { id: 7, uuid: null } })
 
@@ -253,4 +254,15 @@ test('a claim that reached the journal although its write failed is taken back; 
   await expect(place(quoted)).rejects.toThrow('so nothing was sent: connection lost')
   expect(await inner.read(quoted.id)).toMatchObject({ state: 'sending', writer: 'somebody else' })
   expect(sent).toEqual([])
+})
+
+test('a quote of another product is rejected before anything is sent', async () => {
+  const { quote, client, requests } = createScriptedAccount()
+  const quoted = await quote()
+  requests.length = 0
+  const hosting = createOrders(client, { ...createScriptedProduct(client), path: '/v1/server' })
+  await expect(hosting.place(quoted, consent)).rejects.toThrow(
+    'quote was made for https://api.example.com/v1/vps/servers, not for https://api.example.com/v1/server: quote again there',
+  )
+  expect(requests).toEqual([])
 })

@@ -150,6 +150,7 @@ test.each<[string, () => Response | Error, object]>([
   ['was lost', () => new TypeError('terminated'), { status: null, to: null, result: null }],
   ['failed', () => rejection(502, 'BACKEND_ERROR'), { status: 502, result: null }],
   ['failed at the limit', () => rejection(500, 'INTERNAL_ERROR'), { status: 500, result: null }],
+  ['was rejected', () => rejection(400, 'BAD_REQUEST'), { status: 400, result: 'rejected' }],
   ['was rejected at the limit', () => json({ error: {} }, 499), { status: 499, result: 'rejected' }],
 ])('the journal tells how a dry run ended that %s', async (_, reply, end) => {
   const { quote, dryRuns, world, client } = createScriptedAccount({ retry: false })
@@ -255,4 +256,11 @@ test('a failed dry run leaves alone what somebody else has written meanwhile', a
   })
   await expect(quote()).rejects.toMatchObject({ code: 'PAYMENT_REQUIRED' })
   expect(await client.journal.list()).toMatchObject([{ revision: 2, state: 'planned' }])
+})
+
+test('a dry run whose success cannot be read may be a proxy’s: its record stays open', async () => {
+  const { quote, dryRuns, client } = createScriptedAccount()
+  dryRuns.push(new Response('<h1>Welcome</h1>', { headers: { 'Content-Type': 'text/html' } }))
+  await expect(quote()).rejects.toMatchObject({ name: 'UnexpectedResponseError' })
+  expect(await client.journal.list()).toMatchObject([{ requests: [{ status: 200, result: null }] }])
 })

@@ -142,15 +142,15 @@ export function busy(path: string): OrderOutcomeUnknownError {
 
 function endDryRun({ attempts }: WireRecord, clock: ApiClock): Partial<SentRequest> {
   const last = attempts.at(-1)
-  const { arrival, arrivedAt, leftAt } = last ?? {}
-  if (leftAt === undefined) return { result: 'rejected' }
+  if (last === undefined) return { result: 'rejected' }
+  const { arrival, arrivedAt, leftAt } = last
   const leftBy = apiTimeAt(clock, leftAt).by
-  if (!arrival || !arrivedAt) return { leftBy }
+  if (!arrival) return { leftBy }
   const { status, data } = arrival
   // A success that cannot be read may be a proxy's: then the log has no entry of it.
   const unread = status >= 400 && status < 500 ? 'rejected' : null
   const result = data === undefined ? unread : 'executed'
-  return { leftBy, to: apiTimeAt(clock, arrivedAt).by, status, result }
+  return { leftBy, to: apiTimeAt(clock, arrivedAt!).by, status, result }
 }
 
 /** An order with the name from which its contract is recognized, or with the reason why it has none. */

@@ -8,7 +8,7 @@ import type { Reconciliation } from '../../journal/reconciliation.ts'
 import type { ApiClock } from '../evidence/api-clock.ts'
 import { findStrange } from '../evidence/find-strange.ts'
 import { listAttempts, mayFit } from '../evidence/list-attempts.ts'
-import { type Account, readAccount } from '../evidence/read-account.ts'
+import { readAccount } from '../evidence/read-account.ts'
 import { findOwn } from '../evidence/read-contracts.ts'
 import { timeOf, toLogBefore } from '../evidence/read-log.ts'
 import { toDerivedName, toIntentId } from '../record/intent-ids.ts'
@@ -72,15 +72,17 @@ export async function readName(
   const proven = own.flatMap((record) => findOwn(record, living, idOf))
   // The API sells a hosting server's name once, so that nobody else can have ordered this one.
   const isSafe = product.isNameUnique && isGiven
-  const strange = isSafe ? [] : findUnexplained(account, horizonMs, idOf)
+  // An open order of the journal may have left a success: between several that order at the same time.
+  const attempts = listAttempts(account.records, account.keyId, () => false, horizonMs)
+  const divided = { known: [], fresh: isSafe ? [] : entries }
+  const strange = findStrange(divided, attempts, { requests: [] }, mayFit)
   const [newest] = strange
   const askAgainMs =
     newest && clock.from ? Math.max(1_000, timeOf(newest) + horizonMs - clock.from) : undefined
-  const last = own
-    .filter(({ intent }) => intent)
-    .toSorted((a, b) => numberOf(a) - numberOf(b))
-    .at(-1)
-  const next = last ? numberOf(last) + (last.state === 'planned' ? 0 : 1) : 1
+  const numbers = own.flatMap(({ intent, state }) =>
+    intent ? intent.number + (state === 'planned' ? 0 : 1) : [],
+  )
+  const next = Math.max(1, ...numbers)
   const names = isGiven ? [name] : await listDerivedNames(product, accountName, name, next)
   const named = living.filter((contract) => names.includes(contract.name))
   return {
@@ -118,19 +120,4 @@ function nameOf({ quote }: OrderRecord, field: string): unknown {
 /** The API's time of a record: the clocks of two machines are not compared. */
 function timeOfQuote({ quote, at }: OrderRecord): number {
   return quote?.apiAt ?? at
-}
-
-function numberOf({ intent }: OrderRecord): number {
-  return intent?.number ?? 0
-}
-
-function findUnexplained(
-  { entries, contracts, records, keyId }: Account,
-  horizonMs: number,
-  idOf: (server: object) => string | null | undefined,
-): ExecutionLogEntry[] {
-  const isProven = (record: OrderRecord): boolean =>
-    record.outcome?.executed === true || findOwn(record, contracts ?? [], idOf).length > 0
-  const attempts = listAttempts(records, keyId, isProven, horizonMs)
-  return findStrange({ known: [], fresh: entries ?? [] }, attempts, { requests: [] }, mayFit)
 }

@@ -129,3 +129,11 @@ test('a word about an order that the journal does not have is written down, too'
     { revision: 1, state: 'settled', quote: quoted, requests: [{ kind: 'dry-run' }, { kind: 'order' }] },
   ])
 })
+
+test('a word is taken where the contracts could not be listed before the order', async () => {
+  const { quote, shown, reconcile } = createScriptedAccount()
+  shown.isListForbidden = true
+  const quoted = await quote()
+  shown.hidden.push('new')
+  await expect(reconcile(quoted, { contract: 'new' })).resolves.toMatchObject({ outcome: 'executed' })
+})

@@ -132,10 +132,12 @@ test('a colleague who orders after the window was read blocks nobody', async () 
   const account = await lose('web-01')
   const { reconcile, quoted, shown } = account
   await pass(account, 90)
-  await expect(reconcile(quoted)).resolves.toMatchObject({ outcome: 'not-executed' })
+  const reason = 'its time is over, and there is no trace of it'
+  await expect(reconcile(quoted)).resolves.toMatchObject({ outcome: 'not-executed', reason })
   shown.contracts.push({ uuid: 'theirs', name: 'web-01' })
   account.log(200)
-  await expect(reconcile(quoted)).resolves.toMatchObject({ outcome: 'not-executed' })
+  await expect(reconcile(quoted)).resolves.toMatchObject({ outcome: 'not-executed', reason })
+  expect((await account.client.journal.read(quoted.id))?.listed).toEqual(['old'])
 })
 
 test('contracts are only noted when the window is over and the list is complete', async () => {

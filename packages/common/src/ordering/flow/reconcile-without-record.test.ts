@@ -88,3 +88,45 @@ test('a log without the header of its time still dates an order by its newest en
   const [record] = await client.journal.list()
   expect(toJapanTime(record!.requests[1]!.leftBy!)).toBe(newest)
 })
+
+test('the record of an order that the journal does not have is there before the account is read', async () => {
+  const account = createScriptedAccount()
+  const quoted = await account.quote()
+  const journal = createMemoryJournal()
+  const states: (string | undefined)[] = []
+  const { orders } = account.connect({
+    journal,
+    fetch: async (request) => {
+      states.push((await journal.read(quoted.id))?.state)
+      return account.fetch(request)
+    },
+  })
+  await orders.reconcile(quoted)
+  expect(new Set(states)).toEqual(new Set(['sending']))
+})
+
+test('of two processes that assume an order at the same time, one asks again', async () => {
+  const account = createScriptedAccount()
+  const quoted = await account.quote()
+  const write = async (): Promise<boolean> => false
+  const { orders } = account.connect({ journal: { ...createMemoryJournal(), write } })
+  await expect(orders.reconcile(quoted)).resolves.toMatchObject({
+    outcome: 'unknown',
+    reason: 'another process has changed the record in the journal; poll again',
+    askAgainMs: 1_000,
+  })
+})
+
+test('the dry run of a quote without a time is not dated by the time of asking', async () => {
+  const account = createScriptedAccount()
+  account.shown.isLogForbidden = true
+  const quoted = await account.quote()
+  account.replies.push(new TypeError('terminated'))
+  await account.place(quoted).catch(() => {})
+  account.shown.isLogForbidden = false
+  await account.reconcile(quoted)
+  expect((await account.client.journal.read(quoted.id))?.requests).toMatchObject([
+    { kind: 'dry-run', leftBy: null },
+    { kind: 'order', leftBy: account.world.now() },
+  ])
+})

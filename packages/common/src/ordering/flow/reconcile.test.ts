@@ -254,3 +254,13 @@ test('a journal that fails is a JournalError', async () => {
   await expect(failing({ read })).rejects.toMatchObject({ name: 'JournalError' })
   await expect(failing({ ...createMemoryJournal(), write })).rejects.toThrow('disk full')
 })
+
+test('a client that made the quote of a sandbox does not ask which world it is', async () => {
+  const { connect, shown, requests } = createScriptedAccount()
+  shown.sandboxWorld = 'one'
+  const { orders } = connect({ apiKey: 'sandbox_1', allowInsecure: true })
+  const quoted = await orders.quote({ plan_id: 'standard-2gb' }, { root_password: 'x' })
+  requests.length = 0
+  await orders.reconcile(quoted)
+  expect(requests.filter((line) => line === 'GET /v1/me')).toHaveLength(1)
+})

@@ -1,0 +1,51 @@
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import type { OrderJournal } from '../../journal/journal.ts'
+import { createMemoryJournal } from '../../journal/memory-journal.ts'
+import type { Quote } from '../../journal/quote.ts'
+import { type Connected, consent, createScriptedAccount } from '../../testing/scripted-account.ts'
+import type { Order } from '../../testing/scripted-product.ts'
+
+const order = { plan_id: 'standard-2gb', name: 'web-01' }
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+})
+
+interface Options {
+  readonly deadlineMs?: number
+}
+type Call = (orders: Connected['orders'], quote: Quote<Order>, options: Options) => Promise<unknown>
+type Case = readonly [name: string, call: Call, options: Options, ms: number]
+
+const calls: readonly (readonly [string, Call, number])[] = [
+  ['quote', (orders, _, options) => orders.quote(order, { root_password: 'x' }, options), 90_000],
+  ['place', (orders, quote, options) => orders.place(quote, consent, options), 120_000],
+  ['reconcile', (orders, quote, options) => orders.reconcile(quote, options), 90_000],
+  ['ensure', (orders, _, options) => orders.ensure(order, consent, options), 90_000],
+]
+const cases: readonly Case[] = [
+  ...calls.map(([name, call]): Case => [name, call, { deadlineMs: 20_000 }, 20_000]),
+  ...calls.map(([name, call, ms]): Case => [name, call, {}, ms]),
+  ['pending', (orders) => orders.pending(), {}, 90_000],
+]
+
+test.each(cases)('`%s` gives up a journal that never settles: %#', async (_, call, options, ms) => {
+  const account = createScriptedAccount()
+  const quoted = await account.quote()
+  const hanging = Promise.withResolvers<void>()
+  const hang = (): Promise<never> => {
+    hanging.resolve()
+    return new Promise(() => {})
+  }
+  const journal: OrderJournal = { ...createMemoryJournal(), read: hang, list: hang }
+  const { orders } = account.connect({ journal })
+  const failing = expect(call(orders, quoted, options)).rejects.toMatchObject({
+    name: 'JournalError',
+    message: `The order journal failed, so nothing was sent: it did not respond within ${ms} ms`,
+  })
+  await hanging.promise
+  await vi.advanceTimersByTimeAsync(ms)
+  await failing
+  expect(account.sent).toEqual([])
+})

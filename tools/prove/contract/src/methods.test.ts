@@ -62,6 +62,10 @@ const composed: Record<
     },
     sends: ['POST /v1/vps/servers'],
   },
+  'vps.orders.find': {
+    call: ({ vps }) => vps.orders.find(vpsOrder, {}, withAgreeableReads()),
+    sends: [],
+  },
   'vps.orders.pending': { call: ({ vps }) => vps.orders.pending(), sends: [] },
   'client.keyId': { call: ({ client }) => client.keyId(), sends: [] },
   'vps.orders.waitUntilActive': {
@@ -101,6 +105,10 @@ const composed: Record<
       return sdk.hosting.orders.waitUntilSettled(quote)
     },
     sends: ['POST /v1/server'],
+  },
+  'hosting.orders.find': {
+    call: ({ hosting }) => hosting.orders.find(hostingOrder, {}, withAgreeableReads()),
+    sends: [],
   },
   'hosting.orders.ensure': {
     prefer: { POST: 'code=200, example=default' },

@@ -154,7 +154,7 @@ test('of two own contracts that were renamed, the last one ordered counts', asyn
   await expect(ensure()).resolves.toMatchObject({ contract: { uuid: 'b' }, state: 'existing' })
 })
 
-test('an own order whose sign-up says that it is set up, and that is not there, is gone', async () => {
+test('an order from here whose sign-up says that it is set up, and that is not there, is gone', async () => {
   const { ensure, shown } = await orderAndLose()
   shown.signups[7] = { id: 7, uuid: 'a', status: 'active' }
   await expect(ensure()).rejects.toMatchObject({ field: 'again', again: '7' })

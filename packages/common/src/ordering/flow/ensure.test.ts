@@ -205,7 +205,7 @@ test('a journal of another machine knows nothing: the log does', async () => {
   expect(sent).toHaveLength(1)
 })
 
-test('quotes without a mark, and quotes that came to nothing, are passed over', async () => {
+test('quotes without a mark, and quotes that came to nothing, are skipped', async () => {
   const { ensure, quote, dryRuns, replies } = createScriptedAccount()
   dryRuns.push(rejection(422, 'PLAN_NOT_AVAILABLE'))
   await expect(quote({}, order)).rejects.toMatchObject({ code: 'PLAN_NOT_AVAILABLE' })

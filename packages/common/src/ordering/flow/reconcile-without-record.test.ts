@@ -105,7 +105,7 @@ test('the record of an order that the journal does not have is there before the 
   expect(new Set(states)).toEqual(new Set(['sending']))
 })
 
-test('of two processes that assume an order at the same time, one asks again', async () => {
+test('of two processes that assume an order at the same time, one polls', async () => {
   const account = createScriptedAccount()
   const quoted = await account.quote()
   const write = async (): Promise<boolean> => false

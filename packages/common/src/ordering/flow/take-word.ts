@@ -4,7 +4,7 @@ import type { OrderRecord } from '../../journal/order-record.ts'
 import type { Quote } from '../../journal/quote.ts'
 import { readAccount } from '../evidence/read-account.ts'
 import { findOwn } from '../evidence/read-contracts.ts'
-import { assumeSent } from '../record/assume-sent.ts'
+import { assumeSent } from '../evidence/assume-sent.ts'
 import { change, type Records } from '../record/records.ts'
 import type { Ordering } from './ordering.ts'
 

@@ -1,7 +1,7 @@
 import type { OrderRecord, SentRequest } from '../../journal/order-record.ts'
 import type { Quote } from '../../journal/quote.ts'
-import { later } from '../evidence/api-clock.ts'
-import { createRecord, toOpenRequest } from './records.ts'
+import { later } from './api-clock.ts'
+import { createRecord, toOpenRequest } from '../record/records.ts'
 
 // Time that the requests of a quote take at most.
 const quoteMs = 120_000

@@ -12,7 +12,7 @@ export async function toIntentId(
   number: number,
 ): Promise<string> {
   const hash = await toHash(JSON.stringify(['hostwright intent', account, path, name, number]))
-  return hash.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
+  return hash.slice(0, 32).replace(/(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
 }
 
 /** The name that an order without one is given, from which its contract is recognized. */

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ConfigError } from '../../errors/config-error.ts'
 import { JournalError } from '../../errors/journal-error.ts'
 import { createMemoryJournal } from '../../journal/memory-journal.ts'
 import type { OrderJournal } from '../../journal/journal.ts'
@@ -158,6 +159,14 @@ test.each(['read', 'write', 'list'] as const)(
     await expect(call('disk full')).rejects.toThrow(/: disk full$/)
     const own = new JournalError('The file /orders/a.json is cut off')
     await expect(call(own)).rejects.toBe(own)
+    // Other errors of the SDK, and errors that only look like it, say nothing about the order.
+    const foreign = [
+      new ConfigError('redis', 'is down'),
+      Object.assign(new Error('x'), { name: 'JournalError' }),
+    ]
+    for (const cause of foreign)
+      await expect(call(cause)).rejects.toMatchObject({ name: 'JournalError', cause })
+    for (const cause of foreign) await expect(call(cause)).rejects.not.toBe(cause)
   },
 )
 

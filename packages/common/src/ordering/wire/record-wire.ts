@@ -36,7 +36,7 @@ export function recordWire(
   onLeaving: () => void = () => {},
 ): WireRecord {
   const attempts: Attempt[] = []
-  let id = ''
+  let id: string
   return {
     attempts,
     wire: {

@@ -8,6 +8,8 @@ test('three VPSs are ordered once each, although the script dies in between', as
   const paid = (): number => (1_000_000 - sandbox.account.balance) / price
   // Each VPS takes a dry run and an order.
   sandbox.faults.add({ operationId: 'orderVps', nth: 4, effect: 'drop-response' })
+  // However slow the machine is, no VPS is set up before the second run.
+  sandbox.transitions.set('signup', { mode: 'held' })
   const died = await run('order-three-vps', [String(3 * price), 'orders'])
   expect(died).toMatchObject({ exitCode: 1, stderr: expect.stringContaining('OrderOutcomeUnknownError') })
   expect(paid()).toBe(2)
@@ -16,6 +18,7 @@ test('three VPSs are ordered once each, although the script dies in between', as
   expect(tooSoon).toMatchObject({ exitCode: 1, stderr: expect.stringContaining('OrderOutcomeUnknownError') })
   expect(paid()).toBe(2)
 
+  sandbox.transitions.set('signup', { mode: 'usual' })
   await sandbox.clock.advance({ minutes: 30 })
   const goneOn = await run('order-three-vps', [String(3 * price), 'orders'])
   expect(goneOn).toMatchObject({ exitCode: 0, stderr: '' })

@@ -20,6 +20,15 @@ export function toOrderError(error: unknown, words: readonly string[], flags: Fl
       cause: error,
     })
   }
+  if (field === 'maxTotalPrice') {
+    return new CommandError(`The limit ${message.slice(field.length + 1).split(':')[0]} yen.`, {
+      exitCode: exitCodes.usage,
+      exitCode: exitCodes.usage,
+      done: `${nothing} The limit is the lower one of --max-price and max_total_price of the context.`,
+      next: toLine(words, { ...flags, dryRun: true, maxPrice: undefined }),
+      cause: error,
+    })
+  }
   if (!['name', 'server_id'].includes(field)) return error
   const next = `hostwright ${words.at(-1)} list`
   return new CommandError(`${message.slice(field.length + 1)}.`, { done: nothing, next, cause: error })

@@ -8,6 +8,9 @@ export interface Verdict {
   readonly askAgainMs?: number | undefined
 }
 
+/** Why an order is not executed that a person has said to have no contract. */
+export const denied = 'a person has said so'
+
 /**
  * Decides how an order ended. While a contract or a log entry since the quote is unmatched, nothing is `not-executed`:
  * it may be this order's.
@@ -25,7 +28,7 @@ export function verdict(situation: Situation): Verdict {
   if (own[0] || record.outcome?.executed) {
     return { outcome: 'executed', reason: 'there is a contract that can be no other order’s' }
   }
-  if (record.outcome?.isWord) return { outcome: 'not-executed', reason: 'a person has said so' }
+  if (record.outcome?.isWord) return { outcome: 'not-executed', reason: denied }
   if (orders[0] && orders.every(({ result }) => result === 'rejected')) {
     return { outcome: 'not-executed', reason: 'the API has rejected it' }
   }

@@ -6,7 +6,7 @@ import type { Wait } from '../../waiting/wait.ts'
 import { type Account, readAccount } from '../evidence/read-account.ts'
 import { isSuccess } from '../evidence/read-log.ts'
 import { findSituation, type Question, type Situation } from '../evidence/situation.ts'
-import { type Verdict, verdict } from '../evidence/verdict.ts'
+import { denied, type Verdict, verdict } from '../evidence/verdict.ts'
 import type { Product } from '../record/product.ts'
 import { assumeSent } from '../evidence/assume-sent.ts'
 import { change, openRecords, type Records, toOpenRequest } from '../record/records.ts'
@@ -45,6 +45,7 @@ export async function reconcileOrder(
         (known ?? (await records.write(change(assumeSent(quote, client.now(), sentAt ?? null), {}))))
       : await takeWord(ordering, quote, known, records, contract, options)
   if (record === undefined) return changedMeanwhile
+  if (contract === null) return { outcome: 'not-executed', contracts: [], reason: denied, entries: [] }
   const recalled = recall(product, record)
   if (recalled) return recalled
   const { logged, contracts } = quote

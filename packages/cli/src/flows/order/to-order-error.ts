@@ -23,7 +23,6 @@ export function toOrderError(error: unknown, words: readonly string[], flags: Fl
   if (field === 'maxTotalPrice') {
     return new CommandError(`The limit ${message.slice(field.length + 1).split(':')[0]} yen.`, {
       exitCode: exitCodes.usage,
-      exitCode: exitCodes.usage,
       done: `${nothing} The limit is the lower one of --max-price and max_total_price of the context.`,
       next: toLine(words, { ...flags, dryRun: true, maxPrice: undefined }),
       cause: error,

@@ -1,5 +1,6 @@
 import { ConfigError } from '@hostwright/common'
 import type { CreateRuleRequest, PacketFilter, PacketFilterRule, UpdateRuleRequest } from '@hostwright/types'
+import { rulesPerVps } from './generated/limits.ts'
 
 /** A rule that the filter shall have. Without `memo`, a memo that is there stays. */
 export type DesiredRule = CreateRuleRequest
@@ -47,8 +48,6 @@ export interface PacketFilterPlan {
   readonly changes: readonly PacketFilterChange[]
 }
 
-const mostRules = 20
-
 /**
  * The steps from one filter to another. What shall be let in is let in before what shall not is shut
  * out, as far as 20 rules allow; the filter is switched on last and off first. Makes no request.
@@ -71,7 +70,7 @@ export function planPacketFilter(current: PacketFilter, desired: DesiredPacketFi
   const deletes: PacketFilterChange[] = current.rules
     .filter((rule) => !wanted.has(identify(rule)))
     .map((rule) => ({ kind: 'delete', rule }))
-  const early = deletes.splice(0, Math.max(0, current.rules.length + adds.length - mostRules))
+  const early = deletes.splice(0, Math.max(0, current.rules.length + adds.length - rulesPerVps))
 
   const { enabled = current.enabled } = desired
   const toggle: PacketFilterChange[] = enabled === current.enabled ? [] : [{ kind: 'set-enabled', enabled }]
@@ -80,10 +79,10 @@ export function planPacketFilter(current: PacketFilter, desired: DesiredPacketFi
 }
 
 function index(rules: readonly DesiredRule[]): Map<string, DesiredRule> {
-  if (rules.length > mostRules) {
+  if (rules.length > rulesPerVps) {
     throw new ConfigError(
       'rules',
-      `are ${rules.length}, but a packet filter holds at most ${mostRules}: join some into ranges`,
+      `are ${rules.length}, but a packet filter holds at most ${rulesPerVps}: join some into ranges`,
     )
   }
   const wanted = new Map<string, DesiredRule>()

@@ -8,9 +8,6 @@ export interface Limits {
   readonly concurrent: number
 }
 
-/** The documented limits of the VPS side, and of the smallest hosting plan. Responses tell when there is more. */
-export const documentedLimits: Limits = { perMinute: 60, perDay: 10_000, concurrent: 5 }
-
 /** What a response told about the limits; what it did not tell is `undefined`. */
 export interface Learned {
   /** Requests in any minute. */

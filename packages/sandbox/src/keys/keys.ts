@@ -1,5 +1,6 @@
 import type { ApiKeyServices } from '@hostwright/types'
 import type { AssumptionChoices } from '../generated/assumption-choices.ts'
+import { minimumBalanceForOrders } from '../generated/limits.ts'
 import { readBalance } from '../ordering/account.ts'
 import { parseDateTime } from '../time/japan-time.ts'
 import type { Store } from '../storage/store.ts'
@@ -34,14 +35,14 @@ export interface ListedKey {
   readonly is_legacy: boolean
 }
 
-const balanceForSignup = 20_000
-
 export function createKeys(store: Store, assume: AssumptionChoices): Keys {
   return {
     create(options = {}) {
       const record = toRecord(options, assume)
-      if (options.allow_signup === true && readBalance(store) < balanceForSignup) {
-        throw new RangeError(`allow_signup: the account needs a balance of ${balanceForSignup} yen for it`)
+      if (options.allow_signup === true && readBalance(store) < minimumBalanceForOrders) {
+        throw new RangeError(
+          `allow_signup: the account needs a balance of ${minimumBalanceForOrders} yen for it`,
+        )
       }
       return store.transaction(() => {
         const key = toKey(store.nextNumber('key'))

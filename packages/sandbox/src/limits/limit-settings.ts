@@ -1,4 +1,5 @@
 import type { AssumptionChoices } from '../generated/assumption-choices.ts'
+import { hostingLimits, vpsLimits } from '../generated/limits.ts'
 
 /** How much an account may ask for, all its keys together. */
 export interface LimitNumbers {
@@ -46,12 +47,12 @@ export type LimitOptions =
       readonly authenticationBlock?: Partial<AuthenticationBlock> | false | undefined
     }
 
-const numbers: LimitNumbers = { perMinute: 60, perDay: 10_000, concurrent: 5 }
+const [standard, premium, business] = hostingLimits
 
 const hostingNumbers: Readonly<Record<AssumptionChoices['rate-limits-of-hosting'], LimitNumbers>> = {
-  '60 a minute, 10,000 a day and 5 at the same time': numbers,
-  '120 a minute, 30,000 a day and 10 at the same time': { perMinute: 120, perDay: 30_000, concurrent: 10 },
-  '300 a minute, 100,000 a day and 20 at the same time': { perMinute: 300, perDay: 100_000, concurrent: 20 },
+  '60 a minute, 10,000 a day and 5 at the same time': standard,
+  '120 a minute, 30,000 a day and 10 at the same time': premium,
+  '300 a minute, 100,000 a day and 20 at the same time': business,
 }
 
 const blocks: Readonly<Record<AssumptionChoices['authentication-block'], AuthenticationBlock>> = {
@@ -75,9 +76,9 @@ const blocks: Readonly<Record<AssumptionChoices['authentication-block'], Authent
 /** The limits of an account that changes none, all of them on. */
 export function usualLimits(assume: AssumptionChoices): LimitSettings {
   return {
-    vps: numbers,
+    vps: vpsLimits,
     server: hostingNumbers[assume['rate-limits-of-hosting']],
-    common: numbers,
+    common: vpsLimits,
     authenticationBlock: blocks[assume['authentication-block']],
   }
 }

@@ -1,4 +1,5 @@
 import type { ExecutionLogEntry } from '@hostwright/types'
+import { logRetentionDays } from '../generated/limits.ts'
 import { toDateTime } from '../time/japan-time.ts'
 import type { LogEntry } from '../storage/log-table.ts'
 import type { Store } from '../storage/store.ts'
@@ -44,7 +45,7 @@ export interface FoundEntry {
   readonly entry: ExecutionLogEntry
 }
 
-const retentionMs = 90 * 24 * 3_600_000
+const retentionMs = logRetentionDays * 24 * 3_600_000
 const pruneEvery = 1_000
 const usualMostEntries = 100_000
 

@@ -1,12 +1,11 @@
 import type { PacketFilterRule } from '@hostwright/types'
 import { ApiFailure } from '../http/api-failure.ts'
 import type { AssumptionChoices } from '../generated/assumption-choices.ts'
+import { rulesPerVps } from '../generated/limits.ts'
 import type { Handler } from '../operations/handler.ts'
 import type { Store } from '../storage/store.ts'
 import { requireVps, requireWritableVps, saveContract, type VpsContract } from './contract.ts'
 import { changeRuleContent, isSameRule, type RuleContent, toRuleContent } from './packet-filter-rule.ts'
-
-const mostRules = 20
 
 export const getPacketFilter: Handler<'getPacketFilter'> = ({ store, path, now }) => ({
   status: 200,
@@ -25,8 +24,8 @@ export const createPacketFilterRule: Handler<'createPacketFilterRule'> = (call) 
   const content = toRuleContent(body, assume)
   const { rules } = vps.packet_filter
   rejectDuplicate(rules, content, assume)
-  if (rules.length >= mostRules) {
-    throw new ApiFailure('RULE_LIMIT_EXCEEDED', `A VPS has at most ${mostRules} rules.`)
+  if (rules.length >= rulesPerVps) {
+    throw new ApiFailure('RULE_LIMIT_EXCEEDED', `A VPS has at most ${rulesPerVps} rules.`)
   }
   const rule = { id: store.nextNumber('packet-filter-rule'), ...content }
   saveRules(store, vps, [...rules, rule])

@@ -7,6 +7,7 @@ import { toCommands } from './commands/to-commands.ts'
 import { toCertainRejections } from './to-certain-rejections.ts'
 import { toDesiredReference } from './to-desired-reference.ts'
 import { toDesiredSchema, toDesiredSchemaModule } from './to-desired-schema.ts'
+import { toLimits } from './to-limits.ts'
 import { toPlanOperations } from './to-plan-operations.ts'
 import { toRetryClasses } from './to-retry-classes.ts'
 import { toRoutes } from './to-routes.ts'
@@ -16,6 +17,7 @@ import { toTypes } from './to-types.ts'
 const description = await readFile(new URL(import.meta.resolve('@hostwright/openapi/openapi.json')), 'utf8')
 const root = new URL('../../../../', import.meta.url)
 const desiredSchema = toDesiredSchema(description)
+const limits = toLimits(description)
 const control = await readFile(new URL('packages/sandbox/control.openapi.yaml', root), 'utf8')
 const sandbox = {
   ...(await toChecks(description)),
@@ -24,9 +26,12 @@ const sandbox = {
 const files = {
   'packages/types/src/openapi.ts': await toTypes(description),
   'packages/common/src/generated/certain-rejections.ts': toCertainRejections(description),
+  'packages/common/src/generated/limits.ts': limits.common,
   'packages/common/src/generated/retry-classes.ts': toRetryClasses(description),
   'packages/common/src/generated/routes.ts': toRoutes(description),
   'packages/common/src/generated/secret-fields.ts': toSecretFields(description),
+  'packages/vps/src/generated/limits.ts': limits.vps,
+  'packages/sandbox/src/generated/limits.ts': limits.sandbox,
   'packages/plan/src/generated/plan-operations.ts': toPlanOperations(description),
   'packages/plan/src/generated/desired-schema.ts': toDesiredSchemaModule(desiredSchema),
   'packages/plan/desired.schema.json': `${JSON.stringify(desiredSchema, null, 2)}\n`,

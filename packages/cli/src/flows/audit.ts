@@ -25,10 +25,9 @@ Example: hostwright audit --json`,
   run: auditAll,
 }
 
-async function auditAll(session: Session, _: Arguments, flags: Flags): Promise<ExitCode> {
+async function auditAll(session: Session, _: Arguments, { context: chosen }: Flags): Promise<ExitCode> {
   const rows: object[] = []
   const progress = session.progress()
-  const chosen = flags['context'] as string | undefined
   const accounts = await listAccounts(session, chosen)
   for (const settings of accounts) {
     const account = settings.context ?? settings.baseUrl

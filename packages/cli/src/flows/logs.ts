@@ -1,32 +1,41 @@
 import type { Client, LogQuery } from '@hostwright/common'
 import type { ExecutionLogEntry } from '@hostwright/types'
 import type { Command } from '../session/command.ts'
+import { extendCommand, type FlagValues } from '../session/define-command.ts'
 import type { Arguments, Flags, Session } from '../session/session.ts'
 
 /** The execution log: over all pages, and as it grows. */
 export function toLogs(commands: readonly Command[]): Command {
   const [command] = commands
   const { cursor: _, ...flags } = command!.flags!
-  return {
-    ...command!,
-    help: `${command!.help}\n\nExample: hostwright logs --status-class error --limit 20`,
-    flags: {
-      ...flags,
-      follow: { type: 'boolean', brief: 'Prints new entries as they come, one a line, until Ctrl+C.' },
-      all: { type: 'boolean', brief: 'All pages, not only the newest entries.' },
+  return extendCommand(
+    { ...command!, flags },
+    {
+      help: `${command!.help}\n\nExample: hostwright logs --status-class error --limit 20`,
+      flags: ownFlags,
+      run: logs,
     },
-    run: logs,
-  }
+  )
 }
+
+const ownFlags = {
+  follow: { type: 'boolean', brief: 'Prints new entries as they come, one a line, until Ctrl+C.' },
+  all: { type: 'boolean', brief: 'All pages, not only the newest entries.' },
+} as const
 
 const view = ['created_at', 'method', 'path', 'status_code']
 const followMs = 10_000
 
-async function logs(session: Session, _: Arguments, flags: Flags): Promise<void> {
+async function logs(
+  session: Session,
+  _: Arguments,
+  { follow: isFollowed, all }: FlagValues<typeof ownFlags>,
+  flags: Flags,
+): Promise<void> {
   const client = await session.client()
   const query = toQuery(flags)
-  if (flags['follow'] === true) return follow(session, client, query)
-  const most = flags['all'] === true ? Infinity : ((flags['limit'] as number | undefined) ?? 50)
+  if (isFollowed) return follow(session, client, query)
+  const most = all ? Infinity : (query.limit ?? 50)
   const entries: ExecutionLogEntry[] = []
   for await (const entry of client.logs(query, { signal: session.world.interrupted })) {
     entries.push(entry)

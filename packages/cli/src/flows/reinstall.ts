@@ -5,25 +5,31 @@ import { operations } from '../operations/generated/vps.ts'
 import { readRequest } from '../operations/read-request.ts'
 import { waitFlag } from '../operations/to-command.ts'
 import type { Command } from '../session/command.ts'
+import { extendCommand, type FlagValues } from '../session/define-command.ts'
 import type { Arguments, Flags, Session } from '../session/session.ts'
 
 type Body = Parameters<ReturnType<ReturnType<typeof createVps>['server']>['os']['reinstall']>[0]
 
 /** The reinstall: it asks, stops the VPS where it may, and waits until the new system runs. */
 export function toReinstall(command: Command): Command {
-  return {
-    ...command,
+  return extendCommand(command, {
     brief: `${command.brief}: asks, stops the VPS with --stop, and waits`,
-    flags: {
-      ...command.flags,
-      stop: { type: 'boolean', brief: 'Stops the VPS first, where it runs.' },
-      wait: waitFlag,
-    },
+    flags: ownFlags,
     run: reinstall,
-  }
+  })
 }
 
-async function reinstall(session: Session, args: Arguments, flags: Flags): Promise<void> {
+const ownFlags = {
+  stop: { type: 'boolean', brief: 'Stops the VPS first, where it runs.' },
+  wait: waitFlag,
+} as const
+
+async function reinstall(
+  session: Session,
+  args: Arguments,
+  { stop, wait }: FlagValues<typeof ownFlags>,
+  flags: Flags,
+): Promise<void> {
   const name = args['uuid']!
   const thing = `vps ${name}`
   session.about(thing)
@@ -43,10 +49,10 @@ async function reinstall(session: Session, args: Arguments, flags: Flags): Promi
   )
   session.changes()
   const progress = session.progress()
-  if (flags['stop'] === true)
+  if (stop)
     await server.power.ensure('stopped', { signal, onProgress: (state) => progress.update(thing, state) })
   const pending = await server.os.reinstall(body as unknown as Body, { signal })
-  if (flags['wait'] === false) {
+  if (wait === false) {
     await session.print({ vps: known, status: 'accepted' })
     return
   }

@@ -4,7 +4,8 @@ import { readContexts, writeContexts } from '../context/contexts-file.ts'
 import { journalFolder } from '../context/folders.ts'
 import { usageError } from '../errors/command-error.ts'
 import type { Command } from '../session/command.ts'
-import type { Arguments, Flags, Session } from '../session/session.ts'
+import { defineCommand, type FlagValues } from '../session/define-command.ts'
+import type { Arguments, Session } from '../session/session.ts'
 
 const worlds: Readonly<Record<WorldName, true>> = {
   small: true,
@@ -14,47 +15,47 @@ const worlds: Readonly<Record<WorldName, true>> = {
   empty: true,
 }
 
+const flags = {
+  port: {
+    type: 'integer',
+    placeholder: 'PORT',
+    brief: 'Where it listens. 4010 otherwise; 0 takes any free port.',
+  },
+  world: {
+    type: 'string',
+    values: Object.keys(worlds),
+    brief: 'What the account begins with.',
+  },
+  speed: {
+    type: 'integer',
+    placeholder: 'NUMBER',
+    brief: 'How fast its time passes; 60 is a minute a second.',
+  },
+  db: { type: 'string', placeholder: 'FILE', brief: 'Keeps its state in a file.' },
+} as const
+
 /** An account to try things with. */
-export const sandboxCommand: Command = {
+export const sandboxCommand: Command = defineCommand({
   words: ['sandbox'],
   brief: 'Start a sandbox, and point the context sandbox at it',
   help: `Starts an account that stands in for the real one, on this machine, until Ctrl+C, and keeps how it is reached as the
 context \`sandbox\`. Nothing that is done there costs anything. --db needs Node 24.
 
 Example: hostwright sandbox --port 4010`,
-  flags: {
-    port: {
-      type: 'integer',
-      placeholder: 'PORT',
-      brief: 'Where it listens. 4010 otherwise; 0 takes any free port.',
-    },
-    world: {
-      type: 'string',
-      values: Object.keys(worlds),
-      brief: 'What the account begins with.',
-    },
-    speed: {
-      type: 'integer',
-      placeholder: 'NUMBER',
-      brief: 'How fast its time passes; 60 is a minute a second.',
-    },
-    db: { type: 'string', placeholder: 'FILE', brief: 'Keeps its state in a file.' },
-  },
+  flags,
   usesAccount: false,
   prints: false,
   reads: true,
   run: startSandbox,
-}
+})
 
-async function startSandbox(session: Session, _: Arguments, flags: Flags): Promise<void> {
+async function startSandbox(
+  session: Session,
+  _: Arguments,
+  { port, world, speed, db }: FlagValues<typeof flags>,
+): Promise<void> {
   const { createSandbox } = await import('@hostwright/sandbox/node')
-  const { port, world, speed, db } = flags as {
-    port?: number
-    world?: WorldName
-    speed?: number
-    db?: string
-  }
-  const sandbox = await createSandbox({ world, speed, db })
+  const sandbox = await createSandbox({ world: world as WorldName | undefined, speed, db })
   try {
     const { url } = await sandbox.listen({ port }).catch((error: NodeJS.ErrnoException) => {
       throw usageError(

@@ -3,30 +3,30 @@ import { callOperation } from '../operations/call-operation.ts'
 import { operations } from '../operations/generated/ssh-key.ts'
 import { readRequest } from '../operations/read-request.ts'
 import type { Command } from '../session/command.ts'
+import { extendCommand, type FlagValues } from '../session/define-command.ts'
 import type { Arguments, Flags, Session } from '../session/session.ts'
 
 /** The commands of SSH keys; a private key that the API generates goes into a file, never onto the screen. */
 export function withKeyFile(commands: readonly Command[]): readonly Command[] {
   return commands.map((command) =>
-    command.words[1] === 'create'
-      ? {
-          ...command,
-          flags: {
-            ...command.flags,
-            privateKeyFile: {
-              type: 'string',
-              placeholder: 'FILE',
-              brief: 'The new file for the private key of --generate; only you can read it.',
-            },
-          },
-          run: create,
-        }
-      : command,
+    command.words[1] === 'create' ? extendCommand(command, { flags: ownFlags, run: create }) : command,
   )
 }
 
-async function create(session: Session, args: Arguments, flags: Flags): Promise<void> {
-  const file = flags['privateKeyFile'] as string | undefined
+const ownFlags = {
+  privateKeyFile: {
+    type: 'string',
+    placeholder: 'FILE',
+    brief: 'The new file for the private key of --generate; only you can read it.',
+  },
+} as const
+
+async function create(
+  session: Session,
+  args: Arguments,
+  { privateKeyFile: file }: FlagValues<typeof ownFlags>,
+  flags: Flags,
+): Promise<void> {
   session.about(`ssh-key ${args['servername']}`)
   if (flags['generate'] === true && file === undefined)
     throw usageError('--generate needs --private-key-file: the API returns the private key only once.')

@@ -2,10 +2,21 @@ import { createHosting } from '@hostwright/hosting'
 import { CommandError } from '../errors/command-error.ts'
 import { toCompletion } from '../operations/to-completion.ts'
 import type { Command } from '../session/command.ts'
-import type { Arguments, Flags, Session } from '../session/session.ts'
+import { defineCommand, type FlagValues } from '../session/define-command.ts'
+import type { Arguments, Session } from '../session/session.ts'
+
+const flags = {
+  publicKeyFile: {
+    type: 'string',
+    required: true,
+    placeholder: 'FILE',
+    brief: 'Your public key, such as ~/.ssh/id_ed25519.pub.',
+  },
+  label: { type: 'string', placeholder: 'TEXT', brief: 'What the key is called in the list of keys.' },
+} as const
 
 /** Makes a hosting server reachable by SSH with a key of the user. */
-export const sshSetup: Command = {
+export const sshSetup: Command = defineCommand({
   words: ['ssh', 'setup'],
   brief: 'Enable SSH, register your public key, and print the line that connects',
   help: `Enables SSH where it is off, registers your public key unless the server has it, and prints how to
@@ -20,22 +31,17 @@ Example: hostwright ssh setup hw123456.example.jp --public-key-file id.pub`,
       completes: toCompletion('servername'),
     },
   ],
-  flags: {
-    publicKeyFile: {
-      type: 'string',
-      required: true,
-      placeholder: 'FILE',
-      brief: 'Your public key, such as ~/.ssh/id_ed25519.pub.',
-    },
-    label: { type: 'string', placeholder: 'TEXT', brief: 'What the key is called in the list of keys.' },
-  },
+  flags,
   reads: false,
   run: setUp,
-}
+})
 
-async function setUp(session: Session, { servername = '' }: Arguments, flags: Flags): Promise<void> {
+async function setUp(
+  session: Session,
+  { servername = '' }: Arguments,
+  { publicKeyFile: file, label: given }: FlagValues<typeof flags>,
+): Promise<void> {
   session.about(`ssh ${servername}`)
-  const file = flags['publicKeyFile'] as string
   const key = (await session.world.files.read(file))?.trim()
   if (!key || !/^(?:ssh|ecdsa|sk)-/.test(key))
     throw new CommandError(`${file} holds no public key.`, { exitCode: 2, done: 'Nothing was changed.' })
@@ -48,7 +54,7 @@ async function setUp(session: Session, { servername = '' }: Arguments, flags: Fl
     await site.ssh.update({ ssh_enabled: true }, options)
     session.say('SSH is enabled.')
   }
-  const label = (flags['label'] as string | undefined) ?? (await toLabel(key))
+  const label = given ?? (await toLabel(key))
   const isKnown = keys.some((one) => one.label === label)
   if (!isKnown) {
     await site.sshKeys.register({ public_key: key, label }, options)

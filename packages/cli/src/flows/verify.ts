@@ -1,11 +1,26 @@
 import { usageError } from '../errors/command-error.ts'
 import { type ExitCode, exitCodes } from '../errors/exit-code.ts'
 import type { Command } from '../session/command.ts'
+import { defineCommand, type FlagValues } from '../session/define-command.ts'
 import type { Arguments, Flags, Session } from '../session/session.ts'
 import { type Report, verifyAccount } from '../verify/verify-account.ts'
 
+const ownFlags = {
+  report: { type: 'string', placeholder: 'FILE', brief: 'Keeps the report in this file.' },
+  show: {
+    type: 'string',
+    placeholder: 'FILE',
+    brief: 'Prints all that a report holds, and calls nothing.',
+  },
+  most: {
+    type: 'integer',
+    placeholder: 'NUMBER',
+    brief: 'How many things of a kind to look at. 5 otherwise.',
+  },
+} as const
+
 /** Compares the API with its description. */
-export const verify: Command = {
+export const verify: Command = defineCommand({
   words: ['verify'],
   brief: 'Compare the API with its description: reads only',
   help: `For who has a real key: calls every GET that the key may call, one after the other, within the limits, and compares
@@ -19,38 +34,24 @@ nothing; attach it to an issue, so that what was inferred becomes known.
 Exit code 4 says that something differs, 6 that nothing did before a limit of the account ended it.
 
 Example: hostwright verify --json`,
-  flags: {
-    report: { type: 'string', placeholder: 'FILE', brief: 'Keeps the report in this file.' },
-    show: {
-      type: 'string',
-      placeholder: 'FILE',
-      brief: 'Prints all that a report holds, and calls nothing.',
-    },
-    most: {
-      type: 'integer',
-      placeholder: 'NUMBER',
-      brief: 'How many things of a kind to look at. 5 otherwise.',
-    },
-  },
+  flags: ownFlags,
   reads: true,
   run: runVerify,
-}
+})
 
-async function runVerify(session: Session, _: Arguments, flags: Flags): Promise<ExitCode> {
-  const { report: file, show, most = 5 } = flags as { report?: string; show?: string; most?: number }
+async function runVerify(
+  session: Session,
+  _: Arguments,
+  { report: file, show, most = 5 }: FlagValues<typeof ownFlags>,
+  { output, json, fields }: Flags,
+): Promise<ExitCode> {
   if (!(most >= 1)) throw usageError('--most needs a number from 1.')
   const report = show === undefined ? await verifyNow(session, most) : await readReport(session, show)
   if (file !== undefined) {
     await session.world.files.write(file, `${JSON.stringify(report, undefined, 2)}\n`)
     session.say(`The report is in ${file}. hostwright verify --show ${file} prints all that it holds.`)
   }
-  const { output, json, fields } = flags
-  if (
-    json === true ||
-    fields !== undefined ||
-    (output !== undefined && output !== 'table') ||
-    show !== undefined
-  )
+  if (json || fields !== undefined || (output !== undefined && output !== 'table') || show !== undefined)
     await session.print(report)
   else await session.print(toRows(report))
   const differs = report.findings.length > 0 || report.assumptions.some(({ agrees }) => !agrees)

@@ -1,4 +1,5 @@
 import type { Argument, Command, Flag } from '../session/command.ts'
+import type { FlagValues } from '../session/define-command.ts'
 import type { Arguments, Flags, Session } from '../session/session.ts'
 import { callOperation } from './call-operation.ts'
 import { findDnsRecord } from './find-dns-record.ts'
@@ -26,7 +27,7 @@ export function toCommand(operation: Operation): Command {
 }
 
 /** `--no-wait`, of what goes on after its response. */
-export const waitFlag: Flag = {
+export const waitFlag: Flag & { readonly type: 'boolean' } = {
   type: 'boolean',
   negatable: true,
   brief: 'Whether to wait until it has come to its end; --no-wait ends when it has begun.',
@@ -66,7 +67,7 @@ async function runOperation(
     const { changePower } = await import('./long-running.ts')
     const { uuid = '' } = path
     const force = request.body?.['force'] as boolean | undefined
-    const wait = flags['wait'] !== false
+    const { wait = true } = flags as FlagValues<{ wait: typeof waitFlag }>
     const state = await changePower(session, client, operation.id, { uuid, name: args['uuid']!, force, wait })
     return session.print({ vps: args['uuid'], power: state })
   }

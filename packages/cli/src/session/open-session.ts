@@ -18,14 +18,7 @@ export interface OpenSession extends Session {
 
 /** Opens what a command works with. Nothing is read before it is needed. */
 export function openSession(world: World, { words, reads }: Command, flags: Flags): OpenSession {
-  const asked = flags as {
-    readonly context?: string
-    readonly output?: string
-    readonly json?: boolean
-    readonly fields?: string
-    readonly yes?: boolean
-  }
-  const format = readFormat(asked)
+  const format = readFormat(flags)
   let subject: string | undefined
   let changed = false
   let settings: Promise<Settings> | undefined
@@ -33,7 +26,7 @@ export function openSession(world: World, { words, reads }: Command, flags: Flag
   const session: OpenSession = {
     world,
     command: words,
-    settings: () => (settings ??= readSettings(world, asked.context)),
+    settings: () => (settings ??= readSettings(world, flags.context)),
     client: () => (client ??= session.settings().then(session.connect)),
     connect: async (of) => (await import('./connect.ts')).connect(world, of),
     async print(data, view) {
@@ -41,7 +34,7 @@ export function openSession(world: World, { words, reads }: Command, flags: Flag
       const shown = withoutSecrets(data)
       const options = { format, view, isTerminal, columns }
       const { toText } = await import('../output/to-text.ts')
-      const text = toText(shown, { ...options, fields: asked.fields }).catch((error: unknown) => {
+      const text = toText(shown, { ...options, fields: flags.fields }).catch((error: unknown) => {
         if (reads) throw error
         // What was done is told, whatever is wrong with how it is to be told.
         session.say(`hostwright: ${(error as Error).message}`)
@@ -57,7 +50,7 @@ export function openSession(world: World, { words, reads }: Command, flags: Flag
     changes() {
       changed = true
     },
-    confirm: (question) => confirm(world, question, asked.yes === true),
+    confirm: (question) => confirm(world, question, flags.yes === true),
     subject: () => subject,
     hasChanged: () => changed,
   }

@@ -26,7 +26,7 @@ export async function runCommand(
       reads: command.reads || session?.hasChanged() !== true,
       interrupted: world.interrupted.aborted,
     })
-    world.stderr.write(toPlain(toMessage(failure, flags['context'] as string | undefined)))
+    world.stderr.write(toPlain(toMessage(failure, flags.context)))
     return failure.exitCode
   }
 }

@@ -29,8 +29,17 @@ export interface Session {
   confirm(question: string): Promise<void>
 }
 
-/** The flags of a command, by their names in camel case. */
-export type Flags = Readonly<Record<string, unknown>>
+/** The flags that many commands have. */
+export interface CommonFlagValues {
+  readonly yes?: boolean | undefined
+  readonly context?: string | undefined
+  readonly output?: string | undefined
+  readonly json?: boolean | undefined
+  readonly fields?: string | undefined
+}
+
+/** All flags of a command, by their names in camel case. */
+export type Flags = CommonFlagValues & Readonly<Record<string, unknown>>
 
 /** The arguments of a command, by their names. */
 export type Arguments = Readonly<Record<string, string | undefined>>

@@ -1,4 +1,5 @@
 import type { Command } from '../../session/command.ts'
+import { defineCommand } from '../../session/define-command.ts'
 import { cleanUp, present } from './challenge.ts'
 
 const args = [
@@ -25,7 +26,7 @@ CERTBOT_DOMAIN and CERTBOT_VALIDATION. acme.sh: from dns_…_add and dns_…_rm,
 
 /** What ACME clients call to prove that a domain is ours. */
 export const acmeCommands: readonly Command[] = [
-  {
+  defineCommand({
     words: ['acme', 'present'],
     brief: 'Add the TXT record of a challenge',
     help: `Adds the TXT record of a DNS-01 challenge, unless it is there; other records of that name stay.
@@ -38,8 +39,8 @@ Example: hostwright acme present _acme-challenge.example.com. example-token`,
     prints: false,
     reads: false,
     run: present,
-  },
-  {
+  }),
+  defineCommand({
     words: ['acme', 'cleanup'],
     brief: 'Remove the TXT record of a challenge',
     help: `Removes the TXT record of a DNS-01 challenge: the one with this value, and no other. Does nothing when it is gone.
@@ -52,5 +53,5 @@ Example: hostwright acme cleanup _acme-challenge.example.com. example-token`,
     prints: false,
     reads: false,
     run: cleanUp,
-  },
+  }),
 ]

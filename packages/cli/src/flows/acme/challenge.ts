@@ -1,6 +1,11 @@
 import { createHosting, type Site, toDnsHost } from '@hostwright/hosting'
 import { CommandError, usageError } from '../../errors/command-error.ts'
-import type { Arguments, Flags, Session } from '../../session/session.ts'
+import type { Arguments, Session } from '../../session/session.ts'
+
+interface ChallengeFlags {
+  /** The server that has the domain; found by itself otherwise. */
+  readonly server: string | undefined
+}
 
 interface Challenge {
   readonly site: Site
@@ -11,7 +16,7 @@ interface Challenge {
 }
 
 /** Adds the record unless it is there. */
-export async function present(session: Session, args: Arguments, flags: Flags): Promise<void> {
+export async function present(session: Session, args: Arguments, flags: ChallengeFlags): Promise<void> {
   const challenge = await readChallenge(session, args, flags)
   const { site, domain, name, value } = challenge
   const found = await findRecords(session, challenge)
@@ -29,7 +34,7 @@ export async function present(session: Session, args: Arguments, flags: Flags): 
 }
 
 /** Removes the record with this value. */
-export async function cleanUp(session: Session, args: Arguments, flags: Flags): Promise<void> {
+export async function cleanUp(session: Session, args: Arguments, flags: ChallengeFlags): Promise<void> {
   const challenge = await readChallenge(session, args, flags)
   const found = await findRecords(session, challenge)
   session.changes()
@@ -50,13 +55,17 @@ async function findRecords(
   )
 }
 
-async function readChallenge(session: Session, { fqdn, value }: Arguments, flags: Flags): Promise<Challenge> {
+async function readChallenge(
+  session: Session,
+  { fqdn, value }: Arguments,
+  flags: ChallengeFlags,
+): Promise<Challenge> {
   const { CERTBOT_DOMAIN: domain, CERTBOT_VALIDATION: validation } = session.world.env
   const name = (fqdn ?? (domain && `_acme-challenge.${domain}`))?.toLowerCase().replace(/\.$/, '')
   const text = value ?? validation
   if (!name || !text) throw usageError('Give FQDN and VALUE, or CERTBOT_DOMAIN and CERTBOT_VALIDATION.')
   session.about(`dns ${name} TXT`)
-  const found = await findDomain(session, name, flags['server'] as string | undefined)
+  const found = await findDomain(session, name, flags.server)
   return { ...found, name, value: text }
 }
 

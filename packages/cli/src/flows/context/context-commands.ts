@@ -2,6 +2,7 @@ import { usageError } from '../../errors/command-error.ts'
 import { toSecretFlags } from '../../operations/to-flags.ts'
 import { secretSource } from '../../operations/read-request.ts'
 import type { Command } from '../../session/command.ts'
+import { extendCommand, type FlagValues } from '../../session/define-command.ts'
 import type { Arguments, Flags, Session } from '../../session/session.ts'
 import { contextsPath, readContexts, writeContexts } from '../../context/contexts-file.ts'
 import { readSecret } from '../../context/read-secret.ts'
@@ -13,6 +14,14 @@ const local = { usesAccount: false, reads: false } as const
 
 const { apiKeyGenerate: _, ...keyFlags } = toSecretFlags({ name: 'api_key', brief: 'The API key.' })
 
+const addFlags = {
+  baseUrl: { type: 'string', required: true, placeholder: 'URL', brief: 'The address of the API.' },
+  keyCommand: { type: 'string', placeholder: 'COMMAND', brief: 'A command that prints the API key.' },
+  maxTotalPrice: { type: 'integer', placeholder: 'YEN', brief: 'The most that one order may cost.' },
+  readOnly: { type: 'boolean', brief: 'Rejects everything but reads.' },
+  journal: { type: 'string', placeholder: 'FOLDER', brief: 'The folder of the order journal.' },
+} as const
+
 /** The commands of contexts. None of them ever prints a key. */
 export const contextCommands: readonly Command[] = [
   {
@@ -22,26 +31,21 @@ export const contextCommands: readonly Command[] = [
     ...local,
     run: list,
   },
-  {
-    words: ['context', 'add'],
-    brief: 'Add or replace a context',
-    help: `Keeps an account under a name, in a file that only you can read. The first one becomes the current one. The key
+  extendCommand(
+    {
+      words: ['context', 'add'],
+      brief: 'Add or replace a context',
+      help: `Keeps an account under a name, in a file that only you can read. The first one becomes the current one. The key
 is kept, or printed by a command whenever it is needed, such as that of a password manager.
 
 Example: hostwright context add work --base-url https://api.example.com --api-key-env HOSTWRIGHT_API_KEY`,
-    args: [name],
-    flags: {
-      baseUrl: { type: 'string', required: true, placeholder: 'URL', brief: 'The address of the API.' },
-      ...keyFlags,
-      keyCommand: { type: 'string', placeholder: 'COMMAND', brief: 'A command that prints the API key.' },
-      maxTotalPrice: { type: 'integer', placeholder: 'YEN', brief: 'The most that one order may cost.' },
-      readOnly: { type: 'boolean', brief: 'Rejects everything but reads.' },
-      journal: { type: 'string', placeholder: 'FOLDER', brief: 'The folder of the order journal.' },
+      args: [name],
+      flags: keyFlags,
+      prints: false,
+      ...local,
     },
-    prints: false,
-    ...local,
-    run: add,
-  },
+    { flags: addFlags, run: add },
+  ),
   {
     words: ['context', 'use'],
     brief: 'Choose the current context',
@@ -80,14 +84,17 @@ async function list(session: Session): Promise<void> {
   await session.print(rows)
 }
 
-async function add(session: Session, { name = '' }: Arguments, flags: Flags): Promise<void> {
+async function add(
+  session: Session,
+  { name = '' }: Arguments,
+  { baseUrl, keyCommand: command, maxTotalPrice, readOnly, journal }: FlagValues<typeof addFlags>,
+  flags: Flags,
+): Promise<void> {
   const { world } = session
   if (!/^[\w.-]{1,64}$/.test(name))
     throw usageError('A name has letters, digits, dots, hyphens and underscores.')
-  const baseUrl = flags['baseUrl'] as string
   await checkBaseUrl(baseUrl)
   const key = (await readSecret(world, 'api-key', secretSource('apiKey', flags)))?.trim()
-  const command = flags['keyCommand'] as string | undefined
   if ((key === undefined) === (command === undefined))
     throw usageError(
       'Give the key by one of --api-key-env, --api-key-file, --api-key-stdin and --key-command.',
@@ -96,9 +103,9 @@ async function add(session: Session, { name = '' }: Arguments, flags: Flags): Pr
   const context: Context = {
     base_url: baseUrl,
     ...(command === undefined ? { api_key: key } : { key_command: command }),
-    max_total_price: flags['maxTotalPrice'] as number | undefined,
-    read_only: flags['readOnly'] as boolean | undefined,
-    journal: flags['journal'] as string | undefined,
+    max_total_price: maxTotalPrice,
+    read_only: readOnly,
+    journal,
   }
   await writeContexts(world, { current, contexts: { ...contexts, [name]: context } })
   session.say(`The context ${name} is in ${contextsPath(world)}.`)

@@ -1,8 +1,9 @@
 import { type Ensured, isHostwrightError, type Quote } from '@hostwright/common'
 import { CommandError } from '../../errors/command-error.ts'
 import { exitCodes } from '../../errors/exit-code.ts'
-import type { Flags, Session } from '../../session/session.ts'
+import type { Session } from '../../session/session.ts'
 import { withContext } from '../../session/with-context.ts'
+import type { OrderFlags } from './order-form.ts'
 import type { Product } from './product.ts'
 
 /** The command that an order belongs to. */
@@ -11,7 +12,7 @@ interface Delivery {
   readonly product: Product
   readonly orders: ReturnType<Product['orders']>
   readonly label: string
-  readonly flags: Flags
+  readonly flags: OrderFlags
 }
 
 /** The properties of a contract that the command uses. */
@@ -37,7 +38,7 @@ export async function deliver(
     return session.print(quote ? { ...shown, total_price, idempotency_key } : shown)
   }
   const id = contract.servername ?? contract.id
-  if (flags['wait'] === false || !isBeingSetUp(contract) || id === undefined) return print({})
+  if (flags.wait === false || !isBeingSetUp(contract) || id === undefined) return print({})
   const progress = session.progress()
   const active = await orders
     .waitUntilActive(id, {
@@ -68,7 +69,7 @@ function say(
   const { uuid, servername }: Contract = contract
   for (const { idempotencyKey } of pending.map((order) => order.quote)) {
     const line = `hostwright orders reconcile ${idempotencyKey} --contract ${servername ?? uuid}`
-    const settling = withContext(line, flags['context'] as string | undefined)
+    const settling = withContext(line, flags.context)
     session.say(
       `An earlier order of this name is not settled. If you know that this contract is its own: ${settling}`,
     )

@@ -2,20 +2,25 @@ import { operations } from '../../operations/generated/order.ts'
 import type { Operation } from '../../operations/operation.ts'
 import { toHelp } from '../../operations/to-help.ts'
 import type { Command } from '../../session/command.ts'
+import { extendCommand } from '../../session/define-command.ts'
 import { order } from './order.ts'
-import { toOrderFlags } from './order-form.ts'
+import { orderFlags, toFormFlags } from './order-form.ts'
 
 /** The two orders. They are the only commands that spend anything, and there is no other way to these operations. */
 export function orderCommands(): readonly Command[] {
-  return operations.map((operation) => ({
-    words: operation.command,
-    brief: `${operation.summary}: confirm, order once, wait`,
-    help: toOrderHelp(operation),
-    flags: toOrderFlags(operation),
-    asks: true,
-    reads: false,
-    run: (session, _, flags) => order(session, operation, flags),
-  }))
+  return operations.map((operation) =>
+    extendCommand(
+      {
+        words: operation.command,
+        brief: `${operation.summary}: confirm, order once, wait`,
+        help: toOrderHelp(operation),
+        flags: toFormFlags(operation),
+        asks: true,
+        reads: false,
+      },
+      { flags: orderFlags, run: (session, _, own, all) => order(session, operation, { ...all, ...own }) },
+    ),
+  )
 }
 
 function toOrderHelp(operation: Operation): string {

@@ -1,10 +1,10 @@
 import { usageError } from '../../errors/command-error.ts'
 import type { Operation } from '../../operations/operation.ts'
 import { toCamel } from '../../operations/to-camel.ts'
-import { waitFlag } from '../../operations/to-command.ts'
 import { toFlags, toSecretFlags } from '../../operations/to-flags.ts'
 import type { Flag } from '../../session/command.ts'
-import type { Flags } from '../../session/session.ts'
+import type { FlagValues } from '../../session/define-command.ts'
+import type { CommonFlagValues, Flags } from '../../session/session.ts'
 import type { World } from '../../world/world.ts'
 import type { Form } from './product.ts'
 
@@ -12,18 +12,19 @@ import type { Form } from './product.ts'
 const decided = new Set(['expected_total_price', 'agree_to_terms', 'dry_run'])
 const shorter: Readonly<Record<string, string>> = { plan_id: 'plan', image_id: 'image' }
 
-/** The flags of an order: its form, and what is allowed to happen. */
-export function toOrderFlags(operation: Operation): Record<string, Flag> {
+/** The flags of an order's form. */
+export function toFormFlags(operation: Operation): Record<string, Flag> {
   const flags: Record<string, Flag> = {}
   for (const input of operation.body) {
     if (decided.has(input.name) || input.secret) continue
     flags[flagOf(input.name)] = toFlags({ ...operation, query: [], body: [input] })[toCamel(input.name)]!
   }
   for (const input of operation.body) if (input.secret) Object.assign(flags, toSecretFlags(input))
-  return { ...flags, ...orderFlags }
+  return flags
 }
 
-const orderFlags: Record<string, Flag> = {
+/** The flags of an order that say what is allowed to happen. */
+export const orderFlags = {
   maxPrice: {
     type: 'integer',
     placeholder: 'YEN',
@@ -55,8 +56,15 @@ const orderFlags: Record<string, Flag> = {
     brief:
       'Orders although the log has orders that the journal does not know: one may be this order, which is then paid twice. Takes the value that the error shows.',
   },
-  wait: waitFlag,
-}
+  wait: {
+    type: 'boolean',
+    negatable: true,
+    brief: 'Whether to wait until it can be used; --no-wait ends once it is ordered.',
+  },
+} as const
+
+/** The values of these flags, and of those that many commands have. */
+export type OrderFlags = FlagValues<typeof orderFlags> & CommonFlagValues
 
 /** The form of the order that the flags describe. */
 export function toForm(operation: Operation, flags: Flags): Form {
@@ -69,13 +77,13 @@ export function toForm(operation: Operation, flags: Flags): Form {
 }
 
 /** Rejects an order that lacks the consent that it needs. */
-export function checkConsent(flags: Flags, { stdin, stderr }: Pick<World, 'stdin' | 'stderr'>): void {
-  if (flags['dryRun'] === true) return
-  if (flags['agreeToTerms'] !== true)
+export function checkConsent(flags: OrderFlags, { stdin, stderr }: Pick<World, 'stdin' | 'stderr'>): void {
+  if (flags.dryRun) return
+  if (!flags.agreeToTerms)
     throw usageError(
       'An order needs --agree-to-terms: the consent to the terms of service. Nothing was ordered.',
     )
-  if (flags['yes'] !== true && !(stdin.isTerminal && stderr.isTerminal))
+  if (!flags.yes && !(stdin.isTerminal && stderr.isTerminal))
     throw usageError('Nobody can be asked here: an order needs --yes and --max-price. Nothing was ordered.')
 }
 

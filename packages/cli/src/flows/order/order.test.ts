@@ -39,7 +39,7 @@ test.each([
 test('an order above the limit is rejected before it is tried', async () => {
   const machine = await createMachine()
   const { exitCode, stderr } = await machine.hostwright(`${line.replace('30000', '100')} --yes`, { env })
-  expect(stderr).toMatch(/The limit is 100 yen, and the order costs \d+ yen\./)
+  expect(stderr).toMatch(/is 100 yen, and the order costs \d+: raise it to allow that\.\n/)
   expect(stderr).toContain('--dry-run')
   expect(exitCode).toBe(2)
   expect(machine.requests.every(({ method }) => method === 'GET')).toBe(true)

@@ -7,12 +7,16 @@ import type { Operation } from '../../operations/operation.ts'
 import { secretSource } from '../../operations/read-request.ts'
 import type { Flags, Session } from '../../session/session.ts'
 import { deliver } from './deliver.ts'
-import { checkConsent, toForm } from './order-form.ts'
+import { checkConsent, type OrderFlags, toForm } from './order-form.ts'
 import { type Form, hosting, type Product, vps } from './product.ts'
 import { toOrderError } from './to-order-error.ts'
 
 /** Makes sure that there is a contract of the name, orders it at most once, and waits until it can be used. */
-export async function order(session: Session, operation: Operation, flags: Flags): Promise<void> {
+export async function order(
+  session: Session,
+  operation: Operation,
+  flags: OrderFlags & Flags,
+): Promise<void> {
   const product = operation.id === 'orderVps' ? vps : hosting
   checkConsent(flags, session.world)
   const form = toForm(operation, flags)
@@ -23,7 +27,7 @@ export async function order(session: Session, operation: Operation, flags: Flags
   const secrets = password === undefined ? {} : { root_password: password }
   const orders = product.orders(await session.connect(settings))
   const options = { signal: session.world.interrupted }
-  if (flags['dryRun'] === true) {
+  if (flags.dryRun) {
     const quote = await orders.quote({ ...form, ...secrets }, options)
     // Nobody will place this quote: it is settled, so that it is not listed as pending.
     await orders.reconcile(quote, { contract: null })
@@ -34,7 +38,7 @@ export async function order(session: Session, operation: Operation, flags: Flags
     await session.confirm(toQuestion(`${product.title} ${label}`, priced))
     quote = priced
   }
-  const { intent, again, despiteOthers } = flags as Readonly<Record<string, string | undefined>>
+  const { intent, again, despiteOthers } = flags
   const input = { ...secrets, agree_to_terms: true, intent, again, despiteOthers, confirm } as const
   const ensured = await orders.ensure(form, input, options).catch((error: unknown) => {
     throw toOrderError(error, session.command, flags)
@@ -43,33 +47,30 @@ export async function order(session: Session, operation: Operation, flags: Flags
 }
 
 /** The name of what is ordered, or the user's word for it: the same one in each run of the line. */
-function readName({ nameField }: Product, form: Form, flags: Flags): string {
+function readName({ nameField }: Product, form: Form, { intent, dryRun }: OrderFlags): string {
   const name = form[nameField] as string | undefined
-  const intent = flags['intent'] as string | undefined
   const flag = `--${toKebab(nameField)}`
   if (name !== undefined && intent !== undefined)
     throw usageError(`--intent is for an order without ${flag}: leave one of them out. Nothing was ordered.`)
   const label = name ?? intent
   if (label) return label
-  if (flags['dryRun'] === true) return String(form['plan_id'])
+  if (dryRun) return String(form['plan_id'])
   throw usageError(
     `An order needs ${flag}, or --intent with a word of your own: the same line orders it once. Nothing was ordered.`,
   )
 }
 
 /** The settings with the lower of both limits. Without a terminal, somebody has to have said how much is allowed. */
-function limit(settings: Settings, flags: Flags): Settings {
-  const limits = [settings.maxTotalPrice, flags['maxPrice'] as number | undefined].filter(
-    (most) => most !== undefined,
-  )
-  if (limits.length === 0 && flags['yes'] === true && flags['dryRun'] !== true)
+function limit(settings: Settings, flags: OrderFlags): Settings {
+  const limits = [settings.maxTotalPrice, flags.maxPrice].filter((most) => most !== undefined)
+  if (limits.length === 0 && flags.yes && !flags.dryRun)
     throw usageError('--yes needs --max-price: the most that the order may cost. Nothing was ordered.')
   return { ...settings, maxTotalPrice: limits.length > 0 ? Math.min(...limits) : undefined }
 }
 
-async function readPassword(session: Session, flags: Flags): Promise<string | undefined> {
+async function readPassword(session: Session, flags: OrderFlags & Flags): Promise<string | undefined> {
   const password = await readSecret(session.world, 'password', secretSource('password', flags))
-  if (password !== undefined || flags['dryRun'] === true) return password
+  if (password !== undefined || flags.dryRun) return password
   throw usageError(
     'An order needs the password of root: --password-env, --password-file, --password-stdin or --password-generate. Nothing was ordered.',
   )

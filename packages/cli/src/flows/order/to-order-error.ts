@@ -1,6 +1,7 @@
 import { isHostwrightError, type OrderOutcomeUnknownError } from '@hostwright/common'
 import { CommandError } from '../../errors/command-error.ts'
 import { exitCodes } from '../../errors/exit-code.ts'
+import { nameSetting } from '../../errors/to-setting.ts'
 import { toKebab } from '../../operations/to-camel.ts'
 import { toWord } from '../../operations/to-help.ts'
 import type { Flags } from '../../session/session.ts'
@@ -21,10 +22,10 @@ export function toOrderError(error: unknown, words: readonly string[], flags: Fl
     })
   }
   if (field === 'maxTotalPrice') {
-    return new CommandError(`The limit ${message.slice(field.length + 1).split(':')[0]} yen.`, {
+    return new CommandError(`${nameSetting(message)}.`, {
       exitCode: exitCodes.usage,
-      done: `${nothing} The limit is the lower one of --max-price and max_total_price of the context.`,
-      next: toLine(words, { ...flags, dryRun: true, maxPrice: undefined }),
+      done: nothing,
+      next: toLine(words, { ...flags, maxPrice: undefined, dryRun: true }),
       cause: error,
     })
   }

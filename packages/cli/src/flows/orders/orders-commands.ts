@@ -1,6 +1,7 @@
 import type { Command } from '../../session/command.ts'
 import { pending } from './pending.ts'
-import { reconcile } from './reconcile.ts'
+import { reconcile, reconcileFlags } from './reconcile.ts'
+import { defineCommand } from '../../session/define-command.ts'
 
 /** The commands for orders that are not settled. */
 export function ordersCommands(): readonly Command[] {
@@ -15,7 +16,7 @@ Example: hostwright orders pending --json`,
       reads: true,
       run: pending,
     },
-    {
+    defineCommand({
       words: ['orders', 'reconcile'],
       brief: 'Find out whether an order was executed',
       help: `Finds out whether an order was executed: from the journal, the contracts and the execution log. Orders nothing.
@@ -27,21 +28,9 @@ ordered one of the same name. If you know whose it is, --contract settles it.
 
 Example: hostwright orders reconcile 7f9c2ba4-e88f-4d5e-a3a1-0c5c2d1f6b3e`,
       args: [{ name: 'key', placeholder: 'KEY', brief: 'The Idempotency-Key of the order.' }],
-      flags: {
-        wait: {
-          type: 'boolean',
-          brief:
-            'Waits until it is settled, or until only a person can decide it: at most one and a half hours.',
-        },
-        contract: {
-          type: 'string',
-          placeholder: 'ID',
-          brief:
-            'Your word, which is final: the uuid or servername of its contract, or none if it has no contract.',
-        },
-      },
+      flags: reconcileFlags,
       reads: true,
       run: reconcile,
-    },
+    }),
   ]
 }

@@ -1,19 +1,37 @@
 import { type Client, isHostwrightError, type Quote, type Reconciliation } from '@hostwright/common'
 import { CommandError } from '../../errors/command-error.ts'
 import { exitCodes } from '../../errors/exit-code.ts'
-import type { Arguments, Flags, Session } from '../../session/session.ts'
+import type { FlagValues } from '../../session/define-command.ts'
+import type { Arguments, Session } from '../../session/session.ts'
 import { hosting, vps } from '../order/product.ts'
 import { toDelay } from '../order/to-order-error.ts'
 
+/** The flags of `orders reconcile`. */
+export const reconcileFlags = {
+  wait: {
+    type: 'boolean',
+    brief: 'Waits until it is settled, or until only a person can decide it: at most one and a half hours.',
+  },
+  contract: {
+    type: 'string',
+    placeholder: 'ID',
+    brief:
+      'Your word, which is final: the uuid or servername of its contract, or none if it has no contract.',
+  },
+} as const
+
 /** Finds out whether an order was executed. */
-export async function reconcile(session: Session, { key = '' }: Arguments, flags: Flags): Promise<void> {
+export async function reconcile(
+  session: Session,
+  { key = '' }: Arguments,
+  { contract: word, wait }: FlagValues<typeof reconcileFlags>,
+): Promise<void> {
   session.about(`order ${key}`)
   const client = await session.client()
   const quote = await findQuote(client, key)
   const orders = (quote.path === '/v1/server' ? hosting : vps).orders(client)
   const options = { signal: session.world.interrupted }
-  const word = flags['contract'] as string | undefined
-  if (flags['wait'] === true && word === undefined) {
+  if (wait && word === undefined) {
     await orders.waitUntilSettled(quote, options).catch((error: unknown) => {
       // The outcome is still unknown, which the next reading says with its reason.
       if (!(isHostwrightError(error) && error.name === 'WaitError')) throw error

@@ -1,4 +1,4 @@
-import { listAwaiting } from './assumptions/domain-awaiting.ts'
+import { listAwaiting } from './assumptions/domains.ts'
 import type { Reading } from './reading.ts'
 
 /** A read beyond the walk, whose response tells which of several assumptions holds. */

@@ -1,0 +1,189 @@
+import { hasForeignRecord } from './has-foreign-record.ts'
+import type { Observer } from './observer.ts'
+
+/** Whether there is a record of an address that holds none. */
+const dnsContent: Observer<'dns-content'> = {
+  id: 'dns-content',
+  observe({ bodies }) {
+    const records = bodies<{
+      readonly records: readonly { readonly type: string; readonly content: string }[]
+    }>('listDnsRecords').flatMap(({ records }) => records)
+    const isOdd = records.some(
+      ({ type, content }) =>
+        (type === 'A' && !/^\d+\.\d+\.\d+\.\d+$/.test(content)) ||
+        (type === 'AAAA' && !/^[\da-f:.]*:[\da-f:.]*$/i.test(content)),
+    )
+    return isOdd ? 'none' : undefined
+  },
+}
+
+/** How the host of a DNS record is written. */
+const dnsHostForm: Observer<'dns-host-form'> = {
+  id: 'dns-host-form',
+  observe({ bodies }) {
+    const records = bodies<{
+      readonly records: readonly { readonly host: string; readonly domain: string }[]
+    }>('listDnsRecords').flatMap(({ records }) => records)
+    if (records.length === 0) return undefined
+    return records.every(({ host, domain }) => host === domain || host.endsWith(`.${domain}`))
+      ? 'as a full name'
+      : 'as a label, with @ for the domain itself'
+  },
+}
+
+interface DnsRecord {
+  readonly domain: string
+  readonly host: string
+  readonly type: string
+}
+
+/** Which records the domains have: those that nobody has changed have the first ones. */
+const firstDnsRecords: Observer<'first-dns-records'> = {
+  id: 'first-dns-records',
+  observe({ of }) {
+    const domains = of('listDnsRecords').flatMap(({ body, parameters }) => {
+      const { records } = body as { readonly records: readonly DnsRecord[] }
+      return of('listDomains')
+        .filter((list) => list.parameters['servername'] === parameters['servername'])
+        .flatMap(
+          (list) => (list.body as { readonly domains: readonly { readonly domain: string }[] }).domains,
+        )
+        .filter(({ domain }) => domain !== parameters['servername'])
+        .map(({ domain }) => records.filter((record) => record.domain === domain))
+    })
+    // What proves a domain is there before the domain is, so a TXT record says nothing.
+    if (domains.some((records) => records.every(({ type }) => type === 'TXT')))
+      return 'none but what the sandbox was asked for'
+    return domains.some(hasThree)
+      ? 'an A record that leads to the server, www as another name of it, and an MX record'
+      : undefined
+  },
+}
+
+function hasThree(records: readonly DnsRecord[]): boolean {
+  const has = (wanted: string, label: string): boolean =>
+    records.some(
+      ({ type, host, domain }) =>
+        type === wanted && [label || '@', label === '' ? domain : `${label}.${domain}`].includes(host),
+    )
+  return has('A', '') && has('CNAME', 'www') && has('MX', '')
+}
+
+/** Whether there are DNS records of a domain that the server does not have. */
+const recordsBeforeDomain: Observer<'records-before-domain'> = {
+  id: 'records-before-domain',
+  observe(readings) {
+    return hasForeignRecord(readings) ? 'any' : undefined
+  },
+}
+
+/** Whether there is an SPF record that does not begin as such. */
+const spfText: Observer<'spf-text'> = {
+  id: 'spf-text',
+  observe({ bodies }) {
+    const texts = bodies<{ readonly spf_settings?: readonly { readonly spf_record?: string | null }[] }>(
+      'listSpfRecords',
+    ).flatMap(({ spf_settings = [] }) => spf_settings.flatMap(({ spf_record }) => spf_record ?? []))
+    return texts.some((text) => text !== '' && !text.startsWith('v=spf1')) ? 'any text' : undefined
+  },
+}
+
+/** Whether what is off has an entry. */
+const dkimDmarcEntries: Observer<'dkim-dmarc-entries'> = {
+  id: 'dkim-dmarc-entries',
+  observe({ of }) {
+    const lists = of('listDkimSettings')
+    if (lists.length === 0) return undefined
+    const entries = lists.map(({ body, parameters }) => ({
+      domain: parameters['domain'],
+      names: (body as { readonly dkim_settings: readonly { readonly fqdn: string }[] }).dkim_settings.map(
+        ({ fqdn }) => fqdn,
+      ),
+    }))
+    return entries.every(({ domain, names }) => names.includes(domain!))
+      ? 'one for the domain and one for each of its subdomains; at first off, and none without reports'
+      : 'one for each of them that is signed or has a policy'
+  },
+}
+
+/** What the record of a domain is whose mail is not signed. */
+const dkimRecordWhileOff: Observer<'dkim-record-while-off'> = {
+  id: 'dkim-record-while-off',
+  observe({ bodies }) {
+    const off = bodies<Dkim>('getDkimSetting').filter(({ enabled }) => enabled === false)
+    if (off.length === 0) return undefined
+    return off.some(({ dkim_record }) => dkim_record !== null) ? 'the record that enabling publishes' : 'null'
+  },
+}
+
+interface Dkim {
+  readonly enabled?: boolean
+  readonly dkim_record?: unknown
+}
+
+/** Whether there is a policy that the standard does not have. */
+const dmarcPolicies: Observer<'dmarc-policies'> = {
+  id: 'dmarc-policies',
+  observe({ bodies }) {
+    const policies = bodies<{ readonly dmarc_settings: readonly { readonly policy: string }[] }>(
+      'listDmarcSettings',
+    ).flatMap(({ dmarc_settings }) => dmarc_settings.map(({ policy }) => policy))
+    return policies.some((policy) => !['none', 'quarantine', 'reject', ''].includes(policy))
+      ? 'any text'
+      : undefined
+  },
+}
+
+/** Which mail settings are among the DNS records. */
+const mailSettingsAmongDnsRecords: Observer<'mail-settings-among-dns-records'> = {
+  id: 'mail-settings-among-dns-records',
+  observe({ bodies }) {
+    const records = bodies<{ readonly records: readonly Record[] }>('listDnsRecords').flatMap(
+      ({ records }) => records,
+    )
+    const has = (find: (record: Record) => boolean): boolean =>
+      records.some((record) => record.type === 'TXT' && find(record))
+    const isOn = {
+      dkim: isSome(bodies('listDkimSettings'), 'dkim_settings', ({ enabled }) => enabled === true),
+      dmarc: isSome(bodies('listDmarcSettings'), 'dmarc_settings', ({ policy }) => policy !== 'none'),
+      spf: isSome(bodies('listSpfRecords'), 'spf_settings', ({ spf_record }) => Boolean(spf_record)),
+    }
+    const shows = {
+      dkim: has(({ host }) => host.includes('_domainkey')),
+      dmarc: has(({ host }) => host.includes('_dmarc')),
+      spf: has(({ content }) => content.startsWith('v=spf1')),
+    }
+    if (!isOn.dkim || !isOn.dmarc || !isOn.spf) return undefined
+    if (shows.dkim && shows.dmarc && shows.spf)
+      return 'DKIM, DMARC and SPF, as TXT records that come and go with them'
+    if (shows.dkim && shows.spf) return 'DKIM and SPF, as TXT records that come and go with them'
+    return shows.dkim ? 'DKIM, as a TXT record that comes and goes with it' : 'none'
+  },
+}
+
+interface Record {
+  readonly type: string
+  readonly host: string
+  readonly content: string
+}
+
+type Item = Readonly<{ [name: string]: unknown }>
+
+function isSome(lists: readonly unknown[], name: string, fits: (item: Item) => boolean): boolean {
+  return lists.some((list) =>
+    ((list as { [name: string]: readonly Item[] | undefined })[name] ?? []).some(fits),
+  )
+}
+
+/** What reads tell of DNS records. */
+export const dnsObservers: readonly Observer[] = [
+  dnsContent,
+  dnsHostForm,
+  firstDnsRecords,
+  recordsBeforeDomain,
+  spfText,
+  dkimDmarcEntries,
+  dkimRecordWhileOff,
+  dmarcPolicies,
+  mailSettingsAmongDnsRecords,
+]

@@ -1,0 +1,157 @@
+import type { Reading } from '../reading.ts'
+import { hasForeignRecord } from './has-foreign-record.ts'
+import type { Observer } from './observer.ts'
+import { parseJapanTime } from '@hostwright/common'
+
+interface LogEntry {
+  readonly method: string
+  readonly path: string
+  readonly status_code: number
+  readonly created_at: string
+}
+
+const withinMs = 45_000
+
+/** How long a domain is awaiting its setting: one that is, is read once more when a minute has passed. */
+const domainAwaiting: Observer<'domain-awaiting'> = {
+  id: 'domain-awaiting',
+  observe({ of, all }) {
+    const first = of('listDomains').flatMap(listAwaiting)
+    if (first.length > 0) {
+      const later = all.filter(({ purpose, status }) => purpose === 'domains-later' && status === 200)
+      if (later.length === 0) return undefined
+      return later.flatMap(listAwaiting).some((domain) => first.includes(domain))
+        ? 'for one hour'
+        : 'for one minute'
+    }
+    const isNew = of('listLogs').some(({ body, at }) =>
+      (body as { readonly logs: readonly LogEntry[] }).logs.some(
+        ({ method, path, status_code, created_at }) =>
+          method === 'POST' &&
+          /^\/v1\/server\/[^/]+\/domain$/.test(path) &&
+          status_code < 300 &&
+          Math.abs(at - parseJapanTime(created_at).getTime()) < withinMs,
+      ),
+    )
+    return isNew ? 'not at all' : undefined
+  },
+}
+
+/** The domains of a list that are awaiting their setting. */
+export function listAwaiting({ body }: Reading): readonly string[] {
+  const { domains = [] } = Object(body) as {
+    readonly domains?: readonly { readonly domain: string; readonly is_awaiting: boolean }[]
+  }
+  return domains.filter(({ is_awaiting }) => is_awaiting).map(({ domain }) => domain)
+}
+
+/** Whether DNS records have survived their domain. */
+const domainDeletion: Observer<'domain-deletion'> = {
+  id: 'domain-deletion',
+  observe(readings) {
+    return hasForeignRecord(readings) ? 'the DNS records stay, the others are deleted' : undefined
+  },
+}
+
+/** Whether two servers have one domain. */
+const domainOfAnotherServer: Observer<'domain-of-another-server'> = {
+  id: 'domain-of-another-server',
+  observe({ of }) {
+    const names = of('listDomains').flatMap(({ body }) =>
+      (body as { readonly domains: readonly { readonly domain: string }[] }).domains.map(
+        ({ domain }) => domain,
+      ),
+    )
+    return new Set(names).size < names.length ? 'it is added' : undefined
+  },
+}
+
+/** Whether the initial domain is in the list of domains. */
+const initialDomain: Observer<'initial-domain'> = {
+  id: 'initial-domain',
+  observe({ of }) {
+    const lists = of('listDomains')
+    if (lists.length === 0) return undefined
+    const has = lists.some(({ body, parameters }) =>
+      (body as { readonly domains: readonly { readonly domain: string }[] }).domains.some(
+        ({ domain }) => domain === parameters['servername'],
+      ),
+    )
+    return has
+      ? 'yes, with the type initial; changing, resetting or deleting it returns 409 OPERATION_ERROR'
+      : 'no: there is no such domain there'
+  },
+}
+
+/** How an internationalised domain is written. */
+const internationalisedAnswers: Observer<'internationalised-answers'> = {
+  id: 'internationalised-answers',
+  observe({ bodies }) {
+    const names = bodies<{ readonly domains: readonly { readonly domain: string }[] }>('listDomains').flatMap(
+      ({ domains }) => domains.map(({ domain }) => domain),
+    )
+    // eslint-disable-next-line no-control-regex -- what is not ASCII
+    if (names.some((name) => /[^\u0000-\u007F]/.test(name)))
+      return 'in its own script under /domain, else in Punycode'
+    return names.some((name) => name.includes('xn--')) ? 'in Punycode' : undefined
+  },
+}
+
+/** Whether the logs of a subdomain can be read. */
+const hostingSites: Observer<'hosting-sites'> = {
+  id: 'hosting-sites',
+  observe({ probe }) {
+    const { status } = probe('subdomain-log') ?? {}
+    if (status === 200) return 'domains and subdomains of the server; others return 404 NOT_FOUND'
+    return status === 404 ? 'domains of the server; others return 404 NOT_FOUND' : undefined
+  },
+}
+
+/** Whether certificates end. */
+const certificateRenewal: Observer<'certificate-renewal'> = {
+  id: 'certificate-renewal',
+  observe({ bodies }) {
+    const states = bodies<{
+      readonly ssl_list: readonly { readonly status: string; readonly type: string }[]
+    }>('listSslCertificates').flatMap(({ ssl_list }) => ssl_list)
+    return states.some(({ status, type }) => status === 'expired' && type === 'letsencrypt')
+      ? '90 days, and it is not renewed'
+      : undefined
+  },
+}
+
+/** Whether subdomains have a PHP version of their own, and which one a server begins with. */
+const phpOfSubdomains: Observer<'php-of-subdomains'> = {
+  id: 'php-of-subdomains',
+  observe({ bodies, of }) {
+    for (const { body, parameters } of of('listPhpVersions')) {
+      const { domains } = body as {
+        readonly domains: readonly { readonly domain: string; readonly current_version: string }[]
+      }
+      const names = new Set(domains.map(({ domain }) => domain))
+      const subdomains = bodies<{ readonly subdomains: readonly { readonly subdomain: string }[] }>(
+        'listSubdomains',
+      ).flatMap(({ subdomains }) => subdomains.map(({ subdomain }) => subdomain))
+      if (subdomains.some((name) => names.has(name)))
+        return 'one for each domain and subdomain, the initial one included; 8.3'
+      const initial = domains.find(({ domain }) => domain === parameters['servername'])
+      if (initial?.current_version === '8.5')
+        return 'one for each domain, the initial one included, none for subdomains; 8.5'
+      if (subdomains.length > 0)
+        return 'one for each domain, the initial one included, none for subdomains; 8.3'
+    }
+    return undefined
+  },
+}
+
+/** What reads tell of domains. */
+export const domainsObservers: readonly Observer[] = [
+  domainAwaiting,
+  domainDeletion,
+  domainOfAnotherServer,
+  initialDomain,
+  internationalisedAnswers,
+  hostingSites,
+  certificateRenewal,
+  phpOfSubdomains,
+]

@@ -1,0 +1,142 @@
+import type { Observer } from './observer.ts'
+
+/** What the list says of a VPS. */
+const contractStatusValues: Observer<'contract-status-values'> = {
+  id: 'contract-status-values',
+  observe({ bodies, of }) {
+    const words = bodies<{ readonly servers: readonly { readonly status: string }[] }>(
+      'listVpsServers',
+    ).flatMap(({ servers }) => servers.map(({ status }) => status))
+    if (words.some((word) => word === 'in_use' || word === 'preparing'))
+      return 'words of its own: preparing, then in_use'
+    if (words.includes('building')) return 'its sign-up status: building, then active'
+    const isConfiguring = of('getVpsReinstall').some(
+      ({ body }) =>
+        (body as { readonly os_reinstall: { readonly status: string } }).os_reinstall.status ===
+        'configuring',
+    )
+    // A VPS that was reinstalled is active while it is configured, too: one read does not tell it from a new one.
+    return isConfiguring && words.includes('active')
+      ? ['active from its creation on', 'its sign-up status: building, then active']
+      : undefined
+  },
+}
+
+/** Whether a schedule has what no crontab has. */
+const cronFields: Observer<'cron-fields'> = {
+  id: 'cron-fields',
+  observe({ bodies }) {
+    const jobs = bodies<{ readonly crons: readonly Readonly<Record<string, unknown>>[] }>(
+      'listCronJobs',
+    ).flatMap(({ crons }) => crons)
+    const fields = ['minute', 'hour', 'day', 'month', 'weekday']
+    return jobs.some((job) => fields.some((field) => !/^[\d*,/-]+$/.test(String(job[field]))))
+      ? 'any text'
+      : undefined
+  },
+}
+
+/** What the notification address of cron jobs is. */
+const cronNotificationEmail: Observer<'cron-notification-email'> = {
+  id: 'cron-notification-email',
+  observe({ bodies }) {
+    const emails = bodies<{ readonly notification_email: string | null }>('listCronJobs').map(
+      ({ notification_email }) => notification_email,
+    )
+    if (emails.length === 0) return undefined
+    if (emails.every((email) => email === null)) return 'null'
+    return emails.includes('') ? 'an empty string' : 'the address of the owner, owner@example.com'
+  },
+}
+
+/** Whether names of databases have other characters. */
+const databaseNameSuffix: Observer<'database-name-suffix'> = {
+  id: 'database-name-suffix',
+  observe({ bodies }) {
+    const names = bodies<{ readonly databases: readonly { readonly db_name: string }[] }>(
+      'listDatabases',
+    ).flatMap(({ databases }) => databases.map(({ db_name }) => db_name))
+    return names.some((name) => !/^[\w-]{1,64}$/.test(name)) ? 'any text' : undefined
+  },
+}
+
+/** The last day of hosting contracts. */
+const hostingExpiry: Observer<'hosting-expiry'> = {
+  id: 'hosting-expiry',
+  observe({ bodies }) {
+    const days = bodies<{ readonly servers: readonly { readonly expiry_date: string | null }[] }>(
+      'listHostingServers',
+    )
+      .flatMap(({ servers }) => servers.flatMap(({ expiry_date }) => expiry_date ?? []))
+      .map((day) => new Date(`${day}T00:00:00Z`))
+      .filter((day) => !Number.isNaN(day.getTime()))
+    if (days.length === 0) return undefined
+    return days.every((day) => new Date(day.getTime() + 86_400_000).getUTCDate() === 1)
+      ? 'with the month that lies the period after that of the order'
+      : 'the period after the day of the order'
+  },
+}
+
+/** Whether a key of selected servers sees the others in the list. */
+const hostingListTargets: Observer<'hosting-list-targets'> = {
+  id: 'hosting-list-targets',
+  observe({ bodies }) {
+    const [me] = bodies<Me>('getApiKey')
+    const { target_mode, targets = [] } = me?.services.server ?? {}
+    const [list] = bodies<{ readonly servers: readonly { readonly servername: string }[] }>(
+      'listHostingServers',
+    )
+    if (target_mode !== 'selected' || list === undefined) return undefined
+    return list.servers.some(({ servername }) => !targets.includes(servername)) ? 'all' : 'its own'
+  },
+}
+
+interface Me {
+  readonly services: {
+    readonly server: { readonly target_mode: string; readonly targets?: readonly string[] }
+  }
+}
+
+/** Whether SSH is on at servers, where the log has no change of it. */
+const sshSettingsOfNewServer: Observer<'ssh-settings-of-new-server'> = {
+  id: 'ssh-settings-of-new-server',
+  observe({ bodies }) {
+    const states = bodies<{ readonly ssh_enabled: boolean }>('getSshSettings')
+    const isChanged = bodies<{
+      readonly logs: readonly { readonly method: string; readonly path: string }[]
+    }>('listLogs').some(({ logs }) =>
+      logs.some(({ method, path }) => method === 'PUT' && path.endsWith('/ssh')),
+    )
+    if (states.length === 0 || isChanged) return undefined
+    return states.some(({ ssh_enabled }) => !ssh_enabled)
+      ? 'no, and connections from abroad are rejected'
+      : 'yes, and connections from abroad are rejected'
+  },
+}
+
+/** How lines and keyword of a log go together. */
+const webLogFilters: Observer<'web-log-filters'> = {
+  id: 'web-log-filters',
+  observe({ probe }) {
+    const text = (purpose: string): string | undefined =>
+      (Object(probe(purpose)?.body) as { readonly log?: string }).log?.trim()
+    if (text('log-case')) return 'the last lines among those that hold the keyword, in any case'
+    const found = text('log-keyword')
+    if (found === undefined) return undefined
+    return found === ''
+      ? 'those that hold the keyword among the last lines, in the same case'
+      : 'the last lines among those that hold the keyword, in the same case'
+  },
+}
+
+/** What reads tell of hosting servers. */
+export const hostingObservers: readonly Observer[] = [
+  contractStatusValues,
+  cronFields,
+  cronNotificationEmail,
+  databaseNameSuffix,
+  hostingExpiry,
+  hostingListTargets,
+  sshSettingsOfNewServer,
+  webLogFilters,
+]

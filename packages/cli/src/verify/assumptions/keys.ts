@@ -1,0 +1,61 @@
+import type { Observer } from './observer.ts'
+
+interface Me {
+  readonly services: Readonly<
+    Record<string, { readonly permission_type?: string; readonly permissions?: object }>
+  >
+}
+
+/** Whether a key of a single server reads the list of VPSs. */
+const legacyKeys: Observer<'legacy-keys'> = {
+  id: 'legacy-keys',
+  observe({ all, bodies }) {
+    const isLegacy = bodies<{ readonly service_type?: string }>('getApiKey').some(
+      ({ service_type }) => service_type,
+    )
+    const list = all.find(({ operation }) => operation.operationId === 'listVpsServers')
+    if (!isLegacy || list === undefined) return undefined
+    return list.status === 200 ? 'its server, and it may read the other services' : 'its server only'
+  },
+}
+
+/** Whether a custom key may call what no category grants. */
+const operationsWithoutCategory: Observer<'operations-without-category'> = {
+  id: 'operations-without-category',
+  observe({ all, bodies }) {
+    const isCustom = bodies<Me>('getApiKey').some(
+      ({ services }) => services['server']?.permission_type === 'custom',
+    )
+    const seen = all.filter(({ operation }) => {
+      const { service, category } = operation['x-permission'] ?? {}
+      return service === 'server' && category === undefined && operation.path.includes('{')
+    })
+    if (!isCustom || seen.length === 0) return undefined
+    return seen.some(({ status }) => status === 200)
+      ? 'a custom key may call them'
+      : 'no, for nothing can grant it'
+  },
+}
+
+/** The names in `permissions` of a custom key. */
+const permissionCategoryNames: Observer<'permission-category-names'> = {
+  id: 'permission-category-names',
+  observe({ bodies }) {
+    for (const { services } of bodies<Me>('getApiKey')) {
+      for (const { permissions = {} } of Object.values(services)) {
+        const name = Object.keys(permissions).find((key) => /[_-]|[a-z][A-Z]/.test(key))
+        if (name?.includes('_')) return 'power_operation: lower case with underscores'
+        if (name?.includes('-')) return 'power-operation: lower case with hyphens'
+        if (name) return 'powerOperation: camel case'
+      }
+    }
+    return undefined
+  },
+}
+
+/** What reads tell of API keys. */
+export const keysObservers: readonly Observer[] = [
+  legacyKeys,
+  operationsWithoutCategory,
+  permissionCategoryNames,
+]

@@ -1,0 +1,128 @@
+import type { Readings } from '../reading.ts'
+import type { Observer } from './observer.ts'
+
+/** Whether an automatic reply belongs to an address without a mail account. */
+const autoReplyAddress: Observer<'auto-reply-address'> = {
+  id: 'auto-reply-address',
+  observe(readings) {
+    return hasOrphanReply(readings) ? 'any address in domain' : undefined
+  },
+}
+
+/** Whether names of accounts have capitals. */
+const accountNameCase: Observer<'account-name-case'> = {
+  id: 'account-name-case',
+  observe({ bodies }) {
+    const names = bodies<{ readonly accounts: readonly { readonly mail_address: string }[] }>(
+      'listMailAccounts',
+    ).flatMap(({ accounts }) => accounts.map(({ mail_address }) => mail_address))
+    return names.some((name) => name !== name.toLowerCase())
+      ? 'no, and responses write it as it was sent'
+      : undefined
+  },
+}
+
+/** What keep_in_mailbox is where nothing is forwarded. What leaving it out does, reads cannot tell. */
+const forwardingKeepOmitted: Observer<'forwarding-keep-omitted'> = {
+  id: 'forwarding-keep-omitted',
+  observe({ bodies }) {
+    const unused = bodies<{
+      readonly forwarding_addresses: readonly string[]
+      readonly keep_in_mailbox: boolean
+    }>('getMailForwarding').filter(({ forwarding_addresses }) => forwarding_addresses.length === 0)
+    if (unused.length === 0) return undefined
+    return unused.some(({ keep_in_mailbox }) => !keep_in_mailbox)
+      ? 'keeps its value, which is false at first'
+      : ['keeps its value, which is true at first', 'sets it to true, which it is at first']
+  },
+}
+
+/** Whether an automatic reply has survived its mail account. */
+const mailAccountDeletion: Observer<'mail-account-deletion'> = {
+  id: 'mail-account-deletion',
+  observe(readings) {
+    return hasOrphanReply(readings) ? 'it stays' : undefined
+  },
+}
+
+/** Whether the priorities of the filters of a domain have gaps. */
+const mailFilterPriority: Observer<'mail-filter-priority'> = {
+  id: 'mail-filter-priority',
+  observe({ bodies }) {
+    const filters = bodies<{
+      readonly filters: readonly { readonly domain: string; readonly priority: number }[]
+    }>('listMailFilters').flatMap(({ filters }) => filters)
+    if (filters.length === 0) return undefined
+    const hasGap = [...new Set(filters.map(({ domain }) => domain))].some((domain) => {
+      const own = filters.filter((filter) => filter.domain === domain)
+      return Math.max(...own.map(({ priority }) => priority)) > own.length
+    })
+    return hasGap ? 'one more than the last of its name, and it stays' : undefined
+  },
+}
+
+/** Whether a filter that sends mail nowhere has a target. */
+const mailFilterTarget: Observer<'mail-filter-target'> = {
+  id: 'mail-filter-target',
+  observe({ bodies }) {
+    const filters = bodies<{
+      readonly filters: readonly {
+        readonly action: { readonly type: string; readonly target?: string | null }
+      }[]
+    }>('listMailFilters').flatMap(({ filters }) => filters)
+    return filters.some(({ action }) => action.type !== 'mail_address' && action.target) ? 'none' : undefined
+  },
+}
+
+/** What the spam filter of a domain says. */
+const newSpamFilter: Observer<'new-spam-filter'> = {
+  id: 'new-spam-filter',
+  observe({ bodies }) {
+    const types = new Set(
+      bodies<{ readonly filter_type?: string }>('getSpamFilter').map(({ filter_type }) => filter_type),
+    )
+    if (types.has('off')) return 'off, level_1, inbox, nothing strict, DMARC checked; any text'
+    return types.has('standard')
+      ? 'standard, level_3, spam_folder, nothing strict, DMARC not checked; any text'
+      : undefined
+  },
+}
+
+/** Whether SMTP access from abroad is restricted, where all domains agree. */
+const smtpRestrictionOfNewDomain: Observer<'smtp-restriction-of-new-domain'> = {
+  id: 'smtp-restriction-of-new-domain',
+  observe({ bodies }) {
+    const states = new Set(
+      bodies<{ readonly abroad_access_restriction: boolean }>('getSmtpAbroadRestriction').map(
+        ({ abroad_access_restriction }) => abroad_access_restriction,
+      ),
+    )
+    if (states.size !== 1) return undefined
+    return states.has(true) ? 'yes' : 'no'
+  },
+}
+
+/** Whether an automatic reply belongs to an address without a mail account. */
+function hasOrphanReply({ bodies }: Readings): boolean {
+  const accounts = new Set(
+    bodies<{ readonly accounts: readonly { readonly mail_address: string }[] }>('listMailAccounts').flatMap(
+      ({ accounts }) => accounts.map(({ mail_address }) => mail_address),
+    ),
+  )
+  const replies = bodies<{ readonly auto_replies?: readonly { readonly mail_address: string }[] }>(
+    'listAutoReplies',
+  ).flatMap(({ auto_replies = [] }) => auto_replies)
+  return replies.some(({ mail_address }) => !accounts.has(mail_address))
+}
+
+/** What reads tell of mail. */
+export const mailObservers: readonly Observer[] = [
+  autoReplyAddress,
+  accountNameCase,
+  forwardingKeepOmitted,
+  mailAccountDeletion,
+  mailFilterPriority,
+  mailFilterTarget,
+  newSpamFilter,
+  smtpRestrictionOfNewDomain,
+]

@@ -1,0 +1,162 @@
+import type { Readings } from '../reading.ts'
+import type { Observer } from './observer.ts'
+
+/** The power state after a reinstall that failed. */
+const failedReinstall: Observer<'failed-reinstall'> = {
+  id: 'failed-reinstall',
+  observe(readings) {
+    const found = listReinstalls(readings).find(({ status }) => status === 'error')
+    const power = found && powerOf(readings, found.uuid)
+    if (power === 'stopped') return 'it is stopped, and can be reinstalled again'
+    return power === 'error'
+      ? 'its power state is error, and it can neither be started nor reinstalled'
+      : undefined
+  },
+}
+
+/** Whether a packet filter has the same rule twice. */
+const identicalRules: Observer<'identical-rules'> = {
+  id: 'identical-rules',
+  observe({ bodies }) {
+    const filters = bodies<{
+      readonly packet_filter: { readonly rules: readonly Readonly<Record<string, unknown>>[] }
+    }>('getPacketFilter')
+    const isTwice = filters.some(({ packet_filter: { rules } }) => {
+      const texts = rules.map(({ type, protocol, port, allowed_ip }) =>
+        JSON.stringify([type, protocol, port, allowed_ip]),
+      )
+      return new Set(texts).size < texts.length
+    })
+    return isTwice ? 'the memo counts too' : undefined
+  },
+}
+
+/** What a reinstall in progress says of its image. Whether that is the old one, one read cannot tell. */
+const imageWhileRebuilding: Observer<'image-while-rebuilding'> = {
+  id: 'image-while-rebuilding',
+  observe(readings) {
+    const found = listReinstalls(readings).find(({ status }) => status === 'rebuilding')
+    if (found === undefined) return undefined
+    return found.image_id === null
+      ? 'null while it is rebuilding, then the new image'
+      : ['the old image until it has completed', 'the new image']
+  },
+}
+
+/** The power state of a VPS that is being set up. */
+const powerWhileBuilding: Observer<'power-while-building'> = {
+  id: 'power-while-building',
+  observe(readings) {
+    for (const uuid of listBuilding(readings)) {
+      const power = powerOf(readings, uuid)
+      if (power === 'processing' || power === 'stopped' || power === 'running') return power
+    }
+    return undefined
+  },
+}
+
+/** The power state of a VPS that is being reinstalled. */
+const powerWhileReinstalling: Observer<'power-while-reinstalling'> = {
+  id: 'power-while-reinstalling',
+  observe(readings) {
+    const found = listReinstalls(readings).find(({ status }) => status === 'rebuilding')
+    const power = found && powerOf(readings, found.uuid)
+    if (power === 'processing') return 'processing'
+    return power === 'stopped' ? ['stopped', 'stopped while it is rebuilding, then running'] : undefined
+  },
+}
+
+/** How the images of a reinstall are sorted. */
+const reinstallImageValues: Observer<'reinstall-image-values'> = {
+  id: 'reinstall-image-values',
+  observe({ bodies }) {
+    const types = new Set(
+      bodies<{ readonly os_images: readonly { readonly type: string }[] }>('listVpsOsImages').flatMap(
+        ({ os_images }) => os_images.map(({ type }) => type),
+      ),
+    )
+    if (types.has('os'))
+      return 'os or application; the name in lower case for an os, else null; insufficient_memory'
+    return types.has('OS') ? 'OS or APP; the name for both; MEMORY_SHORTAGE' : undefined
+  },
+}
+
+/** The reinstall status of a VPS that is being set up. */
+const reinstallStateOfNewVps: Observer<'reinstall-state-of-new-vps'> = {
+  id: 'reinstall-state-of-new-vps',
+  observe(readings) {
+    for (const uuid of listBuilding(readings)) {
+      const { status } = reinstallOf(readings, uuid) ?? {}
+      if (status === 'configuring') return 'configuring until its first boot, then completed'
+      if (status === 'completed') return 'completed'
+    }
+    return undefined
+  },
+}
+
+interface Memo {
+  readonly memo?: string | null
+}
+
+/** Whether a memo has a character that no double-byte encoding of Japanese has, such as an emoji. */
+const vpsMemoCharacters: Observer<'vps-memo-characters'> = {
+  id: 'vps-memo-characters',
+  observe({ bodies }) {
+    const servers = bodies<{ readonly servers: readonly Memo[] }>('listVpsServers').flatMap(
+      ({ servers }) => servers,
+    )
+    const rules = bodies<{ readonly packet_filter: { readonly rules: readonly Memo[] } }>(
+      'getPacketFilter',
+    ).flatMap(({ packet_filter }) => packet_filter.rules)
+    return [...servers, ...rules].some(({ memo }) => /[\u{10000}-\u{10FFFF}]/u.test(memo ?? ''))
+      ? 'any'
+      : undefined
+  },
+}
+
+interface ReinstallState {
+  readonly uuid: string
+  readonly status: string
+  readonly image_id: string | null
+}
+
+/** The reinstall status of each VPS. */
+function listReinstalls(readings: Readings): readonly ReinstallState[] {
+  return readings.of('getVpsReinstall').map(({ body, parameters }) => ({
+    ...(body as { readonly os_reinstall: Omit<ReinstallState, 'uuid'> }).os_reinstall,
+    uuid: parameters['uuid']!,
+  }))
+}
+
+function reinstallOf(readings: Readings, uuid: string): ReinstallState | undefined {
+  return listReinstalls(readings).find((state) => state.uuid === uuid)
+}
+
+function powerOf(readings: Readings, uuid: string): string | undefined {
+  const reading = readings.of('getVpsPower').find(({ parameters }) => parameters['uuid'] === uuid)
+  return (reading?.body as { readonly power: { readonly status: string } } | undefined)?.power.status
+}
+
+/** The VPSs that are being set up. */
+function listBuilding(readings: Readings): readonly string[] {
+  const servers = readings
+    .bodies<{ readonly servers: readonly { readonly uuid: string; readonly status: string }[] }>(
+      'listVpsServers',
+    )
+    .flatMap(({ servers }) => servers)
+  return servers
+    .filter(({ status }) => status === 'building' || status === 'preparing')
+    .map(({ uuid }) => uuid)
+}
+
+/** What reads tell of VPSs. */
+export const vpsObservers: readonly Observer[] = [
+  failedReinstall,
+  identicalRules,
+  imageWhileRebuilding,
+  powerWhileBuilding,
+  powerWhileReinstalling,
+  reinstallImageValues,
+  reinstallStateOfNewVps,
+  vpsMemoCharacters,
+]

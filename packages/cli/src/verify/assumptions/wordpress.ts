@@ -1,0 +1,84 @@
+import type { Observer } from './observer.ts'
+
+interface Site {
+  readonly domain: string
+  readonly url: string
+  readonly db_name: string
+}
+
+/** Whether the address of an installation has the scheme of its site. */
+const wordpressAddress: Observer<'wordpress-address'> = {
+  id: 'wordpress-address',
+  observe({ bodies }) {
+    const sites = bodies<{ readonly wordpress: readonly Site[] }>('listWordPressSites').flatMap(
+      ({ wordpress }) => wordpress,
+    )
+    const domains = bodies<{
+      readonly domains: readonly { readonly domain: string; readonly ssl: boolean }[]
+    }>('listDomains').flatMap(({ domains }) => domains)
+    const known = sites.flatMap(({ domain, url }) => {
+      const site = domains.find((one) => one.domain === domain)
+      return site ? [{ url, scheme: site.ssl ? 'https:' : 'http:' }] : []
+    })
+    if (known.length === 0) return undefined
+    return known.some(({ url, scheme }) => !url.startsWith(scheme))
+      ? 'with the scheme sent, else that of the site'
+      : ['with the scheme sent, else that of the site', 'with the scheme of the site']
+  },
+}
+
+/** Whether a server with WordPress has a cron job. */
+const wordpressCronJob: Observer<'wordpress-cron-job'> = {
+  id: 'wordpress-cron-job',
+  observe({ bodies }) {
+    const hasSite = bodies<{ readonly wordpress: readonly object[] }>('listWordPressSites').some(
+      ({ wordpress }) => wordpress.length > 0,
+    )
+    if (!hasSite) return undefined
+    const jobs = bodies<{ readonly crons: readonly object[] }>('listCronJobs').flatMap(({ crons }) => crons)
+    return jobs.length > 0 ? 'installing adds one that clears a cache every night' : 'no'
+  },
+}
+
+/** Whether the memo of the database of an installation says so. */
+const wordpressDatabaseMemo: Observer<'wordpress-database-memo'> = {
+  id: 'wordpress-database-memo',
+  observe({ bodies }) {
+    const sites = bodies<{ readonly wordpress: readonly Site[] }>('listWordPressSites').flatMap(
+      ({ wordpress }) => wordpress,
+    )
+    const databases = bodies<{
+      readonly databases: readonly { readonly db_name: string; readonly memo: string }[]
+    }>('listDatabases').flatMap(({ databases }) => databases)
+    for (const { db_name } of sites) {
+      const memo = databases.find((database) => database.db_name === db_name)?.memo
+      if (memo === '') return 'empty'
+      if (memo?.includes('WordPress')) return 'WordPress and the address of the installation'
+    }
+    return undefined
+  },
+}
+
+/** How the database of a WordPress installation is called. */
+const wordpressDatabase: Observer<'wordpress-database'> = {
+  id: 'wordpress-database',
+  observe({ bodies }) {
+    const [site] = bodies<{ readonly wordpress: readonly Site[] }>('listWordPressSites').flatMap(
+      ({ wordpress }) => wordpress,
+    )
+    if (site === undefined) return undefined
+    if (/_wp\d+$/.test(site.db_name))
+      return 'a new one with a user of the same name: server id, _wp and the first free number'
+    return /_[^_]{8}$/.test(site.db_name)
+      ? 'a new one with a user of the same name: server id and eight characters'
+      : undefined
+  },
+}
+
+/** What reads tell of WordPress. */
+export const wordpressObservers: readonly Observer[] = [
+  wordpressAddress,
+  wordpressCronJob,
+  wordpressDatabaseMemo,
+  wordpressDatabase,
+]

@@ -1,5 +1,5 @@
 import type { CallOptions, Client } from '@hostwright/common'
-import type { SecretReference } from '../desired/secret.ts'
+import type { SecretReference } from '../generated/desired.ts'
 
 /** How a plan is applied. */
 export interface ApplyOptions extends Pick<CallOptions, 'signal'> {

@@ -1,6 +1,6 @@
 import { type CallOptions, mapSettled } from '@hostwright/common'
 import { createAccountReader } from '../account/account-reader.ts'
-import type { Desired } from '../desired/desired.ts'
+import type { Desired } from '../generated/desired.ts'
 import { awaitOrder, placeOrder } from './place-orders.ts'
 import type { Change } from '../changes/change.ts'
 import { compareAccount } from '../plan/plan-account.ts'

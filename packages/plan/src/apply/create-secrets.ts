@@ -1,5 +1,6 @@
 import { ConfigError } from '@hostwright/common'
-import { isSecretReference, type SecretReference } from '../desired/secret.ts'
+import { isSecretReference } from '../desired/secret.ts'
+import type { SecretReference } from '../generated/desired.ts'
 import type { Change } from '../changes/change.ts'
 import type { ApplyOptions } from './apply-options.ts'
 import { generateSecret } from './generate-secret.ts'

@@ -2,7 +2,7 @@ import { type CallOptions, type Client, ConfigError } from '@hostwright/common'
 import { createHosting } from '@hostwright/hosting'
 import { createVps } from '@hostwright/vps'
 import type { Secrets } from './create-secrets.ts'
-import type { DesiredHostingOrder, DesiredVpsOrder } from '../desired/desired.ts'
+import type { DesiredHostingOrder, DesiredVpsOrder } from '../generated/desired.ts'
 import type { Change } from '../changes/change.ts'
 import { toServerId } from '../orders/hosting-order.ts'
 

@@ -1,5 +1,5 @@
 import type { operations } from '@hostwright/types'
-import type { SecretReference } from '../desired/secret.ts'
+import type { SecretReference } from '../generated/desired.ts'
 import { planOperations } from '../generated/plan-operations.ts'
 
 /** A write that a plan may have. */

@@ -1,12 +1,11 @@
-import { desiredSchema } from '../generated/desired-schema.ts'
 import { checkNames } from './check-names.ts'
-import { checkSchema } from '../schema/check-schema.ts'
+import { checkForm } from './check-form.ts'
 import { checkZone } from './check-zone.ts'
-import type { Desired } from './desired.ts'
-import type { SchemaProblem } from '../schema/schema.ts'
+import type { Desired } from '../generated/desired.ts'
+import type { FileProblem } from './file-problem.ts'
 
 /** Everything that is wrong with what an account shall be like: first its form, then what excludes each other. */
-export function checkDesired(value: unknown): SchemaProblem[] {
+export function checkDesired(value: unknown): FileProblem[] {
   if (value === null || value === undefined) {
     return [{ path: [], message: 'is empty: begin with version: 1' }]
   }
@@ -14,13 +13,13 @@ export function checkDesired(value: unknown): SchemaProblem[] {
   if (version !== undefined && version !== 1) {
     return [{ path: ['version'], message: 'is of another format: this package reads version 1' }]
   }
-  const problems = checkSchema(desiredSchema, value)
+  const problems = checkForm(value)
   if (problems.length > 0) return problems
   const desired = value as Desired
   return [...checkNames(desired), ...checkZones(desired)]
 }
 
-function checkZones({ hosting = {} }: Desired): SchemaProblem[] {
+function checkZones({ hosting = {} }: Desired): FileProblem[] {
   return Object.entries(hosting).flatMap(([server, { domains = {} }]) =>
     Object.entries(domains).flatMap(([name, domain]) =>
       checkZone(name, domain).map(({ path, message }) => ({

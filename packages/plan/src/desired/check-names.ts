@@ -1,18 +1,18 @@
 import { toPunycode } from '@hostwright/hosting'
-import type { Desired, DesiredHosting, DesiredSite, DesiredVps } from './desired.ts'
-import type { SchemaProblem } from '../schema/schema.ts'
+import type { Desired, DesiredHosting, DesiredSite, DesiredVps } from '../generated/desired.ts'
+import type { FileProblem } from './file-problem.ts'
 
-type Path = SchemaProblem['path']
+type Path = FileProblem['path']
 
 /** Names that are none, or that mean the same. */
-export function checkNames({ hosting = {}, vps = {} }: Desired): SchemaProblem[] {
+export function checkNames({ hosting = {}, vps = {} }: Desired): FileProblem[] {
   return [
     ...Object.entries(hosting).flatMap(([name, server]) => checkHosting(server, ['hosting', name])),
     ...Object.entries(vps).flatMap(([name, server]) => checkVps(name, server, ['vps', name])),
   ]
 }
 
-function checkHosting(server: DesiredHosting, path: Path): SchemaProblem[] {
+function checkHosting(server: DesiredHosting, path: Path): FileProblem[] {
   const { domains = {} } = server
   const at = [...path, 'domains']
   return [
@@ -38,7 +38,7 @@ function checkHosting(server: DesiredHosting, path: Path): SchemaProblem[] {
 function checkGrants(
   { databases, database_users = {}, prune = [] }: DesiredHosting,
   path: Path,
-): SchemaProblem[] {
+): FileProblem[] {
   if (databases === undefined || !prune.includes('databases')) return []
   return Object.entries(database_users).flatMap(([name, { grants = [] }]) =>
     grants.flatMap((grant, index) =>
@@ -54,7 +54,7 @@ function checkGrants(
   )
 }
 
-function checkJobs({ cron = [] }: DesiredHosting, path: Path): SchemaProblem[] {
+function checkJobs({ cron = [] }: DesiredHosting, path: Path): FileProblem[] {
   const seen = new Set<string>()
   return cron.flatMap(({ minute, hour, day, month, weekday, command, comment = '' }, index) => {
     const key = JSON.stringify([minute, hour, day, month, weekday, command, comment])
@@ -64,7 +64,7 @@ function checkJobs({ cron = [] }: DesiredHosting, path: Path): SchemaProblem[] {
   })
 }
 
-function checkSite(site: DesiredSite, path: Path): SchemaProblem[] {
+function checkSite(site: DesiredSite, path: Path): FileProblem[] {
   const accounts = Object.keys(site.mail?.accounts ?? {})
   const at = [...path, 'mail', 'accounts']
   const wrong = accounts
@@ -80,8 +80,8 @@ function checkSite(site: DesiredSite, path: Path): SchemaProblem[] {
   ]
 }
 
-function checkVps(name: string, { order, packet_filter }: DesiredVps, path: Path): SchemaProblem[] {
-  const problems: SchemaProblem[] = []
+function checkVps(name: string, { order, packet_filter }: DesiredVps, path: Path): FileProblem[] {
+  const problems: FileProblem[] = []
   if (order !== undefined && !/^[0-9a-z_-]{1,50}$/.test(name)) {
     const message = 'cannot be the name of a VPS: give at most 50 of a-z, 0-9, - and _'
     problems.push({ path, message })
@@ -101,9 +101,9 @@ function checkVps(name: string, { order, packet_filter }: DesiredVps, path: Path
   return problems
 }
 
-function checkSame(names: readonly string[], toKey: (name: string) => string, path: Path): SchemaProblem[] {
+function checkSame(names: readonly string[], toKey: (name: string) => string, path: Path): FileProblem[] {
   const seen = new Map<string, string>()
-  const problems: SchemaProblem[] = []
+  const problems: FileProblem[] = []
   for (const name of names) {
     try {
       const key = toKey(name).toLowerCase()

@@ -1,10 +1,10 @@
 import { isNameTaken, toRecord, type ZoneRecord } from '../names/zone-record.ts'
-import type { DesiredDnsRecord, DesiredDomain } from './desired.ts'
-import type { SchemaProblem } from '../schema/schema.ts'
+import type { DesiredDnsRecord, DesiredDomain } from '../generated/desired.ts'
+import type { FileProblem } from './file-problem.ts'
 
 /** Records of a domain that exclude each other, or mean the same. */
-export function checkZone(domain: string, { dns, spf, dmarc }: DesiredDomain): SchemaProblem[] {
-  const problems: SchemaProblem[] = []
+export function checkZone(domain: string, { dns, spf, dmarc }: DesiredDomain): FileProblem[] {
+  const problems: FileProblem[] = []
   const seen: ZoneRecord[] = []
   for (const [index, wanted] of (dns?.records ?? []).entries()) {
     const path = ['dns', 'records', index]

@@ -1,8 +1,8 @@
 import { type Document, isAlias, isMap, isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml'
 import { checkDesired } from './check-desired.ts'
 import { DesiredError, type DesiredProblem } from './desired-error.ts'
-import type { Desired } from './desired.ts'
-import type { SchemaProblem } from '../schema/schema.ts'
+import type { Desired } from '../generated/desired.ts'
+import type { FileProblem } from './file-problem.ts'
 
 const most = 10_000_000
 
@@ -27,7 +27,7 @@ export function parseDesired(input: string | object): Desired {
 
 type Place = Pick<DesiredProblem, 'line' | 'column'>
 
-function requireValid(value: unknown, find: (path: SchemaProblem['path']) => Place): Desired {
+function requireValid(value: unknown, find: (path: FileProblem['path']) => Place): Desired {
   const problems = checkDesired(value)
   if (problems.length === 0) return value as Desired
   throw new DesiredError(
@@ -77,7 +77,7 @@ function toValue(document: Document, lines: LineCounter): unknown {
 }
 
 /** Where a path is in the text: its name or its own place, or that of what is nearest above it. */
-function findPlace(document: Document, lines: LineCounter, path: SchemaProblem['path']): Place {
+function findPlace(document: Document, lines: LineCounter, path: FileProblem['path']): Place {
   for (let length = path.length; length > 0; length--) {
     const map = length === 1 ? document.contents : document.getIn(path.slice(0, length - 1), true)
     const name = path[length - 1]

@@ -1,7 +1,7 @@
 import type { CallOptions, Client } from '@hostwright/common'
 import { stringify } from 'yaml'
 import { createAccountReader } from '../account/account-reader.ts'
-import type { Desired } from '../desired/desired.ts'
+import type { Desired } from '../generated/desired.ts'
 import { exportHosting } from './export-hosting.ts'
 import { exportVps } from './export-vps.ts'
 import { createReadable } from './readable.ts'

@@ -1,7 +1,7 @@
 import { toPunycode } from '@hostwright/hosting'
 import type { HostingServer } from '@hostwright/types'
 import type { AccountReader } from '../account/account-reader.ts'
-import type { DesiredDomain, DesiredHosting, PrunableSection } from '../desired/desired.ts'
+import type { DesiredDomain, DesiredHosting, PrunableSection } from '../generated/desired.ts'
 import { toHostingContext } from '../plan/compare-hosting.ts'
 import { serverResources, siteResources } from '../resources/all-resources.ts'
 import type { HostingContext, Site } from '../resources/hosting-context.ts'
@@ -9,7 +9,7 @@ import { createHostingMemo } from '../resources/hosting-memo.ts'
 import { mergeDesired } from '../resources/merge-desired.ts'
 import type { Readable } from './readable.ts'
 
-const sections: readonly PrunableSection[] = [
+const sections: PrunableSection[] = [
   'domains',
   'subdomains',
   'ssh_keys',

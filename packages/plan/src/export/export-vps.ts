@@ -1,6 +1,6 @@
 import type { VpsServerSummary } from '@hostwright/types'
 import type { AccountReader } from '../account/account-reader.ts'
-import type { DesiredVps } from '../desired/desired.ts'
+import type { DesiredVps } from '../generated/desired.ts'
 import { vpsResources } from '../resources/all-resources.ts'
 import { mergeDesired } from '../resources/merge-desired.ts'
 import type { Readable } from './readable.ts'

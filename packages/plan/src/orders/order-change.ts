@@ -1,5 +1,5 @@
 import { isApiError, type PendingOrder, type Quote, type Reconciliation } from '@hostwright/common'
-import type { SpendingLimit } from '../desired/desired.ts'
+import type { DesiredVpsOrder } from '../generated/desired.ts'
 import { type Change, toChange } from '../changes/change.ts'
 import type { Operation } from '../changes/operation.ts'
 import { stages } from '../changes/stages.ts'
@@ -7,7 +7,10 @@ import { stages } from '../changes/stages.ts'
 /** What is ordered, and its price. */
 interface Offer {
   readonly address: string
-  readonly wanted: SpendingLimit & { readonly plan_id: string; readonly period: number }
+  readonly wanted: Pick<DesiredVpsOrder, 'max_total_price'> & {
+    readonly plan_id: string
+    readonly period: number
+  }
   /** What is ordered, as it is shown. */
   readonly after: object
   readonly toOperation: (expected_total_price: number) => Operation

@@ -1,6 +1,6 @@
 import type { CallOptions, Client } from '@hostwright/common'
 import { type AccountReader, createAccountReader } from '../account/account-reader.ts'
-import type { Desired } from '../desired/desired.ts'
+import type { Desired } from '../generated/desired.ts'
 import { parseDesired } from '../desired/parse-desired.ts'
 import { type Change, type Comparison, mergeComparisons } from '../changes/change.ts'
 import { compareHosting } from './compare-hosting.ts'

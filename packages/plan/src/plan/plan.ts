@@ -1,4 +1,4 @@
-import type { Desired } from '../desired/desired.ts'
+import type { Desired } from '../generated/desired.ts'
 import type { Change, Foreign } from '../changes/change.ts'
 
 /** How an account becomes as desired. Plain data without a secret: it can be stored, sent, and applied elsewhere. */

@@ -1,4 +1,4 @@
-import type { SecretReference } from '../desired/secret.ts'
+import type { SecretReference } from '../generated/desired.ts'
 import { type Change, type ChangeDraft, toChange } from '../changes/change.ts'
 import type { Operation } from '../changes/operation.ts'
 import { stages } from '../changes/stages.ts'

@@ -1,4 +1,4 @@
-import type { DesiredZone } from '../desired/desired.ts'
+import type { DesiredZone } from '../generated/desired.ts'
 import { isNameTaken, toRecord } from '../names/zone-record.ts'
 import type { Change, Comparison, Foreign } from '../changes/change.ts'
 import type { HostingContext, Site } from './hosting-context.ts'

@@ -1,5 +1,5 @@
 import type { CronJob } from '@hostwright/types'
-import type { DesiredCronJob } from '../desired/desired.ts'
+import type { DesiredCronJob } from '../generated/desired.ts'
 import { type Change, type Comparison, toChange } from '../changes/change.ts'
 import { newId, toOperation } from '../changes/operation.ts'
 import { stages } from '../changes/stages.ts'

@@ -1,4 +1,4 @@
-import type { DesiredDatabaseUser } from '../desired/desired.ts'
+import type { DesiredDatabaseUser } from '../generated/desired.ts'
 import { type Change, toChange } from '../changes/change.ts'
 import { toOperation } from '../changes/operation.ts'
 import { stages } from '../changes/stages.ts'

@@ -1,4 +1,4 @@
-import type { DesiredFtpAccount, DesiredHosting } from '../desired/desired.ts'
+import type { DesiredFtpAccount, DesiredHosting } from '../generated/desired.ts'
 import { toPlainAddress, toSentAddress } from '../names/mail-address.ts'
 import { type Change, toChange } from '../changes/change.ts'
 import { toOperation } from '../changes/operation.ts'

@@ -1,5 +1,5 @@
 import type { SiteReader } from '../account/site-reader.ts'
-import type { DesiredDomain, DesiredHosting, DesiredSite } from '../desired/desired.ts'
+import type { DesiredDomain, DesiredHosting, DesiredSite } from '../generated/desired.ts'
 import type { Comparison } from '../changes/change.ts'
 
 /** A hosting server that is compared or exported. */

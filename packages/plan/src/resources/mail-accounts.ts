@@ -1,4 +1,4 @@
-import type { DesiredMail, DesiredMailAccount } from '../desired/desired.ts'
+import type { DesiredMail, DesiredMailAccount } from '../generated/desired.ts'
 import { toHost, toPlainAddress, toUser } from '../names/mail-address.ts'
 import { type Change, toChange } from '../changes/change.ts'
 import { toOperation } from '../changes/operation.ts'

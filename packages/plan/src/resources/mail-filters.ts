@@ -1,5 +1,5 @@
 import type { MailFilter } from '@hostwright/types'
-import type { DesiredMail } from '../desired/desired.ts'
+import type { DesiredMail } from '../generated/desired.ts'
 import { toPlainAddress, toSentAddress } from '../names/mail-address.ts'
 import { type Change, type Comparison, toChange } from '../changes/change.ts'
 import { toOperation } from '../changes/operation.ts'

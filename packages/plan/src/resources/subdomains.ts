@@ -1,5 +1,5 @@
 import { toPunycode } from '@hostwright/hosting'
-import type { DesiredSite } from '../desired/desired.ts'
+import type { DesiredSite } from '../generated/desired.ts'
 import { type Change, toChange } from '../changes/change.ts'
 import { toOperation } from '../changes/operation.ts'
 import { stages } from '../changes/stages.ts'

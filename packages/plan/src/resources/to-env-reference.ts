@@ -1,4 +1,4 @@
-import type { SecretReference } from '../desired/secret.ts'
+import type { SecretReference } from '../generated/desired.ts'
 
 /** Where an exported file says that a password is: a variable that is named after its address. */
 export function toEnvReference(address: string, name = 'PASSWORD'): SecretReference {

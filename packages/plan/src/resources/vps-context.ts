@@ -1,6 +1,6 @@
 import type { VpsServerSummary } from '@hostwright/types'
 import type { AccountReader } from '../account/account-reader.ts'
-import type { DesiredVps } from '../desired/desired.ts'
+import type { DesiredVps } from '../generated/desired.ts'
 import type { Comparison } from '../changes/change.ts'
 
 /** A VPS that is compared or exported. */

@@ -1,6 +1,6 @@
 import { toPunycode } from '@hostwright/hosting'
 import type { CronJob, WordPressSite } from '@hostwright/types'
-import type { DesiredHosting } from '../desired/desired.ts'
+import type { DesiredHosting } from '../generated/desired.ts'
 import { toKnownName, toName } from '../names/wordpress-name.ts'
 import type { HostingContext } from './hosting-context.ts'
 

@@ -1,5 +1,5 @@
 import type { WordPressSite } from '@hostwright/types'
-import type { DesiredWordPress } from '../desired/desired.ts'
+import type { DesiredWordPress } from '../generated/desired.ts'
 import { toSentAddress } from '../names/mail-address.ts'
 import { toKnownName, toName } from '../names/wordpress-name.ts'
 import { type Change, toChange } from '../changes/change.ts'

@@ -1,5 +1,5 @@
 import type { DnsRecord } from '@hostwright/types'
-import type { DesiredDnsRecord } from '../desired/desired.ts'
+import type { DesiredDnsRecord } from '../generated/desired.ts'
 import { toSentContent, type ZoneRecord } from '../names/zone-record.ts'
 import { type Change, toChange } from '../changes/change.ts'
 import { type Operation, toOperation } from '../changes/operation.ts'

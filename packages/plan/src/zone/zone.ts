@@ -1,7 +1,7 @@
 import { type Client, ConfigError } from '@hostwright/common'
 import type { Applied, ApplyOptions } from '../apply/apply-options.ts'
 import { applyPlan } from '../apply/apply-plan.ts'
-import type { DesiredZone } from '../desired/desired.ts'
+import type { DesiredZone } from '../generated/desired.ts'
 import { planAccount, type PlanOptions } from '../plan/plan-account.ts'
 import type { Plan } from '../plan/plan.ts'
 

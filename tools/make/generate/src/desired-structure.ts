@@ -14,6 +14,7 @@ export function toDesiredStructure(take: Take): Readonly<Record<string, JsonSche
 function toParts(take: Take): Readonly<Record<string, JsonSchema>> {
   return {
     Secret: {
+      title: 'Secret',
       description:
         'Where a secret comes from; its value is never in the file. It is used when something is created, or rotated.',
       oneOf: [
@@ -82,6 +83,11 @@ function toVpsParts(take: Take): Readonly<Record<string, JsonSchema>> {
     Vps: object('A VPS.', {
       ...take('VpsMemoUpdate'),
       ...take('VpsNameUpdate'),
+      was: {
+        type: 'string',
+        minLength: 1,
+        description: 'The former name of the VPS: one of that name is renamed, and never ordered.',
+      },
       reverse_hostname: take('ReverseDnsUpdate')['hostname']!,
       power: { type: 'string', enum: ['running', 'stopped'], description: 'The power state.' },
       protection: object('What the API must not do to it.', take('ProtectionUpdate')),
@@ -89,6 +95,10 @@ function toVpsParts(take: Take): Readonly<Record<string, JsonSchema>> {
       order: ref('VpsOrder'),
     }),
   }
+}
+
+function patterns(description: string): JsonSchema {
+  return { type: 'array', items: { type: 'string', minLength: 1 }, description }
 }
 
 /** The file itself. */
@@ -101,5 +111,9 @@ export const desiredRoot: JsonSchema = {
     version: { const: 1, description: 'The version of this format.' },
     hosting: map('HostingServer', 'Hosting servers, by server name.'),
     vps: map('Vps', 'VPSs, by name or uuid.'),
+    ignore: patterns(
+      'Addresses that are neither compared nor changed, such as `hosting/*/dns/_acme-challenge.**`. `*` stands for anything within one part, `**` also for several parts.',
+    ),
+    keep: patterns('Addresses that are never deleted, whatever prune and the allowances of an apply say.'),
   },
 }

@@ -6,7 +6,9 @@ import { toChecks, toControlChecks } from './checks/to-checks.ts'
 import { toCommands } from './commands/to-commands.ts'
 import { toCertainRejections } from './to-certain-rejections.ts'
 import { toDesiredReference } from './to-desired-reference.ts'
-import { toDesiredSchema, toDesiredSchemaModule } from './to-desired-schema.ts'
+import { toDesiredChecks } from './to-desired-checks.ts'
+import { toDesiredSchema } from './to-desired-schema.ts'
+import { toDesiredTypes } from './to-desired-types.ts'
 import { toLimits } from './to-limits.ts'
 import { toPlanOperations } from './to-plan-operations.ts'
 import { toRetryClasses } from './to-retry-classes.ts'
@@ -33,7 +35,8 @@ const files = {
   'packages/vps/src/generated/limits.ts': limits.vps,
   'packages/sandbox/src/generated/limits.ts': limits.sandbox,
   'packages/plan/src/generated/plan-operations.ts': toPlanOperations(description),
-  'packages/plan/src/generated/desired-schema.ts': toDesiredSchemaModule(desiredSchema),
+  'packages/plan/src/generated/desired-checks.js': await toDesiredChecks(desiredSchema),
+  'packages/plan/src/generated/desired.ts': await toDesiredTypes(desiredSchema),
   'packages/plan/desired.schema.json': `${JSON.stringify(desiredSchema, null, 2)}\n`,
   'docs/guides/plan-format.md': toDesiredReference(desiredSchema),
   ...inFolder('packages/cli/src/operations/generated', toCommands(description)),

@@ -69,31 +69,3 @@ function isLeftOut(key: string, value: unknown): boolean {
     (key === 'format' && /^(int|double|password)/.test(String(value)))
   )
 }
-
-/** The same without texts, as the source text of a module. */
-export function toDesiredSchemaModule(schema: JsonSchema): string {
-  const { $defs = {}, ...root } = strip(schema, false) as { $defs?: Readonly<Record<string, unknown>> }
-  const parts = Object.entries($defs).map(([name, part]) => `    ${name}: ${JSON.stringify(part)},\n`)
-  const rest = Object.entries(root).map(([name, value]) => `  ${name}: ${JSON.stringify(value)},\n`)
-  return `// Generated from the description by tools/make/generate. Do not edit.
-import type { Schema } from '../schema/schema.ts'
-
-/** The JSON Schema of the file, without its texts. */
-export const desiredSchema: Schema = {
-${rest.join('')}  $defs: {
-${parts.join('')}  },
-}
-`
-}
-
-const texts = new Set(['description', 'title', 'examples', '$schema', 'default'])
-
-/** A schema without its texts. In a map of schemas, a name is no keyword. */
-function strip(value: unknown, isMap: boolean): unknown {
-  if (Array.isArray(value)) return value.map((item) => strip(item, false))
-  if (typeof value !== 'object' || value === null) return value
-  const entries = Object.entries(value).filter(([key]) => isMap || !texts.has(key))
-  return Object.fromEntries(
-    entries.map(([key, entry]) => [key, strip(entry, !isMap && (key === 'properties' || key === '$defs'))]),
-  )
-}

@@ -1,0 +1,63 @@
+import checks from '../generated/desired-checks.js'
+import { describeProblem, isOther } from './describe-problem.ts'
+import type { FileProblem, SchemaError } from './file-problem.ts'
+
+/** Checks the form of a file by its JSON Schema. */
+export function checkForm(value: unknown): FileProblem[] {
+  return findErrors('file', value).map((error) => ({
+    path: toPath(error, value),
+    message: describeProblem(error),
+  }))
+}
+
+function findErrors(name: string, value: unknown): SchemaError[] {
+  const check = checks[name]!
+  return check(value) ? [] : narrow(check.errors!)
+}
+
+/** Replaces the errors of all alternatives by those of the alternative that is closest. */
+function narrow(errors: readonly SchemaError[]): SchemaError[] {
+  const choices = errors.filter(({ keyword }) => keyword === 'oneOf')
+  const isWithin = (at: string, path: string): boolean => at === path || at.startsWith(`${path}/`)
+  // At one place the last choice is the outermost.
+  const outermost = choices.filter(
+    (choice, index) =>
+      !choices.some((other, at) =>
+        other.instancePath === choice.instancePath
+          ? at > index
+          : isWithin(choice.instancePath, other.instancePath),
+      ),
+  )
+  const rest = errors.filter(
+    (error) => !outermost.some(({ instancePath }) => isWithin(error.instancePath, instancePath)),
+  )
+  return [...rest, ...outermost.flatMap(toClosest)]
+}
+
+function toClosest(choice: SchemaError): SchemaError[] {
+  const { data, instancePath, parentSchema } = choice
+  const isSecret = parentSchema['title'] === 'Secret'
+  if (isSecret && (typeof data !== 'object' || data === null || Array.isArray(data))) return [choice]
+  const alternatives = (parentSchema['alternatives'] as readonly string[]).map((name) =>
+    findErrors(name, data),
+  )
+  const weigh = (errors: readonly SchemaError[]): number =>
+    errors.reduce((sum, error) => sum + (isOther(error) ? 10 : 1), 0)
+  const [closest = []] = alternatives.toSorted((one, other) => weigh(one) - weigh(other))
+  return closest.map((error) => ({ ...error, instancePath: instancePath + error.instancePath }))
+}
+
+/** The steps to a place; those into a list are numbers. */
+function toPath({ instancePath, keyword, params }: SchemaError, root: unknown): FileProblem['path'] {
+  const names = instancePath
+    .split('/')
+    .slice(1)
+    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
+  if (keyword === 'additionalProperties') names.push(String(params['additionalProperty']))
+  let value = root
+  return names.map((name) => {
+    const step = Array.isArray(value) ? Number(name) : name
+    value = (Object(value) as Readonly<Record<string, unknown>>)[name]
+    return step
+  })
+}

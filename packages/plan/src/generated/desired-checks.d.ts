@@ -1,0 +1,4 @@
+import type { Checks } from '../desired/file-problem.ts'
+
+declare const checks: Checks
+export default checks

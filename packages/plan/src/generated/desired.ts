@@ -1,0 +1,715 @@
+// Generated from the description by tools/make/generate. Do not edit.
+import type {
+  CreateRuleRequest,
+  DatabaseCharacterSet,
+  DmarcPolicy,
+  DnsRecordType,
+  HostingPlanId,
+  ImageId,
+  MailAddress,
+  MailFilterActionRequest,
+  MailFilterConditionRequest,
+  Memo,
+  SshKeyName,
+  SshPublicKey,
+  Unlisted,
+  VpsName,
+  VpsPlanId,
+} from '@hostwright/types'
+
+/** Where a secret comes from; its value is never in the file. It is used when something is created, or rotated. */
+export type SecretReference = {
+    /**
+     * Name of the variable that holds it.
+     *
+     * Not empty.
+     */
+    env: string;
+} | {
+    /**
+     * Path of the file that holds it.
+     *
+     * Not empty.
+     */
+    file: string;
+} | {
+    /**
+     * Has one made of that many characters; it is handed out once.
+     *
+     * 9 to 70.
+     */
+    generate: number;
+};
+/** A DNS record. */
+export type DesiredDnsRecord = {
+    /**
+     * Host the record stands for: a label such as `www`, or `@` for the domain itself. At most 255 characters.
+     *
+     * 1 to 255 characters.
+     * @example www
+     */
+    host: string;
+    /**
+     * Type of the record. Public reference material lists these seven.
+     *
+     * Not empty.
+     *
+     * {@link DnsRecordType}
+     * @example A
+     */
+    type: DnsRecordType;
+    /**
+     * Content of the record, written as its type asks.
+     *
+     * Not empty.
+     * @example 203.0.113.20
+     */
+    content: string;
+    /**
+     * Time to live in seconds, 60 to 86400. 3600 when left out.
+     * @default 3600
+     * @example 3600
+     */
+    ttl?: number;
+    /**
+     * Priority of an MX record. The bounds are those of the protocol.
+     *
+     * 0 to 65535.
+     * @example 10
+     */
+    priority?: number;
+};
+/** The DNS records of a domain. */
+export type DesiredZone = {
+    /**
+     * Whether records that are not listed are **deleted**.
+     * @default false
+     */
+    prune?: boolean;
+    /** The records that the domain shall have. */
+    records: DesiredDnsRecord[];
+};
+/** The SPF record. */
+export type DesiredSpf = {
+    /**
+     * New text of the record.
+     *
+     * Not empty.
+     * @example v=spf1 a:host12.example.jp a:example.com mx include:spf.example.net ~all
+     */
+    spf_record: string;
+};
+/** The DMARC setting. */
+export type DesiredDmarc = {
+    /**
+     * What receivers shall do with mail that fails DMARC. The service is known to accept `none`; the other two values come from the DMARC standard and are not confirmed.
+     *
+     * Not empty.
+     *
+     * {@link DmarcPolicy}
+     * @example none
+     */
+    policy: DmarcPolicy;
+    /**
+     * Whether reports are asked for.
+     * @example true
+     */
+    report_enabled: boolean;
+    /** Addresses the reports are sent to. */
+    notification_mail_addresses: MailAddress[];
+};
+/** A WordPress installation, by its path; `/` is the site itself. */
+export type DesiredWordPress = {
+    /**
+     * Title of the site, at most 255 characters.
+     *
+     * 1 to 255 characters.
+     * @example Example Blog
+     */
+    title?: string;
+    /**
+     * Name of the first administrator, at most 255 characters.
+     *
+     * 1 to 255 characters.
+     * @example site-admin
+     */
+    admin_username?: string;
+    /**
+     * Mail address of the first administrator, at most 255 characters.
+     *
+     * 3 to 255 characters. Pattern: `^[^@\s]+@[A-Za-z0-9.-]+$`.
+     * @example admin@example.com
+     */
+    admin_email?: string;
+    /**
+     * Free text of at most 500 characters. An empty string deletes the memo.
+     *
+     * {@link Memo}
+     * @example staging machine
+     */
+    memo?: Memo;
+    /** Password of the first administrator. */
+    admin_password?: SecretReference;
+};
+/** Where mail is forwarded to. The addresses are all that there shall be. */
+export type DesiredForwarding = {
+    /** All addresses to forward to. The list replaces the old one; **an empty list clears the forwarding**. */
+    addresses?: MailAddress[];
+    /**
+     * Whether forwarded mail also stays in the mailbox.
+     * @example true
+     */
+    keep_in_mailbox?: boolean;
+};
+/** The automatic reply of a mail account. */
+export type DesiredAutoReply = {
+    /**
+     * Sender name shown in the reply.
+     * @example Example Shop
+     */
+    from_name?: string;
+    /**
+     * Subject of the reply.
+     * @example We have received your message
+     */
+    subject: string;
+    /**
+     * Text of the reply.
+     * @example Thank you. We answer within two working days.
+     */
+    body: string;
+    /**
+     * Whether the reply quotes the incoming mail.
+     * @example false
+     */
+    quote_incoming?: boolean;
+};
+/** A mail account, by the part of its address before the `@`. */
+export type DesiredMailAccount = {
+    /** Its password, used when it is created. */
+    password?: SecretReference;
+    /**
+     * Size of the mailbox in MB.
+     *
+     * 1 to 50000.
+     * @example 2000
+     */
+    quota_mb?: number;
+    /**
+     * Free text of at most 500 characters. An empty string deletes the memo.
+     *
+     * {@link Memo}
+     * @example staging machine
+     */
+    memo?: Memo;
+    /** Where mail is forwarded to. The addresses are all that there shall be. */
+    forwarding?: DesiredForwarding;
+    /** The automatic reply of a mail account. */
+    auto_reply?: DesiredAutoReply;
+};
+/** A rule that sorts incoming mail. */
+export type DesiredMailFilter = {
+    /**
+     * Conditions; all of them must hold.
+     *
+     * At least 1 item.
+     */
+    conditions: MailFilterConditionRequest[];
+    /** What the new mail filter does. */
+    action: MailFilterActionRequest;
+};
+/** The spam filter. */
+export type DesiredSpamFilter = {
+    /**
+     * Kind of filter. Only `standard` is known.
+     *
+     * Not empty.
+     * @example standard
+     */
+    filter_type?: "standard" | Unlisted;
+    /**
+     * How strictly mail is judged. The values are not documented; the example is made up.
+     *
+     * Not empty.
+     * @example level_3
+     */
+    spam_level?: string;
+    /**
+     * Whether mail with a subject that is not Japanese is judged more strictly.
+     * @example false
+     */
+    strict_non_japanese_subject?: boolean;
+    /**
+     * Whether HTML mail is judged more strictly.
+     * @example false
+     */
+    strict_html_mail?: boolean;
+    /**
+     * What happens to mail judged to be spam. The values are not documented; the example is made up.
+     *
+     * Not empty.
+     * @example spam_folder
+     */
+    detection_action?: string;
+    /**
+     * True checks incoming mail against the DMARC policy of its sender.
+     * @example true
+     */
+    dmarc_receiver?: boolean;
+};
+/** The mail of a domain or subdomain. */
+export type DesiredMail = {
+    /**
+     * Whether accounts and filters that are not listed are **deleted**.
+     * @default false
+     */
+    prune?: boolean;
+    /** Mail accounts. */
+    accounts?: {
+        [key: string]: DesiredMailAccount;
+    };
+    /** Filters, in the order in which they apply. */
+    filters?: DesiredMailFilter[];
+    /** The spam filter. */
+    spam_filter?: DesiredSpamFilter;
+    /** Whether sending through the server from abroad is rejected. */
+    smtp_abroad_restriction?: boolean;
+};
+/** A subdomain, by its label. */
+export type DesiredSite = {
+    /**
+     * Memo of the subdomain. The limit of 500 characters is the one the documentation gives for memos in general.
+     *
+     * {@link Memo}
+     * @example staging machine
+     */
+    memo?: Memo;
+    /** Whether it has a certificate. */
+    ssl?: boolean;
+    /**
+     * PHP version, such as `8.3`.
+     *
+     * Not empty.
+     */
+    php?: string;
+    /** The mail of a domain or subdomain. */
+    mail?: DesiredMail;
+    /** Whether mail is signed. */
+    dkim?: boolean;
+    /** The DMARC setting. */
+    dmarc?: DesiredDmarc;
+    /** The SPF record. */
+    spf?: DesiredSpf | null;
+    /** WordPress installations, by path. */
+    wordpress?: {
+        [key: string]: DesiredWordPress;
+    };
+};
+/** A domain of a hosting server. */
+export type DesiredDomain = {
+    /**
+     * Memo of the domain. The limit of 500 characters is the one the documentation gives for memos in general.
+     *
+     * {@link Memo}
+     * @example staging machine
+     */
+    memo?: Memo;
+    /**
+     * Whether to send visitors from http to https. Takes the value of `ssl` when left out, according to public reference material.
+     * @example true
+     */
+    redirect_https?: boolean;
+    /**
+     * Whether to keep crawlers of AI services out. True when left out.
+     * @default true
+     * @example true
+     */
+    ai_crawler_block_enabled?: boolean;
+    /** Whether it has a certificate. */
+    ssl?: boolean;
+    /**
+     * PHP version, such as `8.3`.
+     *
+     * Not empty.
+     */
+    php?: string;
+    /** The mail of a domain or subdomain. */
+    mail?: DesiredMail;
+    /** Whether mail is signed. */
+    dkim?: boolean;
+    /** The DMARC setting. */
+    dmarc?: DesiredDmarc;
+    /** The SPF record. */
+    spf?: DesiredSpf | null;
+    /** WordPress installations, by path. */
+    wordpress?: {
+        [key: string]: DesiredWordPress;
+    };
+    /** The DNS records of a domain. */
+    dns?: DesiredZone;
+    /** Subdomains, by label. */
+    subdomains?: {
+        [key: string]: DesiredSite;
+    };
+};
+/** Ordered **for money** when nothing bears its name, and only by an apply that may spend. */
+export type DesiredHostingOrder = {
+    /**
+     * Identifier of a hosting plan, at most 64 characters. Real values come from the plan list; the ones in this description are made up.
+     *
+     * 1 to 64 characters.
+     *
+     * {@link HostingPlanId}
+     * @example standard
+     */
+    plan_id: HostingPlanId;
+    /**
+     * Contract length in months: one of the `periods[].months` of the plan.
+     *
+     * 1 to 60.
+     * @example 12
+     */
+    period: number;
+    /**
+     * Whether the contract renews itself from the prepaid balance. If the balance is short at renewal time, the setting is cleared and the owner gets a mail. While the balance is 0, the auto-renewal list of the member screen hides the contract, but the setting stays.
+     * @default true
+     * @example true
+     */
+    auto_renew?: boolean;
+    /**
+     * Agreement to the terms of service. Must be true.
+     * @example true
+     * @constant
+     */
+    agree_to_terms: true;
+    /**
+     * The most that the order may cost, in yen.
+     *
+     * At least 0.
+     */
+    max_total_price: number;
+};
+/** A public key, by its label. */
+export type DesiredSshKey = {
+    /**
+     * Public key in OpenSSH format on one line.
+     *
+     * Not empty.
+     * @example ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIExampleExampleExampleExampleExampleExampl user@example.com
+     */
+    public_key: string;
+};
+/** A database, by the suffix of its name. */
+export type DesiredDatabase = {
+    /**
+     * Character set; `utf8mb4` when left out.
+     *
+     * {@link DatabaseCharacterSet}
+     * @default utf8mb4
+     * @example utf8mb4
+     */
+    character_set?: DatabaseCharacterSet;
+    /**
+     * Free text of at most 500 characters. An empty string deletes the memo.
+     *
+     * {@link Memo}
+     * @example staging machine
+     */
+    memo?: Memo;
+};
+/** A database user, by the suffix of its name. */
+export type DesiredDatabaseUser = {
+    /** Its password, used when it is created. */
+    password?: SecretReference;
+    /**
+     * Free text of at most 500 characters. An empty string deletes the memo.
+     *
+     * {@link Memo}
+     * @example staging machine
+     */
+    memo?: Memo;
+    /** Suffixes of the databases that it may use. */
+    grants?: string[];
+};
+/** An FTP account, by its full name. */
+export type DesiredFtpAccount = {
+    /** Its password, used when it is created. */
+    password?: SecretReference;
+    /**
+     * Directory of the account.
+     *
+     * Not empty.
+     * @default /
+     * @example /example.com/public_html
+     */
+    directory?: string;
+    /**
+     * Space for the account in MB; 0 means no limit.
+     * @example 0
+     */
+    quota_mb?: number;
+    /**
+     * Free text of at most 500 characters. An empty string deletes the memo.
+     *
+     * {@link Memo}
+     * @example staging machine
+     */
+    memo?: Memo;
+};
+/** A cron job. */
+export type DesiredCronJob = {
+    /**
+     * Minute of the schedule, as in a crontab.
+     *
+     * Not empty.
+     * @example 30
+     */
+    minute: string;
+    /**
+     * Hour of the schedule, as in a crontab.
+     *
+     * Not empty.
+     * @example 3
+     */
+    hour: string;
+    /**
+     * Day of the month of the schedule, as in a crontab.
+     *
+     * Not empty.
+     * @example *
+     */
+    day: string;
+    /**
+     * Month of the schedule, as in a crontab.
+     *
+     * Not empty.
+     * @example *
+     */
+    month: string;
+    /**
+     * Day of the week of the schedule, as in a crontab; days are numbered 0 to 7.
+     *
+     * Not empty.
+     * @example 1-5
+     */
+    weekday: string;
+    /**
+     * Command to run, at most 1024 characters.
+     *
+     * 1 to 1024 characters.
+     * @example /usr/bin/php /home/hw123456/example.com/bin/report.php
+     */
+    command: string;
+    /**
+     * Comment on the job.
+     * @example nightly report
+     */
+    comment?: string;
+    /**
+     * False keeps the job but does not run it.
+     * @example false
+     */
+    enabled?: boolean;
+};
+/** A section of a hosting server whose unmanaged entries can be deleted. */
+export type PrunableSection = "domains" | "subdomains" | "ssh_keys" | "databases" | "database_users" | "grants" | "ftp" | "cron" | "wordpress";
+/** A hosting server. */
+export type DesiredHosting = {
+    /**
+     * Free text of at most 500 characters. An empty string deletes the memo. Characters that the eucJP-win encoding does not have, such as emoji, are rejected.
+     *
+     * {@link Memo}
+     * @example staging machine
+     */
+    memo?: Memo;
+    /** The sections of which everything that is not in the file is **deleted**. */
+    prune?: PrunableSection[];
+    /** Ordered **for money** when nothing bears its name, and only by an apply that may spend. */
+    order?: DesiredHostingOrder;
+    /** SSH access. */
+    ssh?: {
+        /**
+         * True switches SSH on, false switches it off.
+         * @example true
+         */
+        ssh_enabled?: boolean;
+        /**
+         * True rejects connections from abroad.
+         * @example true
+         */
+        abroad_access_restriction?: boolean;
+    };
+    /** SSH keys, by label. */
+    ssh_keys?: {
+        [key: string]: DesiredSshKey;
+    };
+    /** Domains. */
+    domains?: {
+        [key: string]: DesiredDomain;
+    };
+    /** Databases, by suffix. */
+    databases?: {
+        [key: string]: DesiredDatabase;
+    };
+    /** Database users, by suffix. */
+    database_users?: {
+        [key: string]: DesiredDatabaseUser;
+    };
+    /** FTP accounts, by full name. */
+    ftp?: {
+        [key: string]: DesiredFtpAccount;
+    };
+    /** Cron jobs. */
+    cron?: DesiredCronJob[];
+};
+/** The packet filter. */
+export type DesiredFilter = {
+    /**
+     * Whether rules that are not listed are **deleted**.
+     * @default false
+     */
+    prune?: boolean;
+    /**
+     * True switches the filter on; false opens all ports.
+     * @example true
+     */
+    enabled?: boolean;
+    /**
+     * The rules that it shall have.
+     *
+     * At most 20 items.
+     */
+    rules?: CreateRuleRequest[];
+};
+/** Ordered **for money** when nothing bears its name, and only by an apply that may spend. */
+export type DesiredVpsOrder = {
+    /**
+     * Identifier of a VPS plan: plan family and memory capacity joined by a hyphen. Real values come from the plan list; the ones in this description are made up.
+     *
+     * Not empty.
+     *
+     * {@link VpsPlanId}
+     * @example standard-2gb
+     */
+    plan_id: VpsPlanId;
+    /**
+     * Contract length in months: one of the `periods[].months` of the plan.
+     *
+     * At least 1.
+     * @example 12
+     */
+    period: number;
+    /**
+     * Whether the contract renews itself from the prepaid balance. A contract of one month cannot switch it off. If the balance is short at renewal time, the setting is cleared and the owner gets a mail.
+     * @default true
+     * @example true
+     */
+    auto_renew?: boolean;
+    /**
+     * Identifier of an operating system or application image. Real values come from the image lists; the ones in this description are made up.
+     *
+     * Not empty.
+     *
+     * {@link ImageId}
+     * @example ubuntu-24-04
+     */
+    image_id: ImageId;
+    /**
+     * Name of an SSH key. Alone, it selects a key already registered in the VPS panel; together with `ssh_public_key`, that key is registered under this name.
+     *
+     * Not empty.
+     *
+     * {@link SshKeyName}
+     * @example deploy-key
+     */
+    ssh_key_name?: SshKeyName;
+    /**
+     * Public key in OpenSSH format on one line, single-byte characters only. Always sent together with `ssh_key_name`. The service neither generates nor returns a private key here.
+     *
+     * Not empty. Pattern: `^[!-~]+ [!-~][ -~]*$`.
+     *
+     * {@link SshPublicKey}
+     * @example ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIExampleExampleExampleExampleExampleExampl user@example.com
+     */
+    ssh_public_key?: SshPublicKey;
+    /**
+     * Agreement to the terms of service. Must be true.
+     * @example true
+     * @constant
+     */
+    agree_to_terms: true;
+    /**
+     * The most that the order may cost, in yen.
+     *
+     * At least 0.
+     */
+    max_total_price: number;
+    /** Password of root. */
+    root_password: SecretReference;
+};
+/** A VPS. */
+export type DesiredVps = {
+    /**
+     * Free text of at most 500 characters. An empty string deletes the memo.
+     *
+     * {@link Memo}
+     * @example staging machine
+     */
+    memo?: Memo;
+    /**
+     * Server name chosen by the owner: at most 50 lower-case letters, digits, hyphens or underscores.
+     *
+     * 1 to 50 characters. Pattern: `^[0-9a-z_-]{1,50}$`.
+     *
+     * {@link VpsName}
+     * @example web-01
+     */
+    name?: VpsName;
+    /**
+     * The former name of the VPS: one of that name is renamed, and never ordered.
+     *
+     * Not empty.
+     */
+    was?: string;
+    /**
+     * Hostname for the reverse record: at most 253 letters, digits, hyphens or dots. The standard hostname restores the default.
+     *
+     * 1 to 253 characters. Pattern: `^[0-9A-Za-z.-]{1,253}$`.
+     * @example web-01.example.com
+     */
+    reverse_hostname?: string;
+    /** The power state. */
+    power?: "running" | "stopped";
+    /** What the API must not do to it. */
+    protection?: {
+        /**
+         * True makes the API reject OS reinstalls of this VPS.
+         * @example true
+         */
+        os_reinstall?: boolean;
+    };
+    /** The packet filter. */
+    packet_filter?: DesiredFilter;
+    /** Ordered **for money** when nothing bears its name, and only by an apply that may spend. */
+    order?: DesiredVpsOrder;
+};
+/** What hosting servers and VPSs shall be like. What is not mentioned is not touched. */
+export type Desired = {
+    /**
+     * The version of this format.
+     * @constant
+     */
+    version: 1;
+    /** Hosting servers, by server name. */
+    hosting?: {
+        [key: string]: DesiredHosting;
+    };
+    /** VPSs, by name or uuid. */
+    vps?: {
+        [key: string]: DesiredVps;
+    };
+    /** Addresses that are neither compared nor changed, such as `hosting/*\/dns/_acme-challenge.**`. `*` stands for anything within one part, `**` also for several parts. */
+    ignore?: string[];
+    /** Addresses that are never deleted, whatever prune and the allowances of an apply say. */
+    keep?: string[];
+};

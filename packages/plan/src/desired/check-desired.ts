@@ -1,6 +1,6 @@
 import { checkNames } from './check-names.ts'
 import { checkForm } from './check-form.ts'
-import { checkZone } from './check-zone.ts'
+import { checkZones } from './check-zones.ts'
 import type { Desired } from '../generated/desired.ts'
 import type { FileProblem } from './file-problem.ts'
 
@@ -17,15 +17,4 @@ export function checkDesired(value: unknown): FileProblem[] {
   if (problems.length > 0) return problems
   const desired = value as Desired
   return [...checkNames(desired), ...checkZones(desired)]
-}
-
-function checkZones({ hosting = {} }: Desired): FileProblem[] {
-  return Object.entries(hosting).flatMap(([server, { domains = {} }]) =>
-    Object.entries(domains).flatMap(([name, domain]) =>
-      checkZone(name, domain).map(({ path, message }) => ({
-        path: ['hosting', server, 'domains', name, ...path],
-        message,
-      })),
-    ),
-  )
 }

@@ -1,5 +1,12 @@
-import { toPunycode } from '@hostwright/hosting'
 import type { Desired, DesiredHosting, DesiredSite, DesiredVps } from '../generated/desired.ts'
+import {
+  isUuid,
+  toAccountName,
+  toDomainName,
+  toServerName,
+  toSubdomainLabel,
+  toVpsKey,
+} from '../names/normal-form.ts'
 import type { FileProblem } from './file-problem.ts'
 
 type Path = FileProblem['path']
@@ -7,6 +14,8 @@ type Path = FileProblem['path']
 /** Names that are none, or that mean the same. */
 export function checkNames({ hosting = {}, vps = {} }: Desired): FileProblem[] {
   return [
+    ...checkSame(Object.keys(hosting), toServerName, ['hosting']),
+    ...checkSame(Object.keys(vps), toVpsKey, ['vps']),
     ...Object.entries(hosting).flatMap(([name, server]) => checkHosting(server, ['hosting', name])),
     ...Object.entries(vps).flatMap(([name, server]) => checkVps(name, server, ['vps', name])),
   ]
@@ -16,17 +25,13 @@ function checkHosting(server: DesiredHosting, path: Path): FileProblem[] {
   const { domains = {} } = server
   const at = [...path, 'domains']
   return [
-    ...checkSame(Object.keys(domains), toDomain, at),
-    ...checkSame(Object.keys(server.ftp ?? {}), (name) => toAddress(name), [...path, 'ftp']),
+    ...checkSame(Object.keys(domains), toDomainName, at),
+    ...checkSame(Object.keys(server.ftp ?? {}), toAccountName, [...path, 'ftp']),
     ...checkGrants(server, path),
     ...checkJobs(server, path),
     ...Object.entries(domains).flatMap(([name, domain]) => [
       ...checkSite(domain, [...at, name]),
-      ...checkSame(Object.keys(domain.subdomains ?? {}), (label) => toPunycode(`${label}.${name}`), [
-        ...at,
-        name,
-        'subdomains',
-      ]),
+      ...checkSame(Object.keys(domain.subdomains ?? {}), toSubdomainLabel, [...at, name, 'subdomains']),
       ...Object.entries(domain.subdomains ?? {}).flatMap(([label, site]) =>
         checkSite(site, [...at, name, 'subdomains', label]),
       ),
@@ -80,12 +85,8 @@ function checkSite(site: DesiredSite, path: Path): FileProblem[] {
   ]
 }
 
-function checkVps(name: string, { order, packet_filter }: DesiredVps, path: Path): FileProblem[] {
-  const problems: FileProblem[] = []
-  if (order !== undefined && !/^[0-9a-z_-]{1,50}$/.test(name)) {
-    const message = 'cannot be the name of a VPS: give at most 50 of a-z, 0-9, - and _'
-    problems.push({ path, message })
-  }
+function checkVps(key: string, { order, name, packet_filter }: DesiredVps, path: Path): FileProblem[] {
+  const problems = order === undefined ? [] : checkOrder(key, name, path)
   const seen = new Set<string>()
   for (const [index, rule] of (packet_filter?.rules ?? []).entries()) {
     const { memo: _, ...rest } = { memo: '', allowed_ip: rule.type === 'custom' ? 'all' : undefined, ...rule }
@@ -99,6 +100,19 @@ function checkVps(name: string, { order, packet_filter }: DesiredVps, path: Path
     seen.add(key)
   }
   return problems
+}
+
+/** An order bears the name that is its key. Renamed by the file, it would be ordered again in the next run. */
+function checkOrder(key: string, name: string | undefined, path: Path): FileProblem[] {
+  if (isUuid(key)) {
+    return [{ path, message: 'is a uuid, and has an order: give the name that the VPS is ordered under' }]
+  }
+  if (!/^[0-9a-z_-]{1,50}$/.test(key)) {
+    return [{ path, message: 'cannot be the name of a VPS: give at most 50 of a-z, 0-9, - and _' }]
+  }
+  if (name === undefined || name === key) return []
+  const message = `is not the name that it is ordered under, ${key}: leave it out, or make it the key and give was: ${key}`
+  return [{ path: [...path, 'name'], message }]
 }
 
 function checkSame(names: readonly string[], toKey: (name: string) => string, path: Path): FileProblem[] {
@@ -116,17 +130,4 @@ function checkSame(names: readonly string[], toKey: (name: string) => string, pa
     }
   }
   return problems
-}
-
-function toDomain(name: string): string {
-  const domain = toPunycode(name)
-  if (domain.includes('.')) return domain
-  throw new TypeError(
-    `name is ${JSON.stringify(name)}, which is no domain name: give one such as example.com`,
-  )
-}
-
-function toAddress(name: string): string {
-  const at = name.lastIndexOf('@')
-  return `${name.slice(0, at + 1)}${toPunycode(name.slice(at + 1))}`
 }

@@ -4,6 +4,8 @@ import { HostwrightError } from '@hostwright/common'
 export interface DesiredProblem {
   /** Where it is: the names that lead to it, separated by dots, such as `vps.web-01.power`. Empty for the whole. */
   readonly path: string
+  /** The name of the file, of several files. */
+  readonly file?: string | undefined
   /** The line in the text, from 1; `undefined` when there was no text. */
   readonly line: number | undefined
   /** The column in that line, from 1. */
@@ -26,7 +28,8 @@ export class DesiredError extends HostwrightError {
   }
 }
 
-function toLine({ path, line, column, message }: DesiredProblem): string {
-  const place = line === undefined ? '' : `line ${line}, column ${column}: `
+function toLine({ path, file, line, column, message }: DesiredProblem): string {
+  const name = file === undefined ? '' : `${file}, `
+  const place = line === undefined ? '' : `${name}line ${line}, column ${column}: `
   return `${place}${path === '' ? 'the file' : path} ${message}`
 }

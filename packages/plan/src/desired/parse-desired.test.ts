@@ -17,7 +17,7 @@ test('YAML, JSON and an object say the same', () => {
   const expected = { version: 1, vps: { 'web-01': { memo: 'front', power: 'running' } } }
   expect(parseDesired('version: 1\nvps:\n  web-01: { memo: front, power: running }\n')).toEqual(expected)
   expect(parseDesired(JSON.stringify(expected, null, '\t'))).toEqual(expected)
-  expect(parseDesired(expected)).toBe(expected)
+  expect(parseDesired(expected)).toEqual(expected)
 })
 
 test.each([
@@ -92,6 +92,59 @@ test('two names that mean the same domain are named', () => {
   expect(
     problemsOf('version: 1\nhosting: { hw1: { domains: { 例え.jp: {}, xn--r8jz45g.jp: {} } } }\n'),
   ).toEqual([expect.stringContaining('hosting.hw1.domains.xn--r8jz45g.jp is the same as 例え.jp: keep one')])
+})
+
+test.each([
+  ['example.com: {}, example.com.: {}', 'domains.example.com. is the same as example.com: keep one'],
+  ['Example.com: {}, example.com: {}', 'domains.example.com is the same as Example.com: keep one'],
+])('two spellings of one domain are an error: %s', (domains, message) => {
+  expect(problemsOf(`version: 1\nhosting: { hw1: { domains: { ${domains} } } }\n`)).toEqual([
+    expect.stringContaining(message),
+  ])
+})
+
+test('names are returned in their normal form', () => {
+  const text =
+    'version: 1\nhosting: { HW1.example.jp.: { domains: { Example.com.: { subdomains: { Shop: {} } } } } }\n'
+  expect(parseDesired(text)).toEqual({
+    version: 1,
+    hosting: { 'hw1.example.jp': { domains: { 'example.com': { subdomains: { shop: {} } } } } },
+  })
+})
+
+const order =
+  'order: { plan_id: standard-2gb, period: 12, image_id: debian-13, max_total_price: 25000, root_password: { env: P }, agree_to_terms: true }'
+
+test.each([
+  ['web-02', 'name: shop-front, ', 'vps.web-02.name is not the name that it is ordered under, web-02'],
+  ['0a1b2c3d-0000-4000-8000-00000000000f', '', 'is a uuid, and has an order'],
+  ['Web_02', '', 'cannot be the name of a VPS'],
+])('an order bears the name that is its key: %s with %s', (key, name, message) => {
+  expect(problemsOf(`version: 1\nvps: { ${key}: { ${name}${order} } }\n`).join('\n')).toContain(message)
+})
+
+test('an order under its own name, and a renamed VPS, are no problem', () => {
+  expect(
+    problemsOf(`version: 1\nvps: { web-02: { name: web-02, ${order} }, front: { was: web-01 } }\n`),
+  ).toEqual([])
+})
+
+test.each([
+  ['vps/web-*', 'vps: { web-01: { memo: front } }', 'vps.web-01 is ignored by vps/web-*'],
+  [
+    'hosting/*/dns/_acme-challenge.**',
+    'hosting: { hw1: { domains: { example.com: { dns: { records: [{ host: _acme-challenge, type: TXT, content: x }] } } } } }',
+    'dns.records.0 is ignored by hosting/*/dns/_acme-challenge.**',
+  ],
+  [
+    'hosting/*/mail/info@*',
+    'hosting: { hw1: { domains: { example.com: { mail: { accounts: { Info: {} } } } } } }',
+    'mail.accounts.Info is ignored by',
+  ],
+])('what is ignored is not described: %s', (pattern, text, message) => {
+  const file = `version: 1\nignore: ["${pattern}"]\n${text}\n`
+  expect(problemsOf(file).join('\n')).toContain(message)
+  expect(problemsOf(file.replace(pattern, 'vps/another'))).toEqual([])
 })
 
 test('aliases, which a few lines of can stand for gigabytes, are rejected', () => {

@@ -1,100 +1,89 @@
-import { type Document, isAlias, isMap, isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml'
-import { checkDesired } from './check-desired.ts'
-import { DesiredError, type DesiredProblem } from './desired-error.ts'
 import type { Desired } from '../generated/desired.ts'
+import { checkDesired } from './check-desired.ts'
+import { checkIgnored } from './check-ignored.ts'
+import { DesiredError, type DesiredProblem } from './desired-error.ts'
 import type { FileProblem } from './file-problem.ts'
+import { type Conflict, joinFiles } from './join-files.ts'
+import { normalise } from './normalise.ts'
+import { readText, type Source } from './read-text.ts'
 
-const most = 10_000_000
+/** One of several files that together describe an account. */
+export interface DesiredFile {
+  /** Its name, for errors. */
+  readonly name: string
+  readonly text: string
+}
 
 /**
- * Reads what an account shall be like: a text in YAML or JSON, or an object. Sends nothing, and opens no file.
+ * Reads what an account shall be like: a text in YAML or JSON, an object, or several files that describe different
+ * parts of it. Names are returned in their normal form: Punycode, lower case, no dot at the end. Sends nothing, and
+ * opens no file.
  *
  * @throws {DesiredError} with every problem, its line and its path: an unknown property with a suggestion, a wrong
- * type, a secret in clear, records that exclude each other, an alias, a text of 10 MB
+ * type, a secret in clear, records that DNS does not allow, two spellings of one name, one thing in two files, an
+ * alias, a text of 10 MB
  * @example const desired = parseDesired(await readFile('account.yaml', 'utf8'))
  */
-export function parseDesired(input: string | object): Desired {
-  if (typeof input !== 'string') return requireValid(input, () => ({ line: undefined, column: undefined }))
-  if (input.length >= most) {
-    throw wholeError(
-      `has ${input.length} characters: give fewer than ${most}, such as one file for each server`,
-    )
-  }
-  const lines = new LineCounter()
-  const document = parseText(input, lines)
-  return requireValid(toValue(document, lines), (path) => findPlace(document, lines, path))
-}
-
-type Place = Pick<DesiredProblem, 'line' | 'column'>
-
-function requireValid(value: unknown, find: (path: FileProblem['path']) => Place): Desired {
-  const problems = checkDesired(value)
-  if (problems.length === 0) return value as Desired
-  throw new DesiredError(
-    problems.map(({ path, message }) => ({ path: path.join('.'), ...find(path), message })),
-  )
-}
-
-function parseText(text: string, lineCounter: LineCounter): Document {
-  let document: Document
-  try {
-    // Without the excerpts of `prettyErrors`, in which a secret could be.
-    document = parseDocument(text, { lineCounter, prettyErrors: false, uniqueKeys: true, version: '1.2' })
-  } catch (error) {
-    if (error instanceof RangeError) throw wholeError('is nested too deeply: write it as in the guide')
-    throw error
-  }
-  const [problem] = document.errors
-  if (problem?.message.includes('call stack'))
-    throw wholeError('is nested too deeply: write it as in the guide')
-  const problems = document.errors.map(({ code, message, pos }) => ({
-    path: '',
-    ...toPlace(lineCounter, pos[0]),
-    message: toSyntaxProblem(code, message),
-  }))
+export function parseDesired(input: string | object | readonly DesiredFile[]): Desired {
+  const sources = toSources(input)
+  const problems = sources.flatMap((source) => checkDesired(source.value).map(toProblem(source)))
   if (problems.length > 0) throw new DesiredError(problems)
-  return document
+  const [first, ...others] = sources.map(({ value }) => normalise(value as Desired))
+  const conflicts: Conflict[] = []
+  const joined = others.reduce<object>((one, other) => joinFiles(one as Map, other as Map, conflicts), first!)
+  const desired = joined as Desired
+  const found = [
+    ...conflicts.map(toConflict(sources)),
+    ...(sources.length > 1 ? checkDesired(desired) : []).map((problem) =>
+      toProblem(pick(sources, problem))(problem),
+    ),
+  ]
+  if (found.length > 0) throw new DesiredError(found)
+  const ignored = checkIgnored(desired).map((problem) => toProblem(pick(sources, problem))(problem))
+  if (ignored.length > 0) throw new DesiredError(ignored)
+  return desired
 }
 
-function toSyntaxProblem(code: string, message: string): string {
-  if (code === 'TAB_AS_INDENT') return 'is indented with a tab: use spaces'
-  if (code === 'DUPLICATE_KEY') return 'has the same name twice in one map: keep one'
-  if (code === 'MULTIPLE_DOCS') return 'holds more than one document: keep one, without ---'
-  return `is neither YAML nor JSON: ${message.split('\n')[0]}`
-}
+type Map = Readonly<Record<string, unknown>>
 
-/** The document as a value. Aliases are rejected, because a few of them can stand for gigabytes. */
-function toValue(document: Document, lines: LineCounter): unknown {
-  const problems: DesiredProblem[] = []
-  visit(document, (_, node) => {
-    if (!isNode(node) || (!isAlias(node) && !('anchor' in node && node.anchor))) return undefined
-    const message = 'uses an anchor or an alias (& or *): write it out, or put the text in quotes'
-    problems.push({ path: '', ...toPlace(lines, node.range?.[0] ?? 0), message })
-    return visit.BREAK
-  })
-  if (problems.length > 0) throw new DesiredError(problems)
-  return document.toJS({ maxAliasCount: 0 })
-}
-
-/** Where a path is in the text: its name or its own place, or that of what is nearest above it. */
-function findPlace(document: Document, lines: LineCounter, path: FileProblem['path']): Place {
-  for (let length = path.length; length > 0; length--) {
-    const map = length === 1 ? document.contents : document.getIn(path.slice(0, length - 1), true)
-    const name = path[length - 1]
-    const key = isMap(map)
-      ? map.items.find((item) => isScalar(item.key) && item.key.value === name)?.key
-      : undefined
-    const node = isNode(key) ? key : document.getIn(path.slice(0, length), true)
-    if (isNode(node) && node.range) return toPlace(lines, node.range[0])
+function toSources(input: string | object | readonly DesiredFile[]): Source[] {
+  if (Array.isArray(input)) {
+    const files = input as readonly DesiredFile[]
+    if (files.length === 0)
+      throw new DesiredError([
+        { path: '', line: undefined, column: undefined, message: 'is missing: give at least one' },
+      ])
+    return files.map(({ name, text }) => readText(text, name))
   }
-  return { line: 1, column: 1 }
+  if (typeof input === 'string') return [readText(input)]
+  return [{ file: undefined, value: input, find: () => ({ line: undefined, column: undefined }) }]
 }
 
-function toPlace(lines: LineCounter, offset: number): Place {
-  const { line, col } = lines.linePos(offset)
-  return { line: Math.max(1, line), column: Math.max(1, col) }
+function toProblem({ file, find }: Source): (problem: FileProblem) => DesiredProblem {
+  return ({ path, message }) => ({ path: path.join('.'), file, ...find(path), message })
 }
 
-function wholeError(message: string): DesiredError {
-  return new DesiredError([{ path: '', line: undefined, column: undefined, message }])
+/** The file in which the place of a problem is. */
+function pick(sources: readonly Source[], { path }: Pick<FileProblem, 'path'>): Source {
+  return sources.find(({ value }) => has(value, path)) ?? sources[0]!
+}
+
+function has(value: unknown, path: FileProblem['path']): boolean {
+  let part = value
+  for (const step of path) part = (Object(part) as Readonly<Record<string, unknown>>)[step]
+  return part !== undefined
+}
+
+function toConflict(sources: readonly Source[]): (conflict: Conflict) => DesiredProblem {
+  return ({ path, problem }) => {
+    const places = sources
+      .filter(({ value }) => has(value, path))
+      .map(({ file, find }) => `${file} line ${find(path).line}`)
+      .join(' and ')
+    const message =
+      problem === 'twice'
+        ? `is in two files, ${places}: keep one`
+        : `is pruned in one file and listed in another (${places}): keep both in one file`
+    return toProblem(pick(sources, { path }))({ path, message })
+  }
 }

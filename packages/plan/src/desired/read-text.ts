@@ -1,0 +1,92 @@
+import { type Document, isAlias, isMap, isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml'
+import { DesiredError, type DesiredProblem } from './desired-error.ts'
+import type { FileProblem } from './file-problem.ts'
+
+/** A text that was read: its value, and where each part of it is. */
+export interface Source {
+  /** The name of the file; `undefined` for a text or an object without one. */
+  readonly file: string | undefined
+  readonly value: unknown
+  readonly find: (path: FileProblem['path']) => Place
+}
+
+/** A place in a text; `undefined` where there is no text. */
+export type Place = Pick<DesiredProblem, 'line' | 'column'>
+
+const most = 10_000_000
+
+/** Reads a text in YAML or JSON. */
+export function readText(text: string, file?: string): Source {
+  if (text.length >= most) {
+    throw wholeError(
+      `has ${text.length} characters: give fewer than ${most}, such as one file for each server`,
+    )
+  }
+  const lines = new LineCounter()
+  const document = parseText(text, lines)
+  return { file, value: toValue(document, lines), find: (path) => findPlace(document, lines, path) }
+}
+
+function parseText(text: string, lineCounter: LineCounter): Document {
+  let document: Document
+  try {
+    // Without the excerpts of `prettyErrors`, in which a secret could be.
+    document = parseDocument(text, { lineCounter, prettyErrors: false, uniqueKeys: true, version: '1.2' })
+  } catch (error) {
+    if (error instanceof RangeError) throw wholeError('is nested too deeply: write it as in the guide')
+    throw error
+  }
+  const [problem] = document.errors
+  if (problem?.message.includes('call stack'))
+    throw wholeError('is nested too deeply: write it as in the guide')
+  const problems = document.errors.map(({ code, message, pos }) => ({
+    path: '',
+    ...toPlace(lineCounter, pos[0]),
+    message: toSyntaxProblem(code, message),
+  }))
+  if (problems.length > 0) throw new DesiredError(problems)
+  return document
+}
+
+function toSyntaxProblem(code: string, message: string): string {
+  if (code === 'TAB_AS_INDENT') return 'is indented with a tab: use spaces'
+  if (code === 'DUPLICATE_KEY') return 'has the same name twice in one map: keep one'
+  if (code === 'MULTIPLE_DOCS') return 'holds more than one document: keep one, without ---'
+  return `is neither YAML nor JSON: ${message.split('\n')[0]}`
+}
+
+/** The document as a value. Aliases are rejected, because a few of them can stand for gigabytes. */
+function toValue(document: Document, lines: LineCounter): unknown {
+  const problems: DesiredProblem[] = []
+  visit(document, (_, node) => {
+    if (!isNode(node) || (!isAlias(node) && !('anchor' in node && node.anchor))) return undefined
+    const message = 'uses an anchor or an alias (& or *): write it out, or put the text in quotes'
+    problems.push({ path: '', ...toPlace(lines, node.range?.[0] ?? 0), message })
+    return visit.BREAK
+  })
+  if (problems.length > 0) throw new DesiredError(problems)
+  return document.toJS({ maxAliasCount: 0 })
+}
+
+/** Where a path is in the text: its name or its own place, or that of what is nearest above it. */
+function findPlace(document: Document, lines: LineCounter, path: FileProblem['path']): Place {
+  for (let length = path.length; length > 0; length--) {
+    const map = length === 1 ? document.contents : document.getIn(path.slice(0, length - 1), true)
+    const name = path[length - 1]
+    const key = isMap(map)
+      ? map.items.find((item) => isScalar(item.key) && item.key.value === name)?.key
+      : undefined
+    const node = isNode(key) ? key : document.getIn(path.slice(0, length), true)
+    if (isNode(node) && node.range) return toPlace(lines, node.range[0])
+  }
+  return { line: 1, column: 1 }
+}
+
+function toPlace(lines: LineCounter, offset: number): Place {
+  const { line, col } = lines.linePos(offset)
+  return { line: Math.max(1, line), column: Math.max(1, col) }
+}
+
+function wholeError(message: string): DesiredError {
+  return new DesiredError([{ path: '', line: undefined, column: undefined, message }])
+}

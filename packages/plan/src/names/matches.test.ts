@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { matches, matchesAny } from './matches.ts'
+
+const record = 'hosting/hw123456.example.jp/dns/_acme-challenge.www.example.com TXT "token/1"'
+
+test.each([
+  ['hosting/*/dns/_acme-challenge.**', record, true],
+  ['hosting/*/dns/_acme-challenge.*', record, true],
+  ['hosting/*', 'hosting/hw123456.example.jp', true],
+  ['hosting/*', record, true],
+  ['vps/web-*', 'vps/web-01', true],
+  ['vps/web-*', 'vps/db-01', false],
+  ['vps/web-01', 'vps/web-01/power', true],
+  ['vps/web-0', 'vps/web-01', false],
+  ['vps/web-01', 'vps/web-011', false],
+  ['vps/*/power', 'vps/web-01/packet_filter/tcp 22 from all', false],
+  ['**/power', 'vps/web-01/power', true],
+  ['VPS/Web-01', 'vps/web-01', true],
+  ['hosting/a.b', 'hosting/axb', false],
+  ['hosting/(x', 'hosting/(x', true],
+])('%s is about %s: %s', (pattern, address, expected) => {
+  expect(matches(pattern, address)).toBe(expected)
+})
+
+test('of several patterns one is enough', () => {
+  expect(matchesAny(['vps/db-*', 'vps/web-*'], 'vps/web-01')).toBe(true)
+  expect(matchesAny([], 'vps/web-01')).toBe(false)
+})

@@ -1,0 +1,69 @@
+import { toDomainName } from '../names/normal-form.ts'
+
+/** What is wrong with the content of a record, by its type; `undefined` if nothing is, or the type is not known. */
+export function checkContent(type: string, content: string): string | undefined {
+  const check = Object.hasOwn(checks, type) ? checks[type] : undefined
+  return check?.(content.trim())
+}
+
+const checks: Readonly<Record<string, (content: string) => string | undefined>> = {
+  A: (content) => (isIpv4(content) ? undefined : 'is no IPv4 address: give one such as 192.0.2.1'),
+  AAAA: (content) => (isIpv6(content) ? undefined : 'is no IPv6 address: give one such as 2001:db8::1'),
+  CNAME: checkTarget,
+  MX: checkTarget,
+  SRV(content) {
+    const words = content.split(/\s+/)
+    const numbers = words.slice(0, -1)
+    const isForm = numbers.length >= 2 && numbers.length <= 3 && numbers.every(isPort)
+    return isForm
+      ? checkTarget(words.at(-1) ?? '')
+      : 'is not the content of an SRV record: give weight, port and host'
+  },
+  TXT: checkText,
+  CAA: (content) =>
+    /^\d{1,3}\s+[a-z0-9]+\s+\S/i.test(content)
+      ? undefined
+      : 'is not the content of a CAA record: give such as 0 issue "ca.example.net"',
+}
+
+function isIpv4(text: string): boolean {
+  const parts = text.split('.')
+  return parts.length === 4 && parts.every((part) => /^(?:0|[1-9]\d{0,2})$/.test(part) && Number(part) <= 255)
+}
+
+function isIpv6(text: string): boolean {
+  return /^[0-9a-f:.]+$/i.test(text) && text.includes(':') && URL.canParse(`http://[${text}]`)
+}
+
+function isPort(text: string): boolean {
+  return /^\d{1,5}$/.test(text) && Number(text) <= 65_535
+}
+
+function checkTarget(content: string): string | undefined {
+  if (isIpv4(content) || isIpv6(content)) return 'is an address: give a host name'
+  // The root, with which MX and SRV say that there is no such service.
+  if (content === '.') return undefined
+  try {
+    return checkLength(toDomainName(content))
+  } catch {
+    return 'is no host name: give one such as mail.example.com'
+  }
+}
+
+/** What is wrong with the lengths of a name. */
+export function checkLength(name: string): string | undefined {
+  const long = name.split('.').find((label) => label.length > 63)
+  if (long !== undefined) return `has a label of ${long.length} characters: DNS allows 63`
+  return name.length > 253 ? `is a name of ${name.length} characters: DNS allows 253` : undefined
+}
+
+const encoder = new TextEncoder()
+
+function checkText(content: string): string | undefined {
+  const { length } = encoder.encode(content)
+  if (length > 65_280) return `has ${length} bytes: DNS allows about 65,000`
+  if (!content.startsWith('"')) return undefined
+  const pieces = content.match(/"(?:[^"\\]|\\.)*"/g) ?? []
+  const long = pieces.map((piece) => encoder.encode(piece.slice(1, -1)).length).find((bytes) => bytes > 255)
+  return long === undefined ? undefined : `has a quoted piece of ${long} bytes: DNS allows 255 each`
+}

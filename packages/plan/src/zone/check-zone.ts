@@ -1,0 +1,76 @@
+import type { DesiredDnsRecord } from '../generated/desired.ts'
+import { isNameTaken, toRecord, type ZoneRecord } from '../names/zone-record.ts'
+import { checkContent, checkLength } from './check-content.ts'
+
+/** What is wrong with one of the records of a zone. */
+export interface ZoneProblem {
+  /** Which record it is, from 0. */
+  readonly index: number
+  readonly message: string
+}
+
+/** Checks records as a zone: what DNS does not allow, and what the service would reject half-way. */
+export function checkZone(domain: string, records: readonly DesiredDnsRecord[]): ZoneProblem[] {
+  const names = new Map<string, ZoneRecord[]>()
+  return records.flatMap((wanted, index) => {
+    const message = checkRecord(domain, wanted, names)
+    return message === undefined ? [] : [{ index, message }]
+  })
+}
+
+function checkRecord(
+  domain: string,
+  wanted: DesiredDnsRecord,
+  names: Map<string, ZoneRecord[]>,
+): string | undefined {
+  const { content } = wanted
+  const type: string = wanted.type
+  if (type === 'NS' || type === 'SOA') return `is a record of the service, which keeps ${type}: leave it out`
+  const record = parse(domain, wanted)
+  if (typeof record === 'string') return record
+  const others = names.get(record.name) ?? []
+  const problem =
+    checkLength(record.name) ??
+    checkContent(type, content) ??
+    checkFields(record, wanted) ??
+    checkBeside(record, others)
+  names.set(record.name, [...others, record])
+  return problem
+}
+
+function parse(domain: string, wanted: DesiredDnsRecord): ZoneRecord | string {
+  try {
+    return toRecord(domain, wanted)
+  } catch (error) {
+    return (error as Error).message
+  }
+}
+
+function checkFields(
+  { name, type, label, content }: ZoneRecord,
+  { priority }: DesiredDnsRecord,
+): string | undefined {
+  if (priority !== undefined && type !== 'MX' && type !== 'SRV') {
+    return 'has a priority, which only MX and SRV have: leave it out'
+  }
+  if (type === 'CNAME' && label === '@') {
+    return `is a CNAME of the domain itself, ${name}, beside which its other records cannot be: give an A record`
+  }
+  return type === 'CNAME' && content === name ? `is a CNAME of ${name} that leads to itself` : undefined
+}
+
+/** Compares a record with those of the same name that come before it. */
+function checkBeside(record: ZoneRecord, others: readonly ZoneRecord[]): string | undefined {
+  const { name, key } = record
+  if (others.some((other) => other.key === key)) return `is listed twice (${key}): keep one`
+  if (others.some((other) => isNameTaken(record, other))) {
+    return `excludes another record: ${name} is a CNAME, beside which nothing else can be; keep the CNAME or the others`
+  }
+  const isSecondSpf = isSpf(record) && others.some(isSpf)
+  return isSecondSpf ? `is the second SPF record of ${name}, which makes both invalid: join them` : undefined
+}
+
+/** Whether a record is an SPF record. */
+export function isSpf({ type, content }: Pick<ZoneRecord, 'type' | 'content'>): boolean {
+  return type === 'TXT' && /^v=spf1(?:\s|$)/i.test(content)
+}

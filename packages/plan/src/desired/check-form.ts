@@ -18,7 +18,6 @@ function findErrors(name: string, value: unknown): SchemaError[] {
 /** Replaces the errors of all alternatives by those of the alternative that is closest. */
 function narrow(errors: readonly SchemaError[]): SchemaError[] {
   const choices = errors.filter(({ keyword }) => keyword === 'oneOf')
-  const isWithin = (at: string, path: string): boolean => at === path || at.startsWith(`${path}/`)
   // At one place the last choice is the outermost.
   const outermost = choices.filter(
     (choice, index) =>
@@ -41,10 +40,16 @@ function toClosest(choice: SchemaError): SchemaError[] {
   const alternatives = (parentSchema['alternatives'] as readonly string[]).map((name) =>
     findErrors(name, data),
   )
-  const weigh = (errors: readonly SchemaError[]): number =>
-    errors.reduce((sum, error) => sum + (isOther(error) ? 10 : 1), 0)
   const [closest = []] = alternatives.toSorted((one, other) => weigh(one) - weigh(other))
   return closest.map((error) => ({ ...error, instancePath: instancePath + error.instancePath }))
+}
+
+function isWithin(at: string, path: string): boolean {
+  return at === path || at.startsWith(`${path}/`)
+}
+
+function weigh(errors: readonly SchemaError[]): number {
+  return errors.reduce((sum, error) => sum + (isOther(error) ? 10 : 1), 0)
 }
 
 /** The steps to a place; those into a list are numbers. */

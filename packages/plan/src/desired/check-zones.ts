@@ -1,6 +1,6 @@
 import type { Desired, DesiredDomain } from '../generated/desired.ts'
 import { toRecord } from '../names/zone-record.ts'
-import { checkZone, isSpf } from '../zone/check-zone.ts'
+import { checkZone, isSpf } from './check-zone.ts'
 import type { FileProblem } from './file-problem.ts'
 
 /** Checks the DNS records of all domains as zones, and beside the settings that make records of their own. */

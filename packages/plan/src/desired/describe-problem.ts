@@ -86,9 +86,10 @@ function toWrongLength({ keyword, params, parentSchema, data }: SchemaError): st
   return length === 0 ? 'is empty: give a text' : `has ${length} characters: give ${bound}`
 }
 
-function toBounds({ minimum, maximum }: SchemaError['parentSchema']): string {
-  if (maximum === undefined) return `${String(minimum)} or more`
-  return minimum === undefined ? `${String(maximum)} or less` : `${String(minimum)} to ${String(maximum)}`
+function toBounds(schema: SchemaError['parentSchema']): string {
+  const { minimum, maximum } = schema as { readonly minimum?: number; readonly maximum?: number }
+  if (maximum === undefined) return `${minimum} or more`
+  return minimum === undefined ? `${maximum} or less` : `${minimum} to ${maximum}`
 }
 
 // A long pattern explains nothing.

@@ -30,7 +30,7 @@ export function parseDesired(input: string | object | readonly DesiredFile[]): D
   if (problems.length > 0) throw new DesiredError(problems)
   const [first, ...others] = sources.map(({ value }) => normalise(value as Desired))
   const conflicts: Conflict[] = []
-  const joined = others.reduce<object>((one, other) => joinFiles(one as Map, other as Map, conflicts), first!)
+  const joined = others.reduce<object>((one, other) => joinFiles(one as Map, other, conflicts), first!)
   const desired = joined as Desired
   const found = [
     ...conflicts.map(toConflict(sources)),

@@ -10,6 +10,6 @@ export async function toDesiredChecks(schema: JsonSchema): Promise<string> {
     isThorough: true,
     isVerbose: true,
   })
-  checks.add('file', file as Schema)
+  checks.add('file', file)
   return checks.toModule()
 }

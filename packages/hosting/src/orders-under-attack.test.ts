@@ -57,6 +57,23 @@ test('an order without a server_id gets one that is made from its key, told befo
   )
 })
 
+test.each<[string, HostingOrder, { mark?: false }, boolean]>([
+  ['the caller gave', { ...input, server_id: 'shop1234' }, {}, true],
+  ['was derived', input, {}, false],
+  ['the API chose', input, { mark: false }, false],
+])(
+  'that a server_id is taken proves a rejection only of one that %s',
+  async (_, order, options, isCertain) => {
+    const { buyer, fail } = await setUp()
+    const orders = buyer()
+    const quote = await orders.quote(order, options)
+    fail({ status: 409, code: 'SERVER_ID_TAKEN' })
+    await expect(orders.place(quote, consent)).rejects.toMatchObject(
+      isCertain ? { code: 'SERVER_ID_TAKEN' } : { name: 'OrderOutcomeUnknownError' },
+    )
+  },
+)
+
 test.each<[string, FaultEffect, 'executed' | 'not-executed']>([
   ['the response is lost', 'drop-response', 'executed'],
   ['the request is lost', 'drop-request', 'not-executed'],

@@ -8,8 +8,7 @@ const at = quotedAt
 const dryRun = (id: string) => createDryRun({ id, from: at, leftBy: at, to: at })
 const own = createRecord({ id: 'own', requests: [dryRun('own')] })
 const other = createRecord({ id: 'other', requests: [dryRun('other')] })
-const attemptsOf = (...records: readonly (typeof own)[]) =>
-  listAttempts(records, 'key', () => false, 15 * minute)
+const attemptsOf = (...records: readonly (typeof own)[]) => listAttempts(records, 'key', 15 * minute)
 
 test('an entry that a request explains is not strange, each request explains one', () => {
   const divided = { known: [], fresh: [entry(at)] }

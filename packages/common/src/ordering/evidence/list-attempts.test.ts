@@ -8,7 +8,8 @@ const horizonMs = 15 * minute
 const skewMs = 2 * minute
 
 function attemptOf(request: SentRequest, isProven = false): Attempt | undefined {
-  return listAttempts([createRecord({ requests: [request] })], 'key', () => isProven, horizonMs)[0]
+  const record = createRecord({ requests: [request] })
+  return listAttempts([record], 'key', horizonMs, new Set(isProven ? [record] : []))[0]
 }
 
 const open = createOrderRequest({ from: ordered, leftBy: ordered + minute })
@@ -66,7 +67,7 @@ test.each([
 
 test('the attempts of all records are listed', () => {
   const record = createRecord({ requests: [createDryRun(), open] })
-  expect(listAttempts([record, record], 'key', () => false, horizonMs)).toHaveLength(4)
+  expect(listAttempts([record, record], 'key', horizonMs)).toHaveLength(4)
 })
 
 const failed = attemptOf(open)!

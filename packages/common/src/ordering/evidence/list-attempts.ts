@@ -20,17 +20,17 @@ export interface Attempt {
 /**
  * Lists what a key has sent, from the journal. A rejected request left an entry that says so, which needs no partner.
  *
- * @param isProven whether the contract of a record is known
  * @param horizonMs how long an open request can take to leave its entry
+ * @param proven the records whose contracts are known
  */
 export function listAttempts(
   records: readonly OrderRecord[],
   keyId: string,
-  isProven: (record: OrderRecord) => boolean,
   horizonMs: number,
+  proven: ReadonlySet<OrderRecord> = new Set(),
 ): Attempt[] {
   return records.flatMap((record) => {
-    const isExecuted = isProven(record)
+    const isExecuted = proven.has(record)
     return record.requests
       .filter((request) => request.result !== 'rejected' && request.keyId === keyId)
       .map((request) => {

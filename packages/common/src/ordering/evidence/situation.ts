@@ -43,8 +43,9 @@ export function findSituation(question: Question, account: Account): Situation {
   const { record, quote, horizonMs, idOf } = question
   const { contracts, records, isComplete, clock } = account
   const listed = contracts ?? []
-  const isProven = (one: OrderRecord): boolean =>
-    one.outcome?.executed === true || findOwn(one, listed, idOf).length > 0
+  const proven = new Set(
+    records.filter((one) => one.outcome?.executed === true || findOwn(one, listed, idOf).length > 0),
+  )
   const owned = new Set(records.flatMap((one) => findOwn(one, listed, idOf)))
   const end = findEnd(record, horizonMs)
   const shownUntil = clock.from ?? -Infinity
@@ -54,7 +55,7 @@ export function findSituation(question: Question, account: Account): Situation {
   const { logged } = quote
   const entries = account.keyId === quote.keyId && logged ? account.entries : null
   const { known, fresh } = divideLog(entries ?? [], logged ?? { from: null, known: [] })
-  const attempts = listAttempts(records, quote.keyId, isProven, horizonMs)
+  const attempts = listAttempts(records, quote.keyId, horizonMs, proven)
   const within = fresh.filter((entry) => !(timeOf(entry) > (end ?? Infinity) + skewMs))
   const shown = { from: japanTimeMs(logged?.from ?? '') ?? -Infinity, to: shownUntil - lagOf(horizonMs) }
   return {

@@ -1,7 +1,7 @@
 import type { ExecutionLogEntry } from '@hostwright/types'
 import type { CallOptions } from '../../call/call-options.ts'
-import type { OrderRecord, SentRequest } from '../../journal/order-record.ts'
-import type { Quote } from '../../journal/quote.ts'
+import type { OrderRecord } from '../../journal/order-record.ts'
+import type { LogBefore, Quote } from '../../journal/quote.ts'
 import { type ApiClock, readApiClock, skewMs } from '../evidence/api-clock.ts'
 import { findStrange } from '../evidence/find-strange.ts'
 import { listAttempts, mayFit } from '../evidence/list-attempts.ts'
@@ -43,41 +43,39 @@ export async function checkOthers(
   return clock ? checkLog(ordering, placing, clock) : checkAccount(ordering, placing)
 }
 
-/** Of a quote that this client has made: only the log tells of others. It has come far enough when it shows the dry run. */
-async function checkLog(
-  ordering: Ordering,
-  { quote, record, records, options, limit }: Placing,
-  clock: ApiClock,
-): Promise<ApiClock> {
-  const { client, product, clocks } = ordering
-  const { logged, keyId } = quote
-  if (logged === null) return clock
-  const dryRun = record.requests.findLast(({ kind }) => kind === 'dry-run')
-  let divided = divideLog([], logged)
-  let shown: ExecutionLogEntry | undefined
-  for (const pauseMs of [0, ...pausesMs]) {
-    if (pauseMs > Math.max(0, limit.leftMs() / 4)) break
-    if (pauseMs > 0) await client.sleep(pauseMs, options.signal)
-    const entries = await readLog(client, product.path, logged.from, options)
-    if (entries === null) return clock
-    divided = divideLog(entries, logged)
-    shown = divided.fresh.findLast((entry) => isSuccess(entry) && isAt(entry, dryRun))
-    if (shown) break
-  }
+/** Of a quote that this client has made: only the log tells of others. */
+async function checkLog(ordering: Ordering, placing: Placing, clock: ApiClock): Promise<ApiClock> {
+  const { product, clocks } = ordering
+  const { quote, record, records } = placing
+  const read = quote.logged && (await readUntilShown(ordering, placing, quote.logged))
+  if (read === null) return clock
   // A quote that is older than a day is not listed.
   const listed = await records.list()
   const all = listed.some(({ id }) => id === record.id) ? listed : [...listed, record]
-  const attempts = listAttempts(all, keyId, () => false, horizonOf(product))
-  rejectOthers(ordering, quote, findStrange(divided, attempts, record, mayFit), [])
-  const calibrated = shown ? calibrate(clock, timeOf(shown)) : clock
+  const attempts = listAttempts(all, quote.keyId, horizonOf(product))
+  rejectOthers(ordering, quote, findStrange(read.divided, attempts, record, mayFit), [])
+  const calibrated = read.shown ? calibrate(clock, timeOf(read.shown)) : clock
   clocks.set(quote.id, calibrated)
   return calibrated
 }
 
-function isAt(entry: ExecutionLogEntry, dryRun: SentRequest | undefined): boolean {
-  const { from, to } = dryRun ?? {}
-  const at = timeOf(entry)
-  return at >= (from ?? -Infinity) - skewMs && at <= (to ?? Infinity) + skewMs
+/** Reads the log until it has come far enough: when it shows the dry run. null if it cannot be read. */
+async function readUntilShown(
+  { client, product }: Ordering,
+  { record, options, limit }: Placing,
+  logged: LogBefore,
+): Promise<{ divided: ReturnType<typeof divideLog>; shown: ExecutionLogEntry | undefined } | null> {
+  const dryRun = record.requests.findLast(({ kind }) => kind === 'dry-run')
+  const latest = (dryRun?.to ?? Infinity) + skewMs
+  for (let index = 0; ; index += 1) {
+    const entries = await readLog(client, product.path, logged.from, options)
+    if (entries === null) return null
+    const divided = divideLog(entries, logged)
+    const shown = divided.fresh.findLast((entry) => isSuccess(entry) && timeOf(entry) <= latest)
+    const pauseMs = pausesMs[index]
+    if (shown || pauseMs === undefined || pauseMs > limit.leftMs() / 4) return { divided, shown }
+    await client.sleep(pauseMs, options.signal)
+  }
 }
 
 /** The API's time by the entry of the dry run, which left at the clock's moment: no header of a gateway takes part. */

@@ -3,6 +3,9 @@ import { expect, test } from 'vitest'
 import { consent, createScriptedAccount, type ScriptedAccount } from '../../testing/scripted-account.ts'
 import { json, rejection } from '../../testing/scripted-fetch.ts'
 import type { Order } from '../../testing/scripted-product.ts'
+import { createMemoryJournal } from '../../journal/memory-journal.ts'
+import type { Quote } from '../../journal/quote.ts'
+import { createRecord } from '../../testing/create-record.ts'
 import { toIntentId } from '../record/intent-ids.ts'
 
 const minute = 60_000
@@ -40,6 +43,48 @@ test.each([
   // The next time it is another order that is gone, so the same script stops.
   await expect(ensure({}, { again })).rejects.toMatchObject({ again: '8' })
   expect(sent).toHaveLength(2)
+})
+
+test('a word whose contract is gone is ordered again under the next number', async () => {
+  const account = createScriptedAccount()
+  const { orders, replies, sent, shown } = account
+  const unnamed: Order = { plan_id: 'standard-2gb' }
+  const ensureWord = (again?: string) => orders.ensure(unnamed, { ...consent, intent: 'shop', again })
+  const { name: _, ...unnamedServer } = server
+  replies.push(json({ server: unnamedServer }), json({ server: { ...unnamedServer, id: 8 } }))
+  await ensureWord()
+  await expect(ensureWord()).rejects.toMatchObject({ field: 'again', again: '7' })
+  await expect(ensureWord('7')).resolves.toMatchObject({ state: 'ordered', contract: { id: 8 } })
+  const keys = sent.map(({ headers }) => headers.get('Idempotency-Key'))
+  expect(keys).toEqual([await intentId(1, 'intent shop'), await intentId(2, 'intent shop')])
+  // Another machine knows the contracts of the word by the names that each number gives.
+  const names = await Promise.all(
+    sent.map(async (request) => ((await request.clone().json()) as Order).name!),
+  )
+  for (const name of names) {
+    shown.contracts = [{ uuid: 'a', name }]
+    await expect(ensureWord()).resolves.toMatchObject({ state: 'existing', contract: { uuid: 'a' } })
+  }
+  shown.contracts = [{ uuid: 'a', name: names[0]! }]
+  const elsewhere = account.connect({ journal: createMemoryJournal() }).orders
+  await expect(elsewhere.find(unnamed, { intent: 'shop' })).resolves.toMatchObject({
+    contract: { uuid: 'a' },
+  })
+})
+
+test('of two orders of a name, the later one by the API’s time says how to order again', async () => {
+  const { ensure, client } = createScriptedAccount()
+  const write = async (id: string, number: number, at: number, apiAt: number): Promise<void> => {
+    const executed = { executed: true, server: { ...server, id: number } }
+    const quote = { id, at, apiAt, order } as unknown as Quote<object>
+    const intent = { name: 'web-01', number }
+    const record = createRecord({ id, at, intent, quote, state: 'settled', outcome: executed, revision: 1 })
+    await client.journal.write({ ...record, account: 'https://api.example.com', path: '/v1/vps/servers' })
+  }
+  const ids = ['1', '2'].map((digit) => `${digit.repeat(8)}-0000-4000-8000-000000000000`)
+  await write(ids[0]!, 1, 2_000, 9_000)
+  await write(ids[1]!, 2, 5_000, 4_000)
+  await expect(ensure()).rejects.toMatchObject({ again: '1' })
 })
 
 test('its own contract that has ended is gone, though it is still listed', async () => {

@@ -73,7 +73,7 @@ export async function readName(
   // The API sells a hosting server's name once, so that nobody else can have ordered this one.
   const isSafe = product.isNameUnique && isGiven
   // An open order of the journal may have left a success: between several that order at the same time.
-  const attempts = listAttempts(account.records, account.keyId, () => false, horizonMs)
+  const attempts = listAttempts(account.records, account.keyId, horizonMs)
   const divided = { known: [], fresh: isSafe ? [] : entries }
   const strange = findStrange(divided, attempts, { requests: [] }, mayFit)
   const [newest] = strange

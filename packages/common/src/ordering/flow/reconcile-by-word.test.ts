@@ -91,6 +91,16 @@ test('a contract that was there before the order, or is not there at all, is rej
   expect(await client.journal.read(quoted.id)).toMatchObject({ state: 'sending' })
 })
 
+test('a contract beside that of another order in the journal can be named, and named again', async () => {
+  const { reconcile, quoted, quote, place, replies, shown } = await lose()
+  replies.push(json({ server: { id: 8, uuid: 'another' } }))
+  await place(await quote())
+  shown.contracts.push({ uuid: 'another', name: 'another' })
+  const executed = { outcome: 'executed', contracts: ['new'] }
+  await expect(reconcile(quoted, { contract: 'new' })).resolves.toMatchObject(executed)
+  await expect(reconcile(quoted, { contract: 'new' })).resolves.toMatchObject(executed)
+})
+
 test('the contract that the API has confirmed cannot be talked away', async () => {
   const { quote, place, replies, reconcile, shown } = createScriptedAccount()
   replies.push(json({ server: { id: 7, uuid: 'new' } }))

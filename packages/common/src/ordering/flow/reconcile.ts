@@ -99,8 +99,8 @@ function toChanges(
   { own, leftMs, isComplete }: Situation,
   { contracts, clock }: Account,
 ): Partial<OrderRecord> {
-  const isFirstAfter = leftMs === 0 && isComplete && record.listed === undefined && contracts !== null
-  const listed = isFirstAfter ? contracts.map(({ id }) => id) : record.listed
+  const isFirstAfter = leftMs === 0 && isComplete && record.listed === undefined
+  const listed = isFirstAfter ? contracts!.map(({ id }) => id) : record.listed
   if (outcome === 'executed') {
     const found = own.map(({ id }) => id)
     return { state: 'settled', listed, outcome: { ...record.outcome, executed: true, contracts: found } }

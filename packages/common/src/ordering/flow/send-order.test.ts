@@ -52,6 +52,33 @@ test('an order without a response is open in the journal, with the time at which
   })
 })
 
+test('a validation error proves a rejection only where its key leaves for the first time', async () => {
+  const { quote, place, replies, client } = createScriptedAccount()
+  const quoted = await quote()
+  replies.push(new TypeError('reset'), rejection(422, 'VALIDATION_ERROR'))
+  await expect(place(quoted, { resend: true })).rejects.toMatchObject(unknown)
+  expect((await client.journal.read(quoted.id))?.requests.map(({ result }) => result)).toEqual([
+    'executed',
+    null,
+    null,
+  ])
+})
+
+test('an order of `ensure` that did not leave keeps its number and its key', async () => {
+  const { ensure, orders, client, replies, sent, world } = createScriptedAccount()
+  const confirm = async (): Promise<void> => world.sleep(119_500)
+  const order = { plan_id: 'standard-2gb', name: 'web-01' }
+  await expect(orders.ensure(order, { ...consent, confirm }, { deadlineMs: 500 })).rejects.toMatchObject({
+    name: 'TimeoutError',
+  })
+  expect(sent).toEqual([])
+  const [record] = await client.journal.list()
+  expect(record).toMatchObject({ state: 'planned', intent: { name: 'web-01', number: 1 } })
+  replies.push(placed())
+  await expect(ensure()).resolves.toMatchObject({ state: 'ordered' })
+  expect(sent[0]?.headers.get('Idempotency-Key')).toBe(record?.idempotencyKey)
+})
+
 test.each<[string, object, number, number]>([
   ['10 seconds of two minutes', {}, 120_000, 10_000],
   ['what the caller says', { deadlineMs: 60_000, minimumMs: 12_000 }, 60_000, 12_000],

@@ -134,7 +134,7 @@ function toEnds(
       if (!arrival) return [id, { leftBy }]
       const { status, data, error } = arrival
       const context = { operation, isNameGiven, isKeyNew: !wasSent && index === 0 }
-      const isExecuted = data !== undefined && parseServer(product, quote, data) !== undefined
+      const isExecuted = parseServer(product, quote, data) !== undefined
       const result = isExecuted ? 'executed' : isCertainRejection(arrival, context) ? 'rejected' : null
       const code = (error as { readonly code?: string } | undefined)?.code
       return [id, { leftBy, to: apiTimeAt(clock, arrivedAt).by, status, code, result }]
@@ -149,12 +149,12 @@ function toSendEnd(
   ends: Ends,
   failure: unknown,
 ): SendEnd {
-  const executed = attempts.find(({ id }) => ends.get(id)?.result === 'executed')
-  if (executed) return { kind: 'executed', server: parseServer(product, quote, executed.arrival?.data)! }
+  const executed = attempts.find(({ id }) => ends.get(id)!.result === 'executed')
+  if (executed) return { kind: 'executed', server: parseServer(product, quote, executed.arrival!.data)! }
   const last = attempts.at(-1)
   if (last === undefined) return { kind: 'not-sent', error: failure }
-  if (attempts.every(({ id }) => ends.get(id)?.result === 'rejected')) {
-    return { kind: 'rejected', error: last.arrival?.error }
+  if (attempts.every(({ id }) => ends.get(id)!.result === 'rejected')) {
+    return { kind: 'rejected', error: last.arrival!.error }
   }
   const status = last.arrival?.status
   const reason = status === undefined ? 'no response arrived' : `the response (${status}) does not tell`

@@ -8,8 +8,7 @@ const minute = 60_000
 const pausesMs = [0, minute, 20 * minute, 2 * 60 * minute, 2 * 60 * minute]
 
 /**
- * Somebody who calls `ensure` until it says that the server exists, as a person or a timer would: soon, later, by this
- * process or another. Returns the Idempotency-Keys of the orders that may have left, of which one may be executed.
+ * Somebody who calls `ensure` again and again, as a timer would: soon, later, by this process or another. Returns the Idempotency-Keys of the orders that may have left, of which one may be executed.
  */
 export async function ensureWish(buyer: Buyer, name: string | undefined): Promise<string[]> {
   const { world, wish, machine, random } = buyer
@@ -33,7 +32,6 @@ export async function ensureWish(buyer: Buyer, name: string | undefined): Promis
       trace.add(buyer.name, `${process.name} ensures: ${state} ${JSON.stringify(contract)}`)
       if (state === 'ordered' && !truth.executions().some(({ idempotencyKey }) => keys.has(idempotencyKey)))
         checks.violate('place contradicts the truth', `ensure has ordered ${name}, and it was not executed`)
-      break
     } catch (error) {
       const sent = way.departures.countIn(call)
       trace.add(buyer.name, `${process.name} ensures (${sent} sent): ${String(error)}`)

@@ -19,15 +19,21 @@ export function toReport(figures: Figures, failures: readonly Failure[]): string
     ],
     ['unknown beside what nothing explains', `${undecided} of ${count(runs - clean)} runs`],
   ]
-  const reasons = Object.entries(figures.reasons)
-    .toSorted(([, one], [, other]) => other - one)
-    .map(([reason, times]) => `  ${String(times).padStart(6)}  ${reason}`)
   return [
     ...rows.map(([what, figure]) => `${what.padEnd(38)} ${figure}`),
-    ...reasons,
+    'counted apart, because no design can keep it from being wrong:',
+    ...toCounts(figures.apart),
+    'why orders stayed unknown:',
+    ...toCounts(figures.reasons),
     ...failures.flatMap(toLines),
     ...(isTooMuchUnknown(figures) ? ['Too much is unknown.'] : []),
   ]
+}
+
+function toCounts(counts: Readonly<Record<string, number>>): string[] {
+  return Object.entries(counts)
+    .toSorted(([, one], [, other]) => other - one)
+    .map(([what, times]) => `  ${String(times).padStart(6)}  ${what}`)
 }
 
 function toLines({ seed, from, problems, plan, trace }: Failure): string[] {

@@ -1,16 +1,23 @@
 import type { FaultEffect, Sandbox } from '@hostwright/sandbox'
 import { createDepartures, type Departures } from './departures.ts'
-import type { Mishap, ProxyAnswer, RequestKind } from './plan.ts'
+import { createKeyTwins, keyOf, withKey } from './key-twins.ts'
+import { addLateEntries } from './late-entries.ts'
+import type { EntryFate, Mishap, Plan, ProxyAnswer } from './plan.ts'
 import type { Product } from './product.ts'
 import type { Random } from './random.ts'
 import type { Truth } from './truth.ts'
 
 /** The way from the processes to the API, on which things go wrong. */
 export interface Way {
-  readonly fetch: (request: Request) => Promise<Response>
+  /** Sends a request of a process. */
+  readonly fetch: (request: Request, process: string) => Promise<Response>
+  /** Sends an order of somebody without the SDK, on whose way nothing goes wrong. */
+  readonly fetchDirectly: (request: Request, fate: EntryFate) => Promise<Response>
   readonly departures: Departures
   /** Leaves the newest contract out of the list from now on, or not any more. */
   hideNewest(isHidden: boolean): void
+  /** Narrows a key to the contracts that there are, or widens it again. */
+  narrow(key: string, isNarrow: boolean): void
   /** From now on everything goes well. */
   clear(): void
 }
@@ -20,6 +27,8 @@ interface Surroundings {
   readonly product: Product
   readonly truth: Truth
   readonly random: Random
+  /** All keys that may order. */
+  readonly keys: readonly string[]
 }
 
 /** A request, and the order in it. */
@@ -37,37 +46,81 @@ interface OrderBody {
 
 const mostDelayMs = 800
 
-export function createWay(
-  mishaps: Readonly<Record<RequestKind, readonly Mishap[]>>,
-  around: Surroundings,
-): Way {
-  const { sandbox, random } = around
-  const departures = createDepartures()
+type WayPlan = Pick<Plan, 'mishaps' | 'entries' | 'lateMs' | 'dateAheadMs'>
+
+export function createWay({ mishaps, entries, lateMs, dateAheadMs }: WayPlan, around: Surroundings): Way {
+  const { sandbox, product, random, keys } = around
+  const departures = createDepartures(sandbox.clock.now)
+  const twins = createKeyTwins(sandbox, keys)
+  const narrowed = new Set<string>()
+  const fates = [...entries]
   let isHidden = false
   const queues = { order: [...mishaps.order], dryRun: [...mishaps.dryRun], read: [...mishaps.read] }
   const travel = (signal: AbortSignal): Promise<void> => sandbox.clock.sleep(random() * mostDelayMs, signal)
+
+  /** The request with the key that decides its rights and in whose log its entry is. */
+  function toTravelling(request: Request): Request {
+    const key = keyOf(request)
+    if (isLog(request)) return request
+    if (narrowed.has(key)) return withKey(request, twins.narrow(key))
+    return request.method === 'POST' ? withKey(request, twins.ofFate(key, fates.shift() ?? 'shown')) : request
+  }
+
+  async function toShown(response: Response, request: Request): Promise<Response> {
+    const { pathname, searchParams } = new URL(request.url)
+    if (isHidden && request.method === 'GET' && pathname === product.path && response.ok)
+      return withoutNewest(response)
+    const lateKey = twins.ofLate(keyOf(request))
+    if (!isLog(request) || lateKey === undefined) return response
+    const late = await sandbox.fetch(withKey(request, lateKey))
+    const limit = Number(searchParams.get('limit'))
+    return addLateEntries(response, late, sandbox.clock.now() - lateMs, limit)
+  }
+
   return {
-    async fetch(request) {
+    async fetch(request, process) {
       const body = request.method === 'POST' ? ((await request.clone().json()) as OrderBody) : undefined
       const order = body?.dry_run === false ? body : undefined
-      if (order !== undefined) departures.note(request)
+      const departure = order && departures.note(request, process)
       const kind = order === undefined ? (body === undefined ? 'read' : 'dryRun') : 'order'
       const mishap = queues[kind].shift() ?? 'none'
       await travel(request.signal)
-      const response = await meet({ request, order }, mishap, around)
+      const response = await meet({ request: toTravelling(request), order }, mishap, around)
+      if (departure && !isProxied(mishap) && response.status < 500) departure.isRejected = !response.ok
       await travel(request.signal)
-      const isList = kind === 'read' && new URL(request.url).pathname === around.product.path
-      return isList && isHidden && response.ok ? withoutNewest(response) : response
+      return withDate(await toShown(response, request), sandbox.clock.now() + dateAheadMs)
     },
+    fetchDirectly: (request, fate) => sandbox.fetch(withKey(request, twins.ofFate(keyOf(request), fate))),
     departures,
     hideNewest(hides) {
       isHidden = hides
     },
+    narrow(key, isNarrow) {
+      if (isNarrow) narrowed.add(key)
+      else narrowed.delete(key)
+    },
     clear() {
       isHidden = false
+      narrowed.clear()
+      fates.length = 0
       for (const queue of Object.values(queues)) queue.length = 0
     },
   }
+}
+
+function isLog({ url }: Request): boolean {
+  return new URL(url).pathname === '/v1/logs'
+}
+
+/** A gateway dates what it passes on by a clock of its own. */
+function withDate(response: Response, at: number): Response {
+  const headers = new Headers(response.headers)
+  if (headers.has('Date')) headers.set('Date', new Date(at).toUTCString())
+  return new Response(response.body, { status: response.status, headers })
+}
+
+function isProxied(mishap: Mishap): boolean {
+  return typeof mishap === 'object' && 'proxyStatus' in mishap
 }
 
 /** What becomes of a request with a mishap. */

@@ -1,10 +1,11 @@
 import type { Departure, Departures } from './departures.ts'
 import type { ForgetfulJournal } from './forgetful-journal.ts'
+import { isEvident } from './is-evident.ts'
 import type { Plan } from './plan.ts'
 
 /**
  * What no design keeps from being wrong. A process knows what it has sent itself, and what the journal tells it: it cannot
- * know an order of another process that the journal has lost or never had.
+ * know an order of another process that the journal has lost or never had, unless the account shows it.
  */
 export type Reason =
   | 'a contract was not listed for longer than the horizon'
@@ -21,7 +22,7 @@ export interface Apart {
 }
 
 interface Surroundings {
-  readonly plan: Pick<Plan, 'product' | 'setupMs' | 'events'>
+  readonly plan: Plan
   /** The journal that all share; `undefined` when each process has its own. */
   readonly journal: Pick<ForgetfulJournal, 'hasLost'> | undefined
   readonly hasDied: (process: string) => boolean
@@ -64,7 +65,11 @@ export function createApart({ plan, journal, hasDied, departures }: Surroundings
       const calls = new Map(all.map((sent) => [sent.call, sent.process]))
       // Whatever the journal says later, what a process has sent stays sent for it.
       if (new Set(calls.values()).size < calls.size) return undefined
-      const reasons = all.flatMap((later) => all.map((sent) => whyUnknown(sent, later.process, later.at)))
+      const reasons = all.flatMap((later) =>
+        all.map((sent) =>
+          isEvident(plan, sent, later) ? undefined : whyUnknown(sent, later.process, later.at),
+        ),
+      )
       return reasons.find((reason) => reason !== undefined)
     },
   }

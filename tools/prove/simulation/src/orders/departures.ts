@@ -1,3 +1,6 @@
+import { keyOf } from './key-twins.ts'
+import type { EntryFate } from './plan.ts'
+
 /** An order that has left a process. */
 export interface Departure {
   readonly at: number
@@ -6,6 +9,10 @@ export interface Departure {
   readonly call: string | null
   /** Its Idempotency-Key. */
   readonly key: string | null
+  /** The API key of the process. */
+  readonly apiKey: string
+  /** When the API had executed it, as far as this is known, and what happens to its entry of the log. */
+  executed?: { readonly at: number; readonly entry: EntryFate }
   /** Whether the API itself has rejected it, so that it was not executed. */
   isRejected: boolean
 }
@@ -32,9 +39,12 @@ export function createDepartures(now: () => number): Departures {
   let calls = 0
   return {
     nextCall: () => String(++calls),
-    note({ headers }, process) {
+    note(request, process) {
+      const { headers } = request
       const call = headers.get(callHeader)
-      const departure = { at: now(), process, call, key: headers.get('idempotency-key'), isRejected: false }
+      const key = headers.get('idempotency-key')
+      const apiKey = keyOf(request)
+      const departure: Departure = { at: now(), process, call, key, apiKey, isRejected: false }
       all.push(departure)
       for (const { number, resolve } of waiting) if (number < all.length) resolve()
       return departure

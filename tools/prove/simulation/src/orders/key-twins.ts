@@ -6,12 +6,14 @@ import type { EntryFate } from './plan.ts'
  * log, or its rights are fewer.
  */
 export interface KeyTwins {
-  /** The key with which a request leaves an entry of this fate. */
-  ofFate(key: string, fate: EntryFate): string
+  /** The key with which a request travels: one with fewer rights while it is narrowed, or one with another log. */
+  of(key: string, entry: EntryFate): string
   /** The key whose log has the late entries of a key; `undefined` if it has none. */
   ofLate(key: string): string | undefined
-  /** The key that reaches only the contracts that there are when it is first needed, and may not order. */
-  narrow(key: string): string
+  /** Limits a key to the contracts that there are when it is first narrowed, or takes that back. */
+  narrow(key: string, isNarrow: boolean): void
+  /** From now on no key is narrowed. */
+  clear(): void
 }
 
 /** Twins of the keys that may order, made while the account has the money that such a key takes. */
@@ -20,18 +22,22 @@ export function createKeyTwins({ keys, snapshot }: Sandbox, originals: readonly 
   const twins = { late: new Map(create()), lost: new Map(create()) }
   const late = new Set<string>()
   const narrow = new Map<string, string>()
+  const narrowed = new Set<string>()
 
   return {
-    ofFate(key, fate) {
-      if (fate === 'late') late.add(key)
-      return fate === 'shown' ? key : twins[fate].get(key)!
+    of(key, entry) {
+      const twin = narrowed.has(key) ? narrow.get(key) : undefined
+      if (twin !== undefined) return twin
+      if (entry === 'late') late.add(key)
+      return entry === 'shown' ? key : twins[entry].get(key)!
     },
     ofLate: (key) => (late.has(key) ? twins.late.get(key) : undefined),
-    narrow(key) {
-      const twin = narrow.get(key) ?? keys.create(toSelected(snapshot().tables.record))
-      narrow.set(key, twin)
-      return twin
+    narrow(key, isNarrow) {
+      if (!isNarrow) return void narrowed.delete(key)
+      if (!narrow.has(key)) narrow.set(key, keys.create(toSelected(snapshot().tables.record)))
+      narrowed.add(key)
     },
+    clear: () => narrowed.clear(),
   }
 }
 

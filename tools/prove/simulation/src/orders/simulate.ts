@@ -70,7 +70,8 @@ async function settle(world: World, intents: readonly Intent[]): Promise<string[
       const { quote, machine } = intent
       const found = await askOnce(world, machine, 'at the end', quote, (orders) => orders.reconcile(quote))
       if (found === undefined) reasons.set(intent, 'it could not be asked')
-      else if (found.outcome === 'unknown') reasons.set(intent, `${describeMark(quote)}: ${found.reason}`)
+      else if (found.outcome === 'unknown')
+        reasons.set(intent, `${describeMark(quote)}: ${found.reason.split(/[:;.]/)[0]}`)
       askAgainMs = Math.max(askAgainMs, found?.askAgainMs ?? hour / 4)
     }
     unknown = [...reasons.keys()]

@@ -1,5 +1,5 @@
 import type { FaultEffect, Sandbox } from '@hostwright/sandbox'
-import { createDepartures, type Departures } from './departures.ts'
+import { createDepartures, type Departure, type Departures } from './departures.ts'
 import { createKeyTwins, keyOf, withKey } from './key-twins.ts'
 import { addLateEntries } from './late-entries.ts'
 import type { EntryFate, Mishap, Plan, ProxyAnswer } from './plan.ts'
@@ -35,6 +35,8 @@ interface Surroundings {
 interface Parcel {
   readonly request: Request
   readonly order: OrderBody | undefined
+  readonly departure: Departure | undefined
+  readonly entry: EntryFate
 }
 
 interface OrderBody {
@@ -52,19 +54,10 @@ export function createWay({ mishaps, entries, lateMs, dateAheadMs }: WayPlan, ar
   const { sandbox, product, random, keys } = around
   const departures = createDepartures(sandbox.clock.now)
   const twins = createKeyTwins(sandbox, keys)
-  const narrowed = new Set<string>()
   const fates = [...entries]
   let isHidden = false
   const queues = { order: [...mishaps.order], dryRun: [...mishaps.dryRun], read: [...mishaps.read] }
   const travel = (signal: AbortSignal): Promise<void> => sandbox.clock.sleep(random() * mostDelayMs, signal)
-
-  /** The request with the key that decides its rights and in whose log its entry is. */
-  function toTravelling(request: Request): Request {
-    const key = keyOf(request)
-    if (isLog(request)) return request
-    if (narrowed.has(key)) return withKey(request, twins.narrow(key))
-    return request.method === 'POST' ? withKey(request, twins.ofFate(key, fates.shift() ?? 'shown')) : request
-  }
 
   async function toShown(response: Response, request: Request): Promise<Response> {
     const { pathname, searchParams } = new URL(request.url)
@@ -85,23 +78,23 @@ export function createWay({ mishaps, entries, lateMs, dateAheadMs }: WayPlan, ar
       const kind = order === undefined ? (body === undefined ? 'read' : 'dryRun') : 'order'
       const mishap = queues[kind].shift() ?? 'none'
       await travel(request.signal)
-      const response = await meet({ request: toTravelling(request), order }, mishap, around)
+      const entry = (body && fates.shift()) ?? 'shown'
+      const sent = isLog(request) ? request : withKey(request, twins.of(keyOf(request), entry))
+      const parcel = { request: sent, order, departure, entry }
+      const response = await meet(parcel, mishap, around)
       if (departure && !isProxied(mishap) && response.status < 500) departure.isRejected = !response.ok
       await travel(request.signal)
       return withDate(await toShown(response, request), sandbox.clock.now() + dateAheadMs)
     },
-    fetchDirectly: (request, fate) => sandbox.fetch(withKey(request, twins.ofFate(keyOf(request), fate))),
+    fetchDirectly: (request, fate) => sandbox.fetch(withKey(request, twins.of(keyOf(request), fate))),
     departures,
     hideNewest(hides) {
       isHidden = hides
     },
-    narrow(key, isNarrow) {
-      if (isNarrow) narrowed.add(key)
-      else narrowed.delete(key)
-    },
+    narrow: twins.narrow,
     clear() {
       isHidden = false
-      narrowed.clear()
+      twins.clear()
       fates.length = 0
       for (const queue of Object.values(queues)) queue.length = 0
     },
@@ -125,7 +118,7 @@ function isProxied(mishap: Mishap): boolean {
 
 /** What becomes of a request with a mishap. */
 async function meet(parcel: Parcel, mishap: Mishap, around: Surroundings): Promise<Response> {
-  const { request, order } = parcel
+  const { request } = parcel
   if (mishap === 'none') return arrive(parcel, around)
   if (mishap === 'bad-gateway') {
     await arrive(parcel, around)
@@ -147,7 +140,7 @@ async function meet(parcel: Parcel, mishap: Mishap, around: Surroundings): Promi
     const onItsWay = new Request(request, { signal: new AbortController().signal })
     void around.sandbox.clock
       .sleep(mishap.arrivesAfterMs)
-      .then(() => arrive({ request: onItsWay, order }, around))
+      .then(() => arrive({ ...parcel, request: onItsWay }, around))
       .catch(() => undefined)
     return untilAborted(request.signal)
   }
@@ -166,7 +159,7 @@ async function withoutNewest(response: Response): Promise<Response> {
 
 /** Brings a request to the API, with a fault of the sandbox. */
 async function arrive(
-  { request, order }: Parcel,
+  { request, order, departure, entry }: Parcel,
   { sandbox, product, truth }: Surroundings,
   effect?: FaultEffect,
 ): Promise<Response> {
@@ -178,7 +171,9 @@ async function arrive(
   if (effect !== undefined) sandbox.faults.add({ effect })
   const responding = sandbox.fetch(request)
   sandbox.faults.clear()
-  return responding
+  const response = await responding
+  if (departure && response.ok) departure.executed = { at: sandbox.clock.now(), entry }
+  return response
 }
 
 function untilAborted(signal: AbortSignal): Promise<Response> {

@@ -88,3 +88,8 @@ const mostUnknown = 0.02
 export function isTooMuchUnknown({ clean, unknown }: Figures): boolean {
   return unknown > Math.max(1, clean * mostUnknown)
 }
+
+/** Whether too few runs are clean for the part of unknown ones to say something; of a handful, any number may be. */
+export function isTooFewClean({ runs, clean }: Figures): boolean {
+  return runs >= 100 && clean < runs / 4
+}

@@ -1,4 +1,4 @@
-import { type Figures, isTooMuchUnknown } from './figures.ts'
+import { type Figures, isTooFewClean, isTooMuchUnknown } from './figures.ts'
 import type { Failure } from './run-plans.ts'
 
 /** What is told of many runs, as lines. */
@@ -27,6 +27,7 @@ export function toReport(figures: Figures, failures: readonly Failure[]): string
     ...toCounts(figures.reasons),
     ...failures.flatMap(toLines),
     ...(isTooMuchUnknown(figures) ? ['Too much is unknown.'] : []),
+    ...(isTooFewClean(figures) ? ['Too few runs are clean: a quarter has to be.'] : []),
   ]
 }
 

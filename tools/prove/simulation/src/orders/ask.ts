@@ -1,4 +1,4 @@
-import type { PendingOrder, Quote, Reconciliation } from '@hostwright/common'
+import { isApiError, type PendingOrder, type Quote, type Reconciliation } from '@hostwright/common'
 import { type Buyer, nameOf } from './buyer.ts'
 import { claimMs } from './apart.ts'
 import type { Machine } from './machine.ts'
@@ -27,7 +27,7 @@ export async function ask(
 
 /** Asks once, and holds the response against the truth; `undefined` when there was none. */
 export async function askOnce(
-  { checks, trace }: World,
+  { checks, trace, isSettling }: World,
   machine: Machine,
   who: string,
   quote: Quote<object>,
@@ -44,6 +44,8 @@ export async function askOnce(
   } catch (error) {
     trace.add(who, `${process.name} cannot ask: ${String(error).slice(0, 160)}`)
     checks.seen(error)
+    // A client whose key was rejected, if only by a proxy's page, uses it no more: its user starts another one.
+    if (isSettling() && isApiError(error, 'UNAUTHORIZED')) machine.kill()
     return undefined
   }
 }

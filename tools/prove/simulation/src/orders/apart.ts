@@ -45,7 +45,7 @@ export function createApart({ plan, journal, hasDied, departures }: Surroundings
     return journal.hasLost(sent.at - claimMs, at) ? toLoss(sent) : undefined
   }
 
-  /** Why an order left after it had been said that it was not executed. Who has sent it before does not send it again. */
+  /** Why an order left after it had been said that it was not executed. Who has sent it before does not retry it. */
   function whySentLater(sent: Departure, all: readonly Departure[], at: number): Reason | undefined {
     const isRepeated = all.some(({ process, at: before }) => process === sent.process && before < at)
     if (sent.at < at || isRepeated || !journal?.hasLost(at, sent.at)) return undefined

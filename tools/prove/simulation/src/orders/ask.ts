@@ -1,5 +1,6 @@
-import type { PendingOrder, Quote, Reconciliation } from '@hostwright/common'
+import { isApiError, type PendingOrder, type Quote, type Reconciliation } from '@hostwright/common'
 import { type Buyer, nameOf } from './buyer.ts'
+import { claimMs } from './apart.ts'
 import type { Machine } from './machine.ts'
 import type { Orders } from './product.ts'
 import { pick } from './random.ts'
@@ -26,7 +27,7 @@ export async function ask(
 
 /** Asks once, and holds the response against the truth; `undefined` when there was none. */
 export async function askOnce(
-  { checks, trace }: World,
+  { checks, trace, isSettling }: World,
   machine: Machine,
   who: string,
   quote: Quote<object>,
@@ -38,11 +39,13 @@ export async function askOnce(
     const { outcome, reason, contracts } = found
     trace.add(who, `${process.name} finds ${nameOf(quote)} ${outcome} ${contracts.join()}: ${reason}`)
     checks.seen(found)
-    checks.reconciled(quote, found)
+    checks.reconciled(quote, found, process.name)
     return found
   } catch (error) {
     trace.add(who, `${process.name} cannot ask: ${String(error).slice(0, 160)}`)
     checks.seen(error)
+    // A client whose key was rejected, if only by a proxy's page, uses it no more: its user starts another one.
+    if (isSettling() && isApiError(error, 'UNAUTHORIZED')) machine.kill()
     return undefined
   }
 }
@@ -55,7 +58,7 @@ export async function findPending(
   { world, machine, name }: Buyer,
   quote: Quote<object>,
 ): Promise<PendingOrder['state'] | undefined> {
-  const { checks, trace, way } = world
+  const { checks, trace, way, sandbox } = world
   if (world.journal === undefined) return undefined
   const process = machine.process()
   try {
@@ -63,9 +66,12 @@ export async function findPending(
     checks.seen(pending)
     const state = pending.find((one) => one.quote.id === quote.id)?.state
     trace.add(name, `${process.name} has ${nameOf(quote)} pending as ${state ?? 'nothing'}`)
-    if (state === 'planned') checks.denied(quote, 'that it died, and the journal has it as planned')
-    const isSettled = (await world.journal.read(quote.id))?.state === 'settled'
-    if (state === undefined && !isSettled && way.departures.has(quote.idempotencyKey))
+    if (state === 'planned')
+      checks.denied(quote, 'that it died, and the journal has it as planned', process.name)
+    const isSettled = (await world.journal.journal.read(quote.id))?.state === 'settled'
+    const [departure] = way.departures.of(quote.idempotencyKey)
+    const isKept = departure && !world.journal.hasLost(departure.at - claimMs, sandbox.clock.now())
+    if (state === undefined && !isSettled && isKept)
       checks.violate('a pending order is lost', `${quote.idempotencyKey} has left, and is not in the journal`)
     return state
   } catch (error) {

@@ -1,5 +1,6 @@
 import { inspect } from 'node:util'
 import { isApiError, isHostwrightError, type Mark, type Quote, type Reconciliation } from '@hostwright/common'
+import type { Apart, Reason } from './apart.ts'
 import { createDenials } from './denials.ts'
 import type { Truth } from './truth.ts'
 import { type Check, Violation } from './violation.ts'
@@ -7,15 +8,17 @@ import { type Check, Violation } from './violation.ts'
 /** Holds what clients say against the truth: when they say it, and at the end once more. */
 export interface Checks {
   readonly violations: readonly Violation[]
-  violate(check: Check, message: string): void
+  /** What was wrong, and no design could have kept from being wrong: what it was, and why. */
+  readonly apart: readonly string[]
+  violate(check: Check, message: string, reason?: Reason): void
   /** `place` is about to be called. */
   placing(quote: Quote<object>): void
   placed(quote: Quote<object>, server: object): void
   /** `place` has failed with another error than that the outcome is unknown, and had sent so many orders. */
   rejected(quote: Quote<object>, error: unknown, sent: number): void
   /** Nothing was executed, nor will be: all who placed it were rejected, or the journal says so. */
-  denied(quote: Quote<object>, says: string): void
-  reconciled(quote: Quote<object>, found: Reconciliation): void
+  denied(quote: Quote<object>, says: string, by: string): void
+  reconciled(quote: Quote<object>, found: Reconciliation, by: string): void
   /** No secret may be in it. */
   seen(value: unknown): void
   /** The keys of all intents of one wish, of which one may be executed. */
@@ -24,21 +27,23 @@ export interface Checks {
   end(spent: number): void
 }
 
-export function createChecks(truth: Truth, secrets: readonly string[]): Checks {
+export function createChecks(
+  truth: Truth,
+  secrets: readonly string[],
+  apart: Apart,
+  now: () => number,
+): Checks {
+  const counted: string[] = []
   const violations: Violation[] = []
   const wishes: (readonly string[])[] = []
-  const violate = (check: Check, message: string): void => void violations.push(new Violation(check, message))
-  const denials = createDenials(truth, violate)
+  const violate: Checks['violate'] = (check, message, reason) =>
+    void (reason ? counted.push(`${check}: ${reason}`) : violations.push(new Violation(check, message)))
+  const denials = createDenials(truth, violate, apart, now)
 
-  function affirm(key: string, contracts: readonly string[], check: Check, says: string): void {
-    const executed = truth.executionsOf(key)
-    const foreign = contracts.filter((id) => !executed.some(({ contract }) => contract === id))
-    if (executed.length === 0) violate(check, `${says}, and it was not executed`)
-    else if (foreign.length > 0) violate(check, `${says}, and these are not its own: ${foreign.join(', ')}`)
-  }
-
+  const affirm = toAffirm(truth, violate)
   return {
     violations,
+    apart: counted,
     violate,
     placing: denials.placing,
     placed({ idempotencyKey: key }, server) {
@@ -54,12 +59,12 @@ export function createChecks(truth: Truth, secrets: readonly string[]): Checks {
       if (isKnown(error, mark) && truth.executionsOf(key).length > 0)
         violate('place contradicts the truth', `${says}, and it was executed`)
     },
-    denied: (quote, says) => denials.add(quote, 'place contradicts the truth', says),
-    reconciled(quote, { outcome, contracts, reason }) {
+    denied: (quote, says, by) => denials.add(quote, 'place contradicts the truth', says, by),
+    reconciled(quote, { outcome, contracts, reason }, by) {
       const key = quote.idempotencyKey
       const says = `reconcile said ${outcome} ${contracts.join(', ')} of ${key} because ${reason}`
       if (outcome === 'executed') affirm(key, contracts, 'reconcile contradicts the truth', says)
-      if (outcome === 'not-executed') denials.add(quote, 'reconcile contradicts the truth', says)
+      if (outcome === 'not-executed') denials.add(quote, 'reconcile contradicts the truth', says, by)
     },
     seen(value) {
       const text = typeof value === 'string' ? value : inspect(value, { depth: 12, showHidden: true })
@@ -71,11 +76,22 @@ export function createChecks(truth: Truth, secrets: readonly string[]): Checks {
       const executions = truth.executions()
       for (const keys of wishes) {
         const { length } = executions.filter(({ idempotencyKey }) => keys.includes(idempotencyKey))
-        if (length > 1) violate('executed more than once', `${keys.join(', ')}: ${length} times`)
+        if (length > 1)
+          violate('executed more than once', `${keys.join(', ')}: ${length} times`, apart.ofDouble(keys))
       }
       const should = truth.spent()
       if (spent !== should) violate('the balance is another', `${spent} yen are gone, and not ${should}`)
     },
+  }
+}
+
+/** Holds what is said to be executed against the truth. */
+function toAffirm(truth: Truth, violate: Checks['violate']) {
+  return (key: string, contracts: readonly string[], check: Check, says: string): void => {
+    const executed = truth.executionsOf(key)
+    const foreign = contracts.filter((id) => !executed.some(({ contract }) => contract === id))
+    if (executed.length === 0) violate(check, `${says}, and it was not executed`)
+    else if (foreign.length > 0) violate(check, `${says}, and these are not its own: ${foreign.join(', ')}`)
   }
 }
 

@@ -1,11 +1,14 @@
 import { inspect } from 'node:util'
 import type { Quote } from '@hostwright/common'
+import type { Apart } from './apart.ts'
+import type { Checks } from './checks.ts'
 import type { Check } from './violation.ts'
 import type { Truth } from './truth.ts'
 
 /** What was said not to have been executed. It must not have been, nor be executed later. */
 export interface Denials {
-  add(quote: Quote<object>, check: Check, says: string): void
+  /** A process says it. */
+  add(quote: Quote<object>, check: Check, says: string, by: string): void
   /** Somebody tries to have it executed: what a rejection said holds until now, and what was settled holds on. */
   placing(quote: Quote<object>): void
   checkAll(): void
@@ -14,25 +17,35 @@ export interface Denials {
 interface Denial {
   readonly check: Check
   readonly says: string
+  /** The name of the process that said it, and when it did. */
+  readonly by: string
+  readonly at: number
   /** The quote that it was said of. */
   readonly id: string
 }
 
-export function createDenials(truth: Truth, violate: (check: Check, message: string) => void): Denials {
+export function createDenials(
+  truth: Truth,
+  violate: Checks['violate'],
+  apart: Apart,
+  now: () => number,
+): Denials {
   const denials = new Map<string, Denial>()
 
   function check(key: string): void {
     const denial = denials.get(key)
     if (denial === undefined) return
     const executed = truth.executionsOf(key)
-    if (executed.length > 0) violate(denial.check, `${denial.says}, and there is ${inspect(executed)}`)
+    if (executed.length === 0) return
+    const reason = apart.ofDenial(key, denial.by, denial.at)
+    violate(denial.check, `${denial.says}, and there is ${inspect(executed)}`, reason)
   }
 
   return {
-    add({ idempotencyKey: key, id }, of, says) {
+    add({ idempotencyKey: key, id }, of, says, by) {
       check(key)
       if (denials.get(key)?.check === 'reconcile contradicts the truth') return
-      denials.set(key, { check: of, says, id })
+      denials.set(key, { check: of, says, id, by, at: now() })
       check(key)
     },
     placing({ idempotencyKey: key, id }) {

@@ -3,9 +3,16 @@ import { askOnce } from './ask.ts'
 import { commonName } from './get-quote.ts'
 import type { World } from './world.ts'
 
-/** Lets happen what happens in the world beside its users. Resolves when all of it has happened. */
+/**
+ * Lets happen what happens in the world beside its users. Resolves when all of it has happened, but for what waits for an
+ * order: that may never leave.
+ */
 export async function happen(world: World, events: readonly EventPlan[]): Promise<void> {
-  await Promise.all(events.map((event, index) => inject(world, event, index)))
+  const happening = events.map(async (event, index) => {
+    if (event.afterOrder === undefined) return inject(world, event, index)
+    void world.way.departures.untilLeft(event.afterOrder).then(() => inject(world, event, index))
+  })
+  await Promise.all(happening)
 }
 
 async function inject(world: World, event: EventPlan, index: number): Promise<void> {
@@ -43,6 +50,13 @@ async function inject(world: World, event: EventPlan, index: number): Promise<vo
       await askForPending(world, event.machine, `asker-${index}`)
       await sleep(event.forMs)
       return askForPending(world, event.machine, `asker-${index}`)
+    case 'key rotates':
+      return world.machine(event.machine).rotateKey()
+    case 'key is narrowed':
+      return narrowKey(world, event)
+    case 'journal loses records':
+      world.journal?.lose(event)
+      if (event.isCrash) for (const machine of world.machines) machine.kill()
   }
 }
 
@@ -59,7 +73,20 @@ async function askForPending(world: World, number: number, who: string): Promise
   }
 }
 
-function describe({ atMs: _, ...event }: EventPlan): string {
+/** The owner limits a key to the contracts that there are, and takes that back later. */
+async function narrowKey({ sandbox, way, machine }: World, event: ForAWhile): Promise<void> {
+  const key = machine(event.machine).apiKey
+  way.narrow(key, true)
+  await sandbox.clock.sleep(event.forMs)
+  way.narrow(key, false)
+}
+
+interface ForAWhile {
+  readonly machine: number
+  readonly forMs: number
+}
+
+function describe({ atMs: _, afterOrder: __, ...event }: EventPlan): string {
   return Object.values(event).join(' ')
 }
 
@@ -73,13 +100,14 @@ function raisePrice({ sandbox, product }: World): void {
 }
 
 /** Somebody gives the newest VPS another name, in the panel. */
-async function renameNewest({ sandbox, product }: World, name: string): Promise<void> {
+async function renameNewest({ sandbox, product, truth }: World, name: string): Promise<void> {
   if (product.machine !== 'signup') return
   const headers = { Authorization: `Bearer ${sandbox.apiKey}`, 'Content-Type': 'application/json' }
   const url = `${sandbox.baseUrl}${product.path}`
   const response = await sandbox.fetch(new Request(url, { headers }))
   const { servers } = (await response.json()) as { readonly servers: readonly { readonly uuid: string }[] }
   const body = JSON.stringify({ name })
+  truth.beforeRenaming()
   const newest = `${url}/${servers.at(-1)?.uuid}/name`
   await sandbox.fetch(new Request(newest, { method: 'PUT', headers, body }))
 }
@@ -88,7 +116,7 @@ async function renameNewest({ sandbox, product }: World, name: string): Promise<
 async function orderDirectly(
   world: World,
   key: string,
-  { isCommon, hasOurKey }: { readonly isCommon: boolean; readonly hasOurKey: boolean },
+  { isCommon, hasOurKey, entry }: Extract<EventPlan, { kind: 'colleague orders' }>,
 ): Promise<void> {
   const { sandbox, product, truth } = world
   const price = await readPrice(world)
@@ -108,7 +136,7 @@ async function orderDirectly(
       dry_run: false,
     }),
   })
-  const response = await sandbox.fetch(request)
+  const response = await world.way.fetchDirectly(request, entry)
   world.trace.add('colleague', `gets ${response.status}`)
 }
 

@@ -12,6 +12,8 @@ export interface Figures {
   readonly contradictions: number
   /** Everything else that must never be. */
   readonly otherProblems: number
+  /** What was wrong and is counted apart, and why. */
+  readonly apart: Readonly<Record<string, number>>
   /** Runs in which nothing is unmatched, and those of them in which an order was unknown after everything had settled. */
   readonly clean: number
   readonly unknown: number
@@ -29,6 +31,7 @@ export const noFigures: Figures = {
   executedTwice: 0,
   contradictions: 0,
   otherProblems: 0,
+  apart: {},
   clean: 0,
   unknown: 0,
   undecided: 0,
@@ -36,7 +39,7 @@ export const noFigures: Figures = {
 }
 
 export function toFigures(result: Result): Figures {
-  const { orders, executed, crashes, violations, unknown, isUnmatched } = result
+  const { orders, executed, crashes, violations, apart, unknown, isUnmatched } = result
   const isUnknown = unknown.length > 0 ? 1 : 0
   const count = (...checks: string[]): number =>
     violations.filter(({ check }) => checks.includes(check)).length
@@ -50,18 +53,32 @@ export function toFigures(result: Result): Figures {
     executedTwice,
     contradictions,
     otherProblems: violations.length - executedTwice - contradictions,
+    apart: countEach(apart),
     clean: isUnmatched ? 0 : 1,
     unknown: isUnmatched ? 0 : isUnknown,
     undecided: isUnmatched ? isUnknown : 0,
-    reasons: Object.fromEntries([...new Set(unknown)].map((reason) => [reason, 1])),
+    reasons: countEach([...new Set(unknown)].map((why) => (isUnmatched ? why : `in a clean run, ${why}`))),
   }
 }
 
-export function addFigures({ reasons, ...one }: Figures, { reasons: more, ...other }: Figures): Figures {
-  const sums = Object.entries(one).map(([name, count]) => [name, count + other[name as keyof typeof other]])
-  const all = { ...reasons }
-  for (const [reason, count] of Object.entries(more)) all[reason] = (all[reason] ?? 0) + count
-  return { ...(Object.fromEntries(sums) as Omit<Figures, 'reasons'>), reasons: all }
+export function addFigures(one: Figures, other: Figures): Figures {
+  const names = Object.keys(noFigures) as (keyof Figures)[]
+  return Object.fromEntries(names.map((name) => [name, add(one[name], other[name])])) as never
+}
+
+type Counts = Readonly<Record<string, number>>
+
+function add(one: number | Counts, other: number | Counts): number | Counts {
+  if (typeof one === 'number') return one + Number(other)
+  const names = new Set([...Object.keys(one), ...Object.keys(other)])
+  const more = other as Counts
+  return Object.fromEntries([...names].map((name) => [name, (one[name] ?? 0) + (more[name] ?? 0)]))
+}
+
+function countEach(names: readonly string[]): Counts {
+  const counts: Record<string, number> = {}
+  for (const name of names) counts[name] = (counts[name] ?? 0) + 1
+  return counts
 }
 
 /** The part of all clean runs in which something may stay unknown. */
@@ -70,4 +87,9 @@ const mostUnknown = 0.02
 /** Whether too much is unknown for a number of runs that says something. */
 export function isTooMuchUnknown({ clean, unknown }: Figures): boolean {
   return unknown > Math.max(1, clean * mostUnknown)
+}
+
+/** Whether too few runs are clean for the part of unknown ones to say something; of a handful, any number may be. */
+export function isTooFewClean({ runs, clean }: Figures): boolean {
+  return runs >= 100 && clean < runs / 4
 }

@@ -12,10 +12,15 @@ import type { Way } from './way.ts'
 /** A machine on which one process runs at a time; one that has died is started again when it is needed. */
 export interface Machine {
   readonly name: string
+  /** The key that it orders with now. */
   readonly apiKey: string
+  /** Gives it its other key of the same account. */
+  rotateKey(): void
   readonly clock: Pick<MachineClock, 'step' | 'sleep'>
   /** The process that runs now. */
   process(): Process
+  /** Whether a process of this name has died here. */
+  hasDied(process: string): boolean
   kill(): void
   /** From now on nothing goes wrong here. */
   calm(): void
@@ -43,49 +48,56 @@ export interface Surroundings {
 export function createMachine(
   name: string,
   plan: MachinePlan,
-  apiKey: string,
+  [apiKey, otherKey]: readonly [string, string],
   around: Surroundings,
 ): Machine {
   const deaths = [...plan.deaths]
   const failures = createFailures(plan.journalFailures)
   const clock = createMachineClock(around.sandbox, plan)
-  let died = 0
+  const died: string[] = []
+  let key = apiKey
   let current: { readonly process: Process; readonly life: Life } | undefined
 
   function start(): { readonly process: Process; readonly life: Life } {
     const life = createLife(deaths.shift(), clock.untilAwake)
-    const called = died === 0 ? name : `${name}'${died}`
+    const called = died.length === 0 ? name : `${name}'${died.length}`
     life.end.catch(() => {
-      died += 1
+      died.push(called)
       around.trace.add(called, 'dies')
     })
     return {
       life,
-      process: createProcess(called, { life, clock, apiKey, takeFailure: failures.take }, around),
+      process: createProcess(called, { life, clock, apiKey: () => key, takeFailure: failures.take }, around),
     }
   }
 
   return {
     name,
-    apiKey,
+    get apiKey() {
+      return key
+    },
+    rotateKey() {
+      key = key === apiKey ? otherKey : apiKey
+    },
     clock,
     process() {
       if (current === undefined || current.life.isOver) current = start()
       return current.process
     },
+    hasDied: (process) => died.includes(process),
     kill: () => current?.life.kill(),
     calm() {
       deaths.length = 0
       failures.clear()
     },
-    deaths: () => died,
+    deaths: () => died.length,
   }
 }
 
 interface Inside {
   readonly life: Life
   readonly clock: MachineClock
-  readonly apiKey: string
+  readonly apiKey: () => string
   readonly takeFailure: () => JournalFailure | undefined
 }
 
@@ -99,7 +111,7 @@ function createProcess(
   const options = {
     baseUrl: sandbox.baseUrl,
     apiKey,
-    fetch: (request: Request) => life.pass(() => way.fetch(request)),
+    fetch: (request: Request) => life.pass(() => way.fetch(request, name)),
     sleep: (ms: number, signal?: AbortSignal) => life.pass(() => sleep(ms, signal)),
     random,
     ...clock.world,

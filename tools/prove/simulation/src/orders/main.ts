@@ -5,7 +5,7 @@ import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { Worker } from 'node:worker_threads'
-import { addFigures, isTooMuchUnknown, noFigures } from './figures.ts'
+import { addFigures, isTooFewClean, isTooMuchUnknown, noFigures } from './figures.ts'
 import { toReport } from './report.ts'
 import type { RunOptions, runPlans } from './run-plans.ts'
 
@@ -37,7 +37,8 @@ for (const line of [`seed ${seed}`, ...toReport(figures, failures)]) console.log
 // A number of runs that is none must not pass for one.
 const isDone = failures.length > 0 || figures.executed > 0
 if (!isDone) console.log(`No order was executed in ${figures.runs} runs: nothing has been checked`)
-if (failures.length > 0 || isTooMuchUnknown(figures) || !isDone) process.exitCode = 1
+const isWrong = failures.length > 0 || isTooMuchUnknown(figures) || isTooFewClean(figures) || !isDone
+if (isWrong) process.exitCode = 1
 if (kills > 0 && !killProcesses()) process.exitCode = 1
 
 function work(options: RunOptions): Promise<Outcome> {

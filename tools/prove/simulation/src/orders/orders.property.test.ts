@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isTooMuchUnknown } from './figures.ts'
+import { isTooFewClean, isTooMuchUnknown } from './figures.ts'
 import { toReport } from './report.ts'
 import { runPlans } from './run-plans.ts'
 
@@ -11,6 +11,7 @@ test('whatever goes wrong, no intent is executed twice, and nobody is told what 
   console.log(toReport(figures, []).join('\n'))
   expect(failure === undefined ? '' : toReport(figures, [failure]).join('\n')).toBe('')
   expect(isTooMuchUnknown(figures)).toBe(false)
+  expect(isTooFewClean(figures)).toBe(false)
   expect(figures.runs).toBe(runs)
   expect(figures.executed).toBeGreaterThan(runs)
 }, 600_000)

@@ -13,7 +13,7 @@ export type Outcome =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'died' }
   /** For certain: by the API, or before anything was sent. */
-  | { readonly kind: 'refused'; readonly error: unknown }
+  | { readonly kind: 'refused'; readonly error: unknown; readonly by: string }
   /** This call has sent nothing; what others have done is another question. */
   | { readonly kind: 'not sent' }
 
@@ -26,7 +26,8 @@ export async function placeQuote(buyer: Buyer, quote: Quote<object>): Promise<Ou
   const outcomes = await placeAs(buyer, quote)
   const isRejected = outcomes.every(({ kind }) => kind === 'refused' || kind === 'not sent')
   for (const outcome of outcomes) {
-    if (outcome.kind === 'refused' && isRejected) checks.denied(quote, `place threw ${String(outcome.error)}`)
+    if (outcome.kind === 'refused' && isRejected)
+      checks.denied(quote, `place threw ${String(outcome.error)}`, outcome.by)
   }
   return outcomes
 }
@@ -121,6 +122,7 @@ async function placeOnce(
     if (error !== leaving.signal.reason || sent > 0) checks.rejected(quote, error, sent)
     // What it says of the quote is best asked of the account.
     if ((error as Error).name === 'ConfigError') return { kind: 'unknown' }
-    return sent === 0 && !(error instanceof ApiError) ? { kind: 'not sent' } : { kind: 'refused', error }
+    if (sent === 0 && !(error instanceof ApiError)) return { kind: 'not sent' }
+    return { kind: 'refused', error, by: process.name }
   }
 }

@@ -1,4 +1,4 @@
-import { type Figures, isTooMuchUnknown } from './figures.ts'
+import { type Figures, isTooFewClean, isTooMuchUnknown } from './figures.ts'
 import type { Failure } from './run-plans.ts'
 
 /** What is told of many runs, as lines. */
@@ -19,15 +19,22 @@ export function toReport(figures: Figures, failures: readonly Failure[]): string
     ],
     ['unknown beside what nothing explains', `${undecided} of ${count(runs - clean)} runs`],
   ]
-  const reasons = Object.entries(figures.reasons)
-    .toSorted(([, one], [, other]) => other - one)
-    .map(([reason, times]) => `  ${String(times).padStart(6)}  ${reason}`)
   return [
     ...rows.map(([what, figure]) => `${what.padEnd(38)} ${figure}`),
-    ...reasons,
+    'counted apart, because no design can keep it from being wrong:',
+    ...toCounts(figures.apart),
+    'why orders stayed unknown:',
+    ...toCounts(figures.reasons),
     ...failures.flatMap(toLines),
     ...(isTooMuchUnknown(figures) ? ['Too much is unknown.'] : []),
+    ...(isTooFewClean(figures) ? ['Too few runs are clean: a quarter has to be.'] : []),
   ]
+}
+
+function toCounts(counts: Readonly<Record<string, number>>): string[] {
+  return Object.entries(counts)
+    .toSorted(([, one], [, other]) => other - one)
+    .map(([what, times]) => `  ${String(times).padStart(6)}  ${what}`)
 }
 
 function toLines({ seed, from, problems, plan, trace }: Failure): string[] {

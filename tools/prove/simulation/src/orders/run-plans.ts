@@ -1,6 +1,7 @@
 import { asyncProperty, check } from 'fast-check'
 import { addFigures, type Figures, noFigures, toFigures } from './figures.ts'
-import { anyPlan, type Plan } from './plan.ts'
+import { anyPlan } from './any-plan.ts'
+import type { Plan } from './plan.ts'
 import { simulate } from './simulate.ts'
 
 /** A run in which something was that must never be, made as small as could be. */

@@ -1,5 +1,6 @@
 import type { Quote } from '@hostwright/common'
 import type { Violation } from './violation.ts'
+import { isClean } from './clean.ts'
 import { happen } from './events.ts'
 import type { Plan } from './plan.ts'
 import { createRandom } from './random.ts'
@@ -20,6 +21,8 @@ export interface Result {
   readonly unknown: readonly string[]
   /** Whether something in the world belongs to no request of the journal, so that orders beside it stay unknown. */
   readonly isUnmatched: boolean
+  /** What was wrong, and no design could have kept from being wrong. */
+  readonly apart: readonly string[]
   readonly trace: readonly string[]
 }
 
@@ -44,7 +47,8 @@ export async function simulate(plan: Plan): Promise<Result> {
       executed: world.truth.executions().length,
       crashes: world.machines.reduce((sum, { deaths }) => sum + deaths(), 0),
       unknown,
-      isUnmatched: isUnmatched(plan),
+      isUnmatched: !isClean(plan),
+      apart: world.checks.apart,
       trace: world.trace.lines,
     }
   } finally {
@@ -66,7 +70,8 @@ async function settle(world: World, intents: readonly Intent[]): Promise<string[
       const { quote, machine } = intent
       const found = await askOnce(world, machine, 'at the end', quote, (orders) => orders.reconcile(quote))
       if (found === undefined) reasons.set(intent, 'it could not be asked')
-      else if (found.outcome === 'unknown') reasons.set(intent, `${describeMark(quote)}: ${found.reason}`)
+      else if (found.outcome === 'unknown')
+        reasons.set(intent, `${describeMark(quote)}: ${found.reason.split(/[:;.]/)[0]}`)
       askAgainMs = Math.max(askAgainMs, found?.askAgainMs ?? hour / 4)
     }
     unknown = [...reasons.keys()]
@@ -82,25 +87,5 @@ function describeMark({ mark }: Quote<object>): string {
 }
 
 async function checkJournal({ journal, checks }: World): Promise<void> {
-  if (journal !== undefined) checks.seen(JSON.stringify(await journal.list()))
-}
-
-/**
- * Whether a world has what no journal explains: a name that its user chose (which proves nothing), a colleague, a dry run
- * or a journal entry that is lost, or a process that dies beside its dry run.
- */
-function isUnmatched({ wishes, events, mishaps, journals, machines }: Plan): boolean {
-  const strange = new Set([
-    'colleague orders',
-    'process is killed',
-    'newest contract is renamed',
-    'newest contract is not listed',
-  ])
-  return (
-    wishes.some(({ name }) => name !== 'derived') ||
-    events.some(({ kind }) => strange.has(kind)) ||
-    mishaps.dryRun.length > 0 ||
-    journals === 'of their own' ||
-    machines.some(({ deaths, journalFailures }) => deaths.length > 0 || journalFailures.length > 0)
-  )
+  if (journal !== undefined) checks.seen(JSON.stringify(await journal.journal.list()))
 }

@@ -24,6 +24,8 @@ export interface Arrival {
 export interface Truth {
   /** To be told each order that reaches the API. */
   noteArrival(arrival: Arrival): void
+  /** To be told before contracts get other names: from a name alone it is not told any more whose it is. */
+  beforeRenaming(): void
   /** What has been executed of an intent, oldest first. */
   executionsOf(idempotencyKey: string): Execution[]
   executions(): Execution[]
@@ -38,6 +40,7 @@ interface Row {
 
 export function createTruth(sandbox: Sandbox, name: ProductName, product: Product): Truth {
   const arrivals: Arrival[] = []
+  const known = new Map<string, string>()
   const collection = name === 'vps' ? 'vps-contract' : 'hosting-contract'
   const read = (collections: readonly string[]): Map<string, Row[]> => {
     const found = new Map<string, Row[]>(collections.map((one) => [one, []]))
@@ -52,7 +55,7 @@ export function createTruth(sandbox: Sandbox, name: ProductName, product: Produc
       ?.map(({ id }) => id),
   )
 
-  function executions(): Execution[] {
+  function executions(): (Execution & Pick<Row, 'id'>)[] {
     const rows = read([collection, 'completed-order'])
     const keys = new Map<string, string>()
     for (const { id, value } of rows.get('completed-order') ?? []) {
@@ -62,8 +65,9 @@ export function createTruth(sandbox: Sandbox, name: ProductName, product: Produc
     return (rows.get(collection) ?? [])
       .filter(({ id }) => !before.has(id))
       .map(({ id, value }) => ({
+        id,
         // Of an order that was executed twice, the sandbox remembers the last one: the name tells whose the others are.
-        idempotencyKey: keys.get(id) ?? findKey(value[product.mark]),
+        idempotencyKey: known.get(id) ?? keys.get(id) ?? findKey(value[product.mark]),
         contract: name === 'vps' ? String(value['uuid']) : id,
         at: Number(value['orderedAt']),
       }))
@@ -76,6 +80,9 @@ export function createTruth(sandbox: Sandbox, name: ProductName, product: Produc
 
   return {
     noteArrival: (arrival) => void arrivals.push(arrival),
+    beforeRenaming() {
+      for (const { id, idempotencyKey } of executions()) known.set(id, idempotencyKey)
+    },
     executions,
     executionsOf: (key) => executions().filter(({ idempotencyKey }) => idempotencyKey === key),
     spent() {

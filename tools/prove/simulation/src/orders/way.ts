@@ -1,16 +1,23 @@
 import type { FaultEffect, Sandbox } from '@hostwright/sandbox'
-import { createDepartures, type Departures } from './departures.ts'
-import type { Mishap, ProxyAnswer, RequestKind } from './plan.ts'
+import { createDepartures, type Departure, type Departures } from './departures.ts'
+import { createKeyTwins, keyOf, withKey } from './key-twins.ts'
+import { addLateEntries } from './late-entries.ts'
+import type { EntryFate, Mishap, Plan, ProxyAnswer } from './plan.ts'
 import type { Product } from './product.ts'
 import type { Random } from './random.ts'
 import type { Truth } from './truth.ts'
 
 /** The way from the processes to the API, on which things go wrong. */
 export interface Way {
-  readonly fetch: (request: Request) => Promise<Response>
+  /** Sends a request of a process. */
+  readonly fetch: (request: Request, process: string) => Promise<Response>
+  /** Sends an order of somebody without the SDK, on whose way nothing goes wrong. */
+  readonly fetchDirectly: (request: Request, fate: EntryFate) => Promise<Response>
   readonly departures: Departures
   /** Leaves the newest contract out of the list from now on, or not any more. */
   hideNewest(isHidden: boolean): void
+  /** Narrows a key to the contracts that there are, or widens it again. */
+  narrow(key: string, isNarrow: boolean): void
   /** From now on everything goes well. */
   clear(): void
 }
@@ -20,12 +27,16 @@ interface Surroundings {
   readonly product: Product
   readonly truth: Truth
   readonly random: Random
+  /** All keys that may order. */
+  readonly keys: readonly string[]
 }
 
 /** A request, and the order in it. */
 interface Parcel {
   readonly request: Request
   readonly order: OrderBody | undefined
+  readonly departure: Departure | undefined
+  readonly entry: EntryFate
 }
 
 interface OrderBody {
@@ -37,42 +48,77 @@ interface OrderBody {
 
 const mostDelayMs = 800
 
-export function createWay(
-  mishaps: Readonly<Record<RequestKind, readonly Mishap[]>>,
-  around: Surroundings,
-): Way {
-  const { sandbox, random } = around
-  const departures = createDepartures()
+type WayPlan = Pick<Plan, 'mishaps' | 'entries' | 'lateMs' | 'dateAheadMs'>
+
+export function createWay({ mishaps, entries, lateMs, dateAheadMs }: WayPlan, around: Surroundings): Way {
+  const { sandbox, product, random, keys } = around
+  const departures = createDepartures(sandbox.clock.now)
+  const twins = createKeyTwins(sandbox, keys)
+  const fates = [...entries]
   let isHidden = false
   const queues = { order: [...mishaps.order], dryRun: [...mishaps.dryRun], read: [...mishaps.read] }
   const travel = (signal: AbortSignal): Promise<void> => sandbox.clock.sleep(random() * mostDelayMs, signal)
+
+  async function toShown(response: Response, request: Request): Promise<Response> {
+    const { pathname, searchParams } = new URL(request.url)
+    if (isHidden && request.method === 'GET' && pathname === product.path && response.ok)
+      return withoutNewest(response)
+    const lateKey = twins.ofLate(keyOf(request))
+    if (!isLog(request) || lateKey === undefined) return response
+    const late = await sandbox.fetch(withKey(request, lateKey))
+    const limit = Number(searchParams.get('limit'))
+    return addLateEntries(response, late, sandbox.clock.now() - lateMs, limit)
+  }
+
   return {
-    async fetch(request) {
+    async fetch(request, process) {
       const body = request.method === 'POST' ? ((await request.clone().json()) as OrderBody) : undefined
       const order = body?.dry_run === false ? body : undefined
-      if (order !== undefined) departures.note(request)
+      const departure = order && departures.note(request, process)
       const kind = order === undefined ? (body === undefined ? 'read' : 'dryRun') : 'order'
       const mishap = queues[kind].shift() ?? 'none'
       await travel(request.signal)
-      const response = await meet({ request, order }, mishap, around)
+      const entry = (body && fates.shift()) ?? 'shown'
+      const sent = isLog(request) ? request : withKey(request, twins.of(keyOf(request), entry))
+      const parcel = { request: sent, order, departure, entry }
+      const response = await meet(parcel, mishap, around)
+      if (departure && !isProxied(mishap) && response.status < 500) departure.isRejected = !response.ok
       await travel(request.signal)
-      const isList = kind === 'read' && new URL(request.url).pathname === around.product.path
-      return isList && isHidden && response.ok ? withoutNewest(response) : response
+      return withDate(await toShown(response, request), sandbox.clock.now() + dateAheadMs)
     },
+    fetchDirectly: (request, fate) => sandbox.fetch(withKey(request, twins.of(keyOf(request), fate))),
     departures,
     hideNewest(hides) {
       isHidden = hides
     },
+    narrow: twins.narrow,
     clear() {
       isHidden = false
+      twins.clear()
+      fates.length = 0
       for (const queue of Object.values(queues)) queue.length = 0
     },
   }
 }
 
+function isLog({ url }: Request): boolean {
+  return new URL(url).pathname === '/v1/logs'
+}
+
+/** A gateway dates what it passes on by a clock of its own. */
+function withDate(response: Response, at: number): Response {
+  const headers = new Headers(response.headers)
+  if (headers.has('Date')) headers.set('Date', new Date(at).toUTCString())
+  return new Response(response.body, { status: response.status, headers })
+}
+
+function isProxied(mishap: Mishap): boolean {
+  return typeof mishap === 'object' && 'proxyStatus' in mishap
+}
+
 /** What becomes of a request with a mishap. */
 async function meet(parcel: Parcel, mishap: Mishap, around: Surroundings): Promise<Response> {
-  const { request, order } = parcel
+  const { request } = parcel
   if (mishap === 'none') return arrive(parcel, around)
   if (mishap === 'bad-gateway') {
     await arrive(parcel, around)
@@ -94,7 +140,7 @@ async function meet(parcel: Parcel, mishap: Mishap, around: Surroundings): Promi
     const onItsWay = new Request(request, { signal: new AbortController().signal })
     void around.sandbox.clock
       .sleep(mishap.arrivesAfterMs)
-      .then(() => arrive({ request: onItsWay, order }, around))
+      .then(() => arrive({ ...parcel, request: onItsWay }, around))
       .catch(() => undefined)
     return untilAborted(request.signal)
   }
@@ -113,7 +159,7 @@ async function withoutNewest(response: Response): Promise<Response> {
 
 /** Brings a request to the API, with a fault of the sandbox. */
 async function arrive(
-  { request, order }: Parcel,
+  { request, order, departure, entry }: Parcel,
   { sandbox, product, truth }: Surroundings,
   effect?: FaultEffect,
 ): Promise<Response> {
@@ -125,7 +171,9 @@ async function arrive(
   if (effect !== undefined) sandbox.faults.add({ effect })
   const responding = sandbox.fetch(request)
   sandbox.faults.clear()
-  return responding
+  const response = await responding
+  if (departure && response.ok) departure.executed = { at: sandbox.clock.now(), entry }
+  return response
 }
 
 function untilAborted(signal: AbortSignal): Promise<Response> {

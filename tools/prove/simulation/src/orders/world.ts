@@ -1,6 +1,7 @@
-import { createMemoryJournal, type OrderJournal } from '@hostwright/common'
 import { createSandbox, type Sandbox } from '@hostwright/sandbox'
+import { createApart } from './apart.ts'
 import { type Checks, createChecks } from './checks.ts'
+import { createForgetfulJournal, type ForgetfulJournal } from './forgetful-journal.ts'
 import { createMachine, type Machine } from './machine.ts'
 import type { MachinePlan, Plan } from './plan.ts'
 import { password, type Product, products } from './product.ts'
@@ -24,7 +25,7 @@ export interface World {
   readonly colleagueKey: string
   readonly purse: Purse
   /** The journal that all share, if they do. */
-  readonly journal: OrderJournal | undefined
+  readonly journal: ForgetfulJournal | undefined
   /** Whether nothing happens any more but what users ask. */
   readonly isSettling: () => boolean
   /** Ends everything that goes wrong, and lets everything be set up. */
@@ -54,30 +55,35 @@ export async function createWorld(plan: Plan): Promise<World> {
   const apiKeys = plan.machines.map(() =>
     plan.keys === 'one' ? shared : sandbox.keys.create({ allow_signup: true }),
   )
-  await useBefore(sandbox, apiKeys)
+  const otherKeys = plan.machines.map(() => sandbox.keys.create({ allow_signup: true }))
+  const colleagueKey = sandbox.keys.create({ allow_signup: true })
+  const keys = [...new Set([...apiKeys, ...otherKeys, colleagueKey])]
+  await useBefore(sandbox, keys)
   const random = createRandom(plan.seed)
   const trace = createTrace(sandbox.clock.now)
   const truth = createTruth(sandbox, plan.product, product)
-  const way = createWay(plan.mishaps, { sandbox, product, random, truth })
-  const journal = plan.journals === 'shared' ? createMemoryJournal() : undefined
-  const around = { sandbox, product, way, random, trace, journal }
+  const way = createWay(plan, { sandbox, product, random, truth, keys })
+  const journal = plan.journals === 'shared' ? createForgetfulJournal(sandbox.clock.now) : undefined
+  const around = { sandbox, product, way, random, trace, journal: journal?.journal }
   const machines = plan.machines.map((machine: MachinePlan, index) =>
-    createMachine(`process ${index + 1}`, machine, apiKeys[index] as string, around),
+    createMachine(`process ${index + 1}`, machine, [apiKeys[index]!, otherKeys[index]!], around),
   )
-  const secrets = [password, ...machines.map(({ apiKey }) => apiKey)]
+  const secrets = [password, ...apiKeys, ...otherKeys]
   let isSettling = false
   const purse = createPurse(sandbox)
+  const hasDied = (process: string): boolean => machines.some((machine) => machine.hasDied(process))
+  const apart = createApart({ plan, journal, hasDied, departures: way.departures })
   return {
     plan,
     sandbox,
     product,
     truth,
-    checks: createChecks(truth, secrets),
+    checks: createChecks(truth, secrets, apart, sandbox.clock.now),
     trace,
     way,
     machines,
     machine: (number) => machines[number % machines.length] as Machine,
-    colleagueKey: sandbox.keys.create({ allow_signup: true }),
+    colleagueKey,
     purse,
     journal,
     isSettling: () => isSettling,

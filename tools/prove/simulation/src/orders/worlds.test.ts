@@ -29,6 +29,9 @@ const world: Plan = {
   keys: 'one',
   journals: 'shared',
   lagMs: 0,
+  lateMs: 0,
+  entries: [],
+  dateAheadMs: 0,
   skewMs: [0],
   setupMs: 0,
   wishes: [],
@@ -55,7 +58,7 @@ test.each(['vps', 'hosting'] as const)(
         { ...wish, resend: true },
         { ...wish, name: 'common', waitMs: 25_000, seed: 2 },
       ],
-      events: [{ kind: 'colleague orders', isCommon: true, hasOurKey: false, atMs: 20_000 }],
+      events: [{ kind: 'colleague orders', isCommon: true, hasOurKey: false, entry: 'shown', atMs: 20_000 }],
       mishaps: { ...world.mishaps, order },
     }
     expect(await problemsOf(plan)).toEqual([])

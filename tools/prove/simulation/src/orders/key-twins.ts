@@ -1,0 +1,70 @@
+import type { Sandbox } from '@hostwright/sandbox'
+import type { EntryFate } from './plan.ts'
+
+/**
+ * Keys that a request travels with in place of its own, so that the API itself acts as wanted: its entry goes into another
+ * log, or its rights are fewer.
+ */
+export interface KeyTwins {
+  /** The key with which a request travels: one with fewer rights while it is narrowed, or one with another log. */
+  of(key: string, entry: EntryFate): string
+  /** The key whose log has the late entries of a key; `undefined` if it has none. */
+  ofLate(key: string): string | undefined
+  /** Limits a key to the contracts that there are when it is first narrowed, or takes that back. */
+  narrow(key: string, isNarrow: boolean): void
+  /** From now on no key is narrowed. */
+  clear(): void
+}
+
+/** Twins of the keys that may order, made while the account has the money that such a key takes. */
+export function createKeyTwins({ keys, snapshot }: Sandbox, originals: readonly string[]): KeyTwins {
+  const create = (): [string, string][] => originals.map((key) => [key, keys.create({ allow_signup: true })])
+  const twins = { late: new Map(create()), lost: new Map(create()) }
+  const late = new Set<string>()
+  const narrow = new Map<string, string>()
+  const narrowed = new Set<string>()
+
+  return {
+    of(key, entry) {
+      const twin = narrowed.has(key) ? narrow.get(key) : undefined
+      if (twin !== undefined) return twin
+      if (entry === 'late') late.add(key)
+      return entry === 'shown' ? key : twins[entry].get(key)!
+    },
+    ofLate: (key) => (late.has(key) ? twins.late.get(key) : undefined),
+    narrow(key, isNarrow) {
+      if (!isNarrow) return void narrowed.delete(key)
+      if (!narrow.has(key)) narrow.set(key, keys.create(toSelected(snapshot().tables.record)))
+      narrowed.add(key)
+    },
+    clear: () => narrowed.clear(),
+  }
+}
+
+type Rows = ReturnType<Sandbox['snapshot']>['tables']['record']
+
+function toSelected(rows: Rows): Parameters<Sandbox['keys']['create']>[0] {
+  const of = (name: string): Rows => rows.filter(({ collection }) => collection === name)
+  const targets = of('vps-contract').map(({ json }) => (JSON.parse(String(json)) as Uuid).uuid)
+  const server = {
+    target_mode: 'selected' as const,
+    targets: of('hosting-contract').map(({ id }) => String(id)),
+  }
+  return { target_mode: 'selected', targets, server }
+}
+
+interface Uuid {
+  readonly uuid: string
+}
+
+/** The same request with another key. */
+export function withKey(request: Request, key: string): Request {
+  const headers = new Headers(request.headers)
+  headers.set('Authorization', `Bearer ${key}`)
+  return new Request(request, { headers })
+}
+
+/** The key of a request. */
+export function keyOf({ headers }: Request): string {
+  return headers.get('Authorization')?.slice('Bearer '.length) ?? ''
+}

@@ -10,7 +10,7 @@ import { createLateFetch } from '../api/create-late-fetch.ts'
 import { createLogs, type LogPages, type LogQuery } from './logs.ts'
 import type { OrderJournal } from '../journal/journal.ts'
 import type { OrderRecord } from '../journal/order-record.ts'
-import { isGiven, toJournal } from '../journal/process-journal.ts'
+import { isGiven, sentThrough, toJournal } from '../journal/process-journal.ts'
 import { createPacer } from '../pacing/pacer.ts'
 import { createTransport } from '../transport/create-transport.ts'
 import { createObserve } from '../transport/observe.ts'
@@ -71,7 +71,7 @@ export interface Client {
   readonly maxTotalPrice: number | undefined
   /** Where orders are recorded: the option `journal`, or the memory of this process. */
   readonly journal: OrderJournal
-  /** The orders that this client has sent itself, by the ids of their records: they stay sent whatever the journal says. */
+  /** The orders that this process has sent through this journal, by the ids of their records. */
   readonly sent: Map<string, OrderRecord>
   /** Whether the options named a journal, `'memory'` included. */
   readonly isJournalGiven: boolean
@@ -98,6 +98,7 @@ export function createClient(options: ClientOptions = {}): Client {
   const { world, pacing, baseUrl, deadlineMs, maxTotalPrice } = config
   const pacer = pacing && createPacer(world, pacing.store, pacing.limits)
   const observe = createObserve()
+  const journal = toJournal(options.journal)
   const send = createTransport(config, pacer, observe)
   const api = createApi(config, send)
   return {
@@ -109,8 +110,8 @@ export function createClient(options: ClientOptions = {}): Client {
     deadlineMs,
     waitUntil: createWaiting(world, pacer, deadlineMs, observe),
     maxTotalPrice,
-    journal: toJournal(options.journal),
-    sent: new Map(),
+    journal,
+    sent: sentThrough(journal),
     isJournalGiven: isGiven(options.journal),
     // A sandbox that is spread into the options has a property of that name.
     account: typeof options.account === 'string' ? options.account : baseUrl,

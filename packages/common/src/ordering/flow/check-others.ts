@@ -12,7 +12,7 @@ import type { Records } from '../record/records.ts'
 import type { Ordering } from './ordering.ts'
 import { toUnknown } from './find-known.ts'
 import type { TimeLimit } from './place-options.ts'
-import { horizonOf } from './reconcile.ts'
+import { horizonOf, settle } from './reconcile.ts'
 
 /** What is known of a quote that is about to be placed. */
 interface Placing {
@@ -99,6 +99,8 @@ async function checkAccount(
   const idOf = product.idOf
   const question = { record, quote, horizonMs: horizonOf(product), idOf }
   const { own, free, strange } = findSituation(question, account)
+  // The journal would go on listing the order as one that was never sent.
+  if ([...own, ...free, ...strange].length > 0) await settle(ordering, question, records, account)
   rejectOthers(
     ordering,
     quote,

@@ -80,6 +80,7 @@ async function look(
   if (existing) return { reading, existing }
   const [unsettled] = reading.unsettled
   if (unsettled) throw toUnknown(ordering, unsettled.quote, unsettled.found)
+  if (reading.isBeingOrdered) throw busy(ordering.product.path)
   rejectStrange(ordering, wish, reading)
   return { reading, existing }
 }

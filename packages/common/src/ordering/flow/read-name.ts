@@ -19,6 +19,9 @@ import type { NameWish } from './parse-wish.ts'
 import type { Before } from './quote.ts'
 import { horizonOf, reconcileOrder } from './reconcile.ts'
 
+// A journal that was lost has taken the numbers of its orders along: contracts of so many further ones are looked for.
+const lostNumbers = 9
+
 /** What is known about a name before something is ordered under it. */
 export interface NameReading {
   /** The contracts of the name. */
@@ -29,6 +32,8 @@ export interface NameReading {
   readonly executed: OrderRecord | undefined
   /** Orders of the name from here whose outcome is not known. */
   readonly unsettled: readonly { readonly quote: Quote<object>; readonly found: Reconciliation }[]
+  /** Whether another process has begun an order of the name while the journal and the account were read. */
+  readonly isBeingOrdered: boolean
   /** Log entries of the last horizon that no request of the journal explains, newest first. */
   readonly strange: readonly ExecutionLogEntry[]
   /** When the newest of them is older than the horizon, in milliseconds. */
@@ -66,6 +71,7 @@ export async function readName(
     throw new ConfigError('apiKey', 'may not read the execution log, which `ensure` needs')
 
   const own = account.records.filter(isOf).toSorted((a, b) => timeOfQuote(a) - timeOfQuote(b))
+  const checked = new Set(unsettled.map(({ quote }) => quote.id))
   const executed = own.findLast(({ outcome }) => outcome?.executed)
   const idOf = product.idOf
   const living = contracts.filter(({ hasEnded }) => !hasEnded)
@@ -83,13 +89,14 @@ export async function readName(
     intent ? intent.number + (state === 'planned' ? 0 : 1) : [],
   )
   const next = Math.max(1, ...numbers)
-  const names = isGiven ? [name] : await listDerivedNames(product, accountName, name, next)
+  const names = isGiven ? [name] : await listDerivedNames(product, accountName, name, next + lostNumbers)
   const named = living.filter((contract) => names.includes(contract.name))
   return {
     contracts: named.length > 0 ? named : proven.slice(-1),
     ended: contracts.flatMap(({ id, hasEnded }) => (hasEnded ? [id] : [])),
     executed,
     unsettled,
+    isBeingOrdered: own.some(({ id, state }) => state === 'sending' && !checked.has(id)),
     strange,
     askAgainMs,
     next,

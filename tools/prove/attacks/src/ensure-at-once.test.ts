@@ -1,0 +1,33 @@
+import { createMemoryJournal } from '@hostwright/common'
+import { expect, test } from 'vitest'
+import { setUp } from './attack-scene.ts'
+import { loseResponses, through } from './proxies.ts'
+import { hour, type Product, products } from './scene.ts'
+
+test.each<[Product, object]>([
+  ['vps', { name: 'web-1' }],
+  ['vps', {}],
+  ['hosting', {}],
+])(
+  'two processes with one journal ensure one %s %o at the same time; one is slow, and the response to the other is lost: one order leaves',
+  async (product, named) => {
+    const scene = await setUp()
+    const journal = createMemoryJournal()
+    const [slow, fast] = [scene.buyer({ product, journal }), scene.buyer({ product, journal })]
+    const order = { ...products[product].input, ...named }
+    const word = 'name' in named ? {} : { intent: 'shop' }
+    through(fast, loseResponses)
+    let isFirst = true
+    through(slow, async (_, forward, kind) => {
+      // The journal has been read, and the account has not.
+      if (kind === 'log' && isFirst) {
+        isFirst = false
+        await fast.ensure(order, word).catch(() => {})
+      }
+      return forward()
+    })
+    await slow.ensure(order, word).catch(() => {})
+    await scene.pass(2 * hour)
+    expect([slow.sent.length + fast.sent.length, scene.bought()]).toEqual([1, 1])
+  },
+)

@@ -114,7 +114,10 @@ function toHostingParts(take: Take): Readonly<Record<string, JsonSchema>> {
     },
     HostingServer: object('A hosting server.', {
       ...take('HostingMemoUpdate'),
-      prune: list('PrunableSection', 'The sections of which everything that is not in the file is **deleted**.'),
+      prune: list(
+        'PrunableSection',
+        'The sections of which everything that is not in the file is **deleted**.',
+      ),
       order: ref('HostingOrder'),
       ssh: object('SSH access.', take('UpdateSshSettingsRequest')),
       ssh_keys: map('SshKey', 'SSH keys, by label.'),

@@ -1,5 +1,5 @@
 import { createCheckSet } from './checks/create-check-set.ts'
-import type { Description, Schema } from './checks/description.ts'
+import type { Description } from './checks/description.ts'
 import type { JsonSchema } from './json-schema.ts'
 
 /** Returns the source text of the compiled checks of the file of an account. `file` checks the whole. */

@@ -27,7 +27,12 @@ export async function toDesiredTypes({ $defs, $schema: _, ...root }: JsonSchema)
       schema,
     ]),
   )
-  const description = { openapi: '3.1.0', info: { title: '', version: '' }, paths: {}, components: { schemas } }
+  const description = {
+    openapi: '3.1.0',
+    info: { title: '', version: '' },
+    paths: {},
+    components: { schemas },
+  }
   const nodes = await openapiTS(withTexts(description as never) as unknown as OpenAPI3, {
     rootTypes: true,
     rootTypesNoSchemaPrefix: true,
@@ -45,7 +50,9 @@ function toTypeName(name: string): string {
 /** The module of the parts of the file; those of the API are imported. */
 function toModule(parts: readonly ts.Node[]): string {
   const source = astToString([...parts])
-  const imported = new Set(source.match(/\b(?:Api[A-Z]\w+|Unlisted)\b/g)?.map((name) => name.replace('Api', '')))
+  const imported = new Set(
+    source.match(/\b(?:Api[A-Z]\w+|Unlisted)\b/g)?.map((name) => name.replace('Api', '')),
+  )
   const imports = [...imported].toSorted().map((name) => `  ${name},\n`)
   // Indented paragraphs are shown as code.
   const body = source.replaceAll(/\bApi([A-Z]\w+)/g, '$1').replaceAll(/^( *\*) {5}/gm, '$1 ')

@@ -7,7 +7,7 @@ import type { Plan } from './plan.ts'
  * What no design keeps from being wrong. A process knows what it has sent itself, and what the journal tells it: it cannot
  * know an order of another process that the journal has lost or never had, unless the account shows it.
  *
- * Everything else holds: a lost entry of an own order takes evidence away, and leaves `unknown`. A lost entry of a colleague
+ * Everything else holds: a lost entry of this order takes evidence away, and leaves `unknown`. A lost entry of a colleague
  * who orders for somebody else hides nothing of this order. Keys that rotate or are narrowed take evidence away, too, and a
  * late entry or a gateway's clock changes nothing within the 10 minutes and 2 minutes that are allowed for.
  */

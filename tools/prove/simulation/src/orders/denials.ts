@@ -1,7 +1,6 @@
 import { inspect } from 'node:util'
 import type { Quote } from '@hostwright/common'
-import type { Apart } from './apart.ts'
-import type { Checks } from './checks.ts'
+import type { Apart, Reason } from './apart.ts'
 import type { Check } from './violation.ts'
 import type { Truth } from './truth.ts'
 
@@ -26,7 +25,7 @@ interface Denial {
 
 export function createDenials(
   truth: Truth,
-  violate: Checks['violate'],
+  violate: (check: Check, detail: string, apart?: Reason) => void,
   apart: Apart,
   now: () => number,
 ): Denials {

@@ -29,8 +29,8 @@ import { toServer } from './to-server.ts'
 export async function applyPlan(given: Plan, options: ApplyOptions): Promise<Applied> {
   const { client, approver = client, signal } = options
   const plan = await parsePlan(given)
-  if (plan.account !== client.baseUrl || approver.baseUrl !== client.baseUrl) {
-    throw new ConfigError('plan', `is for ${plan.account}: give clients of that account, or plan again`)
+  if (plan.account.api !== client.baseUrl || approver.baseUrl !== client.baseUrl) {
+    throw new ConfigError('plan', `is for ${plan.account.api}: give clients of that account, or plan again`)
   }
   const read = createAccountReader(client, { signal })
   const current = await compareAccount(client, read, plan.desired, plan.options)
@@ -73,7 +73,7 @@ async function nameRights(changes: readonly Change[], { client, approver }: Appl
   if (approver === undefined) return withMissingRights(changes, key)
   const approverKey = await approver.me()
   return changes.flatMap((change) =>
-    withMissingRights([change], change.destructive || change.action === 'order' ? approverKey : key),
+    withMissingRights([change], change.needs !== null || change.action === 'order' ? approverKey : key),
   )
 }
 

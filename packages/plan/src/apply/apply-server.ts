@@ -81,7 +81,7 @@ async function make(change: Change, { run, secrets, options }: Applying): Promis
   // A change may wait for the limits of the account longer than a call does otherwise.
   const callOptions: CallOptions = { signal, deadlineMs: patientMs }
   if (change.stage !== stages.order) {
-    return makeChange(change.destructive ? approver : client, change, { run, secrets }, callOptions)
+    return makeChange(change.needs !== null ? approver : client, change, { run, secrets }, callOptions)
   }
   if (change.action !== 'order') return awaitOrder(client, change.address, callOptions)
   if (await placeOrder(approver, change, secrets, { signal })) run.countWrite()
@@ -109,7 +109,7 @@ async function compareAgain(
   const isLeft = (change: Change): boolean =>
     change.stage === stages.order ||
     change.obstacles.length > 0 ||
-    (change.destructive && !isAllowed(change, allow)) ||
+    (change.needs !== null && !isAllowed(change, allow)) ||
     (made.has(change.address) && change.stage <= stages.subdomain)
   const left = changes.filter(isLeft)
   for (const { address } of left) run.leave(address)

@@ -16,7 +16,7 @@ export function findRejections(
       obstacles.map((message): Rejection => ({ address, needs: 'obstacle', message })),
     ),
     ...changes
-      .filter((change) => change.destructive && !isAllowed(change, options.allow))
+      .filter((change) => change.needs !== null && !isAllowed(change, options.allow))
       .map(({ address }): Rejection => ({ address, needs: 'delete', message: toDestructive(address) })),
     ...costs.map(({ address }): Rejection => {
       const message = `it costs money, ${total} yen with all orders of the plan, and spend is ${spend}`

@@ -35,7 +35,7 @@ async function placeVps(
     agree_to_terms,
     max_total_price,
     ...order
-  } = change.after as DesiredVpsOrder
+  } = change.after as unknown as DesiredVpsOrder
   const { root_password } = (await secrets.fill(change.address, { root_password: reference })) as {
     root_password: string
   }
@@ -54,7 +54,7 @@ async function placeHosting(
   options: CallOptions,
 ): Promise<boolean> {
   const { orders } = createHosting(client)
-  const { agree_to_terms, max_total_price, ...order } = change.after as DesiredHostingOrder
+  const { agree_to_terms, max_total_price, ...order } = change.after as unknown as DesiredHostingOrder
   const server_id = toServerId(name)
   const maxTotalPrice = Math.min(max_total_price, change.price ?? Infinity)
   const input = { agree_to_terms, maxTotalPrice }

@@ -65,6 +65,7 @@ async function toOrder(terms: Offer, given: readonly string[]): Promise<Change> 
     after,
     operations: [toOperation(price ?? wanted.max_total_price)],
     price,
+    maxPrice: wanted.max_total_price,
     obstacles: isTooMuch ? [...given, tooMuch] : given,
     stage: stages.order,
     lane: address,

@@ -3,8 +3,10 @@ import { type AccountReader, createAccountReader } from '../account/account-read
 import type { Desired } from '../desired/desired.ts'
 import { parseDesired } from '../desired/parse-desired.ts'
 import { type Change, type Comparison, mergeComparisons } from '../changes/change.ts'
+import { readPlanAccount } from '../account/read-plan-account.ts'
 import { compareHosting } from './compare-hosting.ts'
 import { compareVps } from './compare-vps.ts'
+import { listNeeds } from './list-needs.ts'
 import { withMissingRights } from './missing-rights.ts'
 import type { Plan, PlanDecisions } from './plan.ts'
 import { summarise } from './summarise.ts'
@@ -35,8 +37,9 @@ export async function planAccount(
   const named = changes.length === 0 ? changes : withMissingRights(changes, await read.key())
   return toPlan({
     version: 1,
-    account: read.account,
+    account: await readPlanAccount(client, read),
     summary: summarise(named),
+    needs: listNeeds(named),
     changes: named,
     foreign,
     desired: wanted,

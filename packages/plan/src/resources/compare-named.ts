@@ -1,4 +1,4 @@
-import type { Change, ChangeDraft, Comparison } from '../changes/change.ts'
+import { type Change, type ChangeDraft, type Comparison, toForeign } from '../changes/change.ts'
 
 /** Something with a name. */
 interface NamedValue<T> {
@@ -39,6 +39,6 @@ export function compareNamed<Wanted, Found>(things: NamedThings<Wanted, Found>):
   const gone = [...left].filter(([, value]) => isPruned && managedBy(value) === null)
   return {
     changes: [...changes, ...gone.map(([name, value]) => remove(place(name), value))],
-    foreign: kept.map(([name, value]) => ({ address: place(name).address, managedBy: managedBy(value) })),
+    foreign: kept.map(([name, value]) => toForeign(place(name).address, managedBy(value))),
   }
 }

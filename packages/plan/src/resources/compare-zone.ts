@@ -1,6 +1,6 @@
 import type { DesiredZone } from '../desired/desired.ts'
 import { isNameTaken, toRecord } from '../names/zone-record.ts'
-import type { Change, Comparison, Foreign } from '../changes/change.ts'
+import { type Change, type Comparison, toForeign } from '../changes/change.ts'
 import type { HostingContext, Site } from './hosting-context.ts'
 import { findManager } from './managed-records.ts'
 import { take } from './take.ts'
@@ -36,12 +36,11 @@ export async function compareZone(
   }
   const free = left.filter((record) => !managed.has(record))
   changes.push(...missing.map((wanted) => add(context, wanted, free, prune)))
-  const foreign = [...managed].map(([record, managedBy]) => ({
-    address: toDnsAddress(context, record),
-    managedBy,
-  }))
+  const foreign = [...managed].map(([record, managedBy]) =>
+    toForeign(toDnsAddress(context, record), managedBy),
+  )
   if (prune) return { changes: [...changes, ...free.map((record) => deleteRecord(context, record))], foreign }
-  return { changes, foreign: [...foreign, ...free.map((record) => toForeign(context, record))] }
+  return { changes, foreign: [...foreign, ...free.map((record) => toForeign(toDnsAddress(context, record)))] }
 }
 
 /** Adds a record, in the place of what cannot be beside it, or of what it stands for from now on. */
@@ -65,8 +64,4 @@ function isDifferent({ given, type, content }: WantedRecord, found: FoundRecord)
     (given.ttl !== undefined && given.ttl !== ttl) ||
     (hasPriority && given.priority !== undefined && given.priority !== priority)
   )
-}
-
-function toForeign(context: HostingContext, record: FoundRecord): Foreign {
-  return { address: toDnsAddress(context, record), managedBy: null }
 }

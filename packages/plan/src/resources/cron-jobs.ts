@@ -1,6 +1,6 @@
 import type { CronJob } from '@hostwright/types'
 import type { DesiredCronJob } from '../desired/desired.ts'
-import { type Change, type Comparison, toChange } from '../changes/change.ts'
+import { type Change, type Comparison, toChange, toForeign } from '../changes/change.ts'
 import { newId, toOperation } from '../changes/operation.ts'
 import { stages } from '../changes/stages.ts'
 import { type HostingContext, nothing, type ServerResource } from './hosting-context.ts'
@@ -49,8 +49,7 @@ function compareJobs(
     const replaced = former ?? (isPruned ? take(left, ({ command }) => command === job.command) : undefined)
     changes.push(...(replaced === undefined ? [toCreation(context, job)] : toUpdate(context, job, replaced)))
   }
-  if (!isPruned)
-    return { changes, foreign: left.map((job) => ({ address: toAddress(context, job), managedBy: null })) }
+  if (!isPruned) return { changes, foreign: left.map((job) => toForeign(toAddress(context, job))) }
   return { changes: [...changes, ...left.map((job) => toDeletion(context, job))], foreign: [] }
 }
 

@@ -1,6 +1,6 @@
 import { toPunycode } from '@hostwright/hosting'
 import type { DesiredDomain } from '../desired/desired.ts'
-import { type Change, toChange } from '../changes/change.ts'
+import { type Change, toChange, toForeign } from '../changes/change.ts'
 import { toOperation } from '../changes/operation.ts'
 import { stages } from '../changes/stages.ts'
 import { type HostingContext, isInitialDomain, type ServerResource, type Site } from './hosting-context.ts'
@@ -24,7 +24,10 @@ export const domains: ServerResource = {
     }
     const others = [...listed.values()].filter(({ domain }) => !isInitialDomain(context, toPunycode(domain)))
     if (wanted.prune?.includes('domains') !== true) {
-      return { changes, foreign: others.map(({ domain }) => toForeign(address, toPunycode(domain))) }
+      return {
+        changes,
+        foreign: others.map(({ domain }) => toForeign(`${address}/domains/${toPunycode(domain)}`)),
+      }
     }
     const deletions = others.map(({ domain, memo }) =>
       toChange({
@@ -88,8 +91,4 @@ function compareMemo(
       lane: `${address}/domains/${domain}`,
     }),
   ]
-}
-
-function toForeign(address: string, domain: string): { address: string; managedBy: null } {
-  return { address: `${address}/domains/${domain}`, managedBy: null }
 }

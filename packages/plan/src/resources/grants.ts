@@ -1,4 +1,4 @@
-import { type Change, type Foreign, toChange } from '../changes/change.ts'
+import { type Change, type Foreign, toChange, toForeign } from '../changes/change.ts'
 import { toOperation } from '../changes/operation.ts'
 import { stages } from '../changes/stages.ts'
 import { nothing, type ServerResource } from './hosting-context.ts'
@@ -38,7 +38,7 @@ export const grants: ServerResource = {
       }
       for (const [suffix, db_name] of there) {
         if (wanted.prune?.includes('grants') !== true) {
-          foreign.push({ address: place(address, user, suffix).address, managedBy: null })
+          foreign.push(toForeign(place(address, user, suffix).address))
           continue
         }
         const operation = toOperation('revokeDatabase', { servername, db_user: db_user! }, { db_name })

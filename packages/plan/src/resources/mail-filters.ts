@@ -1,7 +1,7 @@
 import type { MailFilter } from '@hostwright/types'
 import type { DesiredMail } from '../desired/desired.ts'
 import { toPlainAddress, toSentAddress } from '../names/mail-address.ts'
-import { type Change, type Comparison, toChange } from '../changes/change.ts'
+import { type Change, type Comparison, toChange, toForeign } from '../changes/change.ts'
 import { toOperation } from '../changes/operation.ts'
 import { stages } from '../changes/stages.ts'
 import { type HostingContext, nothing, type Site, type SiteResource } from './hosting-context.ts'
@@ -49,7 +49,7 @@ function compareFilters(context: HostingContext, site: Site, found: readonly Mai
   if (!prune)
     return {
       changes: added,
-      foreign: gone.map((filter) => ({ address: toAddress(context, site, filter), managedBy: null })),
+      foreign: gone.map((filter) => toForeign(toAddress(context, site, filter))),
     }
   // From the last to the first, in case that ids are places.
   return {

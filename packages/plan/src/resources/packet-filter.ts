@@ -1,6 +1,6 @@
 import type { CreateRuleRequest, PacketFilter, PacketFilterRule } from '@hostwright/types'
 import { type PacketFilterChange, planPacketFilter } from '@hostwright/vps'
-import { type Change, type Comparison, toChange } from '../changes/change.ts'
+import { type Change, type Comparison, toChange, toForeign } from '../changes/change.ts'
 import { toOperation } from '../changes/operation.ts'
 import { stages } from '../changes/stages.ts'
 import type { VpsContext, VpsResource } from './vps-context.ts'
@@ -33,7 +33,7 @@ function comparePacketFilter(context: VpsContext, current: PacketFilter): Compar
   const isFull = !prune && current.rules.length + added > mostRules
   const changes = steps.filter(isMade).map((step) => toFilterChange(context, current, step, isFull))
   const foreign = steps.flatMap((step) =>
-    step.kind === 'delete' && !prune ? [{ address: toAddress(address, step.rule), managedBy: null }] : [],
+    step.kind === 'delete' && !prune ? [toForeign(toAddress(address, step.rule))] : [],
   )
   return { changes, foreign }
 }

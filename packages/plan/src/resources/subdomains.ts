@@ -1,6 +1,6 @@
 import { toPunycode } from '@hostwright/hosting'
 import type { DesiredSite } from '../desired/desired.ts'
-import { type Change, toChange } from '../changes/change.ts'
+import { type Change, toChange, toForeign } from '../changes/change.ts'
 import { toOperation } from '../changes/operation.ts'
 import { stages } from '../changes/stages.ts'
 import type { HostingContext, ServerResource, Site } from './hosting-context.ts'
@@ -28,7 +28,7 @@ export const subdomains: ServerResource = {
     if (!isPruned) {
       return {
         changes,
-        foreign: others.map(([name]) => ({ address: toAddress(address, name), managedBy: null })),
+        foreign: others.map(([name]) => toForeign(toAddress(address, name))),
       }
     }
     const deletions = others.map(([name, { memo }]) =>

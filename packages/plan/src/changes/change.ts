@@ -1,4 +1,3 @@
-import { planOperations } from '../generated/plan-operations.ts'
 import type { Operation } from './operation.ts'
 
 /** What a change does. `order` spends money. */
@@ -19,10 +18,32 @@ export type Place =
   | readonly Place[]
   | { readonly [name: string]: Place | undefined }
 
+/** What a place is found by, so that it can be read again without the file. */
+export interface Subject {
+  /** The kind of thing, such as `dns` or `packet_filter_rule`. */
+  readonly kind: string
+  /** The server name or the uuid; null for a server that the plan orders. */
+  readonly server: string | null
+  /** The domain, in Punycode. */
+  readonly domain?: string | undefined
+  /** The domain or subdomain, in Punycode. */
+  readonly site?: string | undefined
+  /** What it belongs to, such as the user of a grant. */
+  readonly owner?: string | undefined
+  /** Its own name, in the form in which names are compared. */
+  readonly name?: string | undefined
+  /** The name of what it takes the place of. */
+  readonly from?: string | undefined
+  /** Which one of several that are the same, from 1. */
+  readonly copy?: number | undefined
+}
+
 /** One step of a plan. */
 export interface Change {
   /** Names its place, such as `hosting/hw123456.example.jp/dns/www.example.org CNAME`. No other change has it. */
   readonly address: string
+  /** What its place is found by. */
+  readonly at: Subject
   /** Says what happens to the place. */
   readonly action: ChangeAction
   /** The place when it was planned; null if nothing was there. `applyPlan` sends nothing where it has changed since. */
@@ -43,8 +64,12 @@ export interface Change {
   readonly price: number | null
   /** The most that an order may cost, in yen. */
   readonly maxPrice?: number | undefined
+  /** For an order whose former contract is gone: the value of `applyPlan`'s `again` with which it is ordered once more. */
+  readonly again?: string | undefined
   /** Addresses of the changes that have to be made before it. */
   readonly requires: readonly string[]
+  /** The address of the change that creates what its place is in: it then takes no allowance. */
+  readonly inside?: string | undefined
   /** Why it cannot be made. It is left, with the changes that require it; the others are made. */
   readonly obstacles: readonly string[]
   /** What cannot be compared, and what happens meanwhile. */
@@ -69,50 +94,46 @@ export interface Foreign {
   readonly shown?: string | undefined
 }
 
-/** The changes and the unmanaged things of a resource. */
+/** A list of things, of which a plan may delete some: the guard against deleting too many counts in it. */
+export interface Section {
+  /** Names it, such as `hosting/hw123456.example.jp/databases`. */
+  readonly address: string
+  /** The addresses of what is in it. */
+  readonly items: readonly string[]
+}
+
+/** What a resource compares: its changes, what is unmanaged, and how much there is. */
 export interface Comparison {
-  readonly changes: readonly Change[]
+  readonly changes: readonly ChangeDraft[]
   readonly foreign: readonly Foreign[]
+  readonly sections?: readonly Section[]
 }
 
-/** What a resource says of a change; the rest follows from it. */
-export type ChangeDraft = Pick<Change, 'address' | 'action' | 'operations' | 'stage' | 'lane'> &
-  Partial<Omit<Change, 'before' | 'after'>> & { readonly before?: unknown; readonly after?: unknown }
-
-/** Completes a change. */
-export function toChange(draft: ChangeDraft): Change {
-  const { address, action, operations } = draft
-  const isDestructive = operations.some(({ operationId }) => planOperations[operationId].isDestructive)
-  return {
-    needs: isDestructive ? 'delete' : null,
-    destroys: isDestructive && action === 'delete' ? [address] : [],
-    stays: [],
-    interrupts: [],
-    exposes: [],
-    price: 0,
-    requires: [],
-    obstacles: [],
-    notes: [],
-    ...draft,
-    before: (draft.before ?? null) as Place,
-    after: (draft.after ?? null) as Place,
+/** What a resource says of a change. The place before it, its requests and its effects follow from it. */
+export type ChangeDraft = Pick<Change, 'address' | 'action' | 'at' | 'stage' | 'lane'> &
+  Partial<
+    Pick<
+      Change,
+      'operations' | 'price' | 'maxPrice' | 'again' | 'requires' | 'obstacles' | 'notes' | 'stays' | 'inside'
+    >
+  > & {
+    /** What it shall be; nothing for a deletion. */
+    readonly after?: unknown
+    /** What is predicted to be there; left out, it is read. */
+    readonly before?: unknown
   }
-}
 
 /** Something unmanaged that stays. */
-export function toForeign(address: string, managedBy: string | null = null): Foreign {
-  return { address, managedBy, kept: managedBy === null ? 'prune' : 'service' }
+export function toForeign(address: string, managedBy: string | null = null, shown?: string): Foreign {
+  const kept = managedBy === null ? 'prune' : 'service'
+  return { address, managedBy, kept, ...(shown !== undefined && { shown }) }
 }
 
 /** Several comparisons in one. */
-export function mergeComparisons(comparisons: readonly Comparison[]): Comparison {
+export function mergeComparisons(comparisons: readonly Comparison[]): Required<Comparison> {
   return {
     changes: comparisons.flatMap(({ changes }) => changes),
     foreign: comparisons.flatMap(({ foreign }) => foreign),
+    sections: comparisons.flatMap(({ sections = [] }) => sections),
   }
-}
-
-/** One change, and nothing unmanaged. */
-export function toComparison(change: Change): Comparison {
-  return { changes: [change], foreign: [] }
 }

@@ -43,6 +43,10 @@ export interface Desired {
   readonly hosting?: Named<DesiredHosting>
   /** VPSs, by name or uuid. */
   readonly vps?: Named<DesiredVps>
+  /** Patterns of addresses that are neither deleted nor counted. */
+  readonly ignore?: readonly string[]
+  /** Patterns of addresses that are never deleted. */
+  readonly keep?: readonly string[]
 }
 
 /** What an order that is part of a file has in addition to what the API takes. */
@@ -190,6 +194,8 @@ export type DesiredCronJob = CreateCronJobRequest & Pick<UpdateCronJobRequest, '
 
 /** A VPS. */
 export interface DesiredVps extends Partial<VpsMemoUpdate>, Partial<VpsNameUpdate> {
+  /** Its former name, when it is renamed. */
+  readonly was?: string
   /** The reverse DNS name. */
   readonly reverse_hostname?: ReverseDnsUpdate['hostname']
   /** The power state. */

@@ -46,6 +46,11 @@ export interface PlanDecisions {
    */
   readonly rotate?: readonly string[] | undefined
   /**
+   * Patterns of the addresses to which the plan is limited, such as `vps/web-01/**`. What they require is pulled in,
+   * except for orders. @default all
+   */
+  readonly only?: readonly string[] | undefined
+  /**
    * Begins the name and the value of the TXT record that proves the ownership of a new domain. The service defines
    * it. @default 'ownership-verify'
    */

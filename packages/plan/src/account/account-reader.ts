@@ -5,6 +5,7 @@ import type {
   HostingPlan,
   HostingServer,
   PacketFilter,
+  PowerState,
   Protection,
   VpsPlanList,
   VpsServer,
@@ -27,16 +28,27 @@ export interface AccountReader {
   vps(uuid: string): Promise<VpsServer>
   packetFilter(uuid: string): Promise<PacketFilter>
   protection(uuid: string): Promise<Protection>
+  /** The power state of a VPS, once no operation is in progress: for at most 3 minutes, then the state as it is. */
+  settledPower(uuid: string): Promise<PowerState>
 }
 
 // An account with many domains takes minutes to read within its limits.
 const patientMs = 3_600_000
+const powerStepMs = 5_000
+const mostPowerMs = 180_000
 
 export function createAccountReader(client: Client, given: CallOptions = {}): AccountReader {
   const options = { ...given, deadlineMs: given.deadlineMs ?? patientMs }
   const hosting = createHosting(client)
   const vps = createVps(client)
   const sites = new Map<string, SiteReader>()
+  async function settledPower(uuid: string): Promise<PowerState> {
+    for (let waited = 0; ; waited += powerStepMs) {
+      const { status } = (await vps.server(uuid).get(options)).power
+      if (status !== 'processing' || waited >= mostPowerMs) return status
+      await client.sleep(powerStepMs, options.signal ?? undefined)
+    }
+  }
   return {
     account: client.baseUrl,
     key: once(() => client.me(options)),
@@ -51,6 +63,7 @@ export function createAccountReader(client: Client, given: CallOptions = {}): Ac
     vpsPlans: once(() => vps.plans(options)),
     vps: oncePerKey((uuid) => vps.server(uuid).get(options)),
     packetFilter: oncePerKey((uuid) => vps.server(uuid).packetFilter.get(options)),
+    settledPower: oncePerKey(settledPower),
     protection: oncePerKey((uuid) => vps.server(uuid).protection.get(options)),
   }
 }

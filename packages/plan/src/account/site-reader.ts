@@ -1,4 +1,4 @@
-import type { CallOptions } from '@hostwright/common'
+import { type CallOptions, isApiError } from '@hostwright/common'
 import type { Hosting } from '@hostwright/hosting'
 import type {
   AutoReply,
@@ -25,6 +25,7 @@ import type {
   WordPressSite,
 } from '@hostwright/types'
 import { once, oncePerKey } from './once.ts'
+import { emptyZone, toZones, type ZoneIndex } from './zone-index.ts'
 
 /** What there is on one hosting server. Each list is read when it is first needed, and once. */
 export interface SiteReader {
@@ -35,6 +36,8 @@ export interface SiteReader {
   subdomains(): Promise<readonly Subdomain[]>
   ssl(): Promise<readonly SslCertificate[]>
   dns(): Promise<readonly DnsRecord[]>
+  /** The records of one domain, found by key and by name. */
+  zone(domain: string): Promise<ZoneIndex>
   php(): Promise<readonly PhpVersion[]>
   mail(): Promise<readonly MailAccount[]>
   mailFilters(): Promise<readonly MailFilter[]>
@@ -45,7 +48,8 @@ export interface SiteReader {
   cron(): Promise<readonly CronJob[]>
   forwarding(address: string): Promise<MailForwarding>
   autoReplies(domain: string): Promise<readonly AutoReply[]>
-  spamFilter(domain: string): Promise<SpamFilter>
+  /** `undefined` for a name that has none. */
+  spamFilter(domain: string): Promise<SpamFilter | undefined>
   smtpRestriction(domain: string): Promise<boolean | undefined>
   dkim(domain: string): Promise<readonly DkimSettingSummary[]>
   dkimSetting(fqdn: string): Promise<DkimSetting>
@@ -55,6 +59,8 @@ export interface SiteReader {
 
 export function createSiteReader(hosting: Hosting, servername: string, options: CallOptions): SiteReader {
   const site = hosting.server(servername)
+  const dns = once(() => site.dns.list(undefined, options))
+  const zones = once(async () => toZones(await dns()))
   return {
     info: once(() => site.info(options)),
     ssh: once(() => site.ssh.get(options)),
@@ -62,7 +68,8 @@ export function createSiteReader(hosting: Hosting, servername: string, options: 
     domains: once(() => site.domains.list(options)),
     subdomains: once(() => site.subdomains.list(undefined, options)),
     ssl: once(() => site.ssl.list(undefined, options)),
-    dns: once(() => site.dns.list(undefined, options)),
+    dns,
+    zone: async (domain) => (await zones()).get(domain) ?? emptyZone,
     php: once(async () => (await site.php.list(undefined, options)).domains),
     mail: once(() => site.mail.list(undefined, options)),
     mailFilters: once(() => site.mailFilters.list(undefined, options)),
@@ -73,16 +80,24 @@ export function createSiteReader(hosting: Hosting, servername: string, options: 
     cron: once(async () => (await site.cron.list(options)).crons),
     forwarding: oncePerKey((address) => site.mail.forwarding(address, options)),
     autoReplies: oncePerKey(
-      async (domain) => (await site.autoReplies.list({ domain }, options)).auto_replies ?? [],
+      async (domain) =>
+        (await unlessMissing(() => site.autoReplies.list({ domain }, options)))?.auto_replies ?? [],
     ),
-    spamFilter: oncePerKey((domain) => site.spamFilter.get(domain, options)),
+    spamFilter: oncePerKey((domain) => unlessMissing(() => site.spamFilter.get(domain, options))),
     smtpRestriction: oncePerKey(
-      async (domain) => (await site.smtpRestriction.get(domain, options)).abroad_access_restriction,
+      async (domain) =>
+        (await unlessMissing(() => site.smtpRestriction.get(domain, options)))?.abroad_access_restriction,
     ),
-    dkim: oncePerKey((domain) => site.dkim.list({ domain }, options)),
+    dkim: oncePerKey(
+      async (domain) => (await unlessMissing(() => site.dkim.list({ domain }, options))) ?? [],
+    ),
     dkimSetting: oncePerKey((fqdn) => site.dkim.get(fqdn, options)),
-    dmarc: oncePerKey((domain) => site.dmarc.list({ domain }, options)),
-    spf: oncePerKey(async (domain) => (await site.spf.list({ domain }, options)).spf_settings ?? []),
+    dmarc: oncePerKey(
+      async (domain) => (await unlessMissing(() => site.dmarc.list({ domain }, options))) ?? [],
+    ),
+    spf: oncePerKey(
+      async (domain) => (await unlessMissing(() => site.spf.list({ domain }, options)))?.spf_settings ?? [],
+    ),
   }
 }
 
@@ -96,6 +111,7 @@ export function createEmptySiteReader(): SiteReader {
     subdomains: none,
     ssl: none,
     dns: none,
+    zone: async () => emptyZone,
     php: none,
     mail: none,
     mailFilters: none,
@@ -106,12 +122,22 @@ export function createEmptySiteReader(): SiteReader {
     cron: none,
     forwarding: missing,
     autoReplies: none,
-    spamFilter: missing,
-    smtpRestriction: missing,
+    spamFilter: async () => undefined,
+    smtpRestriction: async () => undefined,
     dkim: none,
     dkimSetting: missing,
     dmarc: none,
     spf: none,
+  }
+}
+
+/** A name that the server does not have, or that has no such setting. */
+export async function unlessMissing<T>(read: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await read()
+  } catch (error) {
+    if (isApiError(error, 'NOT_FOUND')) return undefined
+    throw error
   }
 }
 

@@ -24,7 +24,7 @@ const account = {
   hosting: { [server]: { database_users: { app: { password: { generate: 24 } } } } },
 } as const
 
-test('a plan whose base has changed is rejected, with what changed and the new plan', async () => {
+test('a plan of a place that has changed since is rejected before anything is sent, with before, now and after', async () => {
   const { client, writes } = await setUp()
   const plan = await planAccount(client, memos)
   const [first] = await createVps(client).servers()
@@ -32,11 +32,15 @@ test('a plan whose base has changed is rejected, with what changed and the new p
   const sent = writes().length
   const error = await applyPlan(plan, { client }).catch((cause: unknown) => cause)
   expect(error).toBeInstanceOf(StalePlanError)
-  const { stale, plan: current, message } = error as StalePlanError
-  expect(message).toContain('vps/web-01/memo was null and is "somebody else"')
-  expect(stale.map(({ address }) => address)).toEqual(['vps/web-01/memo'])
+  const { changedSince, message } = error as StalePlanError
+  expect(message).toContain('nothing was sent: vps/web-01/memo was "" and is "somebody else"')
+  expect(changedSince).toEqual([
+    { address: 'vps/web-01/memo', before: '', now: 'somebody else', after: 'front' },
+  ])
   expect(writes()).toHaveLength(sent)
-  await applyPlan(current, { client })
+  const skipping = await applyPlan(plan, { client, onSurprise: 'skip' })
+  expect(skipping).toMatchObject({ changedSince, writes: 2 })
+  await applyPlan(await planAccount(client, memos), { client })
   expect((await planAccount(client, memos)).changes).toEqual([])
 })
 
@@ -111,9 +115,10 @@ test('a generated secret is handed out once, before it is sent, and is nowhere e
   const events: unknown[] = []
   const applied = await applyPlan(plan, {
     client,
-    onSecret: ({ value, address, property }) => {
+    onSecret: ({ value, address, property, state }) => {
       expect([address, property]).toEqual([`hosting/${server}/database_users/app`, 'password'])
-      secrets.push(value)
+      if (state === 'pending') secrets.push(value)
+      else expect([state, value]).toEqual(['live', secrets[0]])
     },
     onProgress: (event) => events.push(event),
   })
@@ -157,7 +162,8 @@ test('a password is changed when it is told to be, and else never', async () => 
   const rotate = [`hosting/${server}/database_users/app`]
   const plan = await planAccount(client, desired, { rotate })
   expect(plan.summary).toBe('0 to add, 1 to change, 0 to delete, 0 yen')
-  await applyPlan(plan, options)
+  await expect(applyPlan(plan, options)).rejects.toThrow("allow: ['interrupt']")
+  await applyPlan(plan, { ...options, allow: ['interrupt'] })
   expect(writes().at(-1)).toBe(`PUT /v1/server/${server}/db/user/hw123456_app`)
 })
 
@@ -177,7 +183,7 @@ test('an agent plans what a person applies: what is destructive is sent with the
   ])
   await expect(applyPlan(plan, { client: agent, allow: ['delete'] })).rejects.toThrow(NotAllowedError)
   const stored = await parsePlan(JSON.stringify(plan))
-  await applyPlan(stored, { client, approver: connect(), allow: ['delete'] })
+  await applyPlan(stored, { client, approver: connect(), allow: ['delete', `many:hosting/${server}/dns/*`] })
   expect((await planAccount(agent, records)).changes).toEqual([])
 })
 
@@ -194,7 +200,7 @@ test('an order is placed once, for the planned price, and what belongs to the se
   const desired = parseDesired({ version: 1, vps: { 'web-02': { memo: 'second', order } } })
   const plan = await planAccount(client, desired)
   const [change] = plan.changes
-  expect(change).toMatchObject({ address: 'vps/web-02', action: 'order', destructive: false })
+  expect(change).toMatchObject({ address: 'vps/web-02', action: 'order', needs: null })
   expect(plan.summary).toBe(`0 to add, 1 to change, 0 to delete, 1 to order, ${change!.price} yen`)
   const options = { client, resolveSecret: () => 'Correct-Horse-7', spend: change!.price! }
   await expect(applyPlan(plan, { ...options, spend: options.spend - 1 })).rejects.toThrow('it costs money')

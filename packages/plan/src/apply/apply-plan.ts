@@ -1,87 +1,168 @@
-import { ConfigError, mapSettled } from '@hostwright/common'
-import { createAccountReader } from '../account/account-reader.ts'
+import { ConfigError } from '@hostwright/common'
 import type { Change } from '../changes/change.ts'
+import { toEffects } from '../changes/effects.ts'
 import { withMissingRights } from '../plan/missing-rights.ts'
 import { parsePlan } from '../plan/parse-plan.ts'
-import { compareAccount, planAccount } from '../plan/plan-account.ts'
 import type { Plan } from '../plan/plan.ts'
 import type { Applied, ApplyOptions } from './apply-options.ts'
-import { applyServer } from './apply-server.ts'
-import { createRun } from './run.ts'
+import { checkAccount } from './check-account.ts'
+import { createLimit } from './create-limit.ts'
+import { createReport } from './report.ts'
 import { createSecrets } from './create-secrets.ts'
-import { findRejections } from './find-rejections.ts'
-import { findStale, withPlannedPrices } from './find-stale.ts'
-import { NotAllowedError } from './not-allowed-error.ts'
+import { costOf, findRejections } from './find-rejections.ts'
+import { NotAllowedError, type Rejection } from './not-allowed-error.ts'
+import { preflight } from './preflight.ts'
+import { createReaders } from './readers.ts'
+import { runChanges } from './run-changes.ts'
 import { StalePlanError } from './stale-plan-error.ts'
-import { toServer } from './to-server.ts'
+import { readSteps } from './steps.ts'
 
 /**
- * Applies a plan: reads the account again, and sends what the plan says and nothing else. Changes that were made
- * already are not repeated, so a plan that is applied twice sends nothing the second time. It stops at the first
- * failure; planning and applying the same file again goes on from there.
+ * Applies a plan: sends its changes and nothing else, each only while its place is as the plan has it. Before the first
+ * request all places are read; before each request its place is read again. The same plan can be applied again after a
+ * failure: what it has made is never made again.
  *
  * @throws {ConfigError} for a plan that was changed, of another version or account, and a secret that is missing; nothing was sent
- * @throws {StalePlanError} when the account has changed since; it has the new plan, and nothing was sent
- * @throws {NotAllowedError} for changes that are destructive, cost money or cannot be made; nothing was sent
+ * @throws {StalePlanError} where the account has changed since; with `onSurprise: 'skip'` such changes are left instead
+ * @throws {NotAllowedError} for changes that lack an allowance, and where none can be made; nothing was sent
  * @throws {ApplyError} for the first change that failed; its `cause` says why
  * @example await applyPlan(plan, { client, allow: ['delete'], spend: 25_000 })
  */
 export async function applyPlan(given: Plan, options: ApplyOptions): Promise<Applied> {
-  const { client, approver = client, signal } = options
+  const { client, signal, onSurprise = 'stop', onProgress } = options
   const plan = await parsePlan(given)
-  if (plan.account !== client.baseUrl || approver.baseUrl !== client.baseUrl) {
-    throw new ConfigError('plan', `is for ${plan.account}: give clients of that account, or plan again`)
-  }
-  const read = createAccountReader(client, { signal })
-  const current = await compareAccount(client, read, plan.desired, plan.options)
-  const stale = findStale(plan.changes, current.changes)
-  if (stale.length > 0) {
-    throw new StalePlanError(stale, await planAccount(client, plan.desired, { ...plan.options, signal }))
-  }
-  const changes = withPlannedPrices(plan.changes, current.changes)
-  const unchanged = listMissing(plan.changes, changes)
-  const run = createRun(options, { total: plan.changes.length, unchanged })
-  if (changes.length === 0) return run.result()
-  const rejections = findRejections(await nameRights(changes, options), options)
-  if (rejections.length > 0) throw new NotAllowedError(rejections)
+  checkDigest(plan, options.expect)
+  if (plan.changes.length === 0) return createReport(0, onProgress).applied
+  await checkAccount(plan, options)
+  const steps = await readSteps(client, plan.digest)
+  const readers = createReaders(client, { signal })
+  const report = createReport(plan.changes.length, onProgress)
+  const { pending, made, changed } = await preflight(
+    plan.changes.map(withOwnEffects),
+    readers.recent(),
+    steps,
+  )
+  for (const { address } of made) report.unchanged(address)
+  for (const { change: _, ...one } of changed) report.changed(one)
+  if (changed.length > 0 && onSurprise === 'stop') throw new StalePlanError(report.applied)
+  const skipped = new Set(changed.map(({ address }) => address))
+  const { makeable, held } = await holdBack(pending, skipped, options)
+  rejectUnallowed(
+    plan,
+    makeable,
+    { held, isBegun: made.length > 0, isKnown: !steps.isEmpty || client.isJournalGiven },
+    options,
+  )
   const secrets = createSecrets(options)
-  await secrets.prepare(changes)
-  await applyServers(plan, changes, { run, secrets, options })
-  return run.result()
+  await secrets.prepare(makeable)
+  for (const { address } of held) report.left(address)
+  await runChanges(makeable, new Set(), {
+    options,
+    report,
+    secrets,
+    steps,
+    readers,
+    limit: createLimit(),
+    takeYen: createBudget(makeable, options.spend),
+  })
+  return report.applied
 }
 
-/** What is applied, server by server: those that are ordered first, and the others side by side. */
-async function applyServers(
-  plan: Plan,
-  changes: readonly Change[],
-  { run, secrets, options }: Parameters<typeof applyServer>[2],
-): Promise<void> {
-  const servers = Map.groupBy(changes, ({ address }) => toServer(address))
-  const lines = [...servers].map(([server, list]) => ({ server, list }))
-  for (const { server, list } of lines.filter((line) => isOrdered(line.list))) {
-    await applyServer(plan, { server, list }, { run, secrets, options })
-    run.throwIfFailed()
-  }
-  const rest = lines.filter((line) => !isOrdered(line.list))
-  await mapSettled(rest, (line) => applyServer(plan, line, { run, secrets, options }))
-  run.throwIfFailed()
+/** The effects are worked out from the change: what a stored plan says of them is for reading. */
+function withOwnEffects(change: Change): Change {
+  return { ...change, ...toEffects(change) }
 }
 
-/** The changes, each with what the key that would send it may not do. */
-async function nameRights(changes: readonly Change[], { client, approver }: ApplyOptions): Promise<Change[]> {
-  const key = await client.me()
-  if (approver === undefined) return withMissingRights(changes, key)
-  const approverKey = await approver.me()
-  return changes.flatMap((change) =>
-    withMissingRights([change], change.destructive || change.action === 'order' ? approverKey : key),
+function checkDigest({ digest }: Plan, expected: string | undefined): void {
+  if (expected === undefined || (expected.length >= 12 && digest.startsWith(expected.toLowerCase()))) return
+  throw new ConfigError(
+    'expect',
+    `is ${expected}, and the digest of this plan is ${digest}: it is another plan`,
   )
 }
 
-function listMissing(planned: readonly Change[], current: readonly Change[]): string[] {
-  const known = new Set(current.map(({ address }) => address))
-  return planned.map(({ address }) => address).filter((address) => !known.has(address))
+/** Separates the changes that cannot be made, with those that require them. */
+async function holdBack(
+  pending: readonly Change[],
+  skipped: ReadonlySet<string>,
+  options: ApplyOptions,
+): Promise<{ readonly makeable: Change[]; readonly held: Change[] }> {
+  const named = await nameRights(pending, options)
+  const stopped = new Set(skipped)
+  const makeable: Change[] = []
+  const held: Change[] = []
+  for (const change of named) {
+    if (change.obstacles.length === 0 && !change.requires.some((address) => stopped.has(address)))
+      makeable.push(change)
+    else {
+      stopped.add(change.address)
+      held.push(change)
+    }
+  }
+  return { makeable, held }
 }
 
-function isOrdered(changes: readonly Change[]): boolean {
-  return changes.some(({ action }) => action === 'order')
+/** The changes, each with what the key that would send it may not do. */
+async function nameRights(changes: readonly Change[], options: ApplyOptions): Promise<Change[]> {
+  if (changes.length === 0) return []
+  const { client, approver } = options
+  const key = await client.me()
+  const approverKey = approver === undefined ? key : await approver.me()
+  return changes.flatMap((change) => {
+    const isApproved = change.needs !== null || change.action === 'order'
+    const own = { ...change, obstacles: withoutAgain(change, options) }
+    return withMissingRights([own], isApproved ? approverKey : key)
+  })
+}
+
+/** The obstacles of a change. That of a former order is the first, and `again` takes it away. */
+function withoutAgain({ address, again, obstacles }: Change, options: ApplyOptions): readonly string[] {
+  // What the key that planned may not do says nothing of the key that sends.
+  const lasting = obstacles.filter((obstacle) => !obstacle.startsWith('The API key '))
+  return again !== undefined && options.again?.[address] === again ? lasting.slice(1) : lasting
+}
+
+/** An order may cost more than was planned, as far as the others leave room. */
+function createBudget(changes: readonly Change[], spend = 0): (order: Change) => number {
+  const orders = changes.filter(({ action }) => action === 'order')
+  let rest = spend - orders.reduce((sum, order) => sum + costOf(order), 0)
+  return (order) => {
+    const most = costOf(order) + rest
+    rest = 0
+    return most
+  }
+}
+
+interface Progress {
+  readonly held: readonly Change[]
+  readonly isBegun: boolean
+  /** Whether a journal tells what this plan has made. */
+  readonly isKnown: boolean
+}
+
+function rejectUnallowed(
+  plan: Plan,
+  makeable: readonly Change[],
+  progress: Progress,
+  options: ApplyOptions,
+): void {
+  const { held, isBegun, isKnown } = progress
+  const rejections = findRejections(makeable, plan.needs, options)
+  if (isBegun && !isKnown) rejections.push(...makeable.filter(isEnding).map(toBegun))
+  if (rejections.length > 0) throw new NotAllowedError(rejections)
+  if (makeable.length > 0 || held.length === 0) return
+  const obstacles = held.flatMap(({ address, obstacles: list }) =>
+    list.map((message): Rejection => ({ address, needs: 'obstacle', message })),
+  )
+  throw new NotAllowedError(obstacles)
+}
+
+function isEnding({ needs }: Change): boolean {
+  return needs === 'delete' || needs === 'interrupt'
+}
+
+function toBegun({ address }: Change): Rejection {
+  const message =
+    'this plan was begun, and without a journal nobody knows whether it has made this change and somebody took it back: plan again'
+  return { address, needs: 'obstacle', message }
 }

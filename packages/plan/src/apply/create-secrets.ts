@@ -2,29 +2,30 @@ import { ConfigError } from '@hostwright/common'
 import { isSecretReference } from '../desired/secret.ts'
 import type { SecretReference } from '../generated/desired.ts'
 import type { Change } from '../changes/change.ts'
-import type { ApplyOptions } from './apply-options.ts'
+import type { ApplyOptions, GeneratedSecret } from './apply-options.ts'
 import { generateSecret } from './generate-secret.ts'
 
 /** The secrets of one apply. Their values are nowhere else. */
 export interface Secrets {
   /** Resolves those of some changes, before anything is sent. */
   prepare(changes: readonly Change[]): Promise<void>
-  /** A request body with values in place of references. A generated one is handed out first. */
+  /** Fills in a request body. A generated secret is handed out first. */
   fill(address: string, body: object): Promise<object>
+  /** Tells whether the API has accepted the generated secrets of a change. */
+  settle(address: string, state: GeneratedSecret['state']): Promise<void>
 }
 
-export function createSecrets(options: Pick<ApplyOptions, 'resolveSecret' | 'onSecret'>): Secrets {
-  const { resolveSecret = readEnvironment, onSecret } = options
-  const values = new Map<string, string>()
+type Options = Pick<ApplyOptions, 'resolveSecret' | 'onSecret' | 'findPending'>
 
-  async function resolve(address: string, property: string, reference: SecretReference): Promise<void> {
-    if ('generate' in reference) {
-      if (onSecret !== undefined) return
-      throw new ConfigError(
-        'onSecret',
-        `is missing: ${address} has a generated ${property}, which nobody could read again`,
-      )
-    }
+const shortest = 8
+
+export function createSecrets(options: Options): Secrets {
+  const { resolveSecret = readEnvironment, onSecret, findPending } = options
+  const values = new Map<string, string>()
+  const handed = new Map<string, GeneratedSecret[]>()
+
+  async function resolve(address: string, property: string, reference: SecretReference): Promise<string> {
+    if ('generate' in reference) return generate(address, property, reference.generate)
     const value = await resolveSecret(reference, address)
     if (typeof value !== 'string' || value === '') {
       throw new ConfigError(
@@ -32,31 +33,47 @@ export function createSecrets(options: Pick<ApplyOptions, 'resolveSecret' | 'onS
         `gave no text for ${property} of ${address}: ${JSON.stringify(reference)}`,
       )
     }
-    values.set(toKey(address, property), value)
+    if (value.length >= shortest) return value
+    throw new ConfigError(
+      'resolveSecret',
+      `gave ${value.length} characters for ${property} of ${address}, and the API takes ${shortest} at least`,
+    )
+  }
+
+  async function generate(address: string, property: string, length: number): Promise<string> {
+    if (onSecret === undefined) {
+      throw new ConfigError(
+        'onSecret',
+        `is missing: ${address} has a generated ${property}, which nobody could read again`,
+      )
+    }
+    return (await findPending?.(address, property)) ?? generateSecret(length)
   }
 
   return {
     async prepare(changes) {
-      for (const { address, operations } of changes) {
-        for (const { body = {} } of operations) {
-          for (const [property, reference] of listReferences(body))
-            await resolve(address, property, reference)
+      for (const { address, after } of changes) {
+        for (const [property, reference] of listReferences(Object(after) as object)) {
+          values.set(toKey(address, property), await resolve(address, property, reference))
         }
       }
     },
     async fill(address, body) {
       const filled: Record<string, unknown> = { ...body }
       for (const [property, reference] of listReferences(body)) {
-        if (!('generate' in reference) && !values.has(toKey(address, property))) {
-          await resolve(address, property, reference)
-        }
-        if ('generate' in reference) {
-          const value = generateSecret(reference.generate)
-          await onSecret?.({ address, property, value })
-          filled[property] = value
-        } else filled[property] = values.get(toKey(address, property))
+        const value = values.get(toKey(address, property)) ?? (await resolve(address, property, reference))
+        values.set(toKey(address, property), value)
+        filled[property] = value
+        if (!('generate' in reference)) continue
+        const secret = { address, property, value, state: 'pending' } as const
+        handed.set(address, [...(handed.get(address) ?? []), secret])
+        await onSecret?.(secret)
       }
       return filled
+    },
+    async settle(address, state) {
+      for (const secret of handed.get(address) ?? []) await onSecret?.({ ...secret, state })
+      handed.delete(address)
     },
   }
 }

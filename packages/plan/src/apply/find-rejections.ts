@@ -1,40 +1,65 @@
 import type { Change } from '../changes/change.ts'
+import { matchesAny } from '../names/matches.ts'
 import type { ApplyOptions } from './apply-options.ts'
 import type { Rejection } from './not-allowed-error.ts'
 
-/** What is not allowed of some changes, or cannot be made. */
+type Given = Pick<ApplyOptions, 'allow' | 'spend'>
+
+/** Lists the allowances that changes lack. `needs` are those of the plan: the guard against deleting too much is among them. */
 export function findRejections(
   changes: readonly Change[],
-  options: Pick<ApplyOptions, 'allow' | 'spend'>,
+  needs: readonly string[],
+  options: Given,
 ): Rejection[] {
-  const { spend = 0 } = options
+  const { allow = [], spend } = options
   const orders = changes.filter(({ action }) => action === 'order')
   const total = orders.reduce((sum, order) => sum + costOf(order), 0)
-  const costs = total > spend || (orders.length > 0 && options.spend === undefined) ? orders : []
+  const costs = orders.length > 0 && (spend === undefined || total > spend) ? orders : []
+  const isDeleting = changes.some(({ action }) => action === 'delete')
+  const many = needs
+    .filter((need) => isDeleting && need.startsWith('many:'))
+    .map((need) => need.slice('many:'.length))
   return [
-    ...changes.flatMap(({ address, obstacles }) =>
-      obstacles.map((message): Rejection => ({ address, needs: 'obstacle', message })),
-    ),
-    ...changes
-      .filter((change) => change.destructive && !isAllowed(change, options.allow))
-      .map(({ address }): Rejection => ({ address, needs: 'delete', message: toDestructive(address) })),
+    ...changes.filter((change) => !isAllowed(change, allow)).map(toRejection),
+    ...many
+      .filter((section) => !matchesAny(section, patternsOf('many', allow)))
+      .map((address): Rejection => {
+        const message = `it loses ten or more entries and over a third, or all: allow it with allow: ['many:${address}'] if that is meant`
+        return { address, needs: 'many', message }
+      }),
     ...costs.map(({ address }): Rejection => {
-      const message = `it costs money, ${total} yen with all orders of the plan, and spend is ${spend}`
+      const message = `it costs money, ${total} yen with all orders of the plan, and spend is ${spend ?? 0}`
       return { address, needs: 'spend', message }
     }),
   ]
 }
 
-/** Whether a destructive change was allowed: by its address, or with all others. */
-export function isAllowed({ address }: Pick<Change, 'address'>, allow: readonly string[] = []): boolean {
-  return allow.includes('delete') || allow.includes(address)
+/** Whether a change may be made: `delete` includes `interrupt`. */
+export function isAllowed(
+  { address, needs }: Pick<Change, 'address' | 'needs'>,
+  allow: readonly string[],
+): boolean {
+  if (needs === null) return true
+  const given = needs === 'interrupt' ? ['interrupt', 'delete'] : [needs]
+  return given.some((one) => allow.includes(one) || matchesAny(address, patternsOf(one, allow)))
 }
 
 /** What an order costs at most. Without a price, what the file allows. */
-export function costOf({ price, after }: Change): number {
-  return price ?? (after as { readonly max_total_price: number }).max_total_price
+export function costOf({ price, maxPrice = 0 }: Change): number {
+  return price ?? maxPrice
 }
 
-function toDestructive(address: string): string {
-  return `it removes data for good: allow it with allow: ['delete'], or alone with allow: [${JSON.stringify(address)}]`
+function patternsOf(name: string, allow: readonly string[]): string[] {
+  return allow.flatMap((one) => (one.startsWith(`${name}:`) ? [one.slice(name.length + 1)] : []))
+}
+
+function toRejection({ address, needs }: Change): Rejection {
+  const effects = {
+    delete: 'removes data for good',
+    interrupt: 'ends something that works',
+    expose: 'opens what was shut',
+  }
+  const name = needs ?? 'delete'
+  const message = `it ${effects[name]}: allow it with allow: ['${name}'], or alone with allow: ['${name}:${address}']`
+  return { address, needs: name, message }
 }

@@ -1,44 +1,188 @@
-import type { CallOptions, Client } from '@hostwright/common'
-import { createVps, type SettledPower } from '@hostwright/vps'
-import type { Change } from '../changes/change.ts'
-import { newId, type Operation } from '../changes/operation.ts'
+import { type CallOptions, type Client, isApiError } from '@hostwright/common'
+import type { Change, Place } from '../changes/change.ts'
+import type { Operation } from '../changes/operation.ts'
+import { newToken } from '../resources/ownership.ts'
+import { kindOf, readPlace, toRequests, type Where } from '../resources/place.ts'
+import type { ApplyOptions, ChangedSince } from './apply-options.ts'
 import type { Secrets } from './create-secrets.ts'
-import type { Run } from './run.ts'
+import { findWhere } from './find-where.ts'
+import { judge } from './judge.ts'
+import { awaitOrder, placeOrder } from './place-orders.ts'
+import type { Readers } from './readers.ts'
+import type { Report } from './report.ts'
 import { sendOperation } from './send-operation.ts'
+import type { Steps } from './steps.ts'
+import { toPatience, toUnproven } from './wait-for.ts'
 
-/** Makes one change that is no order: its operations, one after the other. */
-export async function makeChange(
-  client: Client,
-  { address, operations }: Change,
-  { run, secrets }: { readonly run: Run; readonly secrets: Secrets },
-  options: CallOptions,
-): Promise<void> {
-  let response: unknown
-  for (const operation of operations) {
-    options.signal?.throwIfAborted()
-    run.countWrite()
-    const power = toPower(operation)
-    if (power === undefined) {
-      const body = operation.body && (await secrets.fill(address, operation.body))
-      response = await sendOperation(client, withNewId(operation, response), body, options)
-    } else {
-      const server = createVps(client).server(String(operation.params['uuid']))
-      await server.power.ensure(power, { signal: options.signal })
+/** What the changes of one apply have in common. */
+export interface Applying {
+  readonly options: ApplyOptions
+  readonly report: Report
+  readonly secrets: Secrets
+  readonly steps: Steps
+  readonly readers: Readers
+  /** The most that an order may cost, so that all orders together stay within `spend`. */
+  readonly takeYen: (order: Change) => number
+  /** Runs work that counts against the number of changes at a time. Waits are outside of it. */
+  readonly limit: <T>(work: () => Promise<T>) => Promise<T>
+}
+
+/** How a change ended. */
+export type Outcome = 'done' | 'unchanged' | ChangedSince
+
+/** The result of one attempt: an end, or how long to wait before the next one. */
+type Attempt = { readonly outcome: Outcome } | { readonly againMs: number }
+
+// A change may wait for the limits of the account longer than a call does otherwise.
+const patientMs = 3_600_000
+/** How long a lost creation may take to be listed. */
+const lostMs = 60_000
+
+/** Makes one change: reads its place, and sends a request only while the place is as the plan has it. */
+export async function makeChange(change: Change, applying: Applying): Promise<Outcome> {
+  const { steps, options, report } = applying
+  const { client, signal } = options
+  if (change.at.kind === 'order') return makeOrder(change, applying)
+  const state = { sent: 0, waitedMs: 0, isFresh: false }
+  // A creation whose response was lost can still be executed, and the API would take it twice.
+  if (steps.isBegun(change.address) && kindOf(change).isRepeatable) {
+    const first = await applying.limit(() => look(change, applying, true))
+    if (judge(first.change, first.now, true) === 'send') {
+      report.tell('waiting', change.address)
+      await client.sleep(lostMs, signal ?? undefined)
     }
+  }
+  for (;;) {
+    signal?.throwIfAborted()
+    const attempt = await applying.limit(() => attemptChange(change, applying, state))
+    if ('outcome' in attempt) return attempt.outcome
+    if (attempt.againMs > 0) {
+      report.tell('waiting', change.address)
+      await client.sleep(attempt.againMs, signal ?? undefined)
+      applying.readers.expire()
+      state.waitedMs += attempt.againMs
+    }
+    state.isFresh = true
   }
 }
 
-/** The state that an operation of power leads to. What is in progress is awaited first. */
-function toPower({ operationId }: Operation): SettledPower | undefined {
-  if (operationId === 'startVps') return 'running'
-  return operationId === 'stopVps' ? 'stopped' : undefined
+interface State {
+  /** How many requests were sent. */
+  sent: number
+  waitedMs: number
+  /** Whether the place has to be read anew. */
+  isFresh: boolean
 }
 
-/** An operation on what the one before it has created. */
-function withNewId(operation: Operation, response: unknown): Operation {
-  const { id } = Object(response) as { readonly id?: string | number }
-  const params = Object.entries(operation.params).map(
-    ([name, value]) => [name, value === newId ? id : value] as const,
-  )
-  return { ...operation, params: Object.fromEntries(params) as Operation['params'] }
+interface Look {
+  readonly change: Change
+  readonly where: Where
+  readonly now: Place
+}
+
+async function attemptChange(given: Change, applying: Applying, state: State): Promise<Attempt> {
+  const { steps, secrets, report } = applying
+  const isBegun = state.sent > 0 || steps.isBegun(given.address)
+  const isDirect = given.needs === 'delete' || given.needs === 'interrupt' || kindOf(given).isWhole === true
+  const { change, where, now } = await look(given, applying, state.isFresh || isBegun || isDirect)
+  const judgement = judge(change, now, isBegun)
+  const { address, before, after } = change
+  if (judgement === 'changed') return { outcome: { address, before, now, after } }
+  if (judgement === 'made') {
+    await steps.end(address, true)
+    await secrets.settle(address, 'live')
+    return { outcome: state.sent > 0 ? 'done' : 'unchanged' }
+  }
+  const [operation, ...more] = await toRequests(where, change, now)
+  if (operation === undefined) return { outcome: 'unchanged' }
+  const body = operation.body && (await secrets.fill(address, operation.body))
+  if (!(await steps.begin(address))) return { outcome: 'unchanged' }
+  report.countWrite()
+  try {
+    await sendOperation(senderOf(change, applying), operation, body, callOptions(applying))
+  } catch (error) {
+    return await afterError(error, operation, { change, where, now }, applying, state)
+  }
+  state.sent += 1
+  if (more.length > 0) return { againMs: 0 }
+  await steps.end(address, true)
+  await secrets.settle(address, 'live')
+  return { outcome: 'done' }
+}
+
+/** Reads the place of a change. */
+async function look(given: Change, { readers }: Applying, isFresh: boolean): Promise<Look> {
+  const account = isFresh ? readers.fresh() : readers.recent(given.requires)
+  const where = await findWhere(account, given)
+  if (where === undefined) throw new Error(`The server of ${given.address} is not listed.`)
+  const change = await withToken(given, where)
+  return { change, where, now: await readPlace(where, change) }
+}
+
+/** Whether the API has made the change although it has rejected it, or its response was lost. */
+async function afterError(
+  error: unknown,
+  operation: Operation,
+  { change, where }: Look,
+  applying: Applying,
+  state: State,
+): Promise<Attempt> {
+  const { steps, secrets, options } = applying
+  const { address } = change
+  const isRejected = isApiError(error) && error.status < 500 && error.status !== 408
+  if (isRejected) await steps.end(address, false)
+  if (options.signal?.aborted) throw error
+  const isForNow = toPatience(operation, error, state.waitedMs)
+  if (isForNow !== undefined && !isApiError(error, 'OPERATION_ERROR')) return { againMs: isForNow }
+  const { now } = await look(change, applying, true).catch(() => ({ now: undefined }))
+  if (now !== undefined && judge(change, now, true) === 'made') {
+    await steps.end(address, true)
+    await secrets.settle(address, 'live')
+    return { outcome: isRejected && state.sent === 0 ? 'unchanged' : 'done' }
+  }
+  if (isForNow !== undefined) return { againMs: isForNow }
+  if (isRejected) await secrets.settle(address, 'rejected')
+  throw toUnproven(error, operation, where, change)
+}
+
+async function makeOrder(change: Change, applying: Applying): Promise<Outcome> {
+  const { options, report, secrets, steps, readers } = applying
+  const { client, approver = client } = options
+  if (change.action !== 'order') {
+    report.tell('waiting', change.address)
+    await awaitOrder(client, change.address, options)
+    readers.expire()
+    return 'done'
+  }
+  const again =
+    change.again !== undefined && options.again?.[change.address] === change.again ? change.again : undefined
+  await placeOrder(approver, change, secrets, {
+    signal: options.signal,
+    again,
+    mostYen: applying.takeYen(change),
+    onOrdered: () => report.countWrite(),
+  })
+  await steps.end(change.address, true)
+  await secrets.settle(change.address, 'live')
+  readers.expire()
+  return 'done'
+}
+
+/** A proof for a server that the plan has ordered: its token was not known before. */
+async function withToken(change: Change, where: Where): Promise<Change> {
+  if (change.at.kind !== 'dns' || !('read' in where) || !change.address.includes(newToken)) return change
+  const { domain_validation_token: token } = await where.read.info()
+  return {
+    ...change,
+    at: { ...change.at, name: change.at.name?.replace(newToken, token) },
+    after: JSON.parse(JSON.stringify(change.after).replaceAll(newToken, token)) as Place,
+  }
+}
+
+function senderOf({ needs }: Change, { options: { client, approver = client } }: Applying): Client {
+  return needs === null ? client : approver
+}
+
+function callOptions({ options: { signal } }: Applying): CallOptions {
+  return { signal, deadlineMs: patientMs }
 }

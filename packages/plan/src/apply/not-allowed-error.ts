@@ -1,16 +1,17 @@
 import { HostwrightError } from '@hostwright/common'
+import type { Allowance } from '../changes/change.ts'
 
 /** Why a change may not be made. */
 export interface Rejection {
-  /** The change. */
+  /** The change, or the section of the guard. */
   readonly address: string
-  /** What it takes: `delete` for what is destructive, `spend` for what costs money, `obstacle` for anything else. */
-  readonly needs: 'delete' | 'spend' | 'obstacle'
+  /** The allowance that is missing: `many` for a section that loses much, `spend` for orders, `obstacle` for anything else. */
+  readonly needs: Allowance | 'many' | 'spend' | 'obstacle'
   /** What to do about it. */
   readonly message: string
 }
 
-/** A plan has changes that were not allowed, or cannot be made. Nothing was sent. */
+/** A plan has changes that were not allowed, or none that can be made. Nothing was sent. */
 export class NotAllowedError extends HostwrightError {
   /** Every such change. */
   declare readonly rejections: readonly Rejection[]

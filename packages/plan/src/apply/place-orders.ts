@@ -6,16 +6,26 @@ import type { DesiredHostingOrder, DesiredVpsOrder } from '../generated/desired.
 import type { Change } from '../changes/change.ts'
 import { toServerId } from '../orders/hosting-order.ts'
 
+/** How an order is placed. */
+export interface OrderOptions extends Pick<CallOptions, 'signal'> {
+  /** The former order after which it is ordered once more. */
+  readonly again: string | undefined
+  /** The most that it may cost, in yen, beside the other orders of the plan. */
+  readonly mostYen: number
+  /** Told when this call has ordered it. */
+  readonly onOrdered: () => void
+}
+
 /**
  * Has one contract of a plan ordered, and waits until it is set up. `ensure` orders a name once, anyone who applies the
- * file. At a higher price than the planned one nothing is ordered. Returns whether this call has ordered it.
+ * file. Above `max_total_price` nothing is ordered.
  */
 export async function placeOrder(
   client: Client,
   change: Change,
   secrets: Secrets,
-  options: CallOptions,
-): Promise<boolean> {
+  options: OrderOptions,
+): Promise<void> {
   const [kind, name = ''] = change.address.split(/\/(.*)/s)
   return kind === 'vps'
     ? placeVps(client, name, change, secrets, options)
@@ -27,41 +37,43 @@ async function placeVps(
   name: string,
   change: Change,
   secrets: Secrets,
-  options: CallOptions,
-): Promise<boolean> {
+  options: OrderOptions,
+): Promise<void> {
   const { orders } = createVps(client)
   const {
     root_password: reference,
     agree_to_terms,
     max_total_price,
     ...order
-  } = change.after as DesiredVpsOrder
+  } = change.after as unknown as DesiredVpsOrder
   const { root_password } = (await secrets.fill(change.address, { root_password: reference })) as {
     root_password: string
   }
-  const maxTotalPrice = Math.min(max_total_price, change.price ?? Infinity)
-  const input = { root_password, agree_to_terms, maxTotalPrice }
-  const { contract, state } = await orders.ensure({ ...order, name }, input, options)
+  const maxTotalPrice = Math.min(max_total_price, options.mostYen)
+  const input = { root_password, agree_to_terms, maxTotalPrice, again: options.again }
+  const { signal } = options
+  const { contract, state } = await orders.ensure({ ...order, name }, input, { signal })
+  if (state === 'ordered') options.onOrdered()
   if (contract.id === undefined) await awaitOrder(client, change.address, options)
-  else await orders.waitUntilActive(contract.id, { signal: options.signal })
-  return state === 'ordered'
+  else await orders.waitUntilActive(contract.id, { signal })
 }
 
 async function placeHosting(
   client: Client,
   name: string,
   change: Change,
-  options: CallOptions,
-): Promise<boolean> {
+  options: OrderOptions,
+): Promise<void> {
   const { orders } = createHosting(client)
-  const { agree_to_terms, max_total_price, ...order } = change.after as DesiredHostingOrder
+  const { agree_to_terms, max_total_price, ...order } = change.after as unknown as DesiredHostingOrder
   const server_id = toServerId(name)
-  const maxTotalPrice = Math.min(max_total_price, change.price ?? Infinity)
-  const input = { agree_to_terms, maxTotalPrice }
-  const { contract, state } = await orders.ensure({ ...order, server_id }, input, options)
+  const maxTotalPrice = Math.min(max_total_price, options.mostYen)
+  const input = { agree_to_terms, maxTotalPrice, again: options.again }
+  const { signal } = options
+  const { contract, state } = await orders.ensure({ ...order, server_id }, input, { signal })
+  if (state === 'ordered') options.onOrdered()
   if (contract.servername === undefined) await awaitOrder(client, change.address, options)
-  else await orders.waitUntilActive(contract.servername, { signal: options.signal })
-  return state === 'ordered'
+  else await orders.waitUntilActive(contract.servername, { signal })
 }
 
 /** Waits until an order that was placed before is in the list, and is set up as far as the list says. */

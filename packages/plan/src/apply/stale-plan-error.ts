@@ -1,38 +1,32 @@
 import { HostwrightError } from '@hostwright/common'
-import type { Change } from '../changes/change.ts'
-import type { Plan } from '../plan/plan.ts'
+import type { Applied, ChangedSince } from './apply-options.ts'
 
-/** Where the account is not as it was when a plan was made. */
-export interface StaleChange {
-  /** What it is about. */
-  readonly address: string
-  /** The change in the plan; `undefined` when the plan has none. */
-  readonly planned: Change | undefined
-  /** The change that it would take now. */
-  readonly current: Change
-}
-
-/** The account has changed since the plan was made. Nothing was sent. Look at the new plan, and apply that. */
+/** The account has changed since the plan was made, where the plan would change it. Plan again, or apply with `onSurprise: 'skip'`. */
 export class StalePlanError extends HostwrightError {
-  /** Where the account is not as it was. */
-  declare readonly stale: readonly StaleChange[]
-  /** The plan for the account as it is now. */
-  declare readonly plan: Plan
+  /** The places that are no more as planned. */
+  declare readonly changedSince: readonly ChangedSince[]
+  /** The changes that were made before it showed; none if it showed beforehand. */
+  declare readonly done: readonly string[]
+  /** Everything that happened. */
+  declare readonly applied: Applied
 
-  constructor(stale: readonly StaleChange[], plan: Plan) {
-    const named = stale.slice(0, 5).map(toLine)
-    const more = stale.length > named.length ? [`and ${stale.length - named.length} more`] : []
-    const lines = [...named, ...more].join('; ')
-    super('StalePlanError', `The account has changed since it was planned, so nothing was sent: ${lines}`, {
-      stale,
-      plan,
-    })
+  constructor(applied: Applied) {
+    const { changedSince, done, writes } = applied
+    const named = changedSince.slice(0, 5).map(toLine)
+    const more = changedSince.length > named.length ? [`and ${changedSince.length - named.length} more`] : []
+    const sent = writes === 0 ? 'nothing was sent' : `it stopped with ${done.length} changes made`
+    super(
+      'StalePlanError',
+      `The account has changed since it was planned, so ${sent}: ${[...named, ...more].join('; ')}`,
+      {
+        changedSince,
+        done,
+        applied,
+      },
+    )
   }
 }
 
-function toLine({ address, planned, current }: StaleChange): string {
-  if (planned === undefined) return `${address} would have to be changed as well`
-  const was = JSON.stringify(planned.before)
-  const is = JSON.stringify(current.before)
-  return was === is ? `${address} would be changed otherwise` : `${address} was ${was} and is ${is}`
+function toLine({ address, before, now }: ChangedSince): string {
+  return `${address} was ${JSON.stringify(before)} and is ${JSON.stringify(now)}`
 }

@@ -45,6 +45,3 @@ export function toOperation<Id extends PlanOperationId>(
 function withoutUndefined(body: object): object {
   return Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined))
 }
-
-/** In the path of an operation: the `id` in the response of the one before it. */
-export const newId = '{id}'

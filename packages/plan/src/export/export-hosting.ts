@@ -5,7 +5,6 @@ import type { DesiredDomain, DesiredHosting, PrunableSection } from '../generate
 import { toHostingContext } from '../plan/compare-hosting.ts'
 import { serverResources, siteResources } from '../resources/all-resources.ts'
 import type { HostingContext, Site } from '../resources/hosting-context.ts'
-import { createHostingMemo } from '../resources/hosting-memo.ts'
 import { mergeDesired } from '../resources/merge-desired.ts'
 import type { Readable } from './readable.ts'
 
@@ -43,11 +42,9 @@ async function exportServer(
   server: HostingServer,
   prune: boolean,
 ): Promise<DesiredHosting> {
-  const context = toHostingContext(read, server.servername, server, {}, {})
+  const context = await toHostingContext(read, server.servername, {}, {})
   const parts = await Promise.all(
-    [createHostingMemo(server.memo), ...serverResources].map((resource) =>
-      readable.get(context.address, () => resource.export(context)),
-    ),
+    serverResources.map((resource) => readable.get(context.address, () => resource.export(context))),
   )
   const merged = mergeDesired<DesiredHosting>([...(prune ? [{ prune: sections }] : []), ...parts])
   const names = await listNames(context, Object.keys(merged.domains ?? {}))

@@ -16,7 +16,8 @@ export async function exportVps(
     servers.map(async (found) => {
       const isNamed = isUnique(found, servers)
       const name = isNamed ? found.name : found.uuid
-      const context = { address: `vps/${name}`, uuid: found.uuid, found, read, wanted: {} }
+      const { uuid } = found
+      const context = { address: `vps/${name}`, server: uuid, uuid, found, account: read, wanted: {} }
       const parts = await Promise.all(
         vpsResources.map((resource) => readable.get(context.address, () => resource.export(context))),
       )

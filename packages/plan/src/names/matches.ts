@@ -18,6 +18,6 @@ export function matches(pattern: string, address: string): boolean {
 }
 
 /** Whether one of several patterns is about an address. */
-export function matchesAny(patterns: readonly string[], address: string): boolean {
+export function matchesAny(address: string, patterns: readonly string[] = []): boolean {
   return patterns.some((pattern) => matches(pattern, address))
 }

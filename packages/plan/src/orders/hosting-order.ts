@@ -3,8 +3,9 @@ import { findOffer } from '@hostwright/common/orders'
 import { createHosting } from '@hostwright/hosting'
 import type { AccountReader } from '../account/account-reader.ts'
 import type { DesiredHostingOrder } from '../generated/desired.ts'
-import type { Change } from '../changes/change.ts'
+import type { ChangeDraft } from '../changes/change.ts'
 import { toOperation } from '../changes/operation.ts'
+import { findFormer } from './find-former.ts'
 import { compareOrder } from './order-change.ts'
 
 /** Plans the order of a hosting server that is not listed. */
@@ -13,7 +14,7 @@ export function compareHostingOrder(
   read: AccountReader,
   name: string,
   wanted: DesiredHostingOrder,
-): Promise<Change> {
+): Promise<ChangeDraft> {
   const { orders } = createHosting(client)
   const { max_total_price: _, ...order } = wanted
   const server_id = toServerId(name)
@@ -27,6 +28,7 @@ export function compareHostingOrder(
       findOffer(await read.hostingPlans(), wanted.plan_id, wanted.period).price.total_price,
     // A hosting server is listed as soon as its order was executed.
     isBeingSetUp: async () => false,
+    findFormer: () => findFormer(client, '/v1/server', server_id, 'servername'),
     listPending: () => orders.pending(),
     isOfName: (one) => one.server_id === server_id,
     reconcile: (quote) => orders.reconcile(quote),

@@ -4,9 +4,12 @@ import type { VpsSignupServer } from '@hostwright/types'
 import { createVps, type Orders } from '@hostwright/vps'
 import type { AccountReader } from '../account/account-reader.ts'
 import type { DesiredVpsOrder } from '../generated/desired.ts'
-import type { Change } from '../changes/change.ts'
+import type { ChangeDraft } from '../changes/change.ts'
 import { toOperation } from '../changes/operation.ts'
+import { findFormer, listExecuted } from './find-former.ts'
 import { compareOrder } from './order-change.ts'
+
+const path = '/v1/vps/servers'
 
 /** Plans the order of a VPS that is not listed. */
 export function compareVpsOrder(
@@ -14,7 +17,7 @@ export function compareVpsOrder(
   read: AccountReader,
   name: string,
   wanted: DesiredVpsOrder,
-): Promise<Change> {
+): Promise<ChangeDraft> {
   const { orders } = createVps(client)
   const { max_total_price: _, ...order } = wanted
   return compareOrder({
@@ -29,6 +32,7 @@ export function compareVpsOrder(
       return findOffer(plans, wanted.plan_id, wanted.period).price.total_price
     },
     isBeingSetUp: () => isBeingSetUp(client, orders, name),
+    findFormer: () => findFormer(client, path, name, 'uuid'),
     listPending: () => orders.pending(),
     isOfName: (one) => one.name === name,
     reconcile: (quote) => orders.reconcile(quote),
@@ -37,14 +41,8 @@ export function compareVpsOrder(
 
 /** Asks for the sign-up status of the last confirmed order of a name: a new VPS is not listed for up to an hour. */
 async function isBeingSetUp(client: Client, orders: Orders, name: string): Promise<boolean> {
-  const confirmed = (await client.journal.list()).flatMap(({ account, intent, outcome }) => {
-    // The records of a sandbox have its world after the account.
-    const isOfName = intent?.name === name && `${account} `.startsWith(`${client.account} `)
-    return isOfName && outcome?.server ? [{ number: intent.number, server: outcome.server }] : []
-  })
-  const last = confirmed.toSorted((a, b) => a.number - b.number).at(-1)
-  if (last === undefined) return false
-  const { id } = last.server as Partial<VpsSignupServer>
+  const last = (await listExecuted(client, path, name)).at(-1)
+  const { id } = (last?.outcome?.server ?? {}) as Partial<VpsSignupServer>
   if (typeof id !== 'number') return false
   try {
     const signup = await orders.status(id)

@@ -8,31 +8,26 @@ import { compareHostingOrder } from '../orders/hosting-order.ts'
 import { serverResources, siteResources } from '../resources/all-resources.ts'
 import { listDomainSites } from '../resources/domains.ts'
 import type { HostingContext, Site } from '../resources/hosting-context.ts'
-import { createHostingMemo } from '../resources/hosting-memo.ts'
 import { listSubdomainSites } from '../resources/subdomains.ts'
-import { type Comparison, mergeComparisons, toComparison } from '../changes/change.ts'
+import { type Comparison, mergeComparisons } from '../changes/change.ts'
 import type { PlanDecisions } from './plan.ts'
 
-/** What is to be done about a hosting server. */
+/** Compares a hosting server with the file. */
 export async function compareHosting(
   client: Client,
-  read: AccountReader,
+  context: HostingContext,
   name: string,
-  wanted: DesiredHosting,
-  decisions: PlanDecisions,
 ): Promise<Comparison> {
-  const servers = await read.hostingServers()
-  const found = findHosting(servers, name)
-  if (found === undefined && wanted.order === undefined) throw missing(servers, name)
-  const context = toHostingContext(read, name, found, wanted, decisions)
+  const { account, wanted, isNew } = context
+  const servers = await account.hostingServers()
+  if (isNew && wanted.order === undefined) throw missing(servers, name)
   const sites: Site[] = [...(await listDomainSites(context)), ...(await listSubdomainSites(context))]
-  const order =
-    found === undefined ? [toComparison(await compareHostingOrder(client, read, name, wanted.order!))] : []
+  const changes = isNew ? [await compareHostingOrder(client, account, name, wanted.order!)] : []
   const parts = await Promise.all([
-    ...[createHostingMemo(found?.memo), ...serverResources].map((resource) => resource.compare(context)),
+    ...serverResources.map((resource) => resource.compare(context)),
     ...sites.flatMap((site) => siteResources.map((resource) => resource.compare(context, site))),
   ])
-  return mergeComparisons([...order, ...parts])
+  return mergeComparisons([{ changes, foreign: [] }, ...parts])
 }
 
 /** A server by its name, or by its server id. */
@@ -40,20 +35,22 @@ export function findHosting(servers: readonly HostingServer[], name: string): Ho
   return servers.find(({ servername, server_id }) => servername === name || server_id === name)
 }
 
-/** What the resources of a server are told of it. */
-export function toHostingContext(
-  read: AccountReader,
+/** Describes a server of the file to the resources. */
+export async function toHostingContext(
+  account: AccountReader,
   name: string,
-  found: HostingServer | undefined,
   wanted: DesiredHosting,
   { rotate = [], ownershipLabel = 'ownership-verify' }: PlanDecisions,
-): HostingContext {
+): Promise<HostingContext> {
+  const found = findHosting(await account.hostingServers(), name)
   return {
     address: `hosting/${name}`,
+    server: found?.servername ?? null,
     servername: found?.servername ?? name,
     serverId: found?.server_id ?? name.split('.')[0]!,
     isNew: found === undefined,
-    read: found === undefined ? createEmptySiteReader() : read.site(found.servername),
+    read: found === undefined ? createEmptySiteReader() : account.site(found.servername),
+    account,
     wanted,
     rotate: new Set(rotate),
     ownershipLabel,

@@ -6,24 +6,53 @@ import { suggest } from '../desired/suggest.ts'
 import { compareVpsOrder } from '../orders/vps-order.ts'
 import { vpsResources } from '../resources/all-resources.ts'
 import type { VpsContext } from '../resources/vps-context.ts'
-import { type Comparison, mergeComparisons, toComparison } from '../changes/change.ts'
+import { type Comparison, mergeComparisons } from '../changes/change.ts'
 
-/** What is to be done about a VPS. */
-export async function compareVps(
-  client: Client,
-  read: AccountReader,
-  name: string,
-  wanted: DesiredVps,
-): Promise<Comparison> {
-  const servers = await read.vpsServers()
-  const found = findVps(servers, name)
-  if (found === undefined && wanted.order === undefined) throw missing(servers, name)
-  const order =
-    found === undefined ? [toComparison(await compareVpsOrder(client, read, name, wanted.order!))] : []
-  const uuid = found?.uuid ?? name
-  const context: VpsContext = { address: `vps/${name}`, uuid, found, read, wanted }
+/** Compares a VPS with the file. */
+export async function compareVps(client: Client, context: VpsContext, name: string): Promise<Comparison> {
+  const { account, found, wanted } = context
+  if (found === undefined && wanted.order === undefined) throw missing(await account.vpsServers(), name)
+  const changes = found === undefined ? [await compareVpsOrder(client, account, name, wanted.order!)] : []
   const parts = await Promise.all(vpsResources.map((resource) => resource.compare(context)))
-  return mergeComparisons([...order, ...parts])
+  return mergeComparisons([{ changes, foreign: [] }, ...parts])
+}
+
+/**
+ * Describes a VPS of the file to the resources.
+ *
+ * @throws {ConfigError} for a name that two bear, and where a VPS and the former one of its `was` are both there
+ */
+export async function toVpsContext(
+  account: AccountReader,
+  name: string,
+  given: DesiredVps,
+): Promise<VpsContext> {
+  const servers = await account.vpsServers()
+  const { was } = given
+  const current = findVps(servers, name)
+  const former = was === undefined ? undefined : findVps(servers, was)
+  if (current !== undefined && former !== undefined) {
+    throw new ConfigError(
+      `vps.${name}.was`,
+      `is ${was}, and both ${was} and ${name} are there: take it away, or rename one`,
+    )
+  }
+  if (was !== undefined && current === undefined && former === undefined) {
+    throw new ConfigError(
+      `vps.${name}.was`,
+      `is ${was}, and neither ${was} nor ${name} is there: nothing is ordered instead`,
+    )
+  }
+  const wanted = former === undefined ? given : { ...given, name }
+  const found = current ?? former
+  return {
+    address: `vps/${name}`,
+    server: found?.uuid ?? null,
+    uuid: found?.uuid ?? name,
+    found,
+    account,
+    wanted,
+  }
 }
 
 /**

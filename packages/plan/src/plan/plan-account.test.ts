@@ -52,7 +52,7 @@ test('an account becomes as its file says, and then there is nothing to do', asy
       "create hosting/hw123456.example.jp/databases/shop",
       "create hosting/hw123456.example.jp/database_users/app",
       "update hosting/hw123456.example.jp/php/example.org",
-      "create hosting/hw123456.example.jp/dns/www.example.org CNAME",
+      "update hosting/hw123456.example.jp/dns/www.example.org CNAME",
       "create hosting/hw123456.example.jp/dns/example.org MX mail.example.org",
       "create hosting/hw123456.example.jp/database_users/app/grants/shop",
       "update hosting/hw123456.example.jp/dkim/example.org",
@@ -69,7 +69,7 @@ test('an account becomes as its file says, and then there is nothing to do', asy
   `)
   const applied = await applyPlan(plan, {
     client,
-    allow: ['delete'],
+    allow: ['interrupt'],
     spend: 30_000,
     resolveSecret: () => 'Correct-Horse-7',
   })

@@ -1,12 +1,20 @@
-import type { CallOptions, Client } from '@hostwright/common'
+import { type CallOptions, type Client, ConfigError } from '@hostwright/common'
 import { type AccountReader, createAccountReader } from '../account/account-reader.ts'
+import { readPlanAccount } from '../account/read-plan-account.ts'
 import type { Desired } from '../generated/desired.ts'
 import { parseDesired } from '../desired/parse-desired.ts'
-import { type Change, type Comparison, mergeComparisons } from '../changes/change.ts'
-import { compareHosting } from './compare-hosting.ts'
-import { compareVps } from './compare-vps.ts'
+import type { Change, ChangeDraft, Foreign, Section } from '../changes/change.ts'
+import { mergeComparisons } from '../changes/change.ts'
+import type { HostingContext } from '../resources/hosting-context.ts'
+import type { VpsContext } from '../resources/vps-context.ts'
+import { listMany, pickOnly, withCoveredInside, withoutCovered } from './apply-patterns.ts'
+import { compareHosting, toHostingContext } from './compare-hosting.ts'
+import { compareVps, toVpsContext } from './compare-vps.ts'
+import { completeChanges } from './complete-changes.ts'
+import { listNeeds } from './list-needs.ts'
 import { withMissingRights } from './missing-rights.ts'
 import type { Plan, PlanDecisions } from './plan.ts'
+import { sortChanges } from './sort-changes.ts'
 import { summarise } from './summarise.ts'
 import { toDigest } from './to-digest.ts'
 
@@ -18,7 +26,8 @@ export interface PlanOptions extends PlanDecisions, CallOptions {}
  * is about. What is not mentioned is not touched.
  *
  * @throws {DesiredError} for an object that cannot be used; nothing was sent
- * @throws {ConfigError} for a server that is not there and has no order, or a name that two VPSs bear
+ * @throws {ConfigError} for a server that is not there and has no order, a name that two VPSs bear, and for `rotate` or
+ * `only` that covers nothing
  * @throws {ApiError} as the reads: `FORBIDDEN` or `TARGET_NOT_ALLOWED` where the key may not see what it is about
  * @example const plan = await planAccount(client, parseDesired(text))
  */
@@ -27,16 +36,17 @@ export async function planAccount(
   desired: Desired,
   options: PlanOptions = {},
 ): Promise<Plan> {
-  const { rotate, ownershipLabel, ...callOptions } = options
+  const { rotate, ownershipLabel, only, ...callOptions } = options
   const wanted = parseDesired(desired)
   const read = createAccountReader(client, callOptions)
-  const decisions = { rotate, ownershipLabel }
-  const { changes, foreign } = await compareAccount(client, read, wanted, decisions)
+  const decisions = { rotate, ownershipLabel, only }
+  const { changes, foreign, sections } = await compareAccount(client, read, wanted, decisions)
   const named = changes.length === 0 ? changes : withMissingRights(changes, await read.key())
   return toPlan({
     version: 1,
-    account: read.account,
+    account: await readPlanAccount(client, read),
     summary: summarise(named),
+    needs: [...listNeeds(named), ...listMany(named, sections)],
     changes: named,
     foreign,
     desired: wanted,
@@ -44,35 +54,50 @@ export async function planAccount(
   })
 }
 
-/** What there is to do, in its order. What the key may do is not looked at. */
-export async function compareAccount(
+interface Compared {
+  readonly changes: readonly Change[]
+  readonly foreign: readonly Foreign[]
+  readonly sections: readonly Section[]
+}
+
+async function compareAccount(
   client: Client,
   read: AccountReader,
-  { hosting = {}, vps = {} }: Desired,
+  desired: Desired,
   decisions: PlanDecisions,
-): Promise<Comparison> {
+): Promise<Compared> {
+  const { hosting = {}, vps = {} } = desired
+  const contexts = new Map<string, HostingContext | VpsContext>()
   const parts = await Promise.all([
-    ...Object.entries(hosting).map(([name, server]) => compareHosting(client, read, name, server, decisions)),
-    ...Object.entries(vps).map(([name, server]) => compareVps(client, read, name, server)),
+    ...Object.entries(hosting).map(async ([name, server]) => {
+      const context = await toHostingContext(read, name, server, decisions)
+      contexts.set(context.address, context)
+      return compareHosting(client, context, name)
+    }),
+    ...Object.entries(vps).map(async ([name, server]) => {
+      const context = await toVpsContext(read, name, server)
+      contexts.set(context.address, context)
+      return compareVps(client, context, name)
+    }),
   ])
-  // Each part is of one server; within a stage the order is that of the file.
-  const sorted = parts.map(({ changes, foreign }) => ({ foreign, changes: changes.toSorted(byStage) }))
-  const { changes, foreign } = mergeComparisons(sorted)
-  return { changes: withUniqueAddresses(changes), foreign }
+  const { changes: drafts, foreign, sections } = withoutCovered(mergeComparisons(parts), desired)
+  const whereOf = ({ address }: ChangeDraft): HostingContext | VpsContext =>
+    contexts.get(address.split('/', 2).join('/'))!
+  const completed = sortChanges(withCoveredInside(await completeChanges(drafts, whereOf), desired))
+  rejectUnknown('rotate', decisions.rotate, completed)
+  const changes = pickOnly(completed, decisions.only)
+  if (decisions.only !== undefined && changes.length === 0 && completed.length > 0) {
+    throw new ConfigError('only', `is ${decisions.only.join(', ')}, which covers no change of the plan`)
+  }
+  return { changes, foreign, sections }
 }
 
-/** Two things that mean the same, such as a text with and without quotes, still are two changes. */
-function withUniqueAddresses(changes: readonly Change[]): Change[] {
-  const counts = new Map<string, number>()
-  return changes.map((change) => {
-    const count = (counts.get(change.address) ?? 0) + 1
-    counts.set(change.address, count)
-    return count === 1 ? change : { ...change, address: `${change.address} (${count})` }
-  })
-}
-
-function byStage(one: Change, other: Change): number {
-  return one.stage - other.stage
+/** A misspelled address would change nothing, unnoticed. */
+function rejectUnknown(field: string, addresses: readonly string[] = [], changes: readonly Change[]): void {
+  const known = new Set(changes.map(({ address }) => address))
+  const unknown = addresses.find((address) => !known.has(address))
+  if (unknown === undefined) return
+  throw new ConfigError(field, `has ${unknown}, which is no account of the file with a password`)
 }
 
 async function toPlan(parts: Omit<Plan, 'digest'>): Promise<Plan> {

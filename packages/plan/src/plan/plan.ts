@@ -5,10 +5,12 @@ import type { Change, Foreign } from '../changes/change.ts'
 export interface Plan {
   /** The version of this form. */
   readonly version: 1
-  /** Whose account it is: the address of the API. */
-  readonly account: string
+  /** Whose account it is. `applyPlan` rejects every other one. */
+  readonly account: PlanAccount
   /** In one line: `7 to add, 2 to change, 0 to delete, 0 yen`. */
   readonly summary: string
+  /** The allowances that it takes, as `applyPlan` takes them, such as `delete:hosting/…` and `spend:25000`. */
+  readonly needs: readonly string[]
   /** The changes in their order. None, when all is as desired. */
   readonly changes: readonly Change[]
   /** What is there, in the sections of the file, and not in the file. It stays. */
@@ -21,6 +23,20 @@ export interface Plan {
   readonly digest: string
 }
 
+/** What tells an account from others. */
+export interface PlanAccount {
+  /** Address of the API. */
+  readonly api: string
+  /** Names of the hosting servers that the key saw. */
+  readonly hosting: readonly string[]
+  /** Uuids of the VPSs that the key saw. */
+  readonly vps: readonly string[]
+  /** Whether the key sees the whole account, or a selection. */
+  readonly sees: 'all' | 'selected'
+  /** Part of a hash of the key, from which it cannot be found out. */
+  readonly key: string
+}
+
 /** What is decided when a plan is made, and is part of it. */
 export interface PlanDecisions {
   /**
@@ -29,6 +45,11 @@ export interface PlanDecisions {
    * @default none
    */
   readonly rotate?: readonly string[] | undefined
+  /**
+   * Patterns of the addresses to which the plan is limited, such as `vps/web-01/**`. What they require is pulled in,
+   * except for orders. @default all
+   */
+  readonly only?: readonly string[] | undefined
   /**
    * Begins the name and the value of the TXT record that proves the ownership of a new domain. The service defines
    * it. @default 'ownership-verify'

@@ -10,8 +10,10 @@ import { forwarding } from './forwarding.ts'
 import { ftpAccounts } from './ftp-accounts.ts'
 import { grants } from './grants.ts'
 import type { ServerResource, SiteResource } from './hosting-context.ts'
+import { hostingMemo } from './hosting-memo.ts'
 import { mailAccounts } from './mail-accounts.ts'
 import { mailFilters } from './mail-filters.ts'
+import { ownership } from './ownership.ts'
 import { packetFilter } from './packet-filter.ts'
 import { phpVersion } from './php-version.ts'
 import { power } from './power.ts'
@@ -29,6 +31,7 @@ import { zone } from './zone.ts'
 
 /** What a hosting server has. A further resource is one file, and one name here. */
 export const serverResources: readonly ServerResource[] = [
+  hostingMemo,
   sshSettings,
   sshKeys,
   domains,
@@ -42,6 +45,7 @@ export const serverResources: readonly ServerResource[] = [
 
 /** What domains and subdomains have. */
 export const siteResources: readonly SiteResource[] = [
+  ownership,
   certificate,
   phpVersion,
   zone,

@@ -1,11 +1,12 @@
-import type { AutoReply } from '@hostwright/types'
+import type { AutoReply, CreateAutoReplyRequest } from '@hostwright/types'
 import { toHost, toPlainAddress, toUser } from '../names/mail-address.ts'
-import { type Change, toChange } from '../changes/change.ts'
+import type { ChangeDraft } from '../changes/change.ts'
 import { toOperation } from '../changes/operation.ts'
 import { stages } from '../changes/stages.ts'
 import { type HostingContext, nothing, type Site, type SiteResource } from './hosting-context.ts'
-import { toAddress } from './mail-accounts.ts'
+import { findMailAccount, toAddress } from './mail-accounts.ts'
 import { pickDifferences } from './pick-differences.ts'
+import { fieldsOf, type HostingKind, type HostingWhere } from './place-kind.ts'
 
 const names = ['from_name', 'subject', 'body', 'quote_incoming'] as const
 
@@ -14,38 +15,25 @@ export const autoReplies: SiteResource = {
   async compare(context, site) {
     const { mail } = site.wanted
     const accounts = Object.entries(mail?.accounts ?? {})
-    if (accounts.every(([, account]) => account.auto_reply === undefined) && mail?.prune !== true)
+    if (accounts.every(([, { auto_reply }]) => auto_reply === undefined) && mail?.prune !== true)
       return nothing
-    const found = site.isNew ? new Map<string, AutoReply>() : await listReplies(context, site)
-    const changes: Change[] = []
-    for (const [user, { auto_reply }] of accounts) {
-      if (auto_reply === undefined) continue
+    const left = site.isNew ? new Map<string, AutoReply>() : await listReplies(context, site)
+    const changes: ChangeDraft[] = []
+    for (const [user, { auto_reply: after }] of accounts) {
       const name = toAddress(user, site)
-      const same = found.get(name)
-      found.delete(name)
-      const mail_address = same?.mail_address ?? (await findAddress(context, name)) ?? `${user}@${site.name}`
-      const differences = pickDifferences(auto_reply, same ?? {}, names)
-      if (same !== undefined && differences === undefined) continue
-      const { servername } = context
-      const operation =
-        same === undefined
-          ? toOperation('createAutoReply', { servername }, { domain: site.name, mail_address, ...auto_reply })
-          : toOperation('updateAutoReply', { servername, mail_address }, differences!.after)
-      changes.push(
-        toChange({
-          ...place(context, name),
-          action: same === undefined ? 'create' : 'update',
-          before: same === undefined ? null : differences!.before,
-          after: same === undefined ? auto_reply : differences!.after,
-          operations: [operation],
-        }),
-      )
+      const same = left.get(name)
+      left.delete(name)
+      if (after === undefined) {
+        if (mail?.prune === true && same !== undefined) changes.push(toDraft(context, site, name, 'delete'))
+      } else if (same === undefined) {
+        changes.push({ ...toDraft(context, site, name, 'create'), after })
+      } else {
+        const differences = pickDifferences(after, same, names)
+        if (differences) changes.push({ ...toDraft(context, site, name, 'update'), after: differences.after })
+      }
     }
-    if (mail?.prune !== true) return { changes, foreign: [] }
-    return {
-      changes: [...changes, ...[...found.values()].map((reply) => toDeletion(context, reply))],
-      foreign: [],
-    }
+    // Those of other accounts go with the accounts.
+    return { changes, foreign: [] }
   },
   async export(context, site) {
     const found = [...(await listReplies(context, site)).values()]
@@ -65,9 +53,35 @@ export const autoReplies: SiteResource = {
   },
 }
 
-/** The address of an account as it is listed. */
-async function findAddress({ read }: HostingContext, name: string): Promise<string | undefined> {
-  return (await read.mail()).find(({ mail_address }) => toPlainAddress(mail_address) === name)?.mail_address
+export const autoReplyPlace: HostingKind = {
+  async read(where, { at }) {
+    const found = await find(where, at)
+    return found && Object.fromEntries(names.map((name) => [name, found[name] ?? null]))
+  },
+  async toRequests(where, target) {
+    const { servername } = where
+    const { site: domain = '', name = '' } = target.at
+    const account = (await findMailAccount(where, name))?.mail_address
+    if (target.action === 'create') {
+      const reply = {
+        ...fieldsOf<Omit<CreateAutoReplyRequest, 'domain' | 'mail_address'>>(target),
+        domain,
+        mail_address: account ?? name,
+      }
+      return [toOperation('createAutoReply', { servername }, reply)]
+    }
+    const mail_address = (await find(where, target.at))?.mail_address ?? name
+    if (target.action === 'delete') return [toOperation('deleteAutoReply', { servername, mail_address })]
+    return [toOperation('updateAutoReply', { servername, mail_address }, fieldsOf(target))]
+  },
+}
+
+async function find(
+  { read }: HostingWhere,
+  { domain = '', name }: { readonly domain?: string | undefined; readonly name?: string | undefined },
+): Promise<AutoReply | undefined> {
+  const replies = await read.autoReplies(domain)
+  return replies.find(({ mail_address = '' }) => toPlainAddress(mail_address) === name)
 }
 
 async function listReplies(
@@ -80,20 +94,13 @@ async function listReplies(
   return new Map(replies.map((reply) => [toPlainAddress(reply.mail_address ?? ''), reply]))
 }
 
-function toDeletion(context: HostingContext, { mail_address = '', subject }: AutoReply): Change {
-  const { servername } = context
-  return toChange({
-    ...place(context, toPlainAddress(mail_address)),
-    action: 'delete',
-    before: { subject: subject ?? null },
-    operations: [toOperation('deleteAutoReply', { servername, mail_address })],
-  })
-}
-
-function place(
-  { address }: HostingContext,
-  mail_address: string,
-): Pick<Change, 'address' | 'lane' | 'stage'> {
-  const lane = `${address}/mail/${mail_address}`
-  return { address: `${lane}/auto_reply`, lane, stage: stages.mailbox }
+function toDraft(
+  { address, server }: HostingContext,
+  site: Site,
+  name: string,
+  action: ChangeDraft['action'],
+): ChangeDraft {
+  const lane = `${address}/mail/${name}`
+  const at = { kind: 'auto_reply', server, domain: site.domain, site: site.name, name }
+  return { address: `${lane}/auto_reply`, action, at, stage: stages.mailbox, lane }
 }

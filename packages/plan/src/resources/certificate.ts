@@ -1,32 +1,33 @@
 import { toPunycode } from '@hostwright/hosting'
-import { toChange } from '../changes/change.ts'
 import { toOperation } from '../changes/operation.ts'
 import { stages } from '../changes/stages.ts'
 import { nothing, type SiteResource } from './hosting-context.ts'
+import type { HostingKind, HostingWhere } from './place-kind.ts'
+import { changeSetting } from './site-setting.ts'
 
 /** Whether a domain or subdomain has a certificate. */
 export const certificate: SiteResource = {
-  async compare({ address, servername, read }, { name, isNew, wanted: { ssl } }) {
+  async compare(context, site) {
+    const { ssl } = site.wanted
     // A new one gets its certificate when it is added.
-    if (ssl === undefined || isNew) return nothing
-    const found = (await read.ssl()).some(({ common_name }) => toPunycode(common_name) === name)
-    if (ssl === found) return nothing
-    const change = toChange({
-      address: `${address}/ssl/${name}`,
+    if (ssl === undefined || site.isNew || ssl === (await find(context, site.name))) return nothing
+    return changeSetting(context, site, 'ssl', {
       action: ssl ? 'create' : 'delete',
-      before: found || null,
       after: ssl || null,
-      operations: [
-        ssl
-          ? toOperation('issueSslCertificate', { servername }, { common_name: name })
-          : toOperation('deleteSslCertificate', { servername, common_name: name }),
-      ],
       stage: ssl ? stages.site : stages.shutSite,
-      lane: `${address}/ssl/${name}`,
     })
-    return { changes: [change], foreign: [] }
   },
-  async export({ read }, { name }) {
-    return { ssl: (await read.ssl()).some(({ common_name }) => toPunycode(common_name) === name) }
+  export: async (context, { name }) => ({ ssl: await find(context, name) }),
+}
+
+export const certificatePlace: HostingKind = {
+  read: async (where, { at }) => (await find(where, at.site)) || undefined,
+  toRequests({ servername }, { at: { site: common_name = '' }, action }) {
+    if (action === 'delete') return [toOperation('deleteSslCertificate', { servername, common_name })]
+    return [toOperation('issueSslCertificate', { servername }, { common_name })]
   },
+}
+
+async function find({ read }: Pick<HostingWhere, 'read'>, name: string | undefined): Promise<boolean> {
+  return (await read.ssl()).some(({ common_name }) => toPunycode(common_name) === name)
 }

@@ -1,4 +1,10 @@
-import type { Change, ChangeDraft, Comparison } from '../changes/change.ts'
+import {
+  type ChangeDraft,
+  type Comparison,
+  type Foreign,
+  type Subject,
+  toForeign,
+} from '../changes/change.ts'
 
 /** Something with a name. */
 interface NamedValue<T> {
@@ -6,39 +12,53 @@ interface NamedValue<T> {
   readonly value: T
 }
 
-type Place = Pick<ChangeDraft, 'address' | 'lane'>
+/** The part of a change that a resource decides. */
+export type Body = Partial<Pick<ChangeDraft, 'after' | 'before' | 'obstacles' | 'notes' | 'stays' | 'stage'>>
 
 /** Things that are identified by their names, as they shall be and as they are. */
 export interface NamedThings<Wanted, Found> {
-  /** Below which address they are. */
+  /** The beginning of their addresses. */
   readonly address: string
+  readonly at: Subject
+  /** When they are made or changed, and when they are deleted. */
+  readonly stage: number
+  readonly removalStage: number
   readonly wanted: readonly NamedValue<Wanted>[]
   readonly found: readonly NamedValue<Found>[]
   /** Whether those that are not wanted are deleted. */
   readonly isPruned: boolean
   /** What of the service keeps one that is not wanted. */
   readonly managedBy?: (found: Found) => string | null
-  readonly create: (at: Place, name: string, wanted: Wanted) => Change
-  readonly update: (at: Place, name: string, wanted: Wanted, found: Found) => readonly Change[]
-  readonly remove: (at: Place, found: Found) => Change
+  readonly create: (name: string, wanted: Wanted) => Body
+  readonly update: (name: string, wanted: Wanted, found: Found) => Body | undefined
+  readonly remove?: (found: Found) => Body
 }
 
 /** Creates what is missing, changes what differs, and deletes or lists what is not wanted. */
 export function compareNamed<Wanted, Found>(things: NamedThings<Wanted, Found>): Comparison {
-  const { address, wanted, found, isPruned, managedBy = () => null, create, update, remove } = things
-  const place = (name: string): Place => ({ address: `${address}/${name}`, lane: `${address}/${name}` })
+  const { address, at, stage, removalStage, wanted, found, isPruned } = things
+  const { managedBy = () => null, create, update, remove = () => ({}) } = things
+  const toDraft = (name: string, action: ChangeDraft['action'], body: Body): ChangeDraft => ({
+    address: `${address}/${name}`,
+    lane: `${address}/${name}`,
+    at: { ...at, name },
+    action,
+    stage: action === 'delete' ? removalStage : stage,
+    ...body,
+  })
   const left = new Map(found.map(({ name, value }) => [name, value]))
-  const changes: Change[] = []
+  const changes: ChangeDraft[] = []
+  const foreign: Foreign[] = []
   for (const { name, value } of wanted) {
     const same = left.get(name)
     left.delete(name)
-    if (same === undefined) changes.push(create(place(name), name, value))
-    else changes.push(...update(place(name), name, value, same))
+    const body = same === undefined ? create(name, value) : update(name, value, same)
+    if (body !== undefined) changes.push(toDraft(name, same === undefined ? 'create' : 'update', body))
   }
-  const kept = [...left].filter(([, value]) => !isPruned || managedBy(value) !== null)
-  const gone = [...left].filter(([, value]) => isPruned && managedBy(value) === null)
-  return {
-    changes: [...changes, ...gone.map(([name, value]) => remove(place(name), value))],
-    foreign: kept.map(([name, value]) => ({ address: place(name).address, managedBy: managedBy(value) })),
+  for (const [name, value] of left) {
+    const manager = managedBy(value)
+    if (isPruned && manager === null) changes.push(toDraft(name, 'delete', remove(value)))
+    else foreign.push(toForeign(`${address}/${name}`, manager))
   }
+  return { changes, foreign, sections: [{ address, items: found.map(({ name }) => `${address}/${name}`) }] }
 }

@@ -1,60 +1,166 @@
-import type { DesiredZone } from '../generated/desired.ts'
-import { isNameTaken, toRecord } from '../names/zone-record.ts'
-import type { Change, Comparison, Foreign } from '../changes/change.ts'
+import type { DesiredDnsRecord, DesiredZone } from '../generated/desired.ts'
+import { isNameTaken, toRecord, toSentContent, type ZoneRecord } from '../names/zone-record.ts'
+import type { FoundRecord, ZoneIndex } from '../account/zone-index.ts'
+import { type ChangeDraft, type Comparison, type Foreign, toForeign } from '../changes/change.ts'
+import { stages } from '../changes/stages.ts'
 import type { HostingContext, Site } from './hosting-context.ts'
 import { findManager } from './managed-records.ts'
-import { take } from './take.ts'
-import {
-  createRecord,
-  deleteRecord,
-  type FoundRecord,
-  replaceRecord,
-  toDnsAddress,
-  type WantedRecord,
-} from './zone-change.ts'
+import { findReplaced } from './replace-record.ts'
+import { toShownRecord } from './zone-place.ts'
 
-/** What makes the records of a domain those that are wanted. */
+/** A record that there shall be. */
+export interface WantedRecord extends ZoneRecord {
+  readonly given: DesiredDnsRecord
+}
+
+/**
+ * Compares the records of a domain with those that are wanted. One is changed in place where it can only stand for the
+ * same thing; anything else is added and deleted, and what excludes a new record is deleted before it.
+ */
 export async function compareZone(
   context: HostingContext,
-  { domain }: Site,
+  { domain, isNew }: Site,
   { prune = false, records }: DesiredZone,
-  found: readonly FoundRecord[],
+  found: ZoneIndex,
 ): Promise<Comparison> {
-  const left = [...found]
+  const zone = new ZoneDrafts(context, domain, found, isNew)
+  const wanted = records.map((given): WantedRecord => ({ ...toRecord(domain, given), given }))
+  const kept = new Set<FoundRecord>()
   const missing: WantedRecord[] = []
-  const changes: Change[] = []
-  for (const given of records) {
-    const wanted = { ...toRecord(domain, given), given }
-    const same = take(left, ({ key }) => key === wanted.key)
-    if (same === undefined) missing.push(wanted)
-    else if (isDifferent(wanted, same)) changes.push(replaceRecord(context, wanted, same))
+  for (const record of wanted) {
+    const [same] = found.byKey.get(record.key) ?? []
+    if (same === undefined) missing.push(record)
+    else {
+      kept.add(same)
+      if (isDifferent(record, same)) zone.change(record, same)
+    }
   }
+  const left = found.records.filter((record) => !kept.has(record))
   const managed = new Map<FoundRecord, string>()
   for (const record of left) {
     const manager = await findManager(context, record, prune ? 'plan' : 'form')
     if (manager !== undefined) managed.set(record, manager)
   }
-  const free = left.filter((record) => !managed.has(record))
-  changes.push(...missing.map((wanted) => add(context, wanted, free, prune)))
-  const foreign = [...managed].map(([record, managedBy]) => ({
-    address: toDnsAddress(context, record),
-    managedBy,
-  }))
-  if (prune) return { changes: [...changes, ...free.map((record) => deleteRecord(context, record))], foreign }
-  return { changes, foreign: [...foreign, ...free.map((record) => toForeign(context, record))] }
+  const free = Map.groupBy(
+    left.filter((record) => !managed.has(record)),
+    ({ name }) => name,
+  )
+  const wantedByName = Map.groupBy(wanted, ({ name }) => name)
+  for (const record of missing) {
+    const all = { found: found.byName.get(record.name) ?? [], wanted: wantedByName.get(record.name) ?? [] }
+    const replaced = findReplaced(record, free.get(record.name) ?? [], all, prune)
+    const rivals = (free.get(record.name) ?? []).filter((one) => one !== replaced && isNameTaken(one, record))
+    free.set(
+      record.name,
+      (free.get(record.name) ?? []).filter((one) => one !== replaced && !rivals.includes(one)),
+    )
+    const requires = [...rivals.map((rival) => zone.remove(rival)), ...zone.freeing(record)]
+    const kept = [...managed.keys()].find((one) => isNameTaken(one, record))
+    zone.add(
+      record,
+      replaced,
+      requires,
+      kept && `Nothing can be beside it, and the service keeps ${kept.key}.`,
+    )
+  }
+  const others = [...free.values()].flat()
+  if (prune) for (const record of others) zone.remove(record)
+  const foreign: Foreign[] = [
+    ...[...managed].map(([record, manager]) => toForeign(toDnsAddress(context, record), manager)),
+    ...(prune ? [] : others.map((record) => toForeign(toDnsAddress(context, record)))),
+  ]
+  const items = isNew ? [] : found.records.map((record) => toDnsAddress(context, record))
+  const section = { address: `${context.address}/dns/${domain}`, items }
+  return { changes: zone.sorted(), foreign, sections: [section] }
 }
 
-/** Adds a record, in the place of what cannot be beside it, or of what it stands for from now on. */
-function add(context: HostingContext, wanted: WantedRecord, free: FoundRecord[], prune: boolean): Change {
-  const [first, ...rivals] = free.filter((record) => isNameTaken(record, wanted))
-  if (first !== undefined) {
-    for (const rival of [first, ...rivals]) take(free, (record) => record === rival)
-    return replaceRecord(context, wanted, first, rivals)
+/** The changes of one zone. */
+class ZoneDrafts {
+  readonly drafts: ChangeDraft[] = []
+  readonly #freed = new Map<string, string>()
+  readonly #found: ZoneIndex
+  readonly #server: Pick<HostingContext, 'address' | 'server'>
+  readonly #domain: string
+  readonly #isPredicted: boolean
+
+  constructor(
+    server: Pick<HostingContext, 'address' | 'server'>,
+    domain: string,
+    found: ZoneIndex,
+    isPredicted: boolean,
+  ) {
+    this.#server = server
+    this.#found = found
+    this.#domain = domain
+    this.#isPredicted = isPredicted
   }
-  const former = prune
-    ? take(free, ({ name, type }) => name === wanted.name && type === wanted.type)
-    : undefined
-  return former === undefined ? createRecord(context, wanted) : replaceRecord(context, wanted, former)
+
+  change(wanted: WantedRecord, found: FoundRecord): void {
+    this.#push(wanted, { action: 'update', after: toAfter(wanted, found) }, found)
+  }
+
+  add(
+    wanted: WantedRecord,
+    replaced: FoundRecord | undefined,
+    requires: readonly string[],
+    obstacle?: string,
+  ): void {
+    const obstacles = obstacle === undefined ? [] : [obstacle]
+    const action = replaced === undefined ? 'create' : 'update'
+    const { key } = replaced ?? {}
+    const address = this.#push(
+      wanted,
+      { action, after: toAfter(wanted, replaced), requires, obstacles },
+      replaced,
+      key,
+    )
+    if (replaced?.type === 'CNAME') this.#freed.set(wanted.name, address)
+  }
+
+  /** The change that takes a CNAME away from a name, so that others can be there. */
+  freeing({ name, type }: ZoneRecord): string[] {
+    const address = type === 'CNAME' ? undefined : this.#freed.get(name)
+    return address === undefined ? [] : [address]
+  }
+
+  remove(found: FoundRecord): string {
+    const address = this.#push(found, { action: 'delete', stage: stages.shutDns }, found)
+    if (found.type === 'CNAME') this.#freed.set(found.name, address)
+    return address
+  }
+
+  /** The last of several copies goes first, so that the others keep their numbers. */
+  sorted(): ChangeDraft[] {
+    return this.drafts.toSorted((one, other) => (other.at.copy ?? 1) - (one.at.copy ?? 1))
+  }
+
+  #push(
+    record: ZoneRecord,
+    body: Pick<ChangeDraft, 'action'> & Partial<ChangeDraft>,
+    found?: FoundRecord,
+    from?: string,
+  ): string {
+    const { address: base, server } = this.#server
+    const isGone = body.action === 'delete'
+    const address = isGone ? toDnsAddress(this.#server, record) : `${base}/dns/${record.key}`
+    const copy = isGone && found ? (this.#found.byKey.get(record.key) ?? []).indexOf(found) + 1 : 1
+    this.drafts.push({
+      address,
+      at: {
+        kind: 'dns',
+        server,
+        domain: this.#domain,
+        name: record.key,
+        ...(from !== undefined && { from }),
+        ...(copy > 1 && { copy }),
+      },
+      stage: stages.dns,
+      lane: `${base}/dns/${this.#domain}`,
+      ...(this.#isPredicted && { before: found === undefined ? null : toShownRecord(found) }),
+      ...body,
+    })
+    return address
+  }
 }
 
 function isDifferent({ given, type, content }: WantedRecord, found: FoundRecord): boolean {
@@ -67,6 +173,26 @@ function isDifferent({ given, type, content }: WantedRecord, found: FoundRecord)
   )
 }
 
-function toForeign(context: HostingContext, record: FoundRecord): Foreign {
-  return { address: toDnsAddress(context, record), managedBy: null }
+/** A record as it is sent. A content that means the same stays as it is written. */
+function toAfter(
+  { given, label: host, type, content }: WantedRecord,
+  found: FoundRecord | undefined,
+): object {
+  const { ttl, priority } = given
+  const isSame = found !== undefined && found.type === type && found.content === content
+  return {
+    host,
+    type,
+    content: isSame ? found.raw.content : toSentContent(type, given.content),
+    ...(ttl !== undefined && { ttl }),
+    ...(priority !== undefined && { priority }),
+  }
+}
+
+/** The address of a record. A CNAME that goes is named with where it leads. */
+export function toDnsAddress(
+  { address }: Pick<HostingContext, 'address'>,
+  { key, type, content }: ZoneRecord,
+): string {
+  return `${address}/dns/${type === 'CNAME' ? `${key} ${content}` : key}`
 }

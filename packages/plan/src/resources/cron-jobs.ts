@@ -1,15 +1,18 @@
 import type { CronJob } from '@hostwright/types'
 import type { DesiredCronJob } from '../generated/desired.ts'
-import { type Change, type Comparison, toChange } from '../changes/change.ts'
-import { newId, toOperation } from '../changes/operation.ts'
+import { type ChangeDraft, type Comparison, toForeign } from '../changes/change.ts'
+import { toOperation } from '../changes/operation.ts'
 import { stages } from '../changes/stages.ts'
 import { type HostingContext, nothing, type ServerResource } from './hosting-context.ts'
 import { pickDifferences } from './pick-differences.ts'
+import { fieldsOf, type HostingKind, type HostingWhere, type Target } from './place-kind.ts'
 import { take } from './take.ts'
 import { readWordPressParts } from './wordpress-parts.ts'
 
 const schedule = ['minute', 'hour', 'day', 'month', 'weekday'] as const
 const names = ['minute', 'hour', 'day', 'month', 'weekday', 'command', 'comment', 'enabled'] as const
+
+type Job = Omit<CronJob, 'id'>
 
 /**
  * The cron jobs of a server. Their ids change with their content, so a job is identified by it: all of it first, then
@@ -21,12 +24,8 @@ export const cronJobs: ServerResource = {
     if (wanted.cron === undefined) return nothing
     const isPruned = wanted.prune?.includes('cron') === true
     const { hasJob } = isPruned ? await readWordPressParts(context) : { hasJob: () => false }
-    return compareJobs(
-      context,
-      wanted.cron,
-      (await read.cron()).filter((job) => !hasJob(job)),
-      isPruned,
-    )
+    const found = (await read.cron()).filter((job) => !hasJob(job))
+    return compareJobs(context, wanted.cron, found, isPruned)
   },
   async export(context) {
     const { hasJob } = await readWordPressParts(context)
@@ -43,15 +42,108 @@ function compareJobs(
 ): Comparison {
   const left = [...found]
   const pairs = wanted.map((job) => ({ job, same: take(left, (other) => isSame(job, other)) }))
-  const changes: Change[] = []
+  const changes: ChangeDraft[] = []
+  const kept: CronJob[] = []
   for (const { job, same } of pairs) {
     const former = same ?? take(left, (other) => hasSameComment(job, other, wanted, found))
     const replaced = former ?? (isPruned ? take(left, ({ command }) => command === job.command) : undefined)
-    changes.push(...(replaced === undefined ? [toCreation(context, job)] : toUpdate(context, job, replaced)))
+    if (replaced !== undefined && pickDifferences(job, replaced, names) === undefined) kept.push(replaced)
+    else changes.push(toDraft(context, replaced, job))
   }
-  if (!isPruned)
-    return { changes, foreign: left.map((job) => ({ address: toAddress(context, job), managedBy: null })) }
-  return { changes: [...changes, ...left.map((job) => toDeletion(context, job))], foreign: [] }
+  const gone = isPruned ? left : []
+  changes.push(...gone.map((job) => toDraft(context, job, undefined)))
+  const foreign = (isPruned ? [] : left).map((job) => toForeign(toCronAddress(context, job)))
+  const section = {
+    address: `${context.address}/cron`,
+    items: found.map((job) => toCronAddress(context, job)),
+  }
+  return { changes: numberCopies(changes, kept, found), foreign, sections: [section] }
+}
+
+/** Jobs can be the same: which of them a change is about is a part of its place. */
+function numberCopies(
+  changes: readonly ChangeDraft[],
+  kept: readonly CronJob[],
+  found: readonly CronJob[],
+): ChangeDraft[] {
+  const counts = new Map<string, number>()
+  const next = (job: Job): number => {
+    const count = (counts.get(toKey(job)) ?? 0) + 1
+    counts.set(toKey(job), count)
+    return count
+  }
+  for (const job of kept) next(job)
+  const existing = changes.map((change) =>
+    change.before ? { ...change, at: { ...change.at, copy: next(change.before as Job) } } : change,
+  )
+  for (const job of found) counts.set(toKey(job), found.filter((other) => toKey(other) === toKey(job)).length)
+  const numbered = existing.map((change) =>
+    change.before ? change : { ...change, at: { ...change.at, copy: next(change.after as Job) } },
+  )
+  // The last of several copies goes first, so that the others keep their numbers.
+  return numbered.toSorted((one, other) => toRank(other) - toRank(one))
+}
+
+function toRank({ action, at }: ChangeDraft): number {
+  return action === 'delete' ? (at.copy ?? 1) : 0
+}
+
+function toDraft(
+  context: HostingContext,
+  found: CronJob | undefined,
+  job: DesiredCronJob | undefined,
+): ChangeDraft {
+  const { id: _, ...before } = found ?? { id: '' }
+  const action = found === undefined ? 'create' : job === undefined ? 'delete' : 'update'
+  return {
+    address: toCronAddress(context, (job ?? before) as Job),
+    action,
+    at: { kind: 'cron', server: context.server },
+    ...(found !== undefined && { before }),
+    ...(job !== undefined && { after: { ...before, ...job } }),
+    stage: action === 'delete' ? stages.shutAccount : stages.account,
+    lane: `${context.address}/cron`,
+  }
+}
+
+export const cronPlace: HostingKind = {
+  isRepeatable: true,
+  async read(where, target) {
+    const found = await find(where, target)
+    if (found === undefined) return undefined
+    const { id: _, ...job } = found
+    return job
+  },
+  async toRequests(where, target) {
+    const { servername } = where
+    const { enabled, ...body } = fieldsOf<DesiredCronJob>(target)
+    const found = await find(where, target)
+    // A job is on when it is created.
+    const off = enabled === false
+    if (found === undefined) {
+      const creation = toOperation('createCronJob', { servername }, body)
+      const switched = toOperation('updateCronJob', { servername, cron_id: '{id}' }, { enabled: false })
+      return off ? [creation, switched] : [creation]
+    }
+    const path = { servername, cron_id: found.id }
+    if (target.action === 'delete') return [toOperation('deleteCronJob', path)]
+    const after = fieldsOf<DesiredCronJob>(target)
+    return [toOperation('updateCronJob', path, pickDifferences(after, found, names)?.after ?? {})]
+  },
+  isStep: (now) => now !== null,
+}
+
+/** The job of a change: with the content that it has before, or else with that after. */
+async function find({ read }: HostingWhere, { at, before, after }: Target): Promise<CronJob | undefined> {
+  const jobs = await read.cron()
+  const { copy = 1 } = at
+  const withContent = (content: unknown, index: number): CronJob | undefined =>
+    content ? jobs.filter((job) => toKey(job) === toKey(content as Job))[index] : undefined
+  return withContent(before, copy - 1) ?? withContent(after, before ? 0 : copy - 1)
+}
+
+function toKey(job: Partial<Job>): string {
+  return JSON.stringify([...schedule.map((name) => job[name]), job.command, job.comment ?? ''])
 }
 
 function isSame(job: DesiredCronJob, found: CronJob): boolean {
@@ -69,53 +161,8 @@ function hasSameComment(
   return [wanted, all].every((jobs) => jobs.filter((job) => job.comment === comment).length === 1)
 }
 
-function toCreation(context: HostingContext, job: DesiredCronJob): Change {
-  const { enabled, ...body } = job
-  const { servername } = context
-  // A job is on when it is created.
-  const off = toOperation('updateCronJob', { servername, cron_id: newId }, { enabled: false })
-  return toChange({
-    address: toAddress(context, job),
-    action: 'create',
-    after: job,
-    operations: [toOperation('createCronJob', { servername }, body), ...(enabled === false ? [off] : [])],
-    stage: stages.account,
-    lane: `${context.address}/cron`,
-  })
-}
-
-function toUpdate(context: HostingContext, job: DesiredCronJob, found: CronJob): Change[] {
-  const differences = pickDifferences(job, found, names)
-  if (differences === undefined) return []
-  const operation = toOperation(
-    'updateCronJob',
-    { servername: context.servername, cron_id: found.id },
-    differences.after,
-  )
-  return [
-    toChange({
-      address: toAddress(context, job),
-      action: 'update',
-      ...differences,
-      operations: [operation],
-      stage: stages.account,
-      lane: `${context.address}/cron`,
-    }),
-  ]
-}
-
-function toDeletion(context: HostingContext, { id, ...job }: CronJob): Change {
-  return toChange({
-    address: toAddress(context, job),
-    action: 'delete',
-    before: job,
-    operations: [toOperation('deleteCronJob', { servername: context.servername, cron_id: id })],
-    stage: stages.shutAccount,
-    lane: `${context.address}/cron`,
-  })
-}
-
-function toAddress({ address }: HostingContext, job: DesiredCronJob): string {
+/** The address of a job. */
+export function toCronAddress({ address }: Pick<HostingWhere, 'address'>, job: DesiredCronJob): string {
   const comment = job.comment === undefined || job.comment === '' ? '' : ` # ${job.comment}`
   return `${address}/cron/${schedule.map((name) => job[name]).join(' ')} ${job.command}${comment}`
 }

@@ -1,40 +1,36 @@
-import type { DesiredDatabaseUser } from '../generated/desired.ts'
-import { type Change, toChange } from '../changes/change.ts'
+import type { DatabaseUser } from '@hostwright/types'
 import { toOperation } from '../changes/operation.ts'
 import { stages } from '../changes/stages.ts'
+import { changeAccount, createAccount } from './account-change.ts'
 import { compareNamed } from './compare-named.ts'
-import { type HostingContext, nothing, type ServerResource } from './hosting-context.ts'
-import { toSuffix } from './full-names.ts'
+import { toFullName, toSuffix } from './full-names.ts'
+import { nothing, type ServerResource } from './hosting-context.ts'
+import { fieldsOf, type HostingKind, type HostingWhere } from './place-kind.ts'
+import type { SecretReference } from '../generated/desired.ts'
 import { toEnvReference } from './to-env-reference.ts'
 import { readWordPressParts } from './wordpress-parts.ts'
-import { changeAccount, requirePassword } from './account-change.ts'
 
 /** The database users of a server, by suffix. */
 export const databaseUsers: ServerResource = {
   async compare(context) {
-    const { address, servername, read, wanted, rotate } = context
+    const { address, server, read, wanted, rotate } = context
     if (wanted.database_users === undefined) return nothing
     const isPruned = wanted.prune?.includes('database_users') === true
     const parts = isPruned ? await readWordPressParts(context) : undefined
+    const section = `${address}/database_users`
     return compareNamed({
-      address: `${address}/database_users`,
+      address: section,
+      at: { kind: 'database_users', server },
+      stage: stages.site,
+      removalStage: stages.shutSite,
       wanted: Object.entries(wanted.database_users).map(([name, value]) => ({ name, value })),
       found: (await read.databaseUsers()).map((value) => ({ name: toSuffix(value.db_user), value })),
       isPruned,
       managedBy: ({ db_user }) => (parts?.hasUser(db_user) === true ? 'WordPress' : null),
-      create: (at, suffix, value) => toCreation(context, at, suffix, value),
-      update: (at, _, value, { db_user, memo }) =>
-        changeAccount(at, value, { memo }, ['memo'], rotate, (body) =>
-          toOperation('updateDatabaseUser', { servername, db_user }, body),
-        ),
-      remove: (at, { db_user, memo }) =>
-        toChange({
-          ...at,
-          action: 'delete',
-          before: { memo },
-          operations: [toOperation('deleteDatabaseUser', { servername, db_user })],
-          stage: stages.shutSite,
-        }),
+      create: (_, { password, memo }) =>
+        createAccount({ ...(password && { password }), ...(memo !== undefined && { memo }) }),
+      update: (name, value, { memo }) =>
+        changeAccount(value, { memo }, ['memo'], rotate.has(`${section}/${name}`)),
     })
   },
   async export(context) {
@@ -57,20 +53,30 @@ export const databaseUsers: ServerResource = {
   },
 }
 
-function toCreation(
-  { servername }: HostingContext,
-  at: Pick<Change, 'address' | 'lane'>,
-  suffix: string,
-  { password, memo }: DesiredDatabaseUser,
-): Change {
-  const body = { name_suffix: suffix, ...requirePassword(password), ...(memo !== undefined && { memo }) }
-  return toChange({
-    ...at,
-    action: 'create',
-    after: { ...(password !== undefined && { password }), ...(memo !== undefined && { memo }) },
-    operations: [toOperation('createDatabaseUser', { servername }, body)],
-    obstacles:
-      password === undefined ? ['It has no password: add one, such as password: { generate: 24 }.'] : [],
-    stage: stages.site,
-  })
+export const databaseUserPlace: HostingKind = {
+  async read(where, { at, action }) {
+    const found = await find(where, at.name)
+    if (found === undefined || action !== 'delete') return found && { memo: found.memo }
+    const databases = await where.read.databases()
+    const granted = databases.filter(({ granted_users }) => granted_users.includes(found.db_user))
+    const grants = granted.map(
+      ({ db_name }) => `${where.address}/database_users/${at.name}/grants/${toSuffix(db_name)}`,
+    )
+    return { memo: found.memo, with: grants.toSorted() }
+  },
+  async toRequests(where, target) {
+    const { servername, serverId } = where
+    const name_suffix = target.at.name ?? ''
+    if (target.action === 'create') {
+      const body = fieldsOf<{ password: SecretReference }>(target)
+      return [toOperation('createDatabaseUser', { servername }, { name_suffix, ...body })]
+    }
+    const db_user = (await find(where, name_suffix))?.db_user ?? toFullName(serverId, name_suffix)
+    if (target.action === 'delete') return [toOperation('deleteDatabaseUser', { servername, db_user })]
+    return [toOperation('updateDatabaseUser', { servername, db_user }, fieldsOf(target))]
+  },
+}
+
+async function find({ read }: HostingWhere, suffix: string | undefined): Promise<DatabaseUser | undefined> {
+  return (await read.databaseUsers()).find(({ db_user }) => toSuffix(db_user) === suffix)
 }

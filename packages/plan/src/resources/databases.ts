@@ -1,48 +1,34 @@
-import { toChange } from '../changes/change.ts'
+import type { Database } from '@hostwright/types'
 import { toOperation } from '../changes/operation.ts'
 import { stages } from '../changes/stages.ts'
 import { compareNamed } from './compare-named.ts'
-import { nothing, type ServerResource } from './hosting-context.ts'
 import { toFullName, toSuffix } from './full-names.ts'
+import { nothing, type ServerResource } from './hosting-context.ts'
 import { pickDifferences } from './pick-differences.ts'
+import { fieldsOf, type HostingKind, type HostingWhere } from './place-kind.ts'
 import { readWordPressParts } from './wordpress-parts.ts'
 
 /** The databases of a server, by suffix. The character set counts when one is created; no list has it. */
 export const databases: ServerResource = {
   async compare(context) {
-    const { address, servername, serverId, read, wanted } = context
+    const { address, server, read, wanted } = context
     if (wanted.databases === undefined) return nothing
     const isPruned = wanted.prune?.includes('databases') === true
     const parts = isPruned ? await readWordPressParts(context) : undefined
     return compareNamed({
       address: `${address}/databases`,
-      wanted: Object.entries(wanted.databases).map(([suffix, value]) => ({ name: suffix, value })),
+      at: { kind: 'databases', server },
+      stage: stages.site,
+      removalStage: stages.shutSite,
+      wanted: Object.entries(wanted.databases).map(([name, value]) => ({ name, value })),
       found: (await read.databases()).map((value) => ({ name: toSuffix(value.db_name), value })),
       isPruned,
       managedBy: ({ db_name }) => (parts?.hasDatabase(db_name) === true ? 'WordPress' : null),
-      create: (at, suffix, value) =>
-        toChange({
-          ...at,
-          action: 'create',
-          after: value,
-          operations: [toOperation('createDatabase', { servername }, { name_suffix: suffix, ...value })],
-          stage: stages.site,
-        }),
-      update(at, _, value, { db_name, memo }) {
+      create: (_, after) => ({ after }),
+      update(_, value, { memo }) {
         const differences = pickDifferences(value, { memo }, ['memo'])
-        if (differences === undefined) return []
-        const body = { memo: differences.after.memo ?? '' }
-        const operations = [toOperation('updateDatabase', { servername, db_name }, body)]
-        return [toChange({ ...at, action: 'update', ...differences, operations, stage: stages.setting })]
+        return differences && { after: differences.after }
       },
-      remove: (at, { db_name, size_mb, memo }) =>
-        toChange({
-          ...at,
-          action: 'delete',
-          before: { db_name: toFullName(serverId, toSuffix(db_name)), size_mb, memo },
-          operations: [toOperation('deleteDatabase', { servername, db_name })],
-          stage: stages.shutSite,
-        }),
     })
   },
   async export(context) {
@@ -50,4 +36,29 @@ export const databases: ServerResource = {
     const found = (await context.read.databases()).filter(({ db_name }) => !parts.hasDatabase(db_name))
     return { databases: Object.fromEntries(found.map(({ db_name, memo }) => [toSuffix(db_name), { memo }])) }
   },
+}
+
+export const databasePlace: HostingKind = {
+  async read(where, { at, action }) {
+    const found = await find(where, at.name)
+    if (found === undefined || action !== 'delete') return found && { memo: found.memo }
+    const grants = found.granted_users.map(
+      (user) => `${where.address}/database_users/${toSuffix(user)}/grants/${at.name}`,
+    )
+    return { memo: found.memo, with: grants.toSorted() }
+  },
+  async toRequests(where, target) {
+    const { servername, serverId } = where
+    const name_suffix = target.at.name ?? ''
+    if (target.action === 'create') {
+      return [toOperation('createDatabase', { servername }, { name_suffix, ...fieldsOf<object>(target) })]
+    }
+    const db_name = (await find(where, name_suffix))?.db_name ?? toFullName(serverId, name_suffix)
+    if (target.action === 'delete') return [toOperation('deleteDatabase', { servername, db_name })]
+    return [toOperation('updateDatabase', { servername, db_name }, fieldsOf<{ memo: string }>(target))]
+  },
+}
+
+async function find({ read }: HostingWhere, suffix: string | undefined): Promise<Database | undefined> {
+  return (await read.databases()).find(({ db_name }) => toSuffix(db_name) === suffix)
 }

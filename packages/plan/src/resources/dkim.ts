@@ -1,33 +1,28 @@
 import { toPunycode } from '@hostwright/hosting'
-import { toChange } from '../changes/change.ts'
 import { toOperation } from '../changes/operation.ts'
-import { stages } from '../changes/stages.ts'
-import { type HostingContext, nothing, type Site, type SiteResource } from './hosting-context.ts'
+import { nothing, type SiteResource } from './hosting-context.ts'
+import type { HostingKind, HostingWhere } from './place-kind.ts'
+import { changeSetting } from './site-setting.ts'
 
 /** Whether mail of a domain or subdomain is signed. */
 export const dkim: SiteResource = {
   async compare(context, site) {
-    const { address, servername } = context
-    const { name, wanted } = site
-    const found = site.isNew || wanted.dkim === undefined ? false : ((await find(context, site)) ?? false)
-    if (wanted.dkim === undefined || wanted.dkim === found) return nothing
-    const change = toChange({
-      address: `${address}/dkim/${name}`,
-      action: 'update',
-      before: found,
-      after: wanted.dkim,
-      operations: [toOperation('updateDkimSetting', { servername, domain: name }, { enabled: wanted.dkim })],
-      stage: stages.setting,
-      lane: `${address}/dkim/${name}`,
-    })
-    return { changes: [change], foreign: [] }
+    const { dkim: after } = site.wanted
+    if (after === undefined || after === (!site.isNew && (await find(context, site.domain, site.name))))
+      return nothing
+    return changeSetting(context, site, 'dkim', { action: 'update', after })
   },
-  async export(context, site) {
-    return { dkim: (await find(context, site)) ?? false }
-  },
+  export: async (context, site) => ({ dkim: await find(context, site.domain, site.name) }),
 }
 
-async function find({ read }: HostingContext, { name, domain }: Site): Promise<boolean | undefined> {
+export const dkimPlace: HostingKind = {
+  read: (where, { at }) => find(where, at.domain, at.site),
+  toRequests: ({ servername }, { at: { site: domain = '' }, after }) => [
+    toOperation('updateDkimSetting', { servername, domain }, { enabled: after === true }),
+  ],
+}
+
+async function find({ read }: Pick<HostingWhere, 'read'>, domain = '', site = ''): Promise<boolean> {
   const settings = await read.dkim(domain)
-  return settings.find(({ fqdn = '' }) => fqdn !== '' && toPunycode(fqdn) === name)?.enabled
+  return settings.find(({ fqdn = '' }) => fqdn !== '' && toPunycode(fqdn) === site)?.enabled ?? false
 }

@@ -1,47 +1,56 @@
 import { toPunycode } from '@hostwright/hosting'
 import type { UpdateDmarcSettingRequest } from '@hostwright/types'
-import { toSentAddress } from '../names/mail-address.ts'
-import { toChange } from '../changes/change.ts'
+import { toPlainAddress, toSentAddress } from '../names/mail-address.ts'
+import { isFields } from '../changes/place.ts'
 import { toOperation } from '../changes/operation.ts'
-import { stages } from '../changes/stages.ts'
-import { type HostingContext, nothing, type Site, type SiteResource } from './hosting-context.ts'
+import { nothing, type SiteResource } from './hosting-context.ts'
 import { governsDmarc } from './managed-records.ts'
 import { pickDifferences } from './pick-differences.ts'
+import { fieldsOf, type HostingKind, type HostingWhere } from './place-kind.ts'
+import { changeSetting } from './site-setting.ts'
 
 /** The DMARC setting of a domain or subdomain. */
 export const dmarc: SiteResource = {
   async compare(context, site) {
-    const { address, servername } = context
-    const { name, isNew } = site
     if (site.wanted.dmarc === undefined) return nothing
     const wanted = toWanted(site.wanted.dmarc)
-    const found = isNew ? undefined : await find(context, site)
+    const found = site.isNew ? undefined : await find(context, site.domain, site.name)
     const names = ['policy', 'report_enabled', 'notification_mail_addresses'] as const
-    const differences = pickDifferences(wanted, found ?? {}, names)
+    const differences = pickDifferences(toSorted(wanted), found ? toSorted(found) : {}, names)
     if (differences === undefined) return nothing
-    const change = toChange({
-      address: `${address}/dmarc/${name}`,
+    // The API takes the setting as a whole.
+    return changeSetting(context, site, 'dmarc', {
       action: found === undefined ? 'create' : 'update',
-      before: found === undefined ? null : differences.before,
-      after: found === undefined ? wanted : differences.after,
-      operations: [toOperation('updateDmarcSetting', { servername, domain: name }, wanted)],
-      stage: stages.setting,
-      lane: `${address}/dmarc/${name}`,
+      after: wanted,
     })
-    return { changes: [change], foreign: [] }
   },
   async export(context, site) {
-    const found = await find(context, site)
+    const found = await find(context, site.domain, site.name)
     if (found === undefined) return {}
     return (await governsDmarc(context, `_dmarc.${site.name}`, site.domain)) ? { dmarc: found } : {}
   },
 }
 
+export const dmarcPlace: HostingKind = {
+  isWhole: true,
+  read: (where, { at }) => find(where, at.domain, at.site),
+  toRequests: ({ servername }, target) => [
+    toOperation(
+      'updateDmarcSetting',
+      { servername, domain: target.at.site ?? '' },
+      fieldsOf<UpdateDmarcSettingRequest>(target),
+    ),
+  ],
+  toComparable: (place) =>
+    isFields(place) ? { ...place, ...toSorted(place as unknown as UpdateDmarcSettingRequest) } : place,
+}
+
 async function find(
-  { read }: HostingContext,
-  { name, domain }: Site,
+  { read }: Pick<HostingWhere, 'read'>,
+  domain = '',
+  site = '',
 ): Promise<UpdateDmarcSettingRequest | undefined> {
-  const found = (await read.dmarc(domain)).find(({ fqdn = '' }) => fqdn !== '' && toPunycode(fqdn) === name)
+  const found = (await read.dmarc(domain)).find(({ fqdn = '' }) => fqdn !== '' && toPunycode(fqdn) === site)
   if (found === undefined) return undefined
   const { policy, report_enabled, notification_mail_addresses } = found
   return { policy, report_enabled, notification_mail_addresses }
@@ -50,4 +59,10 @@ async function find(
 function toWanted(given: UpdateDmarcSettingRequest): UpdateDmarcSettingRequest {
   const { notification_mail_addresses } = given
   return { ...given, notification_mail_addresses: notification_mail_addresses.map(toSentAddress) }
+}
+
+/** The order of the addresses means nothing. */
+function toSorted<T extends UpdateDmarcSettingRequest>(given: T): T {
+  const { notification_mail_addresses = [] } = given
+  return { ...given, notification_mail_addresses: notification_mail_addresses.map(toPlainAddress).toSorted() }
 }

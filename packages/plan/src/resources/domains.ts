@@ -1,42 +1,47 @@
 import { toPunycode } from '@hostwright/hosting'
+import type { Domain } from '@hostwright/types'
 import type { DesiredDomain } from '../generated/desired.ts'
-import { type Change, toChange } from '../changes/change.ts'
+import { type ChangeDraft, type Foreign, toForeign } from '../changes/change.ts'
+import { toPlace } from '../changes/place.ts'
 import { toOperation } from '../changes/operation.ts'
 import { stages } from '../changes/stages.ts'
-import { type HostingContext, isInitialDomain, type ServerResource, type Site } from './hosting-context.ts'
-import { proveOwnership } from './ownership.ts'
+import { listAlongWith } from './along-with.ts'
+import {
+  type HostingContext,
+  isInitialDomain,
+  nothing,
+  type ServerResource,
+  type Site,
+} from './hosting-context.ts'
+import { fieldsOf, type HostingKind, type HostingWhere } from './place-kind.ts'
 
-/** The domains of a server, with the record that proves whose they are. */
+/** The domains of a server. */
 export const domains: ServerResource = {
   async compare(context) {
-    const { address, servername, read, wanted } = context
-    if (wanted.domains === undefined) return { changes: [], foreign: [] }
+    const { address, read, wanted } = context
+    if (wanted.domains === undefined) return nothing
     const listed = new Map((await read.domains()).map((found) => [toPunycode(found.domain), found]))
-    const changes: Change[] = []
+    const items = [...listed.keys()].map((name) => `${address}/domains/${name}`)
+    const changes: ChangeDraft[] = []
+    const foreign: Foreign[] = []
     for (const [given, domain] of Object.entries(wanted.domains)) {
       const name = toPunycode(given)
+      const { memo } = domain
       const found = listed.get(name)
       listed.delete(name)
-      if (found !== undefined) changes.push(...compareMemo(context, name, domain, found.memo))
-      else if (!isInitialDomain(context, name)) {
-        changes.push(...(await proveOwnership(context, name)), toCreation(context, name, domain))
+      if (isInitialDomain(context, name)) continue
+      if (found === undefined) changes.push(toCreation(context, name, domain))
+      else if (memo !== undefined && memo !== found.memo) {
+        changes.push({ ...toDraft(context, name), action: 'update', after: { memo }, stage: stages.site })
       }
     }
-    const others = [...listed.values()].filter(({ domain }) => !isInitialDomain(context, toPunycode(domain)))
-    if (wanted.prune?.includes('domains') !== true) {
-      return { changes, foreign: others.map(({ domain }) => toForeign(address, toPunycode(domain))) }
+    for (const name of listed.keys()) {
+      if (isInitialDomain(context, name)) continue
+      const draft = toDraft(context, name)
+      if (wanted.prune?.includes('domains') !== true) foreign.push(toForeign(draft.address))
+      else changes.push({ ...draft, action: 'delete', stage: stages.shutDomain })
     }
-    const deletions = others.map(({ domain, memo }) =>
-      toChange({
-        address: `${address}/domains/${toPunycode(domain)}`,
-        action: 'delete',
-        before: { memo },
-        operations: [toOperation('deleteDomain', { servername, domain: toPunycode(domain) }, {})],
-        stage: stages.shutDomain,
-        lane: `${address}/domains`,
-      }),
-    )
-    return { changes: [...changes, ...deletions], foreign: [] }
+    return { changes, foreign, sections: [{ address: `${address}/domains`, items }] }
   },
   async export({ read }) {
     const listed = await read.domains()
@@ -44,7 +49,27 @@ export const domains: ServerResource = {
   },
 }
 
-/** The domains in the file, each with its place in the account. */
+export const domainPlace: HostingKind = {
+  async read(where, { at, action }) {
+    const found = await find(where, at.name)
+    if (found === undefined || action !== 'delete') return found && { memo: found.memo }
+    return { memo: found.memo, with: await listAlongWith(where, at.name ?? '') }
+  },
+  toRequests({ servername }, target) {
+    const { name: domain = '' } = target.at
+    if (target.action === 'create') {
+      return [toOperation('createDomain', { servername }, { domain, ...fieldsOf<object>(target) })]
+    }
+    if (target.action === 'delete') return [toOperation('deleteDomain', { servername, domain }, {})]
+    return [toOperation('updateDomain', { servername, domain }, fieldsOf<{ memo: string }>(target))]
+  },
+}
+
+async function find({ read }: HostingWhere, name: string | undefined): Promise<Domain | undefined> {
+  return (await read.domains()).find(({ domain }) => toPunycode(domain) === name)
+}
+
+/** The domains in the file, each with whether it is on the server. */
 export async function listDomainSites(context: HostingContext): Promise<Site<DesiredDomain>[]> {
   const { read, wanted } = context
   if (wanted.domains === undefined) return []
@@ -56,40 +81,16 @@ export async function listDomainSites(context: HostingContext): Promise<Site<Des
   })
 }
 
-function toCreation({ address, servername }: HostingContext, domain: string, wanted: DesiredDomain): Change {
+function toCreation(context: HostingContext, domain: string, wanted: DesiredDomain): ChangeDraft {
   const { ssl, redirect_https, ai_crawler_block_enabled, memo } = wanted
-  const after = { ssl, redirect_https, ai_crawler_block_enabled, memo }
-  return toChange({
-    address: `${address}/domains/${domain}`,
-    action: 'create',
-    after: JSON.parse(JSON.stringify(after)),
-    operations: [toOperation('createDomain', { servername }, { domain, ...after } as { domain: string })],
-    stage: stages.domain,
-    lane: `${address}/domains`,
-  })
+  const after = toPlace({ ssl, redirect_https, ai_crawler_block_enabled, memo })
+  return { ...toDraft(context, domain), action: 'create', after, stage: stages.domain }
 }
 
-function compareMemo(
-  context: HostingContext,
-  domain: string,
-  { memo }: DesiredDomain,
-  found: string,
-): Change[] {
-  const { address, servername } = context
-  if (memo === undefined || memo === found || isInitialDomain(context, domain)) return []
-  return [
-    toChange({
-      address: `${address}/domains/${domain}`,
-      action: 'update',
-      before: { memo: found },
-      after: { memo },
-      operations: [toOperation('updateDomain', { servername, domain }, { memo })],
-      stage: stages.site,
-      lane: `${address}/domains/${domain}`,
-    }),
-  ]
-}
-
-function toForeign(address: string, domain: string): { address: string; managedBy: null } {
-  return { address: `${address}/domains/${domain}`, managedBy: null }
+function toDraft(
+  { address, server }: HostingContext,
+  name: string,
+): Pick<ChangeDraft, 'address' | 'at' | 'lane'> {
+  const lane = `${address}/domains/${name}`
+  return { address: lane, lane, at: { kind: 'domains', server, domain: name, site: name, name } }
 }

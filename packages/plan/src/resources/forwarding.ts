@@ -1,54 +1,23 @@
+import type { UpdateMailForwardingRequest } from '@hostwright/types'
+import type { DesiredForwarding } from '../generated/desired.ts'
 import { toPlainAddress, toSentAddress, toUser } from '../names/mail-address.ts'
-import { type Change, toChange } from '../changes/change.ts'
+import type { ChangeDraft } from '../changes/change.ts'
+import { isFields } from '../changes/place.ts'
 import { toOperation } from '../changes/operation.ts'
 import { stages } from '../changes/stages.ts'
-import { nothing, type SiteResource } from './hosting-context.ts'
-import { toAddress } from './mail-accounts.ts'
+import { type HostingContext, nothing, type Site, type SiteResource } from './hosting-context.ts'
+import { findMailAccount, toAddress } from './mail-accounts.ts'
 import { pickDifferences } from './pick-differences.ts'
+import { fieldsOf, type HostingKind } from './place-kind.ts'
 
 /** Where the mail of accounts is forwarded to. It is read only of the accounts in whose file it is. */
 export const forwarding: SiteResource = {
-  async compare({ address, servername, read }, site) {
-    const accounts = Object.entries(site.wanted.mail?.accounts ?? {}).filter(
-      ([, one]) => one.forwarding !== undefined,
-    )
-    if (accounts.length === 0) return nothing
-    const listed = new Map(
-      (await read.mail()).map(({ mail_address }) => [toPlainAddress(mail_address), mail_address]),
-    )
+  async compare(context, site) {
+    const accounts = Object.entries(site.wanted.mail?.accounts ?? {})
     const changes = await Promise.all(
-      accounts.map(async ([user, { forwarding: given = {} }]): Promise<Change[]> => {
-        const name = toAddress(user, site)
-        const mail_account = listed.get(name) ?? `${user}@${site.name}`
-        const wanted = {
-          forwarding_addresses: given.addresses?.map(toSentAddress),
-          keep_in_mailbox: given.keep_in_mailbox,
-        }
-        const found = listed.has(name) ? await read.forwarding(mail_account) : undefined
-        const sorted = found && {
-          ...found,
-          forwarding_addresses: sortLike(wanted.forwarding_addresses, found.forwarding_addresses),
-        }
-        const differences = pickDifferences(wanted, sorted ?? {}, ['forwarding_addresses', 'keep_in_mailbox'])
-        if (differences === undefined) return []
-        const { before, after } = differences
-        // What leaving out keep_in_mailbox does is not documented.
-        const keep = wanted.keep_in_mailbox ?? found?.keep_in_mailbox
-        const body = { ...after, ...(keep !== undefined && { keep_in_mailbox: keep }) }
-        return [
-          toChange({
-            address: `${address}/mail/${name}/forwarding`,
-            action: found === undefined ? 'create' : 'update',
-            before: found === undefined ? null : before,
-            after,
-            operations: [toOperation('updateMailForwarding', { servername, mail_account }, body)],
-            stage: stages.mailbox,
-            lane: `${address}/mail/${name}`,
-          }),
-        ]
-      }),
+      accounts.map(([user, { forwarding: given }]) => (given ? compareOne(context, site, user, given) : [])),
     )
-    return { changes: changes.flat(), foreign: [] }
+    return changes.length === 0 ? nothing : { changes: changes.flat(), foreign: [] }
   },
   async export({ read }, { name }) {
     const addresses = (await read.mail()).map(({ mail_address }) => mail_address)
@@ -66,12 +35,65 @@ export const forwarding: SiteResource = {
   },
 }
 
-/** The order of addresses means nothing: those that are there, in the order of those that are wanted. */
-function sortLike(wanted: readonly string[] | undefined, found: readonly string[]): readonly string[] {
-  const place = (address: string): number => {
-    const index = wanted?.findIndex((one) => toPlainAddress(one) === toPlainAddress(address)) ?? -1
-    return index < 0 ? Infinity : index
+async function compareOne(
+  context: HostingContext,
+  site: Site,
+  user: string,
+  given: DesiredForwarding,
+): Promise<ChangeDraft[]> {
+  const name = toAddress(user, site)
+  const account = await findMailAccount(context, name)
+  const found = account && (await context.read.forwarding(account.mail_address))
+  const wanted = {
+    forwarding_addresses: given.addresses?.map(toSentAddress),
+    keep_in_mailbox: given.keep_in_mailbox,
   }
-  const sorted = found.toSorted((one, other) => Math.sign(place(one) - place(other)) || 0)
-  return sorted.map((address) => wanted?.[place(address)] ?? address)
+  const differences = pickDifferences(toSorted(wanted), found ? toSorted(found) : {}, [
+    'forwarding_addresses',
+    'keep_in_mailbox',
+  ])
+  if (differences === undefined) return []
+  const { keep_in_mailbox } = { ...found, ...withoutUndefined(wanted) }
+  const after = {
+    ...('forwarding_addresses' in differences.after && { forwarding_addresses: wanted.forwarding_addresses }),
+    // What leaving it out does is not documented.
+    ...(keep_in_mailbox !== undefined && { keep_in_mailbox }),
+  }
+  const lane = `${context.address}/mail/${name}`
+  return [
+    {
+      address: `${lane}/forwarding`,
+      action: account === undefined ? 'create' : 'update',
+      at: { kind: 'forwarding', server: context.server, domain: site.domain, site: site.name, name },
+      after,
+      stage: stages.mailbox,
+      lane,
+    },
+  ]
+}
+
+export const forwardingPlace: HostingKind = {
+  isWhole: true,
+  async read(where, { at }) {
+    const account = await findMailAccount(where, at.name ?? '')
+    return account && where.read.forwarding(account.mail_address)
+  },
+  async toRequests(where, target) {
+    const { servername } = where
+    const found = await findMailAccount(where, target.at.name ?? '')
+    const mail_account = found?.mail_address ?? target.at.name ?? ''
+    const body = fieldsOf<UpdateMailForwardingRequest>(target)
+    return [toOperation('updateMailForwarding', { servername, mail_account }, body)]
+  },
+  toComparable: (place) => (isFields(place) ? { ...place, ...toSorted(place as object) } : place),
+}
+
+/** The order of the addresses means nothing. */
+function toSorted<T extends { readonly forwarding_addresses?: readonly string[] | undefined }>(given: T): T {
+  const { forwarding_addresses: addresses } = given
+  return addresses ? { ...given, forwarding_addresses: addresses.map(toPlainAddress).toSorted() } : given
+}
+
+function withoutUndefined<T extends object>(given: T): Partial<T> {
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as Partial<T>
 }

@@ -1,38 +1,35 @@
-import type { DesiredFtpAccount, DesiredHosting } from '../generated/desired.ts'
+import type { FtpAccount } from '@hostwright/types'
+import type { DesiredHosting } from '../generated/desired.ts'
+import type { SecretReference } from '../generated/desired.ts'
 import { toPlainAddress, toSentAddress } from '../names/mail-address.ts'
-import { type Change, toChange } from '../changes/change.ts'
 import { toOperation } from '../changes/operation.ts'
 import { stages } from '../changes/stages.ts'
-import { changeAccount, requirePassword } from './account-change.ts'
+import { changeAccount, createAccount } from './account-change.ts'
 import { compareNamed } from './compare-named.ts'
-import { type HostingContext, nothing, type ServerResource } from './hosting-context.ts'
+import { nothing, type ServerResource } from './hosting-context.ts'
+import { fieldsOf, type HostingKind, type HostingWhere } from './place-kind.ts'
 import { toEnvReference } from './to-env-reference.ts'
 
 const names = ['directory', 'quota_mb', 'memo'] as const
 
 /** The FTP accounts of a server, by full name. */
 export const ftpAccounts: ServerResource = {
-  async compare(context) {
-    const { address, servername, read, wanted, rotate } = context
+  async compare({ address, server, read, wanted, rotate }) {
     if (wanted.ftp === undefined) return nothing
+    const section = `${address}/ftp`
     return compareNamed({
-      address: `${address}/ftp`,
+      address: section,
+      at: { kind: 'ftp', server },
+      stage: stages.account,
+      removalStage: stages.shutAccount,
       wanted: Object.entries(wanted.ftp).map(([name, value]) => ({ name: toPlainAddress(name), value })),
       found: (await read.ftp()).map((value) => ({ name: toPlainAddress(value.ftp_account), value })),
       isPruned: wanted.prune?.includes('ftp') === true,
-      create: (at, name, value) => toCreation(context, at, toWritten(name, wanted.ftp), value),
-      update: (at, _, value, found) =>
-        changeAccount(at, value, found, names, rotate, (body) =>
-          toOperation('updateFtpAccount', { servername, ftp_account: found.ftp_account }, body),
-        ),
-      remove: (at, { ftp_account, directory, quota_mb, memo }) =>
-        toChange({
-          ...at,
-          action: 'delete',
-          before: { directory, quota_mb, memo },
-          operations: [toOperation('deleteFtpAccount', { servername, ftp_account })],
-          stage: stages.shutAccount,
-        }),
+      create(name, value) {
+        const { after, ...rest } = createAccount(value)
+        return { after: { ftp_account: toWritten(name, wanted.ftp), ...(after as object) }, ...rest }
+      },
+      update: (name, value, found) => changeAccount(value, found, names, rotate.has(`${section}/${name}`)),
     })
   },
   async export({ address, read }) {
@@ -45,26 +42,28 @@ export const ftpAccounts: ServerResource = {
   },
 }
 
+export const ftpPlace: HostingKind = {
+  async read(where, { at }) {
+    const found = await find(where, at.name)
+    return found && { directory: found.directory, quota_mb: found.quota_mb, memo: found.memo }
+  },
+  async toRequests(where, target) {
+    const { servername } = where
+    if (target.action === 'create') {
+      const body = fieldsOf<{ ftp_account: string; password: SecretReference; directory: string }>(target)
+      return [toOperation('createFtpAccount', { servername }, body)]
+    }
+    const ftp_account = (await find(where, target.at.name))?.ftp_account ?? target.at.name ?? ''
+    if (target.action === 'delete') return [toOperation('deleteFtpAccount', { servername, ftp_account })]
+    return [toOperation('updateFtpAccount', { servername, ftp_account }, fieldsOf(target))]
+  },
+}
+
+async function find({ read }: HostingWhere, name: string | undefined): Promise<FtpAccount | undefined> {
+  return (await read.ftp()).find(({ ftp_account }) => toPlainAddress(ftp_account) === name)
+}
+
 /** A name with the upper and lower case of the file, and its domain in Punycode. */
 function toWritten(name: string, accounts: DesiredHosting['ftp'] = {}): string {
   return toSentAddress(Object.keys(accounts).find((given) => toPlainAddress(given) === name) ?? name)
-}
-
-function toCreation(
-  { servername }: HostingContext,
-  at: Pick<Change, 'address' | 'lane'>,
-  ftp_account: string,
-  { password, ...rest }: DesiredFtpAccount,
-): Change {
-  return toChange({
-    ...at,
-    action: 'create',
-    after: { ...(password !== undefined && { password }), ...rest },
-    operations: [
-      toOperation('createFtpAccount', { servername }, { ftp_account, ...requirePassword(password), ...rest }),
-    ],
-    obstacles:
-      password === undefined ? ['It has no password: add one, such as password: { generate: 24 }.'] : [],
-    stage: stages.account,
-  })
 }

@@ -1,68 +1,92 @@
-import { type Change, type Foreign, toChange } from '../changes/change.ts'
+import type { ChangeDraft, Foreign, Section } from '../changes/change.ts'
+import { toForeign } from '../changes/change.ts'
 import { toOperation } from '../changes/operation.ts'
 import { stages } from '../changes/stages.ts'
-import { nothing, type ServerResource } from './hosting-context.ts'
 import { toFullName, toSuffix } from './full-names.ts'
+import { type HostingContext, nothing, type ServerResource } from './hosting-context.ts'
+import type { HostingKind, HostingWhere } from './place-kind.ts'
 
 /** Which databases a user may use. The list of databases has it, so it takes no read for each user. */
 export const grants: ServerResource = {
-  async compare({ address, servername, serverId, read, wanted }) {
+  async compare(context) {
+    const { read, wanted, address } = context
     const users = Object.entries(wanted.database_users ?? {}).filter(([, user]) => user.grants !== undefined)
     if (users.length === 0) return nothing
     const databases = await read.databases()
-    const changes: Change[] = []
+    const known = new Set([
+      ...databases.map(({ db_name }) => toSuffix(db_name)),
+      ...Object.keys(wanted.databases ?? {}),
+    ])
+    const changes: ChangeDraft[] = []
     const foreign: Foreign[] = []
+    const sections: Section[] = []
     for (const [user, { grants: given = [] }] of users) {
-      const db_user = (await read.databaseUsers()).find((one) => toSuffix(one.db_user) === user)?.db_user
-      const there = new Map(
+      const there = new Set(
         databases
-          .filter(({ granted_users }) => db_user !== undefined && granted_users.includes(db_user))
-          .map(({ db_name }) => [toSuffix(db_name), db_name]),
+          .filter(({ granted_users }) => granted_users.some((one) => toSuffix(one) === user))
+          .map(({ db_name }) => toSuffix(db_name)),
       )
-      for (const suffix of given) {
-        if (there.delete(suffix)) continue
-        const db_name = databases.find((one) => toSuffix(one.db_name) === suffix)?.db_name
-        const isKnown = db_name !== undefined || Object.hasOwn(wanted.databases ?? {}, suffix)
-        const path = { servername, db_user: db_user ?? toFullName(serverId, user) }
-        const body = { db_name: db_name ?? toFullName(serverId, suffix) }
-        changes.push(
-          toChange({
-            ...place(address, user, suffix),
-            action: 'create',
-            after: true,
-            operations: [toOperation('grantDatabase', path, body)],
-            obstacles: isKnown ? [] : [`There is no database ${suffix}: add it to databases.`],
-            stage: stages.setting,
-          }),
-        )
+      const section = `${address}/database_users/${user}/grants`
+      sections.push({ address: section, items: [...there].map((name) => `${section}/${name}`) })
+      for (const name of given) {
+        if (there.delete(name)) continue
+        const obstacles = known.has(name) ? [] : [`There is no database ${name}: add it to databases.`]
+        changes.push({
+          ...toDraft(context, user, name),
+          action: 'create',
+          after: true,
+          obstacles,
+          stage: stages.setting,
+        })
       }
-      for (const [suffix, db_name] of there) {
-        if (wanted.prune?.includes('grants') !== true) {
-          foreign.push({ address: place(address, user, suffix).address, managedBy: null })
-          continue
-        }
-        const operation = toOperation('revokeDatabase', { servername, db_user: db_user! }, { db_name })
-        const at = place(address, user, suffix)
-        changes.push(
-          toChange({
-            ...at,
-            action: 'delete',
-            before: true,
-            operations: [operation],
-            stage: stages.shutAccount,
-          }),
-        )
+      for (const name of there) {
+        const draft = toDraft(context, user, name)
+        if (wanted.prune?.includes('grants') !== true) foreign.push(toForeign(draft.address))
+        else changes.push({ ...draft, action: 'delete', stage: stages.shutAccount })
       }
     }
-    return { changes, foreign }
+    return { changes, foreign, sections }
   },
   // They are exported with the users.
   export: async () => ({}),
 }
 
-function place(address: string, user: string, database: string): { address: string; lane: string } {
+export const grantPlace: HostingKind = {
+  async read(where, { at }) {
+    const { database, user } = await find(where, at)
+    return database !== undefined && user !== undefined && database.granted_users.includes(user.db_user)
+      ? true
+      : undefined
+  },
+  async toRequests(where, target) {
+    const { servername, serverId } = where
+    const { owner = '', name = '' } = target.at
+    const { database, user } = await find(where, target.at)
+    const path = { servername, db_user: user?.db_user ?? toFullName(serverId, owner) }
+    const body = { db_name: database?.db_name ?? toFullName(serverId, name) }
+    return [toOperation(target.action === 'delete' ? 'revokeDatabase' : 'grantDatabase', path, body)]
+  },
+}
+
+async function find(
+  { read }: HostingWhere,
+  { owner, name }: { owner?: string | undefined; name?: string | undefined },
+) {
+  const [databases, users] = await Promise.all([read.databases(), read.databaseUsers()])
   return {
-    address: `${address}/database_users/${user}/grants/${database}`,
-    lane: `${address}/grants/${user}`,
+    database: databases.find(({ db_name }) => toSuffix(db_name) === name),
+    user: users.find(({ db_user }) => toSuffix(db_user) === owner),
+  }
+}
+
+function toDraft(
+  { address, server }: HostingContext,
+  owner: string,
+  name: string,
+): Pick<ChangeDraft, 'address' | 'lane' | 'at'> {
+  return {
+    address: `${address}/database_users/${owner}/grants/${name}`,
+    lane: `${address}/grants/${owner}`,
+    at: { kind: 'grants', server, owner, name },
   }
 }

@@ -1,18 +1,13 @@
-import type { SiteReader } from '../account/site-reader.ts'
 import type { DesiredDomain, DesiredHosting, DesiredSite } from '../generated/desired.ts'
 import type { Comparison } from '../changes/change.ts'
+import type { HostingWhere } from './place-kind.ts'
 
-/** A hosting server that is compared or exported. */
-export interface HostingContext {
-  /** Where its changes are, such as `hosting/hw123456.example.jp`, with the name in the file. */
-  readonly address: string
-  /** The name that requests take. That in the file, while the server is not there. */
-  readonly servername: string
-  /** What the names of its databases begin with. */
-  readonly serverId: string
-  /** Whether it is not there yet. */
+/** A hosting server that is compared or exported. Its `servername` is that of the file while it does not exist. */
+export interface HostingContext extends HostingWhere {
+  /** The server name; null while the server does not exist. */
+  readonly server: string | null
+  /** Whether it does not exist yet. */
   readonly isNew: boolean
-  readonly read: SiteReader
   readonly wanted: DesiredHosting
   /** Addresses whose passwords are changed. */
   readonly rotate: ReadonlySet<string>
@@ -26,28 +21,28 @@ export interface Site<Wanted = DesiredDomain & DesiredSite> {
   readonly name: string
   /** The domain that it belongs to, in Punycode; itself, when it is a domain. */
   readonly domain: string
-  /** Whether it is not there yet. */
+  /** Whether it does not exist yet. */
   readonly isNew: boolean
   readonly wanted: Wanted
 }
 
 /** Something that a hosting server has. */
 export interface ServerResource {
-  /** What is to be done about it. Reads what it needs. */
+  /** Returns the changes that it takes. Reads the lists that it needs. */
   compare(context: HostingContext): Promise<Comparison>
-  /** What there is of it, as it is in a file. */
+  /** Returns what there is of it, in the form of a file. */
   export(context: HostingContext): Promise<Partial<DesiredHosting>>
 }
 
 /** Something that a domain or subdomain has. */
 export interface SiteResource {
-  /** What is to be done about it. Reads what it needs. */
+  /** Returns the changes that it takes. Reads the lists that it needs. */
   compare(context: HostingContext, site: Site): Promise<Comparison>
-  /** What there is of it, as it is in a file. */
+  /** Returns what there is of it, in the form of a file. */
   export(context: HostingContext, site: Site): Promise<Partial<DesiredDomain>>
 }
 
-/** Nothing to be done. */
+/** No changes. */
 export const nothing: Comparison = { changes: [], foreign: [] }
 
 /** Whether a domain is the one that the server had from the beginning: it can be neither added nor deleted. */

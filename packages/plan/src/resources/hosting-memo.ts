@@ -1,24 +1,31 @@
-import { toChange } from '../changes/change.ts'
 import { toOperation } from '../changes/operation.ts'
 import { stages } from '../changes/stages.ts'
 import { nothing, type ServerResource } from './hosting-context.ts'
+import { type HostingKind, type HostingWhere } from './place-kind.ts'
 
-/** The memo of a hosting server. The list of servers has it, so it is no read of its own. */
-export function createHostingMemo(found: string | undefined): ServerResource {
-  return {
-    async compare({ address, servername, wanted: { memo } }) {
-      if (memo === undefined || memo === (found ?? '')) return nothing
-      const change = toChange({
-        address: `${address}/memo`,
-        action: 'update',
-        before: found ?? null,
-        after: memo,
-        operations: [toOperation('updateHostingMemo', { servername }, { memo })],
-        stage: stages.base,
-        lane: `${address}/memo`,
-      })
-      return { changes: [change], foreign: [] }
-    },
-    export: async () => ({ memo: found ?? '' }),
-  }
+/** The memo of a hosting server. The list of servers has it, so it takes no read of its own. */
+export const hostingMemo: ServerResource = {
+  async compare(context) {
+    const { address, server, wanted } = context
+    if (wanted.memo === undefined || wanted.memo === (await find(context))) return nothing
+    const at = { kind: 'memo', server }
+    const lane = `${address}/memo`
+    return {
+      changes: [{ address: lane, at, action: 'update', after: wanted.memo, stage: stages.base, lane }],
+      foreign: [],
+    }
+  },
+  export: async (context) => ({ memo: await find(context) }),
+}
+
+export const hostingMemoPlace: HostingKind = {
+  read: (where) => find(where),
+  toRequests: ({ servername }, target) => [
+    toOperation('updateHostingMemo', { servername }, { memo: String(target.after) }),
+  ],
+}
+
+async function find({ account, servername }: Pick<HostingWhere, 'account' | 'servername'>): Promise<string> {
+  const servers = await account.hostingServers()
+  return servers.find((one) => one.servername === servername)?.memo ?? ''
 }

@@ -1,44 +1,49 @@
-import type { DesiredMail, DesiredMailAccount } from '../generated/desired.ts'
+import type { MailAccount } from '@hostwright/types'
+import type { DesiredMail } from '../generated/desired.ts'
+import type { SecretReference } from '../generated/desired.ts'
 import { toHost, toPlainAddress, toUser } from '../names/mail-address.ts'
-import { type Change, toChange } from '../changes/change.ts'
 import { toOperation } from '../changes/operation.ts'
 import { stages } from '../changes/stages.ts'
-import { changeAccount, requirePassword } from './account-change.ts'
+import { changeAccount, createAccount } from './account-change.ts'
 import { compareNamed } from './compare-named.ts'
 import { type HostingContext, nothing, type Site, type SiteResource } from './hosting-context.ts'
+import { fieldsOf, type HostingKind, type HostingWhere } from './place-kind.ts'
 import { toEnvReference } from './to-env-reference.ts'
 
 /** The mail accounts of a domain or subdomain. */
 export const mailAccounts: SiteResource = {
   async compare(context, site) {
-    const { address, servername, rotate } = context
+    const { address, server, rotate } = context
     const { mail } = site.wanted
     if (mail?.accounts === undefined) return nothing
-    return compareNamed({
+    const comparison = compareNamed({
       address: `${address}/mail`,
+      at: { kind: 'mail', server, domain: site.domain, site: site.name },
+      stage: stages.account,
+      removalStage: stages.shutAccount,
       wanted: Object.entries(mail.accounts).map(([user, value]) => ({ name: toAddress(user, site), value })),
-      found: (await listAccounts(context, site)).map((value) => ({
+      found: (await listAccounts(context, site.name)).map((value) => ({
         name: toPlainAddress(value.mail_address),
         value,
       })),
       isPruned: mail.prune === true,
-      create: (at, name, value) => toCreation(context, at, toWritten(name, mail.accounts), value),
-      update: (at, _, value, { mail_address, quota_mb, memo }) =>
-        changeAccount(at, value, { quota_mb, memo }, ['quota_mb', 'memo'], rotate, (body) =>
-          toOperation('updateMailAccount', { servername, mail_account: mail_address }, body),
-        ),
-      remove: (at, { mail_address, quota_mb, memo }) =>
-        toChange({
-          ...at,
-          action: 'delete',
-          before: { quota_mb, memo },
-          operations: [toOperation('deleteMailAccount', { servername, mail_account: mail_address })],
-          stage: stages.shutAccount,
-        }),
+      create(name, { password, quota_mb, memo }) {
+        const given = {
+          ...(password !== undefined && { password }),
+          ...(quota_mb !== undefined && { quota_mb }),
+          ...(memo !== undefined && { memo }),
+        }
+        const { after, ...rest } = createAccount(given)
+        return { after: { mail_address: toWritten(name, mail.accounts), ...(after as object) }, ...rest }
+      },
+      update: (name, value, { quota_mb, memo }) =>
+        changeAccount(value, { quota_mb, memo }, ['quota_mb', 'memo'], rotate.has(`${address}/mail/${name}`)),
     })
+    const { items } = comparison.sections![0]!
+    return { ...comparison, sections: [{ address: `${address}/mail/${site.name}`, items }] }
   },
   async export(context, site) {
-    const found = await listAccounts(context, site)
+    const found = await listAccounts(context, site.name)
     if (found.length === 0) return {}
     const accounts = found.map(({ mail_address, quota_mb, memo }) => {
       const password = toEnvReference(`${context.address}/mail/${mail_address}`)
@@ -46,6 +51,28 @@ export const mailAccounts: SiteResource = {
       return [toUser(mail_address), { password, ...(quota_mb > 0 && { quota_mb }), memo }] as const
     })
     return { mail: { accounts: Object.fromEntries(accounts) } }
+  },
+}
+
+export const mailPlace: HostingKind = {
+  async read(where, { at, action }) {
+    const found = await findMailAccount(where, at.name)
+    if (found === undefined) return undefined
+    const place = { quota_mb: found.quota_mb, memo: found.memo }
+    if (action !== 'delete') return place
+    const replies = await where.read.autoReplies(at.domain ?? '')
+    const isAnswered = replies.some(({ mail_address = '' }) => toPlainAddress(mail_address) === at.name)
+    return { ...place, with: isAnswered ? [`${where.address}/mail/${at.name}/auto_reply`] : [] }
+  },
+  async toRequests(where, target) {
+    const { servername } = where
+    if (target.action === 'create') {
+      const body = fieldsOf<{ mail_address: string; password: SecretReference }>(target)
+      return [toOperation('createMailAccount', { servername }, body)]
+    }
+    const mail_account = (await findMailAccount(where, target.at.name))?.mail_address ?? target.at.name ?? ''
+    if (target.action === 'delete') return [toOperation('deleteMailAccount', { servername, mail_account })]
+    return [toOperation('updateMailAccount', { servername, mail_account }, fieldsOf(target))]
   },
 }
 
@@ -60,33 +87,14 @@ function toWritten(address: string, accounts: DesiredMail['accounts'] = {}): str
   return `${user ?? toUser(address)}@${toHost(address)}`
 }
 
-async function listAccounts(
-  { read }: HostingContext,
-  { name }: Site,
-): Promise<Awaited<ReturnType<HostingContext['read']['mail']>>> {
-  return (await read.mail()).filter(({ mail_address }) => toHost(toPlainAddress(mail_address)) === name)
+/** The mail account of an address. */
+export async function findMailAccount(
+  { read }: Pick<HostingWhere, 'read'>,
+  name: string | undefined,
+): Promise<MailAccount | undefined> {
+  return (await read.mail()).find(({ mail_address }) => toPlainAddress(mail_address) === name)
 }
 
-function toCreation(
-  { servername }: HostingContext,
-  at: Pick<Change, 'address' | 'lane'>,
-  mail_address: string,
-  { password, quota_mb, memo }: DesiredMailAccount,
-): Change {
-  const rest = { ...(quota_mb !== undefined && { quota_mb }), ...(memo !== undefined && { memo }) }
-  return toChange({
-    ...at,
-    action: 'create',
-    after: { ...(password !== undefined && { password }), ...rest },
-    operations: [
-      toOperation(
-        'createMailAccount',
-        { servername },
-        { mail_address, ...requirePassword(password), ...rest },
-      ),
-    ],
-    obstacles:
-      password === undefined ? ['It has no password: add one, such as password: { generate: 24 }.'] : [],
-    stage: stages.account,
-  })
+async function listAccounts({ read }: HostingContext, site: string): Promise<MailAccount[]> {
+  return (await read.mail()).filter(({ mail_address }) => toHost(toPlainAddress(mail_address)) === site)
 }

@@ -1,96 +1,119 @@
+import { toPunycode } from '@hostwright/hosting'
 import type { MailFilter } from '@hostwright/types'
 import type { DesiredMail } from '../generated/desired.ts'
 import { toPlainAddress, toSentAddress } from '../names/mail-address.ts'
-import { type Change, type Comparison, toChange } from '../changes/change.ts'
-import { toOperation } from '../changes/operation.ts'
+import { toForeign } from '../changes/change.ts'
+import { isSamePlace, toPlace } from '../changes/place.ts'
+import { type Operation, toOperation } from '../changes/operation.ts'
 import { stages } from '../changes/stages.ts'
-import { type HostingContext, nothing, type Site, type SiteResource } from './hosting-context.ts'
-import { toPunycode } from '@hostwright/hosting'
+import { nothing, type SiteResource } from './hosting-context.ts'
+import type { HostingKind, HostingWhere } from './place-kind.ts'
+import { changeSetting } from './site-setting.ts'
 
-type Wanted = NonNullable<DesiredMail['filters']>[number]
+type Filter = NonNullable<DesiredMail['filters']>[number]
 
 /**
- * The mail filters of a domain or subdomain. They cannot be changed, and a new one comes last: where the order is to
- * become another one, those behind the first difference are deleted and added again, which takes `prune`.
+ * The mail filters of a domain or subdomain, as one list: their order counts, they cannot be changed, and a new one comes
+ * last. Where the order is to become another one, those behind the first difference are deleted and added again, which
+ * takes `prune`.
  */
 export const mailFilters: SiteResource = {
   async compare(context, site) {
     const { mail } = site.wanted
     if (mail?.filters === undefined && mail?.prune !== true) return nothing
-    const found = site.isNew ? [] : await listFilters(context, site)
-    return compareFilters(context, site, found)
+    const found = site.isNew ? [] : await list(context, site.name)
+    const { after, kept } = toWanted(found.map(toFilter), mail)
+    const address = `${context.address}/mail_filters/${site.name}`
+    const foreign = kept.map((filter) => toForeign(`${address}/${describe(filter)}`))
+    if (isSamePlace(toPlace(found.map(toKey)), toPlace(after.map(toKey)))) return { changes: [], foreign }
+    const body = { action: 'update', after, stage: stages.mailbox } as const
+    return { ...changeSetting(context, site, 'mail_filters', body), foreign }
   },
   async export(context, site) {
-    const found = await listFilters(context, site)
-    if (found.length === 0) return {}
-    return { mail: { filters: found.map(({ conditions, action }) => ({ conditions, action })) } }
+    const found = await list(context, site.name)
+    return found.length === 0 ? {} : { mail: { filters: found.map(toFilter) } }
   },
 }
 
-async function listFilters({ read }: HostingContext, { name }: Site): Promise<MailFilter[]> {
-  const all = await read.mailFilters()
-  return all
-    .filter(({ domain }) => toPunycode(domain) === name)
-    .toSorted((one, other) => one.priority - other.priority)
+/** The whole list that there shall be, and what of it nobody wants. */
+function toWanted(
+  found: readonly Filter[],
+  { filters = [], prune = false }: DesiredMail,
+): { after: Filter[]; kept: Filter[] } {
+  if (prune) return { after: [...filters], kept: [] }
+  const missing = [...filters]
+  const kept = found.filter((filter) => {
+    const index = missing.findIndex((one) => toKey(one) === toKey(filter))
+    if (index >= 0) missing.splice(index, 1)
+    return index < 0
+  })
+  return { after: [...found, ...missing], kept }
 }
 
-function compareFilters(context: HostingContext, site: Site, found: readonly MailFilter[]): Comparison {
-  const { filters: wanted = [], prune = false } = site.wanted.mail ?? {}
-  const left = wanted.map((filter, index) => ({ filter, index, key: toKey(filter) }))
-  const gone: MailFilter[] = []
-  for (const filter of found) {
-    const key = toKey(filter)
-    // With `prune` those that stay have to be the first of those that are wanted, in their order.
-    const index = prune ? (left[0]?.key === key ? 0 : -1) : left.findIndex((one) => one.key === key)
-    if (index < 0) gone.push(filter)
-    else left.splice(index, 1)
-  }
-  const added = left.map(({ filter, index }) => toCreation(context, site, filter, index))
-  if (!prune)
-    return {
-      changes: added,
-      foreign: gone.map((filter) => ({ address: toAddress(context, site, filter), managedBy: null })),
+export const mailFilterPlace: HostingKind = {
+  isWhole: true,
+  isRepeatable: true,
+  read: async (where, { at }) => (await list(where, at.site)).map(toFilter),
+  async toRequests(where, { at: { site = '' }, after }) {
+    const found = await list(where, site)
+    return toSteps(found, (after ?? []) as unknown as Filter[]).map((step): Operation => {
+      const { servername } = where
+      if ('id' in step) return toOperation('deleteMailFilter', { servername, filter_id: step.id })
+      const { conditions, action } = step
+      const target = action.target === undefined ? {} : { target: toSentAddress(action.target) }
+      return toOperation(
+        'createMailFilter',
+        { servername },
+        { domain: site, conditions, action: { ...action, ...target } },
+      )
+    })
+  },
+  toComparable: (place) => toPlace(((place ?? []) as unknown as Filter[]).map(toKey)),
+  isStep(now, { before, after }) {
+    let list = (before ?? []) as unknown as Filter[]
+    for (;;) {
+      if (isSamePlace(toPlace(list.map(toKey)), toPlace((now as unknown as Filter[]).map(toKey)))) return true
+      const [step] = toSteps(
+        list.map((filter, id) => ({ ...filter, id })),
+        after as unknown as Filter[],
+      )
+      if (step === undefined) return false
+      list = 'id' in step ? list.filter((_, index) => index !== step.id) : [...list, step]
     }
-  // From the last to the first, in case that ids are places.
-  return {
-    changes: [...gone.toReversed().map((filter) => toDeletion(context, site, filter)), ...added],
-    foreign: [],
-  }
+  },
 }
 
-function toCreation(context: HostingContext, site: Site, filter: Wanted, index: number): Change {
-  const { servername } = context
-  const { conditions, action } = filter
-  const target = action.target === undefined ? {} : { target: toSentAddress(action.target) }
-  const body = { domain: site.name, conditions, action: { ...action, ...target } }
-  return toChange({
-    address: `${context.address}/mail_filters/${site.name}/${index + 1}`,
-    action: 'create',
-    after: filter,
-    operations: [toOperation('createMailFilter', { servername }, body)],
-    stage: stages.mailbox,
-    lane: `${context.address}/mail_filters/${site.name}`,
+/** What is deleted, from the last to the first, in case that ids are places; then what is added. */
+function toSteps<Found extends Filter & { readonly id: unknown }>(
+  found: readonly Found[],
+  wanted: readonly Filter[],
+): (Found | Filter)[] {
+  const left = [...wanted]
+  const gone = found.filter((filter) => {
+    // Those that stay have to be the first of those that are wanted, in their order.
+    if (left[0] === undefined || toKey(left[0]) !== toKey(filter)) return true
+    left.shift()
+    return false
   })
+  return [...gone.toReversed(), ...left]
 }
 
-function toDeletion(context: HostingContext, site: Site, filter: MailFilter): Change {
-  const { conditions, action } = filter
-  return toChange({
-    address: toAddress(context, site, filter),
-    action: 'delete',
-    before: { conditions, action },
-    operations: [toOperation('deleteMailFilter', { servername: context.servername, filter_id: filter.id })],
-    stage: stages.mailbox,
-    lane: `${context.address}/mail_filters/${site.name}`,
-  })
+async function list({ read }: Pick<HostingWhere, 'read'>, site: string | undefined): Promise<MailFilter[]> {
+  const own = (await read.mailFilters()).filter(({ domain }) => toPunycode(domain) === site)
+  return own.toSorted((one, other) => one.priority - other.priority)
 }
 
-function toAddress({ address }: HostingContext, { name }: Site, { id }: MailFilter): string {
-  return `${address}/mail_filters/${name}/id ${id}`
+function toFilter({ conditions, action }: Filter): Filter {
+  return { conditions, action }
 }
 
-function toKey({ conditions, action }: Wanted): string {
+function toKey({ conditions, action }: Filter): string {
   const { type, method, target = '' } = action
   const rules = conditions.map(({ field, match_type, keyword }) => [field, match_type, keyword])
   return JSON.stringify([rules, type, method, toPlainAddress(target)])
+}
+
+function describe({ conditions, action }: Filter): string {
+  const rules = conditions.map(({ field, match_type, keyword }) => `${field} ${match_type} ${keyword}`)
+  return `${rules.join(' and ')}: ${action.type}`
 }

@@ -1,10 +1,10 @@
-import { isApiError } from '@hostwright/common'
 import { toPunycode } from '@hostwright/hosting'
+import { unlessMissing } from '../account/site-reader.ts'
 import { unquote } from '../names/unquote.ts'
 import { toRecord } from '../names/zone-record.ts'
 import type { HostingContext } from './hosting-context.ts'
 import { looksLikeOwnership, provesOwnership } from './ownership.ts'
-import type { FoundRecord } from './zone-change.ts'
+import type { FoundRecord } from '../account/zone-index.ts'
 
 /**
  * How it is found out: by the `form` of a record alone, or by the settings that make it. For an `export`, whatever is
@@ -19,6 +19,8 @@ export async function findManager(
   search: ManagerSearch,
 ): Promise<string | undefined> {
   const { label, name, domain, type, content } = record
+  // The service keeps the delegation and the start of its zones itself.
+  if (type === 'NS' || type === 'SOA') return type
   if (type !== 'TXT') return undefined
   if (looksLikeOwnership(record)) return 'ownership'
   const signed = /(?:^|\.)_domainkey\.(.+)$/.exec(name)?.[1]
@@ -44,7 +46,7 @@ async function isDkim(
 
 /** Whether the setting of a name makes its DMARC record; else somebody has made another record. */
 export async function governsDmarc({ read }: HostingContext, name: string, domain: string): Promise<boolean> {
-  const settings = (await unlessMissing(() => read.dmarc(domain))) ?? []
+  const settings = await read.dmarc(domain)
   const setting = settings.find(({ fqdn = '' }) => fqdn !== '' && `_dmarc.${toPunycode(fqdn)}` === name)
   if (setting === undefined) return false
   const texts = (await read.dns())
@@ -62,18 +64,9 @@ async function isSpf(
   // A file cannot say what is at a name that is neither a domain nor a subdomain.
   const isSite =
     name === domain || (await read.subdomains()).some((one) => toPunycode(one.subdomain) === name)
-  const records = isSite ? ((await unlessMissing(() => read.spf(domain))) ?? []) : []
+  const records = isSite ? await read.spf(domain) : []
   return records.some(
     ({ fqdn = '', spf_record = '' }) =>
       fqdn !== '' && toPunycode(fqdn) === name && (search === 'export' || unquote(spf_record) === content),
   )
-}
-
-async function unlessMissing<T>(read: () => Promise<T>): Promise<T | undefined> {
-  try {
-    return await read()
-  } catch (error) {
-    if (isApiError(error, 'NOT_FOUND')) return undefined
-    throw error
-  }
 }

@@ -1,32 +1,59 @@
-import { type Change, toChange } from '../changes/change.ts'
-import { toOperation } from '../changes/operation.ts'
+import type { ChangeDraft, Comparison } from '../changes/change.ts'
 import { stages } from '../changes/stages.ts'
 import { unquote } from '../names/unquote.ts'
 import { toRecord, type ZoneRecord } from '../names/zone-record.ts'
-import type { HostingContext } from './hosting-context.ts'
+import {
+  type HostingContext,
+  isInitialDomain,
+  nothing,
+  type Site,
+  type SiteResource,
+} from './hosting-context.ts'
+import { toAddress } from './mail-accounts.ts'
+import { toPlainAddress } from '../names/mail-address.ts'
 
-/** The TXT record that has to be there before a domain is added, unless one is. */
-export async function proveOwnership(context: HostingContext, domain: string): Promise<Change[]> {
-  const { address, servername, isNew, read, ownershipLabel } = context
-  // The token of a server that is not there yet is read when it is.
-  const token = isNew ? '(token of the new server)' : (await read.info()).domain_validation_token
+/** The TXT record that has to be there before a domain, or a mailbox of it, is added. */
+export const ownership: SiteResource = {
+  async compare(context, site) {
+    if (isInitialDomain(context, site.domain) || !(await isNeeded(context, site))) return nothing
+    const draft = await proveOwnership(context, site.domain)
+    return { changes: draft === undefined ? [] : [draft], foreign: [] }
+  },
+  export: async () => ({}),
+}
+
+async function isNeeded({ read }: HostingContext, site: Site): Promise<boolean> {
+  if (site.isNew && site.name === site.domain) return true
+  const users = Object.keys(site.wanted.mail?.accounts ?? {})
+  if (users.length === 0) return false
+  const known = new Set((await read.mail()).map(({ mail_address }) => toPlainAddress(mail_address)))
+  return users.some((user) => !known.has(toAddress(user, site)))
+}
+
+async function proveOwnership(context: HostingContext, domain: string): Promise<ChangeDraft | undefined> {
+  const { address, isNew, read, ownershipLabel, server } = context
+  // The token of a server that does not exist yet is read when it does.
+  const token = isNew ? newToken : (await read.info()).domain_validation_token
   const records = await read.dns()
   const isProven = records.some(
     (record) => toRecord(record.domain, record).domain === domain && provesOwnership(record.content, token),
   )
-  if (isProven) return []
-  const record = { host: `_${ownershipLabel}`, type: 'TXT', content: `${ownershipLabel}=${token}` } as const
-  return [
-    toChange({
-      address: `${address}/dns/${toRecord(domain, record).key}`,
-      action: 'create',
-      after: record,
-      operations: [toOperation('createDnsRecord', { servername }, { domain, ...record })],
-      stage: stages.base,
-      lane: `${address}/dns/${domain}`,
-    }),
-  ]
+  if (isProven) return undefined
+  const after = { host: `_${ownershipLabel}`, type: 'TXT', content: `${ownershipLabel}=${token}` }
+  const record = toRecord(domain, { ...after, type: 'TXT' })
+  return {
+    address: `${address}/dns/${record.key}`,
+    action: 'create',
+    at: { kind: 'dns', server, domain, name: record.key },
+    after,
+    stage: stages.base,
+    lane: `${address}/dns/${domain}`,
+    notes: ['The service may take 90 seconds to see it; what needs it waits.'],
+  }
 }
+
+/** Stands for the token of a server that the plan orders. */
+export const newToken = '(token of the new server)'
 
 /** Whether a text is the proof with a token, whatever comes before the token. */
 export function provesOwnership(content: string, token: string): boolean {

@@ -1,24 +1,23 @@
 import type { CreateRuleRequest, PacketFilter, PacketFilterRule } from '@hostwright/types'
 import { type PacketFilterChange, planPacketFilter } from '@hostwright/vps'
-import { type Change, type Comparison, toChange } from '../changes/change.ts'
-import { toOperation } from '../changes/operation.ts'
+import { type ChangeDraft, type Comparison, toForeign } from '../changes/change.ts'
 import { stages } from '../changes/stages.ts'
 import type { VpsContext, VpsResource } from './vps-context.ts'
 
 const mostRules = 20
 
-/** The packet filter of a VPS. Its steps are those of `packetFilter.plan`: what is let in comes before what is shut out. */
+/** The packet filter of a VPS. Rules that allow traffic are added before rules that block it are removed. */
 export const packetFilter: VpsResource = {
   async compare(context) {
-    const { uuid, found, read, wanted } = context
+    const { uuid, found, account, wanted } = context
     if (wanted.packet_filter === undefined) return { changes: [], foreign: [] }
-    const current = found === undefined ? { enabled: false, rules: [] } : await read.packetFilter(uuid)
+    const current = found === undefined ? { enabled: false, rules: [] } : await account.packetFilter(uuid)
     return comparePacketFilter(context, current)
   },
-  async export({ uuid, read }) {
-    const { enabled, rules } = await read.packetFilter(uuid)
+  async export({ uuid, account }) {
+    const { enabled, rules } = await account.packetFilter(uuid)
     // Rules that differ in their memos only are the same rule.
-    const distinct = new Map(rules.map((rule) => [toAddress('', rule), toRequest(rule)]))
+    const distinct = new Map(rules.map((rule) => [toRuleName(rule), toRequest(rule)]))
     return { packet_filter: { prune: false, enabled, rules: [...distinct.values()] } }
   },
 }
@@ -28,84 +27,89 @@ function comparePacketFilter(context: VpsContext, current: PacketFilter): Compar
   const { enabled, prune = false, rules } = wanted.packet_filter ?? {}
   const all = planPacketFilter(current, { enabled, rules: rules ?? [] }).changes
   const steps = rules === undefined ? all.filter(({ kind }) => kind === 'set-enabled') : all
-  const isMade = (step: PacketFilterChange): boolean => step.kind !== 'delete' || prune
-  const added = steps.filter(({ kind }) => kind === 'add').length
+  const made = steps.filter(({ kind }) => kind !== 'delete' || prune)
+  const added = made.filter(({ kind }) => kind === 'add').length
   const isFull = !prune && current.rules.length + added > mostRules
-  const changes = steps.filter(isMade).map((step) => toFilterChange(context, current, step, isFull))
+  const full = isFull ? [`A packet filter holds at most ${mostRules} rules: list fewer, or set prune.`] : []
+  const drafts = made.map((step) => toDraft(context, current, step, step.kind === 'add' ? full : []))
   const foreign = steps.flatMap((step) =>
-    step.kind === 'delete' && !prune ? [{ address: toAddress(address, step.rule), managedBy: null }] : [],
+    step.kind === 'delete' && !prune ? [toForeign(`${address}/packet_filter/${toRuleName(step.rule)}`)] : [],
   )
-  return { changes, foreign }
+  const items = current.rules.map((rule) => `${address}/packet_filter/${toRuleName(rule)}`)
+  const changes = takeTurns(drafts, current.rules.length)
+  return { changes, foreign, sections: [{ address: `${address}/packet_filter`, items }] }
 }
 
-function toFilterChange(
-  { address, uuid }: VpsContext,
+/**
+ * Gives each step the steps that it requires: a deletion all additions, and the switch all others. Where there is no room,
+ * an addition requires one deletion, which then comes before it.
+ */
+function takeTurns(drafts: readonly ChangeDraft[], count: number): ChangeDraft[] {
+  const additions = drafts.filter(({ action }) => action === 'create')
+  const deletions = drafts.filter(({ action }) => action === 'delete')
+  const updates = drafts.filter(({ action, at }) => action === 'update' && at.kind === 'packet_filter_rule')
+  const early = deletions.slice(0, Math.max(0, count + additions.length - mostRules))
+  const late = deletions.slice(early.length)
+  const turns: ChangeDraft[] = []
+  const room = additions.length - early.length
+  additions.forEach((addition, index) => {
+    const shut = early[index - room]
+    if (shut === undefined) return turns.push(addition)
+    const notes = [
+      `${mostRules} of ${mostRules} rules: ${shut.at.name} is shut before ${addition.at.name} opens.`,
+    ]
+    const former = turns.at(-1)
+    return turns.push(
+      { ...shut, notes, requires: former ? [former.address] : [] },
+      { ...addition, notes, requires: [shut.address] },
+    )
+  })
+  const opened = turns.filter(({ action }) => action === 'create').map(({ address }) => address)
+  const rules = [...turns, ...updates, ...late.map((draft) => ({ ...draft, requires: opened }))]
+  const switches = drafts.filter(({ at }) => at.kind === 'packet_filter')
+  return [...rules, ...switches.map((draft) => ({ ...draft, requires: rules.map(({ address }) => address) }))]
+}
+
+function toDraft(
+  { address, server }: VpsContext,
   current: PacketFilter,
   step: PacketFilterChange,
-  isFull: boolean,
-): Change {
-  const at = { stage: stages.filter, lane: `${address}/packet_filter` }
-  switch (step.kind) {
-    case 'add': {
-      const obstacles = isFull
-        ? [`A packet filter holds at most ${mostRules} rules: list fewer, or set prune.`]
-        : []
-      const operations = [toOperation('createPacketFilterRule', { uuid }, step.rule)]
-      return toChange({
-        ...at,
-        address: toAddress(address, step.rule),
-        action: 'create',
-        after: step.rule,
-        operations,
-        obstacles,
-      })
-    }
-    case 'change': {
-      const rule = current.rules.find(({ id }) => id === step.id)!
-      const operations = [toOperation('updatePacketFilterRule', { uuid, rule_id: step.id }, step.change)]
-      const before = { memo: rule.memo }
-      return toChange({
-        ...at,
-        address: toAddress(address, rule),
-        action: 'update',
-        before,
-        after: step.change,
-        operations,
-      })
-    }
-    case 'delete': {
-      const operations = [toOperation('deletePacketFilterRule', { uuid, rule_id: step.rule.id })]
-      return toChange({
-        ...at,
-        address: toAddress(address, step.rule),
-        action: 'delete',
-        before: toRequest(step.rule),
-        operations,
-      })
-    }
-    case 'set-enabled': {
-      const operations = [toOperation('updatePacketFilter', { uuid }, { enabled: step.enabled })]
-      const before = { enabled: current.enabled }
-      const after = { enabled: step.enabled }
-      return toChange({
-        ...at,
-        address: `${address}/packet_filter`,
-        action: 'update',
-        before,
-        after,
-        operations,
-      })
+  obstacles: readonly string[],
+): ChangeDraft {
+  const base = { stage: stages.filter, lane: address, obstacles }
+  if (step.kind === 'set-enabled') {
+    const at = { kind: 'packet_filter', server }
+    const predicted = server === null ? { before: current } : {}
+    return {
+      ...base,
+      address: `${address}/packet_filter`,
+      action: 'update',
+      at,
+      after: { enabled: step.enabled },
+      ...predicted,
     }
   }
+  const rule = step.kind === 'change' ? current.rules.find(({ id }) => id === step.id)! : step.rule
+  const name = toRuleName(rule)
+  const copies = current.rules.filter((other) => toRuleName(other) === name)
+  const copy =
+    step.kind === 'add' ? 1 : copies.findIndex(({ id }) => id === (rule as PacketFilterRule).id) + 1
+  const at = { kind: 'packet_filter_rule', server, name, ...(copy > 1 && { copy }) }
+  const draft = { ...base, address: `${address}/packet_filter/${name}`, at }
+  if (step.kind === 'delete') return { ...draft, action: 'delete' }
+  if (step.kind === 'change') return { ...draft, action: 'update', after: step.change }
+  return { ...draft, action: 'create', after: step.rule }
 }
 
-function toAddress(address: string, rule: CreateRuleRequest | PacketFilterRule): string {
-  if (!('protocol' in rule) || rule.protocol === null) return `${address}/packet_filter/${rule.type}`
+/** What makes two rules the same for the API: everything but id and memo. */
+export function toRuleName(rule: CreateRuleRequest | PacketFilterRule): string {
+  if (!('protocol' in rule) || rule.protocol === null) return rule.type
   const port = rule.port === null || rule.port === undefined ? '' : ` ${rule.port}`
-  return `${address}/packet_filter/${rule.protocol}${port} from ${rule.allowed_ip ?? 'all'}`
+  return `${rule.protocol}${port} from ${rule.allowed_ip ?? 'all'}`
 }
 
-function toRequest({ type, protocol, port, allowed_ip, memo }: PacketFilterRule): CreateRuleRequest {
+/** A rule as it is asked for. */
+export function toRequest({ type, protocol, port, allowed_ip, memo }: PacketFilterRule): CreateRuleRequest {
   if (type !== 'custom') return { type }
   const rest = { allowed_ip, ...(memo !== null && memo !== '' && { memo }) }
   if (protocol === 'icmp') return { type, protocol, ...rest }

@@ -1,34 +1,38 @@
 import { toPunycode } from '@hostwright/hosting'
-import { toChange } from '../changes/change.ts'
 import { toOperation } from '../changes/operation.ts'
 import { stages } from '../changes/stages.ts'
 import { nothing, type SiteResource } from './hosting-context.ts'
+import type { HostingKind, HostingWhere } from './place-kind.ts'
+import { changeSetting } from './site-setting.ts'
 
 /** The PHP version of a domain, and of a subdomain where the service has one for each. */
 export const phpVersion: SiteResource = {
-  async compare({ address, servername, read }, { name, isNew, wanted: { php } }) {
-    if (php === undefined) return nothing
-    const found = (await read.php()).find(({ domain }) => toPunycode(domain) === name)?.current_version
-    if (php === found) return nothing
-    const change = toChange({
-      address: `${address}/php/${name}`,
+  async compare(context, site) {
+    const { name, isNew, wanted } = site
+    const found = await find(context, name)
+    if (wanted.php === undefined || wanted.php === found) return nothing
+    const isMissing = found === undefined && !isNew
+    const own = `The service has no PHP version of its own for ${name}: leave php out, it has that of its domain.`
+    return changeSetting(context, site, 'php', {
       action: 'update',
-      before: found ?? null,
-      after: php,
-      operations: [toOperation('updatePhpVersion', { servername, domain: name }, { version: php })],
-      obstacles:
-        found === undefined && !isNew
-          ? [
-              `The service has no PHP version of its own for ${name}: leave php out, it has that of its domain.`,
-            ]
-          : [],
+      after: wanted.php,
+      obstacles: isMissing ? [own] : [],
       stage: stages.site,
-      lane: `${address}/php/${name}`,
     })
-    return { changes: [change], foreign: [] }
   },
-  async export({ read }, { name }) {
-    const found = (await read.php()).find(({ domain }) => toPunycode(domain) === name)
-    return found === undefined ? {} : { php: found.current_version }
+  async export(context, { name }) {
+    const found = await find(context, name)
+    return found === undefined ? {} : { php: found }
   },
+}
+
+export const phpPlace: HostingKind = {
+  read: (where, { at }) => find(where, at.site),
+  toRequests: ({ servername }, { at: { site: domain = '' }, after }) => [
+    toOperation('updatePhpVersion', { servername, domain }, { version: String(after) as '8.3' }),
+  ],
+}
+
+async function find({ read }: Pick<HostingWhere, 'read'>, name: string | undefined) {
+  return (await read.php()).find(({ domain }) => toPunycode(domain) === name)?.current_version
 }

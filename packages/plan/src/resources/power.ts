@@ -1,27 +1,34 @@
-import { toChange } from '../changes/change.ts'
 import { toOperation } from '../changes/operation.ts'
 import { stages } from '../changes/stages.ts'
+import type { VpsKind } from './place-kind.ts'
 import type { VpsResource } from './vps-context.ts'
 
-/** The power state of a VPS. What is in progress is awaited when the change is made. */
+/** The power state of a VPS. An operation in progress is awaited. */
 export const power: VpsResource = {
-  async compare({ address, uuid, found, read, wanted }) {
+  async compare({ address, server, uuid, found, account, wanted }) {
     // A new VPS runs once it is set up.
-    const current = found === undefined ? 'running' : wanted.power && (await read.vps(uuid)).power.status
+    const current = found === undefined ? 'running' : wanted.power && (await account.settledPower(uuid))
     if (wanted.power === undefined || wanted.power === current) return { changes: [], foreign: [] }
-    const change = toChange({
+    const obstacles =
+      current === 'error' ? ['Its power state is error: look at it in the panel of the service.'] : []
+    const at = { kind: 'power', server }
+    const change = {
       address: `${address}/power`,
       action: 'update',
-      before: current,
+      at,
       after: wanted.power,
-      operations: [toOperation(wanted.power === 'running' ? 'startVps' : 'stopVps', { uuid })],
-      stage: stages.power,
-      lane: `${address}/power`,
-    })
-    return { changes: [change], foreign: [] }
+      obstacles,
+      ...(server === null && { before: 'running' }),
+    } as const
+    return { changes: [{ ...change, stage: stages.power, lane: address }], foreign: [] }
   },
-  async export({ uuid, read }) {
-    const { status } = (await read.vps(uuid)).power
+  async export({ uuid, account }) {
+    const { status } = (await account.vps(uuid)).power
     return status === 'running' || status === 'stopped' ? { power: status } : {}
   },
+}
+
+export const powerPlace: VpsKind = {
+  read: ({ uuid, account }) => account.settledPower(uuid),
+  toRequests: ({ uuid }, { after }) => [toOperation(after === 'running' ? 'startVps' : 'stopVps', { uuid })],
 }

@@ -1,29 +1,37 @@
-import { toChange } from '../changes/change.ts'
 import { toOperation } from '../changes/operation.ts'
 import { stages } from '../changes/stages.ts'
-import { pickDifferences } from './pick-differences.ts'
+import { fieldsOf, type VpsKind } from './place-kind.ts'
 import type { VpsResource } from './vps-context.ts'
 
 /** What the API must not do to a VPS. */
 export const protection: VpsResource = {
-  async compare({ address, uuid, found, read, wanted }) {
-    if (wanted.protection === undefined) return { changes: [], foreign: [] }
-    const current = found === undefined ? {} : await read.protection(uuid)
-    const differences = pickDifferences(wanted.protection, current, ['os_reinstall'])
-    if (differences?.after.os_reinstall === undefined) return { changes: [], foreign: [] }
-    const { os_reinstall } = differences.after
-    const change = toChange({
+  async compare({ address, server, uuid, found, account, wanted }) {
+    const { os_reinstall } = wanted.protection ?? {}
+    const current =
+      found && os_reinstall !== undefined ? (await account.protection(uuid)).os_reinstall : false
+    if (os_reinstall === undefined || os_reinstall === current) return { changes: [], foreign: [] }
+    const at = { kind: 'protection', server }
+    const change = {
       address: `${address}/protection`,
       action: 'update',
-      ...differences,
-      operations: [toOperation('updateVpsProtection', { uuid }, { os_reinstall })],
-      stage: stages.base,
-      lane: `${address}/protection`,
-    })
-    return { changes: [change], foreign: [] }
+      at,
+      after: { os_reinstall },
+      ...(server === null && { before: { os_reinstall: false } }),
+    } as const
+    return { changes: [{ ...change, stage: stages.base, lane: address }], foreign: [] }
   },
-  async export({ uuid, read }) {
-    const { os_reinstall } = await read.protection(uuid)
+  async export({ uuid, account }) {
+    const { os_reinstall } = await account.protection(uuid)
     return { protection: { os_reinstall } }
   },
+}
+
+export const protectionPlace: VpsKind = {
+  async read({ uuid, account }) {
+    const { os_reinstall } = await account.protection(uuid)
+    return { os_reinstall }
+  },
+  toRequests: ({ uuid }, target) => [
+    toOperation('updateVpsProtection', { uuid }, fieldsOf<{ os_reinstall: boolean }>(target)),
+  ],
 }

@@ -1,41 +1,29 @@
-import { isApiError } from '@hostwright/common'
-import { toChange } from '../changes/change.ts'
 import { toOperation } from '../changes/operation.ts'
-import { stages } from '../changes/stages.ts'
-import { type HostingContext, nothing, type Site, type SiteResource } from './hosting-context.ts'
+import { nothing, type SiteResource } from './hosting-context.ts'
+import type { HostingKind } from './place-kind.ts'
+import { changeSetting } from './site-setting.ts'
 
 /** Whether sending through the server from abroad is rejected for a domain. */
 export const smtpRestriction: SiteResource = {
   async compare(context, site) {
-    const { address, servername } = context
-    const wanted = site.wanted.mail?.smtp_abroad_restriction
-    if (wanted === undefined) return nothing
-    const found = site.isNew ? undefined : await find(context, site)
-    if (wanted === found) return nothing
-    const path = { servername, domain: site.name }
-    const change = toChange({
-      address: `${address}/smtp_abroad_restriction/${site.name}`,
-      action: 'update',
-      before: found ?? null,
-      after: wanted,
-      operations: [toOperation('updateSmtpAbroadRestriction', path, { abroad_access_restriction: wanted })],
-      stage: stages.setting,
-      lane: `${address}/smtp_abroad_restriction/${site.name}`,
-    })
-    return { changes: [change], foreign: [] }
+    const after = site.wanted.mail?.smtp_abroad_restriction
+    if (after === undefined) return nothing
+    if (!site.isNew && after === (await context.read.smtpRestriction(site.name))) return nothing
+    return changeSetting(context, site, 'smtp_abroad_restriction', { action: 'update', after })
   },
-  async export(context, site) {
-    const found = await find(context, site)
+  async export({ read }, { name }) {
+    const found = await read.smtpRestriction(name)
     return found === undefined ? {} : { mail: { smtp_abroad_restriction: found } }
   },
 }
 
-async function find({ read }: HostingContext, { name }: Site): Promise<boolean | undefined> {
-  try {
-    return await read.smtpRestriction(name)
-  } catch (error) {
-    // Not every name has one.
-    if (isApiError(error, 'NOT_FOUND')) return undefined
-    throw error
-  }
+export const smtpRestrictionPlace: HostingKind = {
+  read: ({ read }, { at }) => read.smtpRestriction(at.site ?? ''),
+  toRequests: ({ servername }, { at: { site: domain = '' }, after }) => [
+    toOperation(
+      'updateSmtpAbroadRestriction',
+      { servername, domain },
+      { abroad_access_restriction: after === true },
+    ),
+  ],
 }

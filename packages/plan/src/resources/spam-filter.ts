@@ -1,10 +1,10 @@
-import { isApiError } from '@hostwright/common'
 import type { SpamFilter } from '@hostwright/types'
-import { toChange } from '../changes/change.ts'
+import { isFields } from '../changes/place.ts'
 import { type Operation, toOperation } from '../changes/operation.ts'
-import { stages } from '../changes/stages.ts'
-import { type HostingContext, nothing, type Site, type SiteResource } from './hosting-context.ts'
+import { nothing, type SiteResource } from './hosting-context.ts'
 import { pickDifferences } from './pick-differences.ts'
+import { fieldsOf, type HostingKind } from './place-kind.ts'
+import { changeSetting } from './site-setting.ts'
 
 const names = [
   'filter_type',
@@ -17,34 +17,19 @@ const names = [
 /** The spam filter of a domain, and whether it looks at DMARC. */
 export const spamFilter: SiteResource = {
   async compare(context, site) {
-    const { address, servername } = context
     const wanted = site.wanted.mail?.spam_filter
     if (wanted === undefined) return nothing
-    const found = site.isNew ? {} : ((await find(context, site)) ?? {})
+    const found = site.isNew ? {} : ((await context.read.spamFilter(site.name)) ?? {})
     const differences = pickDifferences(wanted, found, [...names, 'dmarc_receiver'])
     if (differences === undefined) return nothing
-    const path = { servername, domain: site.name }
     const { dmarc_receiver, ...changed } = differences.after
-    const operations: Operation[] = []
-    if (Object.keys(changed).length > 0) {
-      // Which properties have to come together is not documented, so all do.
-      const body = { ...pick(found), ...pick(wanted) }
-      operations.push(toOperation('updateSpamFilter', path, body))
-    }
-    if (dmarc_receiver !== undefined)
-      operations.push(toOperation('updateDmarcReceiver', path, { dmarc_receiver }))
-    const change = toChange({
-      address: `${address}/spam_filter/${site.name}`,
-      action: 'update',
-      ...differences,
-      operations,
-      stage: stages.setting,
-      lane: `${address}/spam_filter/${site.name}`,
-    })
-    return { changes: [change], foreign: [] }
+    // Which properties have to come together is not documented, so all do.
+    const together = Object.keys(changed).length > 0 ? { ...pick(found), ...pick(wanted) } : {}
+    const after = { ...together, ...(dmarc_receiver !== undefined && { dmarc_receiver }) }
+    return changeSetting(context, site, 'spam_filter', { action: 'update', after })
   },
-  async export(context, site) {
-    const found = await find(context, site)
+  async export({ read }, { name }) {
+    const found = await read.spamFilter(name)
     if (found === undefined) return {}
     const { dmarc_receiver } = found
     return {
@@ -53,14 +38,17 @@ export const spamFilter: SiteResource = {
   },
 }
 
-async function find({ read }: HostingContext, { name }: Site): Promise<SpamFilter | undefined> {
-  try {
-    return await read.spamFilter(name)
-  } catch (error) {
-    // Not every name has one.
-    if (isApiError(error, 'NOT_FOUND')) return undefined
-    throw error
-  }
+export const spamFilterPlace: HostingKind = {
+  read: ({ read }, { at }) => read.spamFilter(at.site ?? ''),
+  toRequests({ servername }, target, now) {
+    const path = { servername, domain: target.at.site ?? '' }
+    const { dmarc_receiver, ...body } = fieldsOf<SpamFilter>(target)
+    const found: SpamFilter = isFields(now) ? now : {}
+    const isFilterDone = pickDifferences(body, found, names) === undefined
+    const operations: Operation[] = isFilterDone ? [] : [toOperation('updateSpamFilter', path, body)]
+    if (dmarc_receiver === undefined || dmarc_receiver === found.dmarc_receiver) return operations
+    return [...operations, toOperation('updateDmarcReceiver', path, { dmarc_receiver })]
+  },
 }
 
 function pick(filter: SpamFilter): Omit<SpamFilter, 'dmarc_receiver'> {

@@ -1,55 +1,43 @@
 import { toPunycode } from '@hostwright/hosting'
-import { type Comparison, toChange, toComparison } from '../changes/change.ts'
 import { toOperation } from '../changes/operation.ts'
-import { stages } from '../changes/stages.ts'
-import { type HostingContext, nothing, type Site, type SiteResource } from './hosting-context.ts'
+import { nothing, type SiteResource } from './hosting-context.ts'
+import type { HostingKind, HostingWhere } from './place-kind.ts'
+import { changeSetting } from './site-setting.ts'
 
 /** The SPF record of a domain or subdomain. */
 export const spf: SiteResource = {
   async compare(context, site) {
-    const { address, servername } = context
-    const { name: fqdn, isNew, wanted } = site
+    const { wanted, isNew } = site
     if (wanted.spf === undefined) return nothing
-    const found = isNew ? undefined : await find(context, site)
-    if (wanted.spf === null) return found === undefined ? nothing : toDeletion(context, fqdn, found)
-    const { spf_record } = wanted.spf
-    if (found === spf_record) return nothing
-    const creation = found === undefined ? [toOperation('createSpfRecord', { servername }, { fqdn })] : []
-    const change = toChange({
-      address: `${address}/spf/${fqdn}`,
-      action: found === undefined ? 'create' : 'update',
-      before: found ?? null,
-      after: spf_record,
-      // A new one has the text of the service at first.
-      operations: [
-        ...creation,
-        toOperation('updateSpfRecord', { servername, fqdn }, { action: 'custom', spf_record }),
-      ],
-      stage: stages.setting,
-      lane: `${address}/spf/${fqdn}`,
-    })
-    return { changes: [change], foreign: [] }
+    const found = isNew ? undefined : await find(context, site.domain, site.name)
+    const after = wanted.spf?.spf_record
+    if (found === after) return nothing
+    const change = found === undefined ? 'create' : 'update'
+    return changeSetting(context, site, 'spf', { action: after === undefined ? 'delete' : change, after })
   },
   async export(context, site) {
-    const spf_record = await find(context, site)
+    const spf_record = await find(context, site.domain, site.name)
     return { spf: spf_record === undefined ? null : { spf_record } }
   },
 }
 
-function toDeletion({ address, servername }: HostingContext, fqdn: string, before: string): Comparison {
-  return toComparison(
-    toChange({
-      address: `${address}/spf/${fqdn}`,
-      action: 'delete',
-      before,
-      operations: [toOperation('deleteSpfRecord', { servername, fqdn })],
-      stage: stages.setting,
-      lane: `${address}/spf/${fqdn}`,
-    }),
-  )
+export const spfPlace: HostingKind = {
+  read: (where, { at }) => find(where, at.domain, at.site),
+  toRequests({ servername }, { at: { site: fqdn = '' }, action, after }, now) {
+    if (action === 'delete') return [toOperation('deleteSpfRecord', { servername, fqdn })]
+    const creation = now === null ? [toOperation('createSpfRecord', { servername }, { fqdn })] : []
+    // A new one has the text of the service at first.
+    const body = { action: 'custom', spf_record: String(after) } as const
+    return [...creation, toOperation('updateSpfRecord', { servername, fqdn }, body)]
+  },
+  isStep: (now, { action }) => action === 'create' && now !== null,
 }
 
-async function find({ read }: HostingContext, { name, domain }: Site): Promise<string | undefined> {
-  const found = (await read.spf(domain)).find(({ fqdn = '' }) => fqdn !== '' && toPunycode(fqdn) === name)
+async function find(
+  { read }: Pick<HostingWhere, 'read'>,
+  domain = '',
+  site = '',
+): Promise<string | undefined> {
+  const found = (await read.spf(domain)).find(({ fqdn = '' }) => fqdn !== '' && toPunycode(fqdn) === site)
   return found?.spf_record
 }

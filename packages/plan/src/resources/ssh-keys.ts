@@ -1,39 +1,53 @@
-import { toChange } from '../changes/change.ts'
+import type { SshKey } from '@hostwright/types'
 import { toOperation } from '../changes/operation.ts'
 import { stages } from '../changes/stages.ts'
 import { compareNamed } from './compare-named.ts'
 import { nothing, type ServerResource } from './hosting-context.ts'
+import { fieldsOf, type HostingKind, type HostingWhere } from './place-kind.ts'
 
 /** The SSH keys of a server, by label. The API does not show a key, so one with the label is taken to be the same. */
 export const sshKeys: ServerResource = {
-  async compare({ address, servername, read, wanted }) {
+  async compare({ address, server, read, wanted }) {
     if (wanted.ssh_keys === undefined) return nothing
-    const found = await read.sshKeys()
     return compareNamed({
       address: `${address}/ssh_keys`,
+      at: { kind: 'ssh_keys', server },
+      stage: stages.site,
+      removalStage: stages.shutSite,
       wanted: Object.entries(wanted.ssh_keys).map(([name, value]) => ({ name, value })),
-      found: found.map((value) => ({ name: value.label ?? `id ${value.id ?? ''}`, value })),
+      found: (await read.sshKeys()).map((value) => ({ name: toName(value), value })),
       isPruned: wanted.prune?.includes('ssh_keys') === true,
-      create: (at, label, { public_key }) =>
-        toChange({
-          ...at,
-          action: 'create',
-          after: { public_key },
-          operations: [toOperation('createSshKey', { servername }, { public_key, label })],
-          stage: stages.site,
-        }),
-      update: () => [],
-      remove: (at, { id, label }) =>
-        toChange({
-          ...at,
-          action: 'delete',
-          before: { label: label ?? null },
-          operations: [toOperation('deleteSshKey', { servername, key_id: id ?? '' })],
-          obstacles: id === undefined ? ['The API does not tell its id.'] : [],
-          stage: stages.shutSite,
-        }),
+      create: (_, { public_key }) => ({ after: { public_key } }),
+      update: () => undefined,
+      remove: ({ id }) => ({ obstacles: id === undefined ? ['The API does not tell its id.'] : [] }),
     })
   },
   // The keys themselves cannot be read.
   export: async () => ({}),
+}
+
+export const sshKeyPlace: HostingKind = {
+  async read(where, { at }) {
+    const found = await find(where, at.name)
+    return found && { label: found.label ?? null }
+  },
+  async toRequests(where, target) {
+    const { servername } = where
+    const label = target.at.name ?? ''
+    if (target.action === 'create') {
+      return [
+        toOperation('createSshKey', { servername }, { ...fieldsOf<{ public_key: string }>(target), label }),
+      ]
+    }
+    const { id = '' } = (await find(where, label)) ?? {}
+    return [toOperation('deleteSshKey', { servername, key_id: id })]
+  },
+}
+
+async function find({ read }: HostingWhere, name: string | undefined): Promise<SshKey | undefined> {
+  return (await read.sshKeys()).find((key) => toName(key) === name)
+}
+
+function toName({ label, id }: SshKey): string {
+  return label ?? `id ${id ?? ''}`
 }

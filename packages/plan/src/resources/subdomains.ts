@@ -1,52 +1,69 @@
 import { toPunycode } from '@hostwright/hosting'
+import type { Subdomain } from '@hostwright/types'
 import type { DesiredSite } from '../generated/desired.ts'
-import { type Change, toChange } from '../changes/change.ts'
+import type { ChangeDraft } from '../changes/change.ts'
 import { toOperation } from '../changes/operation.ts'
 import { stages } from '../changes/stages.ts'
-import type { HostingContext, ServerResource, Site } from './hosting-context.ts'
+import { listAlongWith } from './along-with.ts'
+import { compareNamed } from './compare-named.ts'
+import { type HostingContext, nothing, type ServerResource, type Site } from './hosting-context.ts'
+import { fieldsOf, type HostingKind, type HostingWhere } from './place-kind.ts'
 
-/** The subdomains of all domains of a server. */
+/** The subdomains of the domains that the file names. */
 export const subdomains: ServerResource = {
   async compare(context) {
-    const { address, servername, read, wanted } = context
+    const { address, server, read, wanted } = context
     const sites = await listSubdomainSites(context)
     const isPruned = wanted.prune?.includes('subdomains') === true
-    if (sites.length === 0 && !isPruned) return { changes: [], foreign: [] }
-    const listed = new Map((await read.subdomains()).map((found) => [toPunycode(found.subdomain), found]))
-    const changes: Change[] = []
-    for (const { name, wanted: site } of sites) {
-      const found = listed.get(name)
-      listed.delete(name)
-      changes.push(
-        ...(found === undefined
-          ? [toCreation(context, name, site)]
-          : compareMemo(context, name, site, found.memo)),
-      )
-    }
+    if (sites.length === 0 && !isPruned) return nothing
     const parents = new Set(Object.keys(wanted.domains ?? {}).map((domain) => toPunycode(domain)))
-    const others = [...listed].filter(([, { domain }]) => isPruned || parents.has(toPunycode(domain)))
-    if (!isPruned) {
-      return {
-        changes,
-        foreign: others.map(([name]) => ({ address: toAddress(address, name), managedBy: null })),
-      }
-    }
-    const deletions = others.map(([name, { memo }]) =>
-      toChange({
-        address: toAddress(address, name),
-        action: 'delete',
-        before: { memo },
-        operations: [toOperation('deleteSubdomain', { servername, subdomain: name }, {})],
-        stage: stages.shutSubdomain,
-        lane: `${address}/subdomains`,
+    const known = (await read.subdomains()).filter(({ domain }) => parents.has(toPunycode(domain)))
+    const comparison = compareNamed({
+      address: `${address}/subdomains`,
+      at: { kind: 'subdomains', server },
+      stage: stages.subdomain,
+      removalStage: stages.shutSubdomain,
+      wanted: sites.map((site) => ({ name: site.name, value: site.wanted })),
+      found: known.map((value) => ({ name: toPunycode(value.subdomain), value })),
+      isPruned,
+      create: (_, { ssl, memo }) => ({
+        after: { ...(ssl !== undefined && { ssl }), ...(memo !== undefined && { memo }) },
       }),
-    )
-    return { changes: [...changes, ...deletions], foreign: [] }
+      update: (_, { memo }, found) =>
+        memo === undefined || memo === found.memo ? undefined : { after: { memo }, stage: stages.site },
+    })
+    const domains = new Map([
+      ...known.map(({ subdomain, domain }) => [toPunycode(subdomain), toPunycode(domain)] as const),
+      ...sites.map(({ name, domain }) => [name, domain] as const),
+    ])
+    const withDomain = (change: ChangeDraft): ChangeDraft => {
+      const site = change.at.name ?? ''
+      return { ...change, at: { ...change.at, site, domain: domains.get(site) } }
+    }
+    return { ...comparison, changes: comparison.changes.map(withDomain) }
   },
-  async export() {
-    // They are exported with the domain that they belong to.
-    return {}
+  // They are exported with the domain that they belong to.
+  export: async () => ({}),
+}
+
+export const subdomainPlace: HostingKind = {
+  async read(where, { at, action }) {
+    const found = await find(where, at.name)
+    if (found === undefined || action !== 'delete') return found && { memo: found.memo }
+    return { memo: found.memo, with: await listAlongWith(where, at.name ?? '') }
   },
+  toRequests({ servername }, target) {
+    const { name: subdomain = '' } = target.at
+    if (target.action === 'create') {
+      return [toOperation('createSubdomain', { servername }, { subdomain, ...fieldsOf<object>(target) })]
+    }
+    if (target.action === 'delete') return [toOperation('deleteSubdomain', { servername, subdomain }, {})]
+    return [toOperation('updateSubdomain', { servername, subdomain }, fieldsOf<{ memo: string }>(target))]
+  },
+}
+
+async function find({ read }: HostingWhere, name: string | undefined): Promise<Subdomain | undefined> {
+  return (await read.subdomains()).find(({ subdomain }) => toPunycode(subdomain) === name)
 }
 
 /** The subdomains in the file. */
@@ -65,44 +82,4 @@ export async function listSubdomainSites({
   if (given.length === 0) return []
   const listed = new Set((await read.subdomains()).map(({ subdomain }) => toPunycode(subdomain)))
   return given.map((site) => ({ ...site, isNew: isNew || !listed.has(site.name) }))
-}
-
-function toAddress(address: string, name: string): string {
-  return `${address}/subdomains/${name}`
-}
-
-function toCreation(
-  { address, servername }: HostingContext,
-  subdomain: string,
-  { ssl, memo }: DesiredSite,
-): Change {
-  const after = { ...(ssl !== undefined && { ssl }), ...(memo !== undefined && { memo }) }
-  return toChange({
-    address: toAddress(address, subdomain),
-    action: 'create',
-    after,
-    operations: [toOperation('createSubdomain', { servername }, { subdomain, ...after })],
-    stage: stages.subdomain,
-    lane: `${address}/subdomains`,
-  })
-}
-
-function compareMemo(
-  { address, servername }: HostingContext,
-  subdomain: string,
-  { memo }: DesiredSite,
-  found: string,
-): Change[] {
-  if (memo === undefined || memo === found) return []
-  return [
-    toChange({
-      address: toAddress(address, subdomain),
-      action: 'update',
-      before: { memo: found },
-      after: { memo },
-      operations: [toOperation('updateSubdomain', { servername, subdomain }, { memo })],
-      stage: stages.site,
-      lane: toAddress(address, subdomain),
-    }),
-  ]
 }

@@ -1,24 +1,21 @@
 import type { VpsServerSummary } from '@hostwright/types'
-import type { AccountReader } from '../account/account-reader.ts'
 import type { DesiredVps } from '../generated/desired.ts'
 import type { Comparison } from '../changes/change.ts'
+import type { VpsWhere } from './place-kind.ts'
 
-/** A VPS that is compared or exported. */
-export interface VpsContext {
-  /** Where its changes are, such as `vps/web-01`, with the name in the file. */
-  readonly address: string
-  /** The uuid that requests take. A placeholder, while the VPS is not there. */
-  readonly uuid: string
-  /** What the list of VPSs says of it; `undefined` while it is not there. */
+/** A VPS that is compared or exported. Its uuid is a placeholder while it does not exist. */
+export interface VpsContext extends VpsWhere {
+  /** The uuid; null while the VPS does not exist. */
+  readonly server: string | null
+  /** The VPS as the account lists it; `undefined` while it does not exist. */
   readonly found: VpsServerSummary | undefined
-  readonly read: AccountReader
   readonly wanted: DesiredVps
 }
 
 /** Something that a VPS has. */
 export interface VpsResource {
-  /** What is to be done about it. Reads what it needs. */
+  /** Returns the changes that it takes. Reads what it needs. */
   compare(context: VpsContext): Promise<Comparison>
-  /** What there is of it, as it is in a file. */
+  /** Returns what there is of it, in the form of a file. */
   export(context: VpsContext): Promise<DesiredVps>
 }

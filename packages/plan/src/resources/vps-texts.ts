@@ -1,51 +1,58 @@
-import { type Change, toChange } from '../changes/change.ts'
+import type { ChangeDraft } from '../changes/change.ts'
 import { toOperation } from '../changes/operation.ts'
 import { stages } from '../changes/stages.ts'
+import type { VpsKind, VpsWhere } from './place-kind.ts'
 import type { VpsContext, VpsResource } from './vps-context.ts'
 
 /** The name, the memo and the reverse hostname of a VPS. */
 export const vpsTexts: VpsResource = {
   async compare(context) {
-    const { uuid, found, wanted } = context
+    const { found, wanted } = context
     const { name, memo, reverse_hostname } = wanted
-    const changes: Change[] = []
-    if (name !== undefined && name !== found?.name) {
-      const operation = toOperation('updateVpsName', { uuid }, { name })
-      changes.push(toTextChange(context, 'name', found?.name, name, operation))
-    }
-    if (memo !== undefined && memo !== (found?.memo ?? '')) {
-      const operation = toOperation('updateVpsMemo', { uuid }, { memo })
-      changes.push(toTextChange(context, 'memo', found?.memo, memo, operation))
-    }
+    const changes: ChangeDraft[] = []
+    if (name !== undefined && name !== found?.name) changes.push(toDraft(context, 'name', name))
+    if (memo !== undefined && memo !== (found?.memo ?? '')) changes.push(toDraft(context, 'memo', memo))
     if (reverse_hostname !== undefined) {
-      const before = found && (await context.read.vps(uuid)).reverse_hostname
+      const before = found && (await readReverse(context))
       if (before?.toLowerCase() !== reverse_hostname.toLowerCase()) {
-        const operation = toOperation('updateVpsReverseDns', { uuid }, { hostname: reverse_hostname })
-        changes.push(toTextChange(context, 'reverse_hostname', before, reverse_hostname, operation))
+        changes.push(toDraft(context, 'reverse_hostname', reverse_hostname))
       }
     }
     return { changes, foreign: [] }
   },
-  async export({ uuid, found, read }) {
-    const { reverse_hostname } = await read.vps(uuid)
-    return { memo: found?.memo ?? '', ...(reverse_hostname !== null && { reverse_hostname }) }
+  async export(context) {
+    const reverse_hostname = await readReverse(context)
+    return { memo: context.found?.memo ?? '', ...(reverse_hostname !== null && { reverse_hostname }) }
   },
 }
 
-function toTextChange(
-  { address }: VpsContext,
-  name: string,
-  before: string | null | undefined,
-  after: string,
-  operation: Change['operations'][number],
-): Change {
-  return toChange({
-    address: `${address}/${name}`,
-    action: 'update',
-    before: before ?? null,
-    after,
-    operations: [operation],
-    stage: stages.base,
-    lane: `${address}/${name}`,
-  })
+export const vpsNamePlace: VpsKind = {
+  read: async (where) => (await find(where))?.name,
+  toRequests: ({ uuid }, { after }) => [toOperation('updateVpsName', { uuid }, { name: String(after) })],
+}
+
+export const vpsMemoPlace: VpsKind = {
+  read: async (where) => (await find(where))?.memo ?? '',
+  toRequests: ({ uuid }, { after }) => [toOperation('updateVpsMemo', { uuid }, { memo: String(after) })],
+}
+
+export const reverseHostnamePlace: VpsKind = {
+  read: async (where) => (await readReverse(where)) ?? undefined,
+  toRequests: ({ uuid }, { after }) => [
+    toOperation('updateVpsReverseDns', { uuid }, { hostname: String(after) }),
+  ],
+  toComparable: (place) => (typeof place === 'string' ? place.toLowerCase() : place),
+}
+
+async function find({ account, uuid }: VpsWhere) {
+  return (await account.vpsServers()).find((one) => one.uuid === uuid)
+}
+
+async function readReverse({ account, uuid }: VpsWhere): Promise<string | null> {
+  return (await account.vps(uuid)).reverse_hostname
+}
+
+function toDraft({ address, server }: VpsContext, kind: string, after: string): ChangeDraft {
+  const at = { kind: `vps_${kind}`, server }
+  return { address: `${address}/${kind}`, action: 'update', at, after, stage: stages.base, lane: address }
 }

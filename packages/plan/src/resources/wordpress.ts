@@ -1,12 +1,13 @@
 import type { WordPressSite } from '@hostwright/types'
-import type { DesiredWordPress } from '../generated/desired.ts'
+import type { SecretReference } from '../generated/desired.ts'
 import { toSentAddress } from '../names/mail-address.ts'
 import { toKnownName, toName } from '../names/wordpress-name.ts'
-import { type Change, toChange } from '../changes/change.ts'
 import { toOperation } from '../changes/operation.ts'
 import { stages } from '../changes/stages.ts'
 import { compareNamed } from './compare-named.ts'
-import { type HostingContext, nothing, type Site, type SiteResource } from './hosting-context.ts'
+import { toCronAddress } from './cron-jobs.ts'
+import { nothing, type SiteResource } from './hosting-context.ts'
+import { fieldsOf, type HostingKind, type HostingWhere } from './place-kind.ts'
 import { toEnvReference } from './to-env-reference.ts'
 
 const required = ['title', 'admin_username', 'admin_password', 'admin_email'] as const
@@ -14,43 +15,36 @@ const required = ['title', 'admin_username', 'admin_password', 'admin_email'] as
 /** The WordPress installations of a domain or subdomain, by path. Only the memo of one that is there can be changed. */
 export const wordpress: SiteResource = {
   async compare(context, site) {
-    const { address, servername, wanted: server } = context
-    const isPruned = server.prune?.includes('wordpress') === true
+    const { address, server, wanted: all } = context
+    const isPruned = all.prune?.includes('wordpress') === true
     const wanted = site.wanted.wordpress ?? (isPruned ? {} : undefined)
     if (wanted === undefined) return nothing
     return compareNamed({
       address: `${address}/wordpress`,
+      at: { kind: 'wordpress', server, domain: site.domain, site: site.name },
+      stage: stages.account,
+      removalStage: stages.shutAccount,
       wanted: Object.entries(wanted).map(([path, value]) => ({ name: toName(site.name, path), value })),
-      found: (await listSites(context, site)).map((value) => ({ name: toKnownName(value.url), value })),
+      found: (await listSites(context, site.name)).map((value) => ({ name: toKnownName(value.url), value })),
       isPruned,
-      create: (at, url, value) => toCreation(context, at, url, value),
-      update(at, _, { memo }, found) {
-        if (memo === undefined || memo === found.memo) return []
-        const operations = [toOperation('updateWordPressSite', { servername, wp_id: found.id }, { memo })]
-        const before = { memo: found.memo }
-        return [
-          toChange({ ...at, action: 'update', before, after: { memo }, operations, stage: stages.account }),
-        ]
+      create(_, value) {
+        const missing = required.filter((name) => value[name] === undefined)
+        const { admin_email } = value
+        const after = {
+          ...value,
+          ...(admin_email !== undefined && { admin_email: toSentAddress(admin_email) }),
+        }
+        const obstacles =
+          missing.length > 0 ? [`To install it, the file has to have ${missing.join(', ')}.`] : []
+        return { after, obstacles }
       },
-      remove: (at, { id, title, version, db_name }) =>
-        toChange({
-          ...at,
-          action: 'delete',
-          before: { title, version, db_name },
-          // The database stays, unless those that are not listed go as well. So does the job, which goes then.
-          operations: [
-            toOperation(
-              'deleteWordPressSite',
-              { servername, wp_id: id },
-              { delete_db: false, delete_cron: server.prune?.includes('cron') !== true },
-            ),
-          ],
-          stage: stages.shutAccount,
-        }),
+      update: (_, { memo }, found) =>
+        memo === undefined || memo === found.memo ? undefined : { after: { memo } },
+      remove: ({ db_name, db_user }) => ({ stays: [`database ${db_name}`, `database user ${db_user}`] }),
     })
   },
   async export(context, site) {
-    const found = await listSites(context, site)
+    const found = await listSites(context, site.name)
     if (found.length === 0) return {}
     const sites = found.map(({ url, title, memo }) => {
       const name = toKnownName(url)
@@ -64,32 +58,59 @@ export const wordpress: SiteResource = {
   },
 }
 
-async function listSites({ read }: HostingContext, { name }: Site): Promise<WordPressSite[]> {
-  return (await read.wordpress()).filter(({ url }) => toKnownName(url).split('/')[0] === name)
+export const wordpressPlace: HostingKind = {
+  async read(where, { at, action }) {
+    const found = await find(where, at.site, at.name)
+    if (found === undefined || action !== 'delete') return found && { memo: found.memo }
+    return {
+      memo: found.memo,
+      title: found.title,
+      db_name: found.db_name,
+      with: await listJobs(where, at.name),
+    }
+  },
+  async toRequests(where, target) {
+    const { servername } = where
+    const { site, name: url = '' } = target.at
+    if (target.action === 'create') {
+      const body = fieldsOf<{
+        title: string
+        admin_username: string
+        admin_password: SecretReference
+        admin_email: string
+      }>(target)
+      return [toOperation('installWordPress', { servername }, { url, ...body })]
+    }
+    const wp_id = (await find(where, site, url))?.id ?? ''
+    if (target.action === 'update')
+      return [toOperation('updateWordPressSite', { servername, wp_id }, fieldsOf(target))]
+    // The job of an installation is of no use without it; its database may be.
+    return [
+      toOperation('deleteWordPressSite', { servername, wp_id }, { delete_db: false, delete_cron: true }),
+    ]
+  },
 }
 
-function toCreation(
-  { servername }: HostingContext,
-  at: Pick<Change, 'address' | 'lane'>,
-  url: string,
-  wanted: DesiredWordPress,
-): Change {
-  const { title = '', admin_username = '', admin_password = { env: '' }, admin_email = '', memo } = wanted
-  const body = {
-    url,
-    title,
-    admin_username,
-    admin_password,
-    admin_email: toSentAddress(admin_email),
-    ...(memo !== undefined && { memo }),
+/** The addresses of the jobs of an installation. */
+async function listJobs(where: HostingWhere, name = ''): Promise<string[]> {
+  const jobs = (await where.read.cron()).filter(
+    (job) => job.command.includes('wp-') && isOf(name, job.comment),
+  )
+  return jobs.map((job) => toCronAddress(where, job)).toSorted()
+}
+
+function isOf(name: string, comment: string): boolean {
+  try {
+    return toKnownName(comment) === name
+  } catch {
+    return false
   }
-  const missing = required.filter((name) => wanted[name] === undefined)
-  return toChange({
-    ...at,
-    action: 'create',
-    after: wanted,
-    operations: [toOperation('installWordPress', { servername }, body)],
-    obstacles: missing.length > 0 ? [`To install it, the file has to have ${missing.join(', ')}.`] : [],
-    stage: stages.account,
-  })
+}
+
+async function find(where: HostingWhere, site = '', name = ''): Promise<WordPressSite | undefined> {
+  return (await listSites(where, site)).find(({ url }) => toKnownName(url) === name)
+}
+
+async function listSites({ read }: Pick<HostingWhere, 'read'>, site: string): Promise<WordPressSite[]> {
+  return (await read.wordpress()).filter(({ url }) => toKnownName(url).split('/')[0] === site)
 }

@@ -1,38 +1,50 @@
-import type { DnsRecord } from '@hostwright/types'
-import { isNameTaken, toRecord } from '../names/zone-record.ts'
+import { isNameTaken } from '../names/zone-record.ts'
+import { type FoundRecord, toIndex, type ZoneIndex } from '../account/zone-index.ts'
+import { toRecord } from '../names/zone-record.ts'
 import { compareZone } from './compare-zone.ts'
-import type { SiteResource } from './hosting-context.ts'
+import { type HostingContext, nothing, type Site, type SiteResource } from './hosting-context.ts'
 import { findManager } from './managed-records.ts'
-import type { FoundRecord } from './zone-change.ts'
 
 /** The DNS records of a domain. */
 export const zone: SiteResource = {
   async compare(context, site) {
     const { dns } = site.wanted
-    if (dns === undefined) return { changes: [], foreign: [] }
-    const found = toFound(await context.read.dns(), site.domain)
+    if (dns === undefined) return nothing
+    const found = site.isNew ? await predictZone(context, site) : await context.read.zone(site.domain)
     return compareZone(context, site, dns, found)
   },
   async export(context, site) {
     if (site.name !== site.domain) return {}
-    const found = toFound(await context.read.dns(), site.domain)
-    const records = new Map<string, object>()
-    for (const record of found) {
+    const { byKey, byName } = await context.read.zone(site.domain)
+    const records: object[] = []
+    for (const [record] of byKey.values()) {
+      if (record === undefined) continue
       // A CNAME beside others, which the API may have taken, is no part of a file.
-      const isRival = record.type === 'CNAME' && found.some((other) => isNameTaken(record, other))
-      if (isRival || records.has(record.key) || (await findManager(context, record, 'export')) !== undefined)
-        continue
+      const isRival =
+        record.type === 'CNAME' && byName.get(record.name)?.some((other) => isNameTaken(record, other))
+      if (isRival || (await findManager(context, record, 'export')) !== undefined) continue
       const { label: host, type, raw } = record
       const priority = type === 'MX' || type === 'SRV' ? { priority: raw.priority } : {}
-      records.set(record.key, { host, type, content: raw.content, ttl: raw.ttl, ...priority })
+      records.push({ host, type, content: raw.content, ttl: raw.ttl, ...priority })
     }
-    return { dns: { prune: false, records: [...records.values()] as never } }
+    return { dns: { prune: false, records: records as never } }
   },
 }
 
-/** The records of one domain, each with what it is compared by. */
-export function toFound(records: readonly DnsRecord[], domain: string): FoundRecord[] {
-  return records
-    .map((raw) => ({ ...toRecord(raw.domain, raw), raw }))
-    .filter((record) => record.domain === domain)
+/** The records that the service makes for a new domain. What turns out to be otherwise waits for the next plan. */
+async function predictZone({ isNew, read }: HostingContext, { domain }: Site): Promise<ZoneIndex> {
+  const address = isNew
+    ? []
+    : [{ host: '@', type: 'A', content: (await read.info()).ip_address, priority: 0 } as const]
+  const records = [
+    ...address,
+    { host: 'www', type: 'CNAME', content: domain, priority: 0 } as const,
+    { host: '@', type: 'MX', content: domain, priority: 10 } as const,
+  ]
+  return toIndex(
+    records.map(({ priority, ...record }): FoundRecord => {
+      const raw = { id: '', content: record.content, ttl: 3_600, priority }
+      return { ...toRecord(domain, record), raw: raw as never }
+    }),
+  )
 }

@@ -61,10 +61,10 @@ export async function readFile(session: Session, file: string): Promise<string> 
 
 /** The changes, a line each. */
 export function toRows({ changes }: Plan): readonly object[] {
-  return changes.map(({ action, address, destructive, price, obstacles }) => ({
+  return changes.map(({ action, address, destroys, price, obstacles }) => ({
     action,
     address,
-    destroys: destructive,
+    destroys: destroys.length > 0,
     ...(changes.some((change) => change.price) && { price: price ?? null }),
     ...(changes.some((change) => change.obstacles.length > 0) && { obstacles: obstacles.join('; ') }),
   }))

@@ -1,0 +1,31 @@
+import { type Client, isApiError } from '@hostwright/common'
+import type { PlanAccount } from '../plan/plan.ts'
+import type { AccountReader } from './account-reader.ts'
+
+/** Reads what tells the account of a client from others: its servers, and how much of them the key sees. */
+export async function readPlanAccount(client: Client, read: AccountReader): Promise<PlanAccount> {
+  const [{ services }, hosting, vps, key] = await Promise.all([
+    read.key(),
+    unlessForbidden(read.hostingServers),
+    unlessForbidden(read.vpsServers),
+    client.keyId(),
+  ])
+  const isSelected = [services.server, services.vps].some(({ target_mode }) => target_mode === 'selected')
+  return {
+    api: client.baseUrl,
+    hosting: hosting.map(({ servername }) => servername).toSorted(),
+    vps: vps.map(({ uuid }) => uuid).toSorted(),
+    sees: isSelected ? 'selected' : 'all',
+    key: key.slice(-12),
+  }
+}
+
+// A key can be for hosting alone, or for VPSs alone.
+async function unlessForbidden<T>(read: () => Promise<readonly T[]>): Promise<readonly T[]> {
+  try {
+    return await read()
+  } catch (error) {
+    if (isApiError(error, 'FORBIDDEN', 'TARGET_NOT_ALLOWED')) return []
+    throw error
+  }
+}

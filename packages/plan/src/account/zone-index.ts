@@ -1,0 +1,30 @@
+import type { DnsRecord } from '@hostwright/types'
+import { toRecord, type ZoneRecord } from '../names/zone-record.ts'
+
+/** A record that there is. */
+export interface FoundRecord extends ZoneRecord {
+  readonly raw: Pick<DnsRecord, 'id' | 'content' | 'ttl' | 'priority'>
+}
+
+/** The records of one domain. */
+export interface ZoneIndex {
+  readonly records: readonly FoundRecord[]
+  /** Those that mean the same have the same key; the oldest is first. */
+  readonly byKey: ReadonlyMap<string, readonly FoundRecord[]>
+  readonly byName: ReadonlyMap<string, readonly FoundRecord[]>
+}
+
+export const emptyZone: ZoneIndex = { records: [], byKey: new Map(), byName: new Map() }
+
+/** The records of a server, by their domains in Punycode. */
+export function toZones(all: readonly DnsRecord[]): Map<string, ZoneIndex> {
+  const records = all.map((raw): FoundRecord => ({ ...toRecord(raw.domain, raw), raw }))
+  const zones = Map.groupBy(records, ({ domain }) => domain)
+  return new Map([...zones].map(([domain, own]) => [domain, toIndex(own)]))
+}
+
+export function toIndex(records: readonly FoundRecord[]): ZoneIndex {
+  const sorted = records.toSorted((one, other) => Number(one.raw.id) - Number(other.raw.id) || 0)
+  const byKey = Map.groupBy(sorted, ({ key }) => key)
+  return { records, byKey, byName: Map.groupBy(records, ({ name }) => name) }
+}

@@ -1,0 +1,26 @@
+import type { AccountReader } from '../account/account-reader.ts'
+import type { Change } from '../changes/change.ts'
+import { findHosting } from '../plan/compare-hosting.ts'
+import { findVps } from '../plan/compare-vps.ts'
+import type { Where } from '../resources/place.ts'
+
+/** Finds the server of a change; undefined for one that the plan orders and that is not listed yet. */
+export async function findWhere(account: AccountReader, { address, at }: Change): Promise<Where | undefined> {
+  const [product = '', name = ''] = address.split('/', 2)
+  const server = `${product}/${name}`
+  if (product === 'vps') {
+    const uuid = at.server ?? findVps(await account.vpsServers(), name)?.uuid
+    return uuid === undefined ? undefined : { address: server, uuid, account }
+  }
+  const found = findHosting(await account.hostingServers(), at.server ?? name)
+  if (found === undefined) return undefined
+  const { servername, server_id: serverId } = found
+  return { address: server, servername, serverId, read: account.site(servername), account }
+}
+
+/** Whether the server that a change orders, or waits for, is listed. */
+export async function isListed(account: AccountReader, { address }: Change): Promise<boolean> {
+  const [product = '', name = ''] = address.split('/', 2)
+  if (product === 'vps') return findVps(await account.vpsServers(), name) !== undefined
+  return findHosting(await account.hostingServers(), name) !== undefined
+}

@@ -1,0 +1,58 @@
+import { mapSettled } from '@hostwright/common'
+import type { AccountReader } from '../account/account-reader.ts'
+import type { Change, Place } from '../changes/change.ts'
+import { afterOther, readPlace } from '../resources/place.ts'
+import type { ChangedSince } from './apply-options.ts'
+import { findWhere, isListed } from './find-where.ts'
+import { judge } from './judge.ts'
+import type { Steps } from './steps.ts'
+
+/** Where a plan stands before anything is sent. */
+export interface Preflight {
+  /** The changes that are still to be made, in their order. */
+  readonly pending: readonly Change[]
+  /** The changes that were made already. */
+  readonly made: readonly Change[]
+  readonly changed: readonly (ChangedSince & { readonly change: Change })[]
+}
+
+/** Reads the places of all changes. A place inside what is still to be created is not read. */
+export async function preflight(
+  changes: readonly Change[],
+  account: AccountReader,
+  steps: Steps,
+): Promise<Preflight> {
+  const readings = await mapSettled(changes, (change) => readIfThere(change, account, steps))
+  const pending = new Map<string, Change>()
+  const made: Change[] = []
+  const changed: (ChangedSince & { change: Change })[] = []
+  for (const [index, change] of changes.entries()) {
+    const reading = readings[index]!
+    if ('error' in reading) throw reading.error
+    const { value } = reading
+    const { address, before, after, requires } = change
+    if (value === 'made') made.push(change)
+    else if (value === 'absent' || (change.inside !== undefined && pending.has(change.inside)))
+      pending.set(address, change)
+    else {
+      const others = requires.flatMap((one) => pending.get(one) ?? [])
+      const now = others.reduce<Place>((place, other) => afterOther(change, place, other), value.now)
+      const judgement = judge(change, now, steps.isBegun(address))
+      if (judgement === 'send') pending.set(address, change)
+      else if (judgement === 'made') made.push(change)
+      else changed.push({ address, before, now, after, change })
+    }
+  }
+  return { pending: [...pending.values()], made, changed }
+}
+
+async function readIfThere(
+  change: Change,
+  account: AccountReader,
+  steps: Steps,
+): Promise<'made' | 'absent' | { now: Place }> {
+  if (steps.isDone(change.address)) return 'made'
+  if (change.at.kind === 'order') return (await isListed(account, change)) ? 'made' : 'absent'
+  const where = await findWhere(account, change)
+  return where === undefined ? 'absent' : { now: await readPlace(where, change) }
+}

@@ -1,0 +1,53 @@
+import type { Applied, ApplyOptions, ApplyProgress, ChangedSince } from './apply-options.ts'
+
+/** Collects what happens in one apply, and tells it. */
+export interface Report {
+  readonly applied: Applied
+  tell(state: ApplyProgress['state'], address: string): void
+  done(address: string): void
+  unchanged(address: string): void
+  left(address: string): void
+  changed(change: ChangedSince): void
+  countWrite(): void
+}
+
+export function createReport(total: number, onProgress: ApplyOptions['onProgress']): Report {
+  const done: string[] = []
+  const unchanged: string[] = []
+  const left: string[] = []
+  const changedSince: ChangedSince[] = []
+  let writes = 0
+
+  function tell(state: ApplyProgress['state'], address: string): void {
+    const ended = done.length + unchanged.length + left.length + changedSince.length
+    try {
+      onProgress?.({ state, address, ended, total })
+    } catch {
+      // An observer's error changes nothing.
+    }
+  }
+
+  return {
+    get applied() {
+      return { done, unchanged, left, changedSince, writes }
+    },
+    tell,
+    done(address) {
+      done.push(address)
+      tell('done', address)
+    },
+    unchanged(address) {
+      unchanged.push(address)
+      tell('unchanged', address)
+    },
+    left(address) {
+      left.push(address)
+      tell('left', address)
+    },
+    changed(change) {
+      changedSince.push(change)
+      tell('changed', change.address)
+    },
+    countWrite: () => void (writes += 1),
+  }
+}

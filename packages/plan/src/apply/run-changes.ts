@@ -1,0 +1,80 @@
+import type { Change } from '../changes/change.ts'
+import type { ApplyOptions } from './apply-options.ts'
+import { ApplyError } from './apply-error.ts'
+import { type Applying, makeChange } from './make-change.ts'
+import { StalePlanError } from './stale-plan-error.ts'
+
+type State = 'made' | 'stopped'
+
+/**
+ * Makes the changes: each after those that it requires, and after the one before it in its lane. What requires a change that
+ * was not made is left. After a failure nothing more begins.
+ */
+export async function runChanges(
+  changes: readonly Change[],
+  stopped: ReadonlySet<string>,
+  applying: Applying,
+): Promise<void> {
+  const { report, options } = applying
+  const states = new Map<string, Promise<State>>()
+  const lanes = new Map<string, Promise<unknown>>()
+  let failure: { readonly address: string; readonly error: unknown } | undefined
+  let isStale = false
+
+  async function run(
+    change: Change,
+    required: readonly Promise<State>[],
+    former: Promise<unknown> | undefined,
+  ): Promise<State> {
+    const results = await Promise.all(required)
+    await former
+    if (failure !== undefined || isStale) return 'stopped'
+    const { address, requires } = change
+    if (results.includes('stopped') || requires.some((one) => stopped.has(one))) {
+      report.left(address)
+      return 'stopped'
+    }
+    try {
+      return await make(change)
+    } catch (error) {
+      failure ??= { address, error }
+      report.tell('failed', address)
+      return 'stopped'
+    }
+  }
+
+  async function make(change: Change): Promise<State> {
+    report.tell('begin', change.address)
+    const outcome = await makeChange(change, applying)
+    if (outcome === 'done') {
+      applying.readers.note(change.address)
+      report.done(change.address)
+    } else if (outcome === 'unchanged') report.unchanged(change.address)
+    else {
+      report.changed(outcome)
+      isStale ||= options.onSurprise !== 'skip'
+      return 'stopped'
+    }
+    return 'made'
+  }
+
+  // In the order of a plan everything follows what it requires.
+  for (const change of changes) {
+    const required = change.requires.flatMap((address) => states.get(address) ?? [])
+    const running = run(change, required, lanes.get(change.lane))
+    states.set(change.address, running)
+    lanes.set(change.lane, running)
+  }
+  await Promise.all(states.values())
+  if (failure !== undefined) throw toFailure(failure, applying, options)
+  if (isStale) throw new StalePlanError(report.applied)
+}
+
+function toFailure(
+  { address, error }: { readonly address: string; readonly error: unknown },
+  { report }: Applying,
+  { signal }: ApplyOptions,
+): unknown {
+  const isAborted = signal?.aborted === true && error === signal.reason
+  return isAborted ? error : new ApplyError(address, report.applied, error)
+}

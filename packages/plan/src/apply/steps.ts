@@ -1,0 +1,74 @@
+import type { Client, OrderRecord } from '@hostwright/common'
+
+/** The progress of a plan, kept in the client's journal, so that the plan goes on after its process has died. */
+export interface Steps {
+  /** Whether this plan has made a change: it is never made again by it. */
+  isDone(address: string): boolean
+  /** Whether a request of a change was sent by an earlier apply, and its outcome is unknown. */
+  isBegun(address: string): boolean
+  /** Whether anything of this plan is in the journal. */
+  readonly isEmpty: boolean
+  /** Notes that a change is about to be sent. Returns false if another process has made it in the meantime. */
+  begin(address: string): Promise<boolean>
+  /** Notes that a change was made; or that the API has rejected it, so that nothing is unknown. */
+  end(address: string, isMade: boolean): Promise<void>
+}
+
+// No order has this path, so ordering does not see these records.
+const path = 'plan'
+
+/** Reads the steps of a plan. */
+export async function readSteps(client: Client, digest: string): Promise<Steps> {
+  const { journal, account } = client
+  const records = new Map<string, OrderRecord>()
+  for (const record of await journal.list()) {
+    if (record.path !== path || record.idempotencyKey !== digest || record.account !== account) continue
+    records.set(record.intent?.name ?? '', record)
+  }
+  const isEmpty = records.size === 0
+
+  async function write(address: string, change: Pick<OrderRecord, 'state' | 'outcome'>): Promise<boolean> {
+    for (;;) {
+      const known = records.get(address) ?? (await journal.read(await toId(account, digest, address)))
+      if (change.state === 'sending' && known?.outcome?.executed === true) return false
+      const record: OrderRecord = {
+        ...(known ?? (await createRecord(client, digest, address))),
+        revision: (known?.revision ?? 0) + 1,
+        writer: crypto.randomUUID(),
+        at: client.now(),
+        ...change,
+      }
+      if (await journal.write(record)) {
+        records.set(address, record)
+        return true
+      }
+      const other = await journal.read(record.id)
+      if (other === undefined) records.delete(address)
+      else records.set(address, other)
+    }
+  }
+
+  return {
+    isEmpty,
+    isDone: (address) => records.get(address)?.outcome?.executed === true,
+    isBegun: (address) => records.get(address)?.state === 'sending',
+    begin: (address) => write(address, { state: 'sending', outcome: undefined }),
+    async end(address, isMade) {
+      await write(address, { state: 'settled', outcome: { executed: isMade } })
+    },
+  }
+}
+
+async function createRecord({ account, now }: Client, digest: string, address: string): Promise<OrderRecord> {
+  const id = await toId(account, digest, address)
+  const intent = { name: address, number: 1 }
+  const base = { version: 1, revision: 1, state: 'sending', requests: [] } as const
+  return { ...base, id, writer: '', account, path, at: now(), idempotencyKey: digest, intent }
+}
+
+async function toId(account: string, digest: string, address: string): Promise<string> {
+  const text = JSON.stringify(['hostwright plan', account, digest, address])
+  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
+  const hash = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return hash.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
+}

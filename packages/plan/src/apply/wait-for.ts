@@ -1,0 +1,44 @@
+import { ConfigError, isApiError } from '@hostwright/common'
+import type { Change } from '../changes/change.ts'
+import type { Operation } from '../changes/operation.ts'
+import type { Where } from '../resources/place.ts'
+
+const busyMs = 10_000
+const mostBusyMs = 3_600_000
+const proofMs = 15_000
+const mostProofMs = 180_000
+
+const proven = new Set<string>(['createDomain', 'createMailAccount', 'createSubdomain'])
+
+/** After how many milliseconds a rejected request may be taken; undefined if waiting does not help. */
+export function toPatience(
+  { operationId, request }: Operation,
+  error: unknown,
+  waitedMs: number,
+): number | undefined {
+  const isVps = request.includes('/v1/vps/servers/{uuid}')
+  if (isVps && isApiError(error, 'FEATURE_UNAVAILABLE', 'CONTRACT_NOT_ACTIVE')) {
+    return waitedMs < mostBusyMs ? busyMs : undefined
+  }
+  // A new proof may take 90 seconds to be seen.
+  if (proven.has(operationId) && isApiError(error, 'OPERATION_ERROR')) {
+    return waitedMs < mostProofMs ? proofMs : undefined
+  }
+  return undefined
+}
+
+/** Says what to do where the proof of a domain was never seen, as with name servers elsewhere. */
+export function toUnproven(
+  error: unknown,
+  { operationId }: Operation,
+  where: Where,
+  { at }: Change,
+): unknown {
+  if (!proven.has(operationId) || !isApiError(error, 'OPERATION_ERROR') || !('servername' in where))
+    return error
+  const problem = new ConfigError(
+    at.domain ?? 'domain',
+    `is not proven to be yours after ${mostProofMs / 1_000} seconds: where its name servers are elsewhere, add the TXT record of the plan there, then apply again (${error.message})`,
+  )
+  return Object.assign(problem, { cause: error })
+}

@@ -1,0 +1,159 @@
+import type { Allowance, Change, Place } from './change.ts'
+import { isFields } from './place.ts'
+import { isSecretReference } from '../desired/secret.ts'
+
+/** What a change does to what existed before. */
+export type Effects = Pick<Change, 'needs' | 'destroys' | 'interrupts' | 'exposes'>
+
+type Given = Pick<Change, 'address' | 'at' | 'action' | 'before' | 'after' | 'inside'>
+
+/**
+ * Works out what a change erases, ends and opens, and with that the allowance that it takes. Inside what the plan creates
+ * it takes none.
+ */
+export function toEffects(change: Given): Effects {
+  const none: Effects = { needs: null, destroys: [], interrupts: [], exposes: [] }
+  if (change.inside !== undefined || change.action === 'order') return none
+  const destroys = listDestroyed(change)
+  const interrupts = listInterrupted(change)
+  const exposes = listExposed(change)
+  const needs: Allowance | null =
+    destroys.length > 0
+      ? 'delete'
+      : interrupts.length > 0
+        ? 'interrupt'
+        : exposes.length > 0
+          ? 'expose'
+          : null
+  return { needs, destroys, interrupts, exposes }
+}
+
+// Taking these away ends what works and erases nothing.
+const harmless = new Set(['packet_filter_rule', 'ssh_keys', 'grants', 'ssl'])
+
+function listDestroyed({ address, at, action, before, after }: Given): string[] {
+  if (at.kind === 'mail_filters') {
+    const kept = new Set(listOf(after).map((filter) => JSON.stringify(filter)))
+    return listOf(before).flatMap((filter, index) =>
+      kept.has(JSON.stringify(filter)) ? [] : [`${address}/${index + 1}`],
+    )
+  }
+  if (action !== 'delete' || harmless.has(at.kind)) return []
+  const along = isFields(before) ? listOf(before['with']) : []
+  return [address, ...along.map(String)]
+}
+
+function listInterrupted(change: Given): string[] {
+  const { address, at, action, before, after } = change
+  const name = address.slice(address.indexOf('/', address.indexOf('/') + 1) + 1)
+  if (action === 'delete') return harmless.has(at.kind) ? [toWords(at.kind, at.name ?? name)] : []
+  const isOff = (field: string): boolean => fieldOf(before, field) === true && fieldOf(after, field) === false
+  const isOn = (field: string): boolean => fieldOf(before, field) === false && fieldOf(after, field) === true
+  switch (at.kind) {
+    case 'power':
+      return after === 'stopped' ? [`${address.split('/')[1]} (stops)`] : []
+    case 'packet_filter':
+      return isOn('enabled') ? ['everything that no rule allows'] : []
+    case 'ssh':
+      return [
+        ...(isOff('ssh_enabled') ? ['SSH'] : []),
+        ...(isOn('abroad_access_restriction') ? ['SSH from abroad'] : []),
+      ]
+    case 'smtp_abroad_restriction':
+      return before === false && after === true ? ['sending mail from abroad'] : []
+    case 'dkim':
+      return before === true && after === false ? ['DKIM signatures'] : []
+    case 'cron':
+      return isOff('enabled') ? [`cron ${String(fieldOf(before, 'command'))}`] : []
+    case 'forwarding':
+      return [
+        ...listDropped(before, after),
+        ...(isOff('keep_in_mailbox') ? ['keeping mail in the mailbox'] : []),
+      ]
+    default:
+      return action === 'update' && isFields(after) && Object.values(after).some(isSecretReference)
+        ? ['1 login']
+        : []
+  }
+}
+
+function listDropped(before: Place, after: Place): string[] {
+  const wanted = fieldOf(after, 'forwarding_addresses')
+  if (wanted === undefined) return []
+  const kept = new Set(listOf(wanted).map((one) => String(one).toLowerCase()))
+  const dropped = listOf(fieldOf(before, 'forwarding_addresses')).filter(
+    (one) => !kept.has(String(one).toLowerCase()),
+  )
+  return dropped.map((one) => `forwarding to ${String(one)}`)
+}
+
+function listExposed({ at, action, before, after }: Given): string[] {
+  const isOff = (field: string): boolean => fieldOf(before, field) === true && fieldOf(after, field) === false
+  switch (at.kind) {
+    case 'packet_filter':
+      return isOff('enabled') ? ['every port, to all'] : []
+    case 'packet_filter_rule':
+      return action === 'create' && isForAll(after) ? listAdministered(after) : []
+    case 'protection':
+      return isOff('os_reinstall') ? ['reinstalling the operating system'] : []
+    case 'ssh': {
+      const isOn = fieldOf(before, 'ssh_enabled') === false && fieldOf(after, 'ssh_enabled') === true
+      return [...(isOn ? ['SSH'] : []), ...(isOff('abroad_access_restriction') ? ['SSH from abroad'] : [])]
+    }
+    case 'smtp_abroad_restriction':
+      return before === true && after === false ? ['sending mail from abroad'] : []
+    default:
+      return []
+  }
+}
+
+function isForAll(rule: Place): boolean {
+  const allowed = fieldOf(rule, 'allowed_ip')
+  return (
+    allowed === undefined ||
+    allowed === null ||
+    allowed === '' ||
+    allowed === 'all' ||
+    /\/0$/.test(String(allowed))
+  )
+}
+
+// SSH, remote desktops, databases and control panels.
+const administered = [
+  22, 23, 1433, 1521, 2375, 2376, 3306, 3389, 5432, 5900, 5984, 6379, 6443, 8006, 9200, 10_000, 11_211,
+  27_017,
+]
+const typePorts: Readonly<Record<string, string>> = {
+  ssh: '22',
+  mysql: '3306',
+  postgresql: '5432',
+  rdp: '3389',
+}
+
+function listAdministered(rule: Place): string[] {
+  const type = String(fieldOf(rule, 'type'))
+  const port = type === 'custom' ? fieldOf(rule, 'port') : typePorts[type]
+  if (port === undefined || fieldOf(rule, 'protocol') === 'icmp') return []
+  const [first = 0, last = first] = String(port).split('-').map(Number)
+  return administered.some((one) => one >= first && one <= last)
+    ? [`${String(fieldOf(rule, 'protocol') ?? 'tcp')} ${port}, to all`]
+    : []
+}
+
+function toWords(kind: string, name: string): string {
+  if (kind === 'packet_filter_rule') return name
+  const words: Readonly<Record<string, string>> = {
+    ssh_keys: 'SSH key',
+    grants: 'grant of',
+    ssl: 'certificate of',
+  }
+  return `${words[kind]} ${name.split('/').at(-1)}`
+}
+
+function fieldOf(place: Place | undefined, name: string): Place | undefined {
+  return place !== undefined && isFields(place) ? place[name] : undefined
+}
+
+function listOf(place: Place | undefined): readonly Place[] {
+  return Array.isArray(place) ? (place as readonly Place[]) : []
+}

@@ -1,0 +1,50 @@
+import { isSecretReference } from '../desired/secret.ts'
+import type { Place } from './change.ts'
+
+/** A value as plain JSON, without the properties that are undefined. */
+export function toPlace(value: unknown): Place {
+  return value === undefined ? null : (JSON.parse(JSON.stringify(value)) as Place)
+}
+
+/** Whether two places are the same. An absent field, null and an empty text are: the API answers each for an empty memo. */
+export function isSamePlace(one: Place, other: Place): boolean {
+  return (one === null) === (other === null) && toText(one) === toText(other)
+}
+
+/**
+ * Whether a place is as a change wants it. What cannot be read, such as a password, is not compared; what is not wanted
+ * otherwise neither.
+ */
+export function isAsWanted(now: Place, after: Place): boolean {
+  if (!isFields(now) || !isFields(after)) return isSamePlace(now, after)
+  const names = Object.keys(now).filter(
+    (name) => after[name] !== undefined && !isSecretReference(after[name]),
+  )
+  return names.every((name) => toText(now[name]) === toText(after[name]))
+}
+
+/** Whether each field is as before a change or as after it: some of its requests were sent. */
+export function isBetween(now: Place, before: Place, after: Place): boolean {
+  if (!isFields(now) || !isFields(before) || !isFields(after)) return false
+  return Object.keys(now).every((name) =>
+    [before[name], after[name]].some((value) => toText(value) === toText(now[name])),
+  )
+}
+
+/** The fields of a place that a change writes. */
+export function pickWritten(now: Place, after: Place): Place {
+  if (!isFields(now) || !isFields(after)) return now
+  return Object.fromEntries(Object.entries(now).filter(([name]) => after[name] !== undefined))
+}
+
+export function isFields(place: Place): place is { readonly [name: string]: Place | undefined } {
+  return typeof place === 'object' && place !== null && !Array.isArray(place)
+}
+
+function toText(value: unknown): string {
+  return JSON.stringify(value ?? '', (_, part: unknown) => {
+    if (typeof part !== 'object' || part === null || Array.isArray(part)) return part
+    const filled = Object.entries(part).filter(([, entry]) => (entry ?? '') !== '')
+    return Object.fromEntries(filled.toSorted(([one], [other]) => (one < other ? -1 : 1)))
+  })
+}

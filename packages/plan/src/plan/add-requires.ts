@@ -1,0 +1,90 @@
+import type { ChangeDraft } from '../changes/change.ts'
+import { stages } from '../changes/stages.ts'
+
+/**
+ * Gives each change the changes that have to be made before it: what creates the server, the site or the account that its
+ * place is in, what proves a domain, and what opens before it shuts.
+ */
+export function addRequires(drafts: readonly ChangeDraft[]): ChangeDraft[] {
+  const created = new Map<string, string>()
+  const opened = new Map<string, string[]>()
+  const note = (map: Map<string, string[]>, key: string, address: string): unknown =>
+    map.has(key) ? map.get(key)?.push(address) : map.set(key, [address])
+  for (const draft of drafts) {
+    const { action, address, at } = draft
+    if (draft.stage === stages.order) created.set(`order ${address}`, address)
+    if (action === 'delete') continue
+    if (action === 'create') created.set(toKey(draft), address)
+    if (at.kind === 'dns') note(opened, `name ${toServer(draft)} ${toDnsName(draft)}`, address)
+    if (isProof(draft)) note(opened, `proof ${toServer(draft)} ${at.domain}`, address)
+    if (isMailRoute(draft)) note(opened, `mx ${toServer(draft)} ${at.domain}`, address)
+    if (at.kind === 'mail') note(opened, `mail ${toServer(draft)} ${at.site}`, address)
+  }
+  const freed = new Set(drafts.flatMap(({ requires = [] }) => requires))
+  return drafts.map((draft) => {
+    const inside = listCreators(draft, created)
+    const before = listOpened(draft, opened, freed).filter((address) => address !== draft.address)
+    const requires = [...new Set([...(draft.requires ?? []), ...inside, ...before])]
+    const creator = inside.at(-1)
+    return { ...draft, requires, ...(creator !== undefined && !isProof(draft) && { inside: creator }) }
+  })
+}
+
+/** The changes that create what a place is in, the outermost first. */
+function listCreators(draft: ChangeDraft, created: ReadonlyMap<string, string>): string[] {
+  const server = toServer(draft)
+  const { kind, domain, site, name, owner } = draft.at
+  const keys = [`order ${server}`]
+  const isDomain = kind === 'domains'
+  if (!isDomain && !isProof(draft)) {
+    if (domain !== undefined) keys.push(`domains ${server} ${domain}`)
+    if (site !== undefined && kind !== 'subdomains') keys.push(`subdomains ${server} ${site}`)
+  }
+  if (kind === 'forwarding' || kind === 'auto_reply') keys.push(`mail ${server} ${name}`)
+  if (kind === 'grants') keys.push(`database_users ${server} ${owner}`, `databases ${server} ${name}`)
+  return keys.flatMap((key) => created.get(key) ?? []).filter((address) => address !== draft.address)
+}
+
+/** The changes that come before although the place is not in what they create. */
+function listOpened(
+  draft: ChangeDraft,
+  opened: ReadonlyMap<string, readonly string[]>,
+  freed: ReadonlySet<string>,
+): readonly string[] {
+  const server = toServer(draft)
+  const { at, action } = draft
+  const proofs = (domain: string | undefined): string[] => [
+    ...(opened.get(`proof ${server} ${domain}`) ?? []),
+  ]
+  if (at.kind === 'domains' && action === 'create') return proofs(at.domain)
+  if (at.kind === 'mail' && action === 'create') {
+    return [...proofs(at.domain), ...(opened.get(`mx ${server} ${at.domain}`) ?? [])]
+  }
+  // A CNAME that others need gone is deleted before them, not after.
+  if (at.kind === 'dns' && action === 'delete' && !freed.has(draft.address)) {
+    return opened.get(`name ${server} ${toDnsName(draft)}`) ?? []
+  }
+  if (at.kind === 'mail' && action === 'delete') return opened.get(`mail ${server} ${at.site}`) ?? []
+  return []
+}
+
+function isProof({ stage, at }: ChangeDraft): boolean {
+  return at.kind === 'dns' && stage === stages.base
+}
+
+function isMailRoute({ at }: ChangeDraft): boolean {
+  return at.kind === 'dns' && at.name?.split(' ')[1] === 'MX'
+}
+
+function toDnsName({ at }: ChangeDraft): string {
+  return at.name?.split(' ')[0] ?? ''
+}
+
+function toKey(draft: ChangeDraft): string {
+  const { kind, name, owner } = draft.at
+  return `${kind} ${toServer(draft)} ${owner === undefined ? name : `${owner}/${name}`}`
+}
+
+function toServer({ address }: ChangeDraft): string {
+  return address.split('/', 2).join('/')
+}

@@ -1,0 +1,85 @@
+import type { Change, ChangeDraft, Comparison, Foreign, Section } from '../changes/change.ts'
+import { isFields } from '../changes/place.ts'
+import type { Desired } from '../generated/desired.ts'
+import { matchesAny } from '../names/matches.ts'
+
+/** Leaves alone what the file's `ignore` and `keep` cover: it is neither deleted nor counted by the guard. */
+export function withoutCovered(
+  comparison: Required<Comparison>,
+  { ignore = [], keep = [] }: Desired,
+): Required<Comparison> {
+  const covers = (address: string): 'ignore' | 'keep' | undefined =>
+    matchesAny(address, ignore) ? 'ignore' : matchesAny(address, keep) ? 'keep' : undefined
+  const changes: ChangeDraft[] = []
+  const kept: Foreign[] = []
+  for (const change of comparison.changes) {
+    const cover = change.action === 'delete' ? covers(change.address) : undefined
+    if (cover === undefined) changes.push(change)
+    else kept.push({ address: change.address, managedBy: null, kept: cover })
+  }
+  const foreign = comparison.foreign.map((one): Foreign => ({
+    ...one,
+    kept: covers(one.address) ?? one.kept,
+  }))
+  const sections = comparison.sections.map(({ address, items }) => ({
+    address,
+    items: items.filter((item) => !matchesAny(item, ignore)),
+  }))
+  return { changes, foreign: [...foreign, ...kept], sections }
+}
+
+/** Deletions that would take along what `ignore` or `keep` covers get an obstacle. */
+export function withCoveredInside(changes: readonly Change[], { ignore = [], keep = [] }: Desired): Change[] {
+  return changes.map((change) => {
+    const along = isFields(change.before) ? change.before['with'] : undefined
+    const covered = (Array.isArray(along) ? along : []).filter((one) =>
+      matchesAny(String(one), [...ignore, ...keep]),
+    )
+    if (covered.length === 0) return change
+    return {
+      ...change,
+      obstacles: [
+        ...change.obstacles,
+        `It would take along what ignore or keep covers: ${covered.join(', ')}.`,
+      ],
+    }
+  })
+}
+
+/** The sections of which a plan deletes so much that it may be a mistake: ten or more and over a third, or all of at least two. */
+export function listMany(changes: readonly Change[], sections: readonly Section[]): string[] {
+  const gone = new Set(changes.flatMap(({ action, address }) => (action === 'delete' ? [address] : [])))
+  return sections.flatMap(({ address, items }) => {
+    const deleted = items.filter((item) => gone.has(item)).length
+    const isMany = (deleted >= 10 && deleted * 3 > items.length) || (deleted >= 2 && deleted === items.length)
+    return isMany ? [`many:${address}`] : []
+  })
+}
+
+/** The changes that `only` covers, with those that they require. An order is not pulled in: it is an obstacle. */
+export function pickOnly(changes: readonly Change[], only: readonly string[] | undefined): Change[] {
+  if (only === undefined) return [...changes]
+  const byAddress = new Map(changes.map((change) => [change.address, change]))
+  const picked = new Map<string, Change>()
+  const pick = (change: Change, neededBy?: string): void => {
+    if (picked.has(change.address)) return
+    const orders = change.requires.filter(
+      (address) => byAddress.get(address)?.action === 'order' && !matchesAny(address, only),
+    )
+    const obstacles = orders.map(
+      (address) => `It needs the order ${address}, which is not in this part of the plan.`,
+    )
+    const notes = neededBy === undefined ? [] : [`Needed by ${neededBy}.`]
+    picked.set(change.address, {
+      ...change,
+      obstacles: [...change.obstacles, ...obstacles],
+      notes: [...change.notes, ...notes],
+    })
+    for (const address of change.requires) {
+      const required = byAddress.get(address)
+      if (required !== undefined && !orders.includes(address)) pick(required, change.address)
+    }
+  }
+  for (const change of changes) if (matchesAny(change.address, only)) pick(change)
+  return changes.flatMap(({ address }) => picked.get(address) ?? [])
+}

@@ -1,0 +1,69 @@
+import type { Change, ChangeDraft, Place } from '../changes/change.ts'
+import { toEffects } from '../changes/effects.ts'
+import { isFields, toPlace } from '../changes/place.ts'
+import { afterOther, kindOf, readPlace, toRequests, type Where } from '../resources/place.ts'
+import type { Target } from '../resources/place-kind.ts'
+import { addRequires } from './add-requires.ts'
+
+/** The change as far as it is known before its place is read. */
+type Begun = ChangeDraft & Target
+
+/** Completes drafts: the place of each, what it requires, its requests and its effects. */
+export async function completeChanges(
+  drafts: readonly ChangeDraft[],
+  whereOf: (draft: ChangeDraft) => Where,
+): Promise<Change[]> {
+  const begun = await Promise.all(
+    addRequires(withUniqueAddresses(drafts)).map((draft) => readBefore(draft, whereOf)),
+  )
+  const byAddress = new Map(begun.map((draft) => [draft.address, draft]))
+  return Promise.all(begun.map((draft) => complete(draft, byAddress, whereOf)))
+}
+
+async function readBefore(draft: ChangeDraft, whereOf: (draft: ChangeDraft) => Where): Promise<Begun> {
+  const target = { ...draft, before: null, after: toPlace(draft.after) }
+  if (draft.before !== undefined) return { ...target, before: toPlace(draft.before) }
+  if (draft.inside !== undefined || draft.action === 'order' || kindOf(draft) === undefined) return target
+  return { ...target, before: await readPlace(whereOf(draft), target) }
+}
+
+async function complete(
+  draft: Begun,
+  all: ReadonlyMap<string, Begun>,
+  whereOf: (draft: ChangeDraft) => Where,
+): Promise<Change> {
+  const along = isFields(draft.before) ? draft.before['with'] : undefined
+  const gone = (Array.isArray(along) ? along : []).filter((address) => all.get(address)?.action === 'delete')
+  const requires = [...new Set([...(draft.requires ?? []), ...gone])]
+  const others = requires.flatMap((address) => all.get(address) ?? [])
+  const before = others.reduce<Place>((place, other) => afterOther(draft, place, other), draft.before)
+  const target = { ...draft, before }
+  const operations =
+    kindOf(draft) === undefined ? (draft.operations ?? []) : await toRequests(whereOf(draft), target, before)
+  const { price = 0, obstacles = [], notes = [], stays = [], inside, maxPrice, again } = draft
+  const { address, action, at, stage, lane, after } = draft
+  return {
+    ...{ address, at, action, before, after, ...toEffects({ ...target, inside }), stays },
+    ...{
+      price,
+      ...(maxPrice !== undefined && { maxPrice }),
+      ...(again !== undefined && { again }),
+      requires,
+      ...(inside !== undefined && { inside }),
+    },
+    ...{ obstacles, notes, operations, stage, lane },
+  }
+}
+
+/** Two things that mean the same, such as a text with and without quotes, still are two changes. */
+function withUniqueAddresses(drafts: readonly ChangeDraft[]): ChangeDraft[] {
+  const counts = new Map<string, number>()
+  return drafts.flatMap((draft) => {
+    const count = (counts.get(draft.address) ?? 0) + 1
+    counts.set(draft.address, count)
+    if (count === 1) return draft
+    // A record that a domain and its mailboxes need is one change, also where the file lists it.
+    if (draft.action === 'create' && draft.at.kind === 'dns') return []
+    return { ...draft, address: `${draft.address} (${count})` }
+  })
+}

@@ -1,0 +1,42 @@
+import { toPunycode } from '@hostwright/hosting'
+import { toHost, toPlainAddress } from '../names/mail-address.ts'
+import { toKnownName } from '../names/wordpress-name.ts'
+import { toRecord } from '../names/zone-record.ts'
+import type { HostingWhere } from './place-kind.ts'
+
+/** Lists the addresses of everything that goes with a domain or subdomain, sorted. */
+export async function listAlongWith({ address, read }: HostingWhere, site: string): Promise<string[]> {
+  const [subdomains, mail, wordpress, ssl, dns, ftp, filters] = await Promise.all([
+    read.subdomains(),
+    read.mail(),
+    read.wordpress(),
+    read.ssl(),
+    read.dns(),
+    read.ftp(),
+    read.mailFilters(),
+  ])
+  const below = subdomains.filter(({ domain }) => toPunycode(domain) === site)
+  const names = new Set([site, ...below.map(({ subdomain }) => toPunycode(subdomain))])
+  const isOwn = (account: string): boolean => names.has(toHost(toPlainAddress(account)))
+  const records = dns.map((record) => toRecord(record.domain, record))
+  const all = [
+    ...below.map(({ subdomain }) => `subdomains/${toPunycode(subdomain)}`),
+    ...mail.flatMap(({ mail_address: account }) =>
+      isOwn(account) ? [`mail/${toPlainAddress(account)}`] : [],
+    ),
+    ...wordpress.flatMap(({ url }) => (isOf(names, url) ? [`wordpress/${toKnownName(url)}`] : [])),
+    ...ssl.flatMap(({ common_name: name }) =>
+      names.has(toPunycode(name)) ? [`ssl/${toPunycode(name)}`] : [],
+    ),
+    ...records.flatMap(({ domain, key }) => (domain === site ? [`dns/${key}`] : [])),
+    ...ftp.flatMap(({ ftp_account: account }) => (isOwn(account) ? [`ftp/${toPlainAddress(account)}`] : [])),
+    ...filters.flatMap(({ domain }) =>
+      names.has(toPunycode(domain)) ? [`mail_filters/${toPunycode(domain)}`] : [],
+    ),
+  ]
+  return [...new Set(all)].map((part) => `${address}/${part}`).toSorted()
+}
+
+function isOf(names: ReadonlySet<string>, url: string): boolean {
+  return names.has(toKnownName(url).split('/')[0] ?? '')
+}

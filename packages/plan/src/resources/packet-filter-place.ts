@@ -1,0 +1,49 @@
+import type { CreateRuleRequest, PacketFilterRule, UpdateRuleRequest } from '@hostwright/types'
+import { isFields } from '../changes/place.ts'
+import { toOperation } from '../changes/operation.ts'
+import { toRequest, toRuleName } from './packet-filter.ts'
+import { fieldsOf, type Target, type VpsKind, type VpsWhere } from './place-kind.ts'
+
+/** A rule: its place is free when no rule has its type, protocol, ports and addresses. */
+export const packetFilterRulePlace: VpsKind = {
+  async read(where, target) {
+    const found = await find(where, target)
+    return found && { memo: '', ...toRequest(found) }
+  },
+  async toRequests(where, target) {
+    const { uuid } = where
+    if (target.action === 'create') {
+      return [toOperation('createPacketFilterRule', { uuid }, fieldsOf<CreateRuleRequest>(target))]
+    }
+    const rule_id = (await find(where, target))?.id ?? ('' as never)
+    if (target.action === 'delete') return [toOperation('deletePacketFilterRule', { uuid, rule_id })]
+    return [toOperation('updatePacketFilterRule', { uuid, rule_id }, fieldsOf<UpdateRuleRequest>(target))]
+  },
+}
+
+async function find(
+  { account, uuid }: VpsWhere,
+  { at, action }: Target,
+): Promise<PacketFilterRule | undefined> {
+  const { rules } = await account.packetFilter(uuid)
+  const same = rules.filter((rule) => toRuleName(rule) === at.name)
+  return action === 'create' ? same[0] : same[(at.copy ?? 1) - 1]
+}
+
+/** The switch of a filter: what it lets through or shuts out is all its rules. */
+export const packetFilterPlace: VpsKind = {
+  isWhole: true,
+  async read({ account, uuid }) {
+    const { enabled, rules } = await account.packetFilter(uuid)
+    return { enabled, rules: [...new Set(rules.map(toRuleName))].toSorted() }
+  },
+  toRequests: ({ uuid }, target) => [
+    toOperation('updatePacketFilter', { uuid }, fieldsOf<{ enabled: boolean }>(target)),
+  ],
+  afterOther(place, { at, action }) {
+    if (!isFields(place) || at.kind !== 'packet_filter_rule' || at.name === undefined) return place
+    const rules = (place['rules'] as readonly string[]).filter((name) => name !== at.name)
+    if (action === 'delete' && (at.copy ?? 1) === 1) return { ...place, rules }
+    return action === 'create' ? { ...place, rules: [...rules, at.name].toSorted() } : place
+  },
+}

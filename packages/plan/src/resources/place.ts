@@ -1,0 +1,47 @@
+import type { Place } from '../changes/change.ts'
+import { isAsWanted, isBetween, isFields, isSamePlace, pickWritten, toPlace } from '../changes/place.ts'
+import type { Operation } from '../changes/operation.ts'
+import { hostingKinds, vpsKinds } from './kinds.ts'
+import type { HostingWhere, PlaceKind, Target, VpsWhere } from './place-kind.ts'
+
+/** Where a place is read: on a hosting server or on a VPS. */
+export type Where = HostingWhere | VpsWhere
+
+/** How the places of a change are read and written. */
+export function kindOf({ at }: Pick<Target, 'at'>): PlaceKind<Where> {
+  return (hostingKinds[at.kind] ?? vpsKinds[at.kind]) as PlaceKind<Where>
+}
+
+/** Reads the place of a change: the fields that it writes, or all that it erases. */
+export async function readPlace(where: Where, target: Target): Promise<Place> {
+  const kind = kindOf(target)
+  const place = toPlace(await kind.read(where, target))
+  return kind.isWhole || target.action !== 'update' ? place : pickWritten(place, target.after)
+}
+
+/** Makes the requests that lead from a place to what a change wants. */
+export async function toRequests(where: Where, target: Target, now: Place): Promise<Operation[]> {
+  return kindOf(target).toRequests(where, target, now)
+}
+
+/** What a place becomes by another change that is made before. */
+export function afterOther(target: Target, place: Place, other: Target): Place {
+  const changed = kindOf(target).afterOther?.(place, other) ?? null
+  const next = kindOf(target).afterOther === undefined ? place : changed
+  const along = isFields(next) ? next['with'] : undefined
+  if (!isFields(next) || !Array.isArray(along) || other.action !== 'delete') return next
+  return { ...next, with: along.filter((address) => address !== other.address) as Place[] }
+}
+
+/** How a place stands to a change: not begun, partly made, made, or changed by somebody else. */
+export type Standing = 'before' | 'between' | 'after' | 'changed'
+
+export function compareToPlan(target: Target, now: Place): Standing {
+  const kind = kindOf(target)
+  const plain = (place: Place): Place => kind.toComparable?.(place, target) ?? place
+  const [is, was, wanted] = [now, target.before, target.after].map(plain) as [Place, Place, Place]
+  if (isSamePlace(is, was)) return 'before'
+  if (isAsWanted(is, wanted)) return 'after'
+  const isStep = kind.isStep?.(now, target) ?? isBetween(is, was, wanted)
+  return isStep ? 'between' : 'changed'
+}

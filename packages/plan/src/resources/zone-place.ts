@@ -1,0 +1,78 @@
+import type { CreateDnsRecordRequest } from '@hostwright/types'
+import { isNameTaken, toRecord, type ZoneRecord } from '../names/zone-record.ts'
+import type { FoundRecord, ZoneIndex } from '../account/zone-index.ts'
+import type { Place } from '../changes/change.ts'
+import { isFields } from '../changes/place.ts'
+import { toOperation } from '../changes/operation.ts'
+import { fieldsOf, type HostingKind, type Target } from './place-kind.ts'
+import { toSubject } from './replace-record.ts'
+
+type Body = Omit<CreateDnsRecordRequest, 'domain'>
+
+/** A DNS record: its place is free when nothing has its key and nothing that excludes it has its name. */
+export const dnsPlace: HostingKind = {
+  async read({ read }, target) {
+    const zone = await read.zone(target.at.domain ?? '')
+    const found = find(zone, target)
+    if (found.length > 1) return found.map(toShownRecord)
+    if (found[0] !== undefined) return toShownRecord(found[0])
+    const rival = target.action === 'create' ? findRival(zone, target) : undefined
+    return rival && toTaken(rival.key)
+  },
+  async toRequests({ read, servername }, target, now) {
+    const { domain = '' } = target.at
+    const [found] = find(await read.zone(domain), target)
+    const body = { domain, ...fieldsOf<Body>(target) }
+    if (now === null || found === undefined) return [toOperation('createDnsRecord', { servername }, body)]
+    const path = { servername, dns_id: found.raw.id }
+    if (target.action === 'delete') return [toOperation('deleteDnsRecord', path)]
+    const { ttl, priority } = found.raw
+    const hasPriority = body.type === 'MX' || body.type === 'SRV'
+    const stays = { ttl, ...(hasPriority && { priority: found.type === body.type ? priority : 0 }) }
+    return [toOperation('updateDnsRecord', path, { ...stays, ...body })]
+  },
+  toComparable: (place, { at }) => toComparable(place, at.domain ?? ''),
+  afterOther(place, { at, action }) {
+    const gone = at.from ?? (action === 'delete' ? at.name : undefined)
+    return gone !== undefined && place === toTaken(gone) ? null : place
+  },
+}
+
+/** The records that a change is about; more than one where it is no more clear which. */
+function find({ byKey, byName }: ZoneIndex, { at, after }: Target): readonly FoundRecord[] {
+  const { name = '', from, copy = 1, domain = '' } = at
+  const own = byKey.get(name)?.[copy - 1]
+  if (own !== undefined || from === undefined) return own === undefined ? [] : [own]
+  const former = byKey.get(from) ?? []
+  const wanted = toRecord(domain, after as unknown as Body)
+  const subject = toSubject(former[0] ?? wanted)
+  const alike = (byName.get(wanted.name) ?? []).filter(
+    (one) => one.key === from || (one.type === from.split(' ')[1] && toSubject(one) === subject),
+  )
+  return alike
+}
+
+function findRival({ byName }: ZoneIndex, { at, after }: Target): ZoneRecord | undefined {
+  const wanted = toRecord(at.domain ?? '', after as unknown as Body)
+  const isExclusive = wanted.type === 'TXT' && toSubject(wanted) !== undefined
+  return (byName.get(wanted.name) ?? []).find(
+    (one) =>
+      isNameTaken(one, wanted) || (isExclusive && one.type === 'TXT' && toSubject(one) === toSubject(wanted)),
+  )
+}
+
+function toTaken(key: string): string {
+  return `taken by ${key}`
+}
+
+/** A record as a plan shows it. */
+export function toShownRecord({ label: host, type, raw: { content, ttl, priority } }: FoundRecord): object {
+  const shown = { host, type, content, ttl }
+  return type === 'MX' || type === 'SRV' ? { ...shown, priority } : shown
+}
+
+function toComparable(place: Place, domain: string): Place {
+  if (!isFields(place) || place['content'] === undefined) return place
+  const { label, content } = toRecord(domain, place as unknown as Body)
+  return { ...place, host: label, content }
+}

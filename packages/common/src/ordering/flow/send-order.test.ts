@@ -64,6 +64,24 @@ test('a validation error proves a rejection only where its key leaves for the fi
   ])
 })
 
+test('an order of `ensure` that was claimed and did not leave can be ordered under the same number', async () => {
+  const { connect, client, world, replies, sent } = createScriptedAccount()
+  const { journal } = client
+  const list: typeof journal.list = async (since) => {
+    const records = await journal.list(since)
+    // Too much time passes between the claim and the departure.
+    if (records.some(({ state }) => state === 'sending')) await world.sleep(11_000)
+    return records
+  }
+  const slow = connect({ journal: { ...journal, list } }).orders
+  const order = { plan_id: 'standard-2gb', name: 'web-01' }
+  await expect(slow.ensure(order, consent)).rejects.toMatchObject({ name: 'TimeoutError' })
+  expect(sent).toEqual([])
+  expect(await journal.list()).toMatchObject([{ state: 'planned', intent: { name: 'web-01', number: 1 } }])
+  replies.push(placed())
+  await expect(connect().orders.ensure(order, consent)).resolves.toMatchObject({ state: 'ordered' })
+})
+
 test('an order of `ensure` that did not leave keeps its number and its key', async () => {
   const { ensure, orders, client, replies, sent, world } = createScriptedAccount()
   const confirm = async (): Promise<void> => world.sleep(119_500)

@@ -46,6 +46,10 @@ function flows(): Readonly<Record<string, CommandGroup>> {
       brief: 'Show what would make the account like a file',
       load: async () => [(await import('./flows/plan/plan.ts')).planCommand],
     },
+    show: {
+      brief: 'Show a plan that was kept',
+      load: async () => [(await import('./flows/plan/plan.ts')).showCommand],
+    },
     apply: {
       brief: 'Make the account like a file',
       load: async () => [(await import('./flows/plan/apply.ts')).applyCommand],

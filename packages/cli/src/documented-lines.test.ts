@@ -20,7 +20,9 @@ test('each example of the help is understood', async () => {
   const inFolder = await prepare(machine)
   expect(examples.length).toBeGreaterThan(120)
   const stopped = AbortSignal.abort()
-  for (const line of examples) {
+  // Some compare the account with a kept file, or need its domain, which other examples delete.
+  const isOfFile = (line: string): boolean => / (?:plan|show|apply) account\.| acme /.test(line)
+  for (const line of [...examples.filter(isOfFile), ...examples.filter((one) => !isOfFile(one))]) {
     const isEndless = line.startsWith('hostwright sandbox')
     const example = inFolder(line).replace('--port 4010', '--port 0')
     expect(await tryLine(machine, example, isEndless ? stopped : undefined)).toEqual([])

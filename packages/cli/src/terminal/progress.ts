@@ -2,6 +2,7 @@ import stringWidth from 'string-width'
 import { cut } from '../output/cut.ts'
 import { toCell } from '../output/to-cell.ts'
 import type { Output, World } from '../world/world.ts'
+import { usesColour } from './uses-colour.ts'
 
 /** Shows how far things are that take their time: at a terminal a live line each, else a line a change. */
 export interface Progress {
@@ -45,10 +46,4 @@ export function createProgress(output: Output, env: World['env']): Progress {
       states.clear()
     },
   }
-}
-
-/** Whether a terminal may be given colours: any of the usual variables says no. */
-function usesColour(env: World['env']): boolean {
-  const { NO_COLOR, CLICOLOR, FORCE_COLOR = '' } = env
-  return !NO_COLOR && CLICOLOR !== '0' && !['0', 'false'].includes(FORCE_COLOR)
 }

@@ -32,6 +32,7 @@ export function createNodeFiles(): Files {
         await rm(draft, { force: true })
       }
     },
+    remove: (path) => rm(path, { force: true }),
     async isShared(path) {
       if (process.platform === 'win32') return false
       return ((await stat(path)).mode & 0o077) !== 0

@@ -64,6 +64,8 @@ export interface Files {
   readonly write: (path: string, text: string) => Promise<void>
   /** Makes a file that nobody else may read; `false` where there is one already. */
   readonly create: (path: string, text: string) => Promise<boolean>
+  /** Removes a file, if there is one. */
+  readonly remove: (path: string) => Promise<void>
   /** Whether others may read it. */
   readonly isShared: (path: string) => Promise<boolean>
 }

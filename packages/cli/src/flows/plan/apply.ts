@@ -1,114 +1,126 @@
-import { applyPlan, type ApplyOptions, type GeneratedSecret, parsePlan, type Plan } from '@hostwright/plan'
-import { join } from 'node:path'
+import { applyPlan, type Applied, type Plan } from '@hostwright/plan'
 import { usageError } from '../../errors/command-error.ts'
+import { type ExitCode, exitCodes } from '../../errors/exit-code.ts'
+import { toCell } from '../../output/to-cell.ts'
 import type { Command } from '../../session/command.ts'
-import type { Arguments, Flags, Session } from '../../session/session.ts'
-import { makePlan, readFile } from './plan.ts'
+import { defineCommand, type FlagValues } from '../../session/define-command.ts'
+import type { Arguments, Session } from '../../session/session.ts'
+import { findPending, keepSecret, resolveSecret } from './keep-secret.ts'
+import { drawPlan, makePlan, planFlags, readFiles, readPlan } from './plan-files.ts'
+import { toQuestion } from './render-plan.ts'
+
+const flags = {
+  ...planFlags,
+  allow: {
+    type: 'strings',
+    placeholder: 'ALLOWANCE',
+    brief:
+      'interrupt, expose or delete, alone or for addresses, such as delete:vps/web-*; many:SECTION for what loses much.',
+  },
+  spend: {
+    type: 'integer',
+    placeholder: 'YEN',
+    brief: 'The most that all orders together may cost. 0 otherwise.',
+  },
+  again: {
+    type: 'strings',
+    placeholder: 'ADDRESS=VALUE',
+    brief: 'Orders once more after an earlier contract is gone. Takes the value that the plan shows.',
+  },
+  onSurprise: {
+    type: 'string',
+    values: ['stop', 'skip'],
+    brief: 'What happens where the account has changed since the plan: stop, or skip what has changed.',
+  },
+  expect: { type: 'string', placeholder: 'DIGEST', brief: 'The digest that the plan must have.' },
+  accountEmpty: {
+    type: 'boolean',
+    brief: 'Applies a plan of an account without servers also with another key of it.',
+  },
+  secrets: {
+    type: 'string',
+    placeholder: 'FOLDER',
+    brief: 'Where generated passwords are kept, one file each, which only you can read.',
+  },
+} as const
 
 /** Makes the changes of a plan. */
-export const applyCommand: Command = {
+export const applyCommand: Command = defineCommand({
   words: ['apply'],
   brief: 'Make the account like a file, or make the changes of a plan',
-  help: `Makes the changes of a plan, or plans a file and makes its changes. Asks first, or takes --yes. What destroys data
-needs --allow delete, or --allow with the address of the change; orders need --spend, the most that all of them
-together may cost, and are placed once, as with hostwright order. A plan of an account that has changed since is
-rejected before anything is sent.
+  help: `Makes the changes of a plan, or plans a file and makes its changes. Shows the plan and asks first, or takes --yes. What
+destroys data, interrupts or opens something needs --allow; orders need --spend, the most that all of them together may
+cost, and are placed once, as with hostwright order. Each change is sent only while its place is as the plan says: where
+the account has changed since, nothing is sent.
 
-Stopped half-way, apply the same file again: what was done is not done again.
+Stopped half-way, apply the same plan again: what was done is not done again.
 
 Example: hostwright apply account.yaml --yes`,
-  args: [{ name: 'file', placeholder: 'FILE|PLAN', brief: 'What the account shall be, or a kept plan.' }],
-  flags: {
-    allow: {
-      type: 'strings',
-      placeholder: 'delete|ADDRESS',
-      brief: 'Allows to destroy data: all of the plan, or at an address.',
+  args: [
+    {
+      name: 'file',
+      placeholder: 'FILE|PLAN',
+      brief: 'What the account shall be, several files with commas; or a kept plan.',
     },
-    spend: {
-      type: 'integer',
-      placeholder: 'YEN',
-      brief: 'The most that all orders together may cost. 0 otherwise.',
-    },
-    secrets: {
-      type: 'string',
-      placeholder: 'FOLDER',
-      brief: 'Where generated passwords are kept, one file each, which only you can read.',
-    },
-    rotate: { type: 'strings', placeholder: 'ADDRESS', brief: 'Changes the password of this account too.' },
-    ownershipLabel: {
-      type: 'string',
-      placeholder: 'LABEL',
-      brief: 'Begins the TXT record that proves a domain.',
-    },
-  },
+  ],
+  flags,
   asks: true,
   reads: false,
   run: apply,
-}
+})
 
-async function apply(session: Session, { file = '' }: Arguments, flags: Flags): Promise<void> {
+type Given = FlagValues<typeof flags>
+
+async function apply(session: Session, { file = '' }: Arguments, given: Given): Promise<ExitCode> {
   session.about(file)
-  const text = await readFile(session, file)
-  const plan = isPlan(text) ? await parsePlan(text) : await makePlan(session, text, flags)
+  const files = await readFiles(session, file)
+  const kept = files.length === 1 ? await readPlan(files[0]!.text) : undefined
+  const plan = kept ?? (await makePlan(session, files, given))
   if (plan.changes.length === 0) {
     session.say('Nothing differs: there is nothing to change.')
-    return session.print({ done: [], unchanged: [], left: [], writes: 0 })
+    await session.print({ done: [], unchanged: [], left: [], changedSince: [], writes: 0 })
+    return exitCodes.done
   }
-  for (const { action, address } of plan.changes) session.say(`${action} ${address}`)
-  await session.confirm(`Make these changes: ${plan.summary}?`)
+  session.world.stderr.write(drawPlan(session, plan))
+  await session.confirm(toQuestion(plan.changes))
+  const applied = await applyNow(session, plan, given)
+  for (const { address, before, now } of applied.changedSince)
+    session.say(
+      `${address} was left: it was ${toCell(before)} when it was planned, and is ${toCell(now)}. Plan again.`,
+    )
+  for (const address of applied.left) session.say(`${address} was left: hostwright plan says why.`)
+  await session.print({ ...applied })
+  return applied.changedSince.length > 0 ? exitCodes.refused : exitCodes.done
+}
+
+async function applyNow(session: Session, plan: Plan, given: Given): Promise<Applied> {
+  const { allow = [], spend = 0, again = [], onSurprise, expect, accountEmpty, secrets: folder } = given
   const progress = session.progress()
   session.changes()
-  const folder = flags['secrets'] as string | undefined
   const applied = await applyPlan(plan, {
     client: await session.client(),
-    allow: (flags['allow'] as string[] | undefined) ?? [],
-    spend: (flags['spend'] as number | undefined) ?? 0,
+    allow,
+    spend,
+    again: Object.fromEntries(again.map(toPair)),
+    ...(onSurprise !== undefined && { onSurprise: onSurprise as 'stop' | 'skip' }),
+    expect,
+    accountEmpty,
     signal: session.world.interrupted,
     resolveSecret: (reference) => resolveSecret(session, reference),
     // Without a folder there is no taker: the plan is then rejected before anything is sent.
-    ...(folder !== undefined && { onSecret: (secret) => keepSecret(session, folder, secret) }),
+    ...(folder !== undefined && {
+      onSecret: (secret) => keepSecret(session, folder, secret),
+      findPending: (address, property) => findPending(session, folder, address, property),
+    }),
     onProgress: ({ address, state, ended, total }) =>
       progress.update(address, `${state} (${ended} of ${total})`),
   })
   progress.end()
-  await session.print({ ...applied })
+  return applied
 }
 
-type Reference = Parameters<NonNullable<ApplyOptions['resolveSecret']>>[0]
-
-async function resolveSecret({ world }: Session, reference: Reference): Promise<string> {
-  const { env, file } = reference as { readonly env?: string; readonly file?: string }
-  const text = env === undefined ? await world.files.read(file ?? '') : world.env[env]
-  if (text) return text.replace(/\r?\n$/, '')
-  throw usageError(
-    env === undefined ? `The secret file ${file} is empty or not there.` : `The environment has no ${env}.`,
-  )
-}
-
-/** Keeps a generated secret before it is sent: nobody can read it again. */
-async function keepSecret(
-  session: Session,
-  folder: string,
-  { address, property, value }: GeneratedSecret,
-): Promise<void> {
-  const file = join(folder, `${toFileName(address)}.${property}`)
-  await session.world.files.write(file, `${value}\n`)
-  session.say(`The ${property} of ${address} is in ${file}.`)
-}
-
-/** An address as the name of a file, on every platform; two addresses never have the same. */
-function toFileName(address: string): string {
-  return address
-    .replaceAll(/[^\w.@/-]/g, (character) => `%${character.codePointAt(0)!.toString(16)}`)
-    .replaceAll('/', '_')
-}
-
-function isPlan(text: string): boolean {
-  if (!text.trimStart().startsWith('{')) return false
-  try {
-    const { version, digest, changes } = JSON.parse(text) as Partial<Plan>
-    return version === 1 && typeof digest === 'string' && Array.isArray(changes)
-  } catch {
-    return false
-  }
+function toPair(text: string): [string, string] {
+  const at = text.lastIndexOf('=')
+  if (at > 0) return [text.slice(0, at), text.slice(at + 1)]
+  throw usageError(`--again is ${text}: give ADDRESS=VALUE, as the plan shows it.`)
 }

@@ -25,8 +25,12 @@ test('an exported account needs no changes: plan exits with 0, and with 4 once s
   expect(JSON.parse(differs.stdout)).toMatchObject({
     changes: [{ action: 'update', address: 'vps/web-01/memo' }],
   })
-  expect((await machine.hostwright(`plan ${file}`)).stdout).toBe(
-    'ACTION\tADDRESS\tDESTROYS\nupdate\tvps/web-01/memo\tfalse\n',
+  const drawn = (await machine.hostwright(`plan ${file}`)).stdout.replace(
+    /(Digest) [0-9a-f]{12}/,
+    '$1 DIGEST',
+  )
+  expect(drawn).toBe(
+    '~ vps/web-01/memo\n    other -> (none)\n\n0 to add, 1 to change, 0 to delete\nDigest DIGEST\n',
   )
 })
 
@@ -39,10 +43,22 @@ test('a kept plan is applied as it is; of an account that has changed since it i
   const applied = await machine.hostwright(`apply ${plan} --yes --json`)
   expect(applied.exitCode, applied.stderr).toBe(0)
   expect(JSON.parse(applied.stdout)).toMatchObject({ done: ['vps/web-01/memo'] })
+  // What a plan has made it never makes again: a colleague's change since stays.
   await machine.hostwright('vps memo set web-01 --memo third')
-  const stale = await machine.hostwright(`apply ${plan} --yes`)
+  expect((await machine.hostwright(`apply ${plan} --yes --json`)).stdout).toContain('"writes":0')
+  expect((await machine.hostwright('vps get web-01 --json')).stdout).toContain('third')
+  const another = join(machine.folder, 'another.plan')
+  await machine.hostwright(`plan ${file} --out ${another}`)
+  await machine.hostwright('vps memo set web-01 --memo fourth')
+  const stale = await machine.hostwright(`apply ${another} --yes`)
   expect(stale.exitCode).toBe(1)
+  expect(stale.stderr).toContain('The account has changed since it was planned')
   expect(stale.stderr).toContain('Nothing was changed.')
+  const skipped = await machine.hostwright(`apply ${another} --yes --on-surprise skip`)
+  expect(skipped.exitCode).toBe(1)
+  expect(skipped.stderr).toContain(
+    'vps/web-01/memo was left: it was third when it was planned, and is fourth',
+  )
 })
 
 test('apply asks; what destroys data needs --allow too', async () => {
@@ -54,7 +70,9 @@ test('apply asks; what destroys data needs --allow too', async () => {
     `dns create ${server} --domain example.com --host old --type A --content 203.0.113.9`,
   )
   const planned = await machine.hostwright(`plan ${file}`)
-  expect(planned.stdout, planned.stderr).toMatch(/delete\t.*old\.example\.com.*\ttrue/)
+  expect(planned.stdout, planned.stderr).toMatch(
+    /^- .*dns\/old\.example\.com A 203\.0\.113\.9 +DESTROYS 1 thing$/m,
+  )
   expect((await machine.hostwright(`apply ${file}`)).exitCode).toBe(2)
   const rejected = await machine.hostwright(`apply ${file} --yes`)
   expect(rejected.exitCode).toBe(1)
@@ -114,4 +132,44 @@ test('generated passwords are kept in a file each, which only the user can read,
     expect(password).toHaveLength(24)
     expect(stdout + stderr).not.toContain(password)
   }
+})
+
+test('a kept plan is drawn again, and nothing is called; what is no plan is usage', async () => {
+  const machine = await createMachine()
+  const file = await exported(machine)
+  const plan = join(machine.folder, 'account.plan')
+  await machine.hostwright('vps memo set web-01 --memo other')
+  const planned = await machine.hostwright(`plan ${file} --out ${plan}`)
+  machine.requests.length = 0
+  const shown = await machine.hostwright(`show ${plan}`)
+  expect([shown.exitCode, shown.stdout]).toEqual([0, planned.stdout])
+  expect(machine.requests).toEqual([])
+  expect((await machine.hostwright(`show ${file}`)).exitCode).toBe(2)
+})
+
+test('several files are one, and a plan never replaces a file of its own', async () => {
+  const machine = await createMachine()
+  const [one, two] = ['one.yaml', 'two.yaml'].map((name) => join(machine.folder, name)) as [string, string]
+  writeFileSync(one, 'version: 1\nvps: { web-01: { memo: front } }\n')
+  writeFileSync(two, `version: 1\nhosting: { ${server}: { memo: shop } }\n`)
+  const planned = await machine.hostwright(`plan ${one},${two} --json`)
+  const { changes } = JSON.parse(planned.stdout) as { changes: { address: string }[] }
+  expect(changes.map(({ address }) => address)).toEqual([`hosting/${server}/memo`, 'vps/web-01/memo'])
+  const part = await machine.hostwright(`plan ${one},${two} --json --only vps/**`)
+  expect(JSON.parse(part.stdout)).toMatchObject({ changes: [{ address: 'vps/web-01/memo' }] })
+  const replaced = await machine.hostwright(`plan ${one},${two} --out ${two}`)
+  expect([replaced.exitCode, replaced.stderr]).toEqual([
+    2,
+    expect.stringContaining('would replace the file itself'),
+  ])
+})
+
+test('a plan with another digest than the expected one is not applied', async () => {
+  const machine = await createMachine()
+  const file = join(machine.folder, 'account.yaml')
+  writeFileSync(file, 'version: 1\nvps: { web-01: { memo: front } }\n')
+  const other = await machine.hostwright(`apply ${file} --yes --expect 000000000000`)
+  expect([other.exitCode, other.stderr]).toEqual([2, expect.stringContaining('it is another plan')])
+  const digest = /Digest ([0-9a-f]{12})/.exec((await machine.hostwright(`plan ${file}`)).stdout)![1]
+  expect((await machine.hostwright(`apply ${file} --yes --expect ${digest}`)).exitCode).toBe(0)
 })

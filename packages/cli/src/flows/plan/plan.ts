@@ -1,71 +1,78 @@
-import { parseDesired, type Plan, planAccount } from '@hostwright/plan'
 import { usageError } from '../../errors/command-error.ts'
 import { type ExitCode, exitCodes } from '../../errors/exit-code.ts'
 import type { Command } from '../../session/command.ts'
+import { defineCommand, type FlagValues } from '../../session/define-command.ts'
 import type { Arguments, Flags, Session } from '../../session/session.ts'
+import { makePlan, planFlags, printPlan, readFiles, readPlan } from './plan-files.ts'
+
+const flags = {
+  ...planFlags,
+  out: {
+    type: 'string',
+    placeholder: 'PLAN',
+    brief: 'Keeps the plan in this file, which only you can read.',
+  },
+} as const
 
 /** What would be changed. */
-export const planCommand: Command = {
+export const planCommand: Command = defineCommand({
   words: ['plan'],
   brief: 'Show what apply would change',
-  help: `Compares a file with the account, and prints the changes that would make the account like it: what is added,
-changed, deleted and ordered, and at which price. Changes nothing. --out keeps the plan, so that apply makes exactly
-these changes.
+  help: `Compares a file with the account, and shows the changes that would make the account like it: each with its values
+before and after, what it destroys, interrupts, opens and costs, and the allowances that apply needs for it. Changes
+nothing. --out keeps the plan, so that apply makes exactly these changes.
 
 Exit code 4 says that there are changes, 0 that there are none.
 
 Example: hostwright plan account.yaml --out account.plan`,
-  args: [{ name: 'file', placeholder: 'FILE', brief: 'What the account shall be.' }],
-  flags: {
-    out: { type: 'string', placeholder: 'PLAN', brief: 'Keeps the plan in this file.' },
-    rotate: { type: 'strings', placeholder: 'ADDRESS', brief: 'Changes the password of this account too.' },
-    ownershipLabel: {
-      type: 'string',
-      placeholder: 'LABEL',
-      brief: 'Begins the TXT record that proves a domain.',
-    },
-  },
+  args: [
+    { name: 'file', placeholder: 'FILE', brief: 'What the account shall be; several files with commas.' },
+  ],
+  flags,
   reads: true,
   run: showPlan,
-}
+})
 
-async function showPlan(session: Session, { file = '' }: Arguments, flags: Flags): Promise<ExitCode> {
+async function showPlan(
+  session: Session,
+  { file = '' }: Arguments,
+  { out, ...planned }: FlagValues<typeof flags>,
+  all: Flags,
+): Promise<ExitCode> {
   session.about(file)
-  const plan = await makePlan(session, await readFile(session, file), flags)
-  const out = flags['out'] as string | undefined
+  const files = await readFiles(session, file)
+  if (out !== undefined && files.some(({ name }) => name === out))
+    throw usageError(`--out ${out} would replace the file itself: give another name.`)
+  const plan = await makePlan(session, files, planned)
   if (out !== undefined) {
     await session.world.files.write(out, `${JSON.stringify(plan, undefined, 2)}\n`)
     session.say(`The plan is in ${out}. hostwright apply ${out} makes these changes.`)
   }
   session.say(plan.summary)
-  const isWhole = flags['json'] === true || flags['output'] === 'json' || flags['output'] === 'yaml'
-  await session.print(isWhole ? plan : toRows(plan))
+  await printPlan(session, plan, isData(all))
   return plan.changes.length > 0 ? exitCodes.differences : exitCodes.done
 }
 
-/** Compares the text of a file with the account. */
-export async function makePlan(session: Session, text: string, flags: Flags): Promise<Plan> {
-  const { rotate, ownershipLabel } = flags as { rotate?: string[]; ownershipLabel?: string }
-  return planAccount(await session.client(), parseDesired(text), {
-    signal: session.world.interrupted,
-    ...(rotate && { rotate }),
-    ...(ownershipLabel !== undefined && { ownershipLabel }),
-  })
+function isData({ json, output, fields }: Flags): boolean {
+  return json === true || fields !== undefined || (output !== undefined && output !== 'table')
 }
 
-export async function readFile(session: Session, file: string): Promise<string> {
-  const text = file === '-' ? await session.world.stdin.read() : await session.world.files.read(file)
-  if (text !== undefined) return text
-  throw usageError('There is no such file.')
-}
+/** A kept plan. */
+export const showCommand: Command = {
+  words: ['show'],
+  brief: 'Show a plan that was kept',
+  help: `Draws a plan that plan --out has kept, as it was drawn then. Calls nothing: whether the account is still as it was is
+checked by apply.
 
-/** The changes, a line each. */
-export function toRows({ changes }: Plan): readonly object[] {
-  return changes.map(({ action, address, destroys, price, obstacles }) => ({
-    action,
-    address,
-    destroys: destroys.length > 0,
-    ...(changes.some((change) => change.price) && { price: price ?? null }),
-    ...(changes.some((change) => change.obstacles.length > 0) && { obstacles: obstacles.join('; ') }),
-  }))
+Example: hostwright show account.plan`,
+  args: [{ name: 'plan', placeholder: 'PLAN', brief: 'The kept plan.' }],
+  usesAccount: false,
+  reads: true,
+  async run(session, { plan: name = '' }, all) {
+    session.about(name)
+    const [file] = await readFiles(session, name)
+    const plan = await readPlan(file!.text)
+    if (plan === undefined) throw usageError('It is no plan: hostwright plan FILE --out PLAN makes one.')
+    await printPlan(session, plan, isData(all))
+  },
 }

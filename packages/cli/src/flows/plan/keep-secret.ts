@@ -1,0 +1,54 @@
+import type { ApplyOptions, GeneratedSecret } from '@hostwright/plan'
+import { join } from 'node:path'
+import { usageError } from '../../errors/command-error.ts'
+import type { Session } from '../../session/session.ts'
+
+type Reference = Parameters<NonNullable<ApplyOptions['resolveSecret']>>[0]
+
+/** The value of a secret that the file refers to. */
+export async function resolveSecret({ world }: Session, reference: Reference): Promise<string> {
+  const { env, file } = reference as { readonly env?: string; readonly file?: string }
+  const text = env === undefined ? await world.files.read(file ?? '') : world.env[env]
+  if (text) return text.replace(/\r?\n$/, '')
+  throw usageError(
+    env === undefined ? `The secret file ${file} is empty or not there.` : `The environment has no ${env}.`,
+  )
+}
+
+/** Keeps a generated secret: beside the former one until the API has accepted it, then in its place. */
+export async function keepSecret(
+  session: Session,
+  folder: string,
+  { address, property, value, state }: GeneratedSecret,
+): Promise<void> {
+  const { files } = session.world
+  const file = toFile(folder, address, property)
+  const pending = `${file}.pending`
+  if (state === 'pending') return files.write(pending, `${value}\n`)
+  if (state === 'live') await files.write(file, `${value}\n`)
+  await files.remove(pending)
+  const told =
+    state === 'live'
+      ? `The ${property} of ${address} is in ${file}.`
+      : `The API has rejected the new ${property} of ${address}: the former one stays.`
+  session.say(told)
+}
+
+/** A secret of an earlier run of which nobody knows whether the API has accepted it. */
+export async function findPending(
+  { world }: Session,
+  folder: string,
+  address: string,
+  property: string,
+): Promise<string | undefined> {
+  const text = await world.files.read(`${toFile(folder, address, property)}.pending`)
+  return text?.replace(/\r?\n$/, '')
+}
+
+/** The file of a secret: an address as a name, on every platform; two addresses never have the same. */
+function toFile(folder: string, address: string, property: string): string {
+  const name = address
+    .replaceAll(/[^\w.@/-]/g, (character) => `%${character.codePointAt(0)!.toString(16)}`)
+    .replaceAll('/', '_')
+  return join(folder, `${name}.${property}`)
+}

@@ -1,0 +1,144 @@
+import type { Change, Place } from '@hostwright/plan'
+import stringWidth from 'string-width'
+import { cut } from '../../output/cut.ts'
+import { toCell } from '../../output/to-cell.ts'
+
+/** How wide a plan is drawn, and whether with colours. */
+export interface Screen {
+  readonly columns: number
+  readonly isColoured: boolean
+}
+
+const symbols = { create: '+', order: '+', update: '~', delete: '-' } as const
+const colours = { '+': 32, '~': 33, '-': 31 } as const
+const indent = '    '
+// Longer texts are cut, with their length.
+const longest = 48
+
+/** Draws a change: what it does to which place, each property before and after, and what it brings about. */
+export function renderChange(change: Change, screen: Screen): string[] {
+  const { notes, obstacles, stays } = change
+  return [
+    ...toHeading(change, screen),
+    ...toProperties(change).flatMap(([name, text]) => toLines(name, text, screen)),
+    ...toLines('with it', listAlong(change), screen),
+    ...toLines('stays', stays.join(', '), screen),
+    ...notes.flatMap((note) => wrap(note, screen.columns - indent.length).map((line) => indent + line)),
+    ...obstacles.flatMap((obstacle) => toLines('cannot be', obstacle, screen)),
+  ]
+}
+
+function toHeading(change: Change, { columns, isColoured }: Screen): string[] {
+  const symbol = symbols[change.action]
+  const paint = (text: string, code: number): string =>
+    isColoured && text !== '' ? `\u001B[${code}m${text}\u001B[0m` : text
+  const name = `${symbol} ${toCell(change.address)}`
+  const effect = cut(toEffect(change), columns - 2)
+  const gap = columns - stringWidth(name) - stringWidth(effect)
+  if (effect === '') return [paint(name, colours[symbol])]
+  const [head, tail] = [paint(name, colours[symbol]), paint(effect, 1)]
+  if (gap >= 1) return [head + ' '.repeat(gap) + tail]
+  return [head, ' '.repeat(columns - stringWidth(effect)) + tail]
+}
+
+/** What a change destroys, ends, opens or costs, in a few words. */
+function toEffect({ action, destroys, interrupts, exposes, price, maxPrice = 0 }: Change): string {
+  if (action === 'order') {
+    return price === null ? `PAYS at most ${toYen(maxPrice)} yen` : `PAYS ${toYen(price)} yen`
+  }
+  if (destroys.length > 0) return `DESTROYS ${destroys.length} ${destroys.length === 1 ? 'thing' : 'things'}`
+  if (interrupts.length > 0) return `INTERRUPTS ${toShort(interrupts)}`
+  return exposes.length > 0 ? `EXPOSES ${toShort(exposes)}` : ''
+}
+
+function toShort(things: readonly string[]): string {
+  const [first = '', ...others] = things
+  return others.length === 0 ? first : `${first} and ${others.length} more`
+}
+
+/** An amount with its thousands apart. */
+export function toYen(amount: number): string {
+  return amount.toLocaleString('en')
+}
+
+/** The properties of a place that change, each with its value before and after. */
+function toProperties({ action, before, after, maxPrice }: Change): [string, string][] {
+  if (action === 'order') {
+    const limit: [string, string] = [
+      'price',
+      `of today; it changes daily. At most ${toYen(maxPrice ?? 0)} (max_total_price)`,
+    ]
+    return [...toRows(after), limit]
+  }
+  if (action !== 'update') return toRows(action === 'create' ? after : before)
+  if (!isMap(before) && !isMap(after)) return [['', `${toValue(before)} -> ${toValue(after)}`]]
+  const [from, to] = [toMap(before), toMap(after)]
+  const names = [...new Set([...Object.keys(from), ...Object.keys(to)])]
+  return names
+    .filter((name) => name in to && JSON.stringify(from[name]) !== JSON.stringify(to[name]))
+    .map((name) => [name, `${toBefore(name, from[name])} -> ${toValue(to[name] ?? null)}`])
+}
+
+function toBefore(name: string, value: Place | undefined): string {
+  return value === undefined && name.endsWith('password') ? '(cannot be read)' : toValue(value ?? null)
+}
+
+function toRows(place: Place): [string, string][] {
+  if (place === null) return []
+  if (!isMap(place)) return [['', toValue(place)]]
+  return Object.entries(place)
+    .filter(([name, value]) => name !== 'with' && value !== null && value !== undefined && value !== '')
+    .map(([name, value]) => [name, toValue(value!)])
+}
+
+type Map = Readonly<Record<string, Place | undefined>>
+
+function isMap(place: Place): place is Map {
+  return typeof place === 'object' && place !== null && !Array.isArray(place)
+}
+
+function toMap(place: Place): Map {
+  return isMap(place) ? place : {}
+}
+
+/** A value as one line; a long one is cut, with its length. */
+function toValue(value: Place): string {
+  if (value === null || value === '') return '(none)'
+  if (Array.isArray(value)) return value.length === 0 ? '(none)' : value.map(toValue).join(', ')
+  if (isMap(value)) {
+    return `{ ${Object.entries(value)
+      .map(([name, part]) => `${name}: ${toValue(part ?? null)}`)
+      .join(', ')} }`
+  }
+  const text = toCell(value)
+  const { length } = Array.from(text)
+  return length <= longest ? text : `${cut(text, longest)} (${length} characters)`
+}
+
+function listAlong({ address, destroys }: Change): string {
+  const server = address.split('/', 2).join('/')
+  const along = destroys.filter((one) => one !== address)
+  return along.map((one) => (one.startsWith(`${server}/`) ? one.slice(server.length + 1) : one)).join(', ')
+}
+
+/** A name, and its text beside it over as many lines as it takes. */
+function toLines(name: string, text: string, { columns }: Screen): string[] {
+  if (text === '') return []
+  const label = name === '' ? '' : `${name.padEnd(9)} `
+  const [first = '', ...others] = wrap(toCell(text), columns - indent.length - stringWidth(label))
+  return [indent + label + first, ...others.map((line) => indent + ' '.repeat(stringWidth(label)) + line)]
+}
+
+/** Breaks a text at its spaces; a word that is too long for a line is cut. */
+export function wrap(text: string, width: number): string[] {
+  const lines: string[] = []
+  let line = ''
+  for (const word of text.split(' ')) {
+    const longer = line === '' ? word : `${line} ${word}`
+    if (stringWidth(longer) > width && line !== '') {
+      lines.push(line)
+      line = word
+    } else line = longer
+  }
+  return [...lines, line].map((one) => cut(one, Math.max(10, width)))
+}

@@ -1,0 +1,169 @@
+import type { Change, Plan } from '@hostwright/plan'
+import stringWidth from 'string-width'
+import { expect, test } from 'vitest'
+import { renderPlan, toQuestion } from './render-plan.ts'
+
+const server = 'hosting/hw123456.example.jp'
+
+function toChange(properties: Partial<Change> & Pick<Change, 'address' | 'action'>): Change {
+  const nothing = {
+    destroys: [],
+    stays: [],
+    interrupts: [],
+    exposes: [],
+    requires: [],
+    obstacles: [],
+    notes: [],
+  }
+  const place = { before: null, after: null, needs: null, price: 0, operations: [], stage: 0, lane: '' }
+  return { at: { kind: 'x', server: null }, ...nothing, ...place, ...properties }
+}
+
+const txt = `v=DKIM1; k=rsa; p=${'M'.repeat(392)}`
+const domain = `${server}/domains/shop.example`
+const changes: readonly Change[] = [
+  toChange({
+    address: `${server}/dns/www.example.org CNAME`,
+    action: 'update',
+    before: { content: 'old.example.net', ttl: 3600 },
+    after: { content: 'new.example.net', ttl: 300 },
+  }),
+  toChange({
+    address: `${server}/dns/s1._domainkey.example.org TXT`,
+    action: 'create',
+    after: { content: txt },
+  }),
+  toChange({
+    address: domain,
+    action: 'delete',
+    needs: 'delete',
+    before: { memo: '' },
+    destroys: [domain, `${server}/mail/boss@shop.example`, `${server}/wordpress/shop.example/blog`],
+    stays: ['database hw123456_wp1 and its user'],
+  }),
+  toChange({
+    address: 'vps/web-02',
+    action: 'order',
+    after: { plan_id: 'standard-2gb', period: 12, image_id: 'debian-13' },
+    price: 20_955,
+    maxPrice: 25_000,
+    notes: ['Renewed automatically, from the prepaid balance.'],
+  }),
+  toChange({
+    address: `${server}/mail/info@example.org`,
+    action: 'update',
+    needs: 'interrupt',
+    before: {},
+    after: { password: { generate: 24 } },
+    interrupts: ['1 login'],
+  }),
+  toChange({
+    address: 'vps/web-01/power',
+    action: 'update',
+    needs: 'interrupt',
+    before: 'running',
+    after: 'stopped',
+    interrupts: ['web-01 (stops)'],
+  }),
+  toChange({
+    address: 'vps/web-01/packet_filter',
+    action: 'update',
+    needs: 'interrupt',
+    before: { enabled: false },
+    after: { enabled: true },
+    interrupts: ['everything that no rule allows'],
+    notes: ['Open to: tcp 80 and 443, all.', 'SSH, tcp 22: nobody.'],
+    obstacles: ['This API key may not change packet filters.'],
+  }),
+]
+
+const plan = {
+  changes,
+  needs: [`delete:${domain}`, 'interrupt:vps/web-01/power', 'spend:25000'],
+  foreign: [
+    { address: `${server}/dns/old.example.org A 203.0.113.9`, managedBy: null, kept: 'prune' },
+    { address: 'vps/web-01/packet_filter/postgresql', managedBy: null, kept: 'prune', shown: 'open to all' },
+    { address: 'a', managedBy: 'ownership', kept: 'service' },
+    { address: 'b', managedBy: 'ownership', kept: 'service' },
+    { address: 'c', managedBy: null, kept: 'ignore' },
+  ],
+  digest: '3f9c2a71b04e55',
+} as unknown as Plan
+
+test('a plan at 80 columns', () => {
+  expect(renderPlan(plan, { columns: 80, isColoured: false })).toMatchInlineSnapshot(`
+    "~ hosting/hw123456.example.jp/dns/www.example.org CNAME
+        content   old.example.net -> new.example.net
+        ttl       3600 -> 300
+
+    + hosting/hw123456.example.jp/dns/s1._domainkey.example.org TXT
+        content   v=DKIM1; k=rsa; p=MMMMMMMMMMMMMMMMMMMMMMMMMMMMM… (410 characters)
+
+    - hosting/hw123456.example.jp/domains/shop.example             DESTROYS 3 things
+        with it   mail/boss@shop.example, wordpress/shop.example/blog
+        stays     database hw123456_wp1 and its user
+
+    + vps/web-02                                                     PAYS 20,955 yen
+        plan_id   standard-2gb
+        period    12
+        image_id  debian-13
+        price     of today; it changes daily. At most 25,000 (max_total_price)
+        Renewed automatically, from the prepaid balance.
+
+    ~ hosting/hw123456.example.jp/mail/info@example.org           INTERRUPTS 1 login
+        password  (cannot be read) -> { generate: 24 }
+
+    ~ vps/web-01/power                                     INTERRUPTS web-01 (stops)
+        running -> stopped
+
+    ~ vps/web-01/packet_filter             INTERRUPTS everything that no rule allows
+        enabled   false -> true
+        Open to: tcp 80 and 443, all.
+        SSH, tcp 22: nobody.
+        cannot be This API key may not change packet filters.
+
+    Not in the file, left alone (prune would delete them):
+        hosting/hw123456.example.jp/dns/old.example.org A 203.0.113.9
+        vps/web-01/packet_filter/postgresql   open to all
+    Kept by the service, never deleted: 2 ownership
+    Ignored: 1   Kept by \`keep\`: 0
+
+    1 to add, 4 to change, 1 to delete, 1 to order: at most 25,000 yen
+    Needs --allow 'delete:hosting/hw123456.example.jp/domains/shop.example'
+          --allow 'interrupt:vps/web-01/power'
+          --spend 25000
+    Digest 3f9c2a71b04e
+    "
+  `)
+})
+
+test.each([80, 140])('no line is wider than the terminal, of %i columns', (columns) => {
+  const lines = renderPlan(plan, { columns, isColoured: false }).split('\n')
+  const flags = lines.filter((line) => !line.includes('--allow'))
+  expect(Math.max(...flags.map((line) => stringWidth(line)))).toBeLessThanOrEqual(columns)
+})
+
+test('with colours it says the same', () => {
+  const coloured = renderPlan(plan, { columns: 140, isColoured: true })
+  expect(coloured).toContain('\u001B[31m- ')
+  // eslint-disable-next-line no-control-regex -- these are the colours
+  expect(coloured.replaceAll(/\u001B\[\d+m/g, '')).toBe(renderPlan(plan, { columns: 140, isColoured: false }))
+})
+
+test('contents that could move the cursor become visible', () => {
+  const hostile = toChange({
+    address: `${server}/dns/x.example.org TXT\u001B[2J`,
+    action: 'create',
+    after: { content: 'a\u001B[1A\nb\u202E' },
+  })
+  const text = renderPlan({ ...plan, changes: [hostile] }, { columns: 80, isColoured: false })
+  expect(text).not.toContain('\u001B')
+  expect(text.split('\n').filter((line) => line.startsWith('b'))).toEqual([])
+})
+
+test('the question is made from the changes', () => {
+  expect(toQuestion(changes)).toBe(
+    `DESTROYS ${domain} with 3 things. INTERRUPTS 1 login, web-01 (stops), everything that no rule allows. PAYS at most 25,000 yen. Make these 7 changes?`,
+  )
+  expect(toQuestion(changes.slice(0, 1))).toBe('Make this change?')
+})

@@ -1,0 +1,102 @@
+import type { Change, ChangeAction, Foreign, Plan } from '@hostwright/plan'
+import { toCell } from '../../output/to-cell.ts'
+import { cut } from '../../output/cut.ts'
+import { renderChange, type Screen, toYen } from './render-change.ts'
+
+// More unmanaged things than these are counted.
+const listed = 10
+
+/** Draws a plan: its changes, what it leaves alone, what it takes to apply it, and its digest. */
+export function renderPlan(plan: Plan, screen: Screen): string {
+  const { changes, foreign, needs, digest } = plan
+  const parts = [
+    ...changes.map((change) => renderChange(change, screen)),
+    renderForeign(foreign, screen),
+    [toCounts(changes), ...toNeeds(needs), `Digest ${digest.slice(0, 12)}`],
+  ]
+  const text = parts.filter((lines) => lines.length > 0).map((lines) => lines.join('\n'))
+  return `${text.join('\n\n')}\n`
+}
+
+/** What stays although the file does not mention it. */
+function renderForeign(foreign: readonly Foreign[], { columns }: Screen): string[] {
+  const unmanaged = foreign.filter(({ kept }) => kept === 'prune')
+  const shown = unmanaged.slice(0, listed).map(({ address, shown: text }) => {
+    return cut(`    ${toCell(address)}${text === undefined ? '' : `   ${toCell(text)}`}`, columns)
+  })
+  const more = unmanaged.length > listed ? [`    and ${unmanaged.length - listed} more`] : []
+  const head = unmanaged.length > 0 ? ['Not in the file, left alone (prune would delete them):'] : []
+  const managed = countBy(foreign.flatMap(({ managedBy }) => managedBy ?? []))
+  const [ignored, kept] = (['ignore', 'keep'] as const).map(
+    (reason) => foreign.filter((one) => one.kept === reason).length,
+  )
+  return [
+    ...head,
+    ...shown,
+    ...more,
+    ...(managed === '' ? [] : [`Kept by the service, never deleted: ${managed}`]),
+    ...(ignored! + kept! > 0 ? [`Ignored: ${ignored}   Kept by \`keep\`: ${kept}`] : []),
+  ]
+}
+
+function countBy(names: readonly string[]): string {
+  return [...Map.groupBy(names, (name) => name)].map(([name, all]) => `${all.length} ${name}`).join(', ')
+}
+
+function toCounts(changes: readonly Change[]): string {
+  const count = (action: ChangeAction): number => changes.filter((change) => change.action === action).length
+  const orders = count('order')
+  const most = toMost(changes)
+  return [
+    `${count('create')} to add`,
+    `${count('update')} to change`,
+    `${count('delete')} to delete`,
+    ...(orders > 0 ? [`${orders} to order: at most ${toYen(most)} yen`] : []),
+  ].join(', ')
+}
+
+/** The allowances that a plan needs, as flags. */
+function toNeeds(needs: readonly string[]): string[] {
+  const flags = needs.map((need) =>
+    need.startsWith('spend:') ? `--spend ${need.slice('spend:'.length)}` : `--allow '${toCell(need)}'`,
+  )
+  return flags.map((flag, index) => (index === 0 ? `Needs ${flag}` : `      ${flag}`))
+}
+
+function toMost(changes: readonly Change[]): number {
+  return changes.reduce(
+    (sum, { action, maxPrice, price }) => sum + (action === 'order' ? (maxPrice ?? price ?? 0) : 0),
+    0,
+  )
+}
+
+/** The question before a plan is applied: what it destroys, ends, opens and pays, from its changes alone. */
+export function toQuestion(changes: readonly Change[]): string {
+  const destroyed = changes.filter(({ destroys }) => destroys.length > 0)
+  const things = destroyed.reduce((sum, { destroys }) => sum + destroys.length, 0)
+  const interrupted = changes.flatMap(({ interrupts }) => interrupts)
+  const exposed = changes.flatMap(({ exposes }) => exposes)
+  const most = toMost(changes)
+  return [
+    say(
+      'DESTROYS',
+      destroyed.map(({ address }) => address),
+      things > destroyed.length ? ` with ${things} things` : '',
+    ),
+    say('INTERRUPTS', interrupted),
+    say('EXPOSES', exposed),
+    most > 0 ? `PAYS at most ${toYen(most)} yen. ` : '',
+    changes.length === 1 ? 'Make this change?' : `Make these ${changes.length} changes?`,
+  ].join('')
+}
+
+function toList(names: readonly string[]): string {
+  const shown = names.slice(0, 5).map(toCell)
+  return names.length > shown.length
+    ? `${shown.join(', ')} and ${names.length - shown.length} more`
+    : shown.join(', ')
+}
+
+function say(word: string, names: readonly string[], more = ''): string {
+  return names.length === 0 ? '' : `${word} ${toList(names)}${more}. `
+}

@@ -58,7 +58,7 @@ vps:
 
 /** What the applies of the scene may do. */
 export const allowances = {
-  allow: ['delete'],
+  allow: ['delete', 'expose', 'many:**'],
   spend: 50_000,
   resolveSecret: () => 'Correct-Horse-7',
   onSecret: () => {},

@@ -63,7 +63,7 @@ async function compareWorlds(world: World, given: World): Promise<Seen> {
     const text = toTransferable(await exportAccount(from.client, { prune: true, format: 'json' }), uuid)
     const desired = parseDesired(text)
     const plan = await planAccount(to.client, desired)
-    const options = { client: to.client, allow: ['delete'], resolveSecret: () => 'Correct-Horse-7' }
+    const options = { client: to.client, allow: ['delete', 'expose', 'many:**'], resolveSecret: () => 'Correct-Horse-7' }
     await applyPlan(plan, options)
     const left = (await planAccount(to.client, desired)).changes.map(
       ({ address, action }) => `${action} ${address}`,

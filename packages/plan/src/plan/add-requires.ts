@@ -1,5 +1,6 @@
 import type { ChangeDraft } from '../changes/change.ts'
 import { stages } from '../changes/stages.ts'
+import { toHost } from '../names/mail-address.ts'
 
 /**
  * Gives each change the changes that have to be made before it: what creates the server, the site or the account that its
@@ -41,6 +42,10 @@ function listCreators(draft: ChangeDraft, created: ReadonlyMap<string, string>):
     if (site !== undefined && kind !== 'subdomains') keys.push(`subdomains ${server} ${site}`)
   }
   if (kind === 'forwarding' || kind === 'auto_reply') keys.push(`mail ${server} ${name}`)
+  if (kind === 'ftp') {
+    const host = toHost(name ?? '')
+    keys.push(`domains ${server} ${host}`, `subdomains ${server} ${host}`)
+  }
   if (kind === 'grants') keys.push(`database_users ${server} ${owner}`, `databases ${server} ${name}`)
   return keys.flatMap((key) => created.get(key) ?? []).filter((address) => address !== draft.address)
 }

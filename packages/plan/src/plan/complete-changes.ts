@@ -1,7 +1,7 @@
 import type { Change, ChangeDraft, Place } from '../changes/change.ts'
 import { toEffects } from '../changes/effects.ts'
 import { isFields, toPlace } from '../changes/place.ts'
-import { afterOther, kindOf, readPlace, toRequests, type Where } from '../resources/place.ts'
+import { afterOther, kindOf, listAlong, readPlace, toRequests, type Where } from '../resources/place.ts'
 import type { Target } from '../resources/place-kind.ts'
 import { addRequires } from './add-requires.ts'
 
@@ -32,9 +32,7 @@ async function complete(
   all: ReadonlyMap<string, Begun>,
   whereOf: (draft: ChangeDraft) => Where,
 ): Promise<Change> {
-  const along = isFields(draft.before) ? draft.before['with'] : undefined
-  const gone = (Array.isArray(along) ? along : []).filter((address) => all.get(address)?.action === 'delete')
-  const requires = [...new Set([...(draft.requires ?? []), ...gone])]
+  const requires = [...new Set([...(draft.requires ?? []), ...listTakenBefore(draft, all)])]
   const others = requires.flatMap((address) => all.get(address) ?? [])
   const before = others.reduce<Place>((place, other) => afterOther(draft, place, other), draft.before)
   const target = { ...draft, before }
@@ -53,6 +51,23 @@ async function complete(
     },
     ...{ obstacles, notes, operations, stage, lane },
   }
+}
+
+/** The deletions of what goes with a place, and those before it with which something of that goes as well. */
+function listTakenBefore(draft: Begun, all: ReadonlyMap<string, Begun>): string[] {
+  const along = new Set(listAlong(draft.before))
+  if (along.size === 0) return []
+  const deletions = [...all.values()].filter(({ action }) => action === 'delete')
+  const index = deletions.indexOf(draft)
+  return deletions
+    .filter((other, at) => {
+      const isBefore = other.stage < draft.stage || (other.stage === draft.stage && at < index)
+      return (
+        along.has(other.address) ||
+        (isBefore && listAlong(other.before).some((address) => along.has(address)))
+      )
+    })
+    .map(({ address }) => address)
 }
 
 /** Two things that mean the same, such as a text with and without quotes, still are two changes. */

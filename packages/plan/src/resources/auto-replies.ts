@@ -32,7 +32,9 @@ export const autoReplies: SiteResource = {
         if (differences) changes.push({ ...toDraft(context, site, name, 'update'), after: differences.after })
       }
     }
-    // Those of other accounts go with the accounts.
+    // Not every service deletes them with their accounts.
+    if (mail?.prune === true)
+      changes.push(...[...left.keys()].map((name) => toDraft(context, site, name, 'delete')))
     return { changes, foreign: [] }
   },
   async export(context, site) {

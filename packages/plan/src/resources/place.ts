@@ -28,9 +28,16 @@ export async function toRequests(where: Where, target: Target, now: Place): Prom
 export function afterOther(target: Target, place: Place, other: Target): Place {
   const changed = kindOf(target).afterOther?.(place, other) ?? null
   const next = kindOf(target).afterOther === undefined ? place : changed
-  const along = isFields(next) ? next['with'] : undefined
-  if (!isFields(next) || !Array.isArray(along) || other.action !== 'delete') return next
-  return { ...next, with: along.filter((address) => address !== other.address) as Place[] }
+  const along = listAlong(next)
+  if (!isFields(next) || along.length === 0 || other.action !== 'delete') return next
+  const gone = new Set([other.address, ...listAlong(other.before)])
+  return { ...next, with: along.filter((address) => !gone.has(address)) }
+}
+
+/** Lists the addresses of what goes with a place when it is deleted. */
+export function listAlong(place: Place): readonly string[] {
+  const along = isFields(place) ? place['with'] : undefined
+  return Array.isArray(along) ? along.map(String) : []
 }
 
 /** How a place stands to a change: not begun, partly made, made, or changed by somebody else. */

@@ -18,5 +18,6 @@ export type { Allowance, Change, ChangeAction, Foreign, Place, Subject } from '.
 export type { Operation, PlanOperationId } from './changes/operation.ts'
 export { parsePlan } from './plan/parse-plan.ts'
 export { planAccount, type PlanOptions } from './plan/plan-account.ts'
-export type { Plan, PlanAccount, PlanDecisions } from './plan/plan.ts'
+export type { PlanAccount } from './account/read-plan-account.ts'
+export type { Plan, PlanDecisions } from './plan/plan.ts'
 export { applyZone, planZone, type Zone } from './zone/zone.ts'

@@ -1,6 +1,19 @@
 import { type Client, isApiError } from '@hostwright/common'
-import type { PlanAccount } from '../plan/plan.ts'
 import type { AccountReader } from './account-reader.ts'
+
+/** What tells an account from others. */
+export interface PlanAccount {
+  /** Address of the API. */
+  readonly api: string
+  /** Names of the hosting servers that the key saw. */
+  readonly hosting: readonly string[]
+  /** Uuids of the VPSs that the key saw. */
+  readonly vps: readonly string[]
+  /** Whether the key sees the whole account, or a selection. */
+  readonly sees: 'all' | 'selected'
+  /** Part of a hash of the key, from which it cannot be found out. */
+  readonly key: string
+}
 
 /** Reads what tells the account of a client from others: its servers, and how much of them the key sees. */
 export async function readPlanAccount(client: Client, read: AccountReader): Promise<PlanAccount> {

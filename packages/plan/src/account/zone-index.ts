@@ -24,7 +24,7 @@ export function toZones(all: readonly DnsRecord[]): Map<string, ZoneIndex> {
 }
 
 export function toIndex(records: readonly FoundRecord[]): ZoneIndex {
-  const sorted = records.toSorted((one, other) => Number(one.raw.id) - Number(other.raw.id) || 0)
+  const sorted = records.toSorted((one, other) => one.raw.id - other.raw.id)
   const byKey = Map.groupBy(sorted, ({ key }) => key)
   return { records, byKey, byName: Map.groupBy(records, ({ name }) => name) }
 }

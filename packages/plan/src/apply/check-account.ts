@@ -1,7 +1,8 @@
 import { type Client, ConfigError } from '@hostwright/common'
 import { createAccountReader } from '../account/account-reader.ts'
 import { readPlanAccount } from '../account/read-plan-account.ts'
-import type { Plan, PlanAccount } from '../plan/plan.ts'
+import type { PlanAccount } from '../account/read-plan-account.ts'
+import type { Plan } from '../plan/plan.ts'
 import type { ApplyOptions } from './apply-options.ts'
 
 /**

@@ -70,7 +70,7 @@ interface State {
   /** How many requests were sent. */
   sent: number
   waitedMs: number
-  /** Whether the place has to be read anew. */
+  /** Whether the place has to be read again. */
   isFresh: boolean
 }
 
@@ -110,6 +110,15 @@ async function attemptChange(given: Change, applying: Applying, state: State): P
   return { outcome: 'done' }
 }
 
+/** The place after an error; undefined if it cannot be read. */
+async function lookAgain(change: Change, applying: Applying): Promise<Place | undefined> {
+  try {
+    return (await look(change, applying, true)).now
+  } catch {
+    return undefined
+  }
+}
+
 /** Reads the place of a change. */
 async function look(given: Change, { readers }: Applying, isFresh: boolean): Promise<Look> {
   const account = isFresh ? readers.fresh() : readers.recent(given.requires)
@@ -134,7 +143,7 @@ async function afterError(
   if (options.signal?.aborted) throw error
   const isForNow = toPatience(operation, error, state.waitedMs)
   if (isForNow !== undefined && !isApiError(error, 'OPERATION_ERROR')) return { againMs: isForNow }
-  const { now } = await look(change, applying, true).catch(() => ({ now: undefined }))
+  const now = await lookAgain(change, applying)
   if (now !== undefined && judge(change, now, true) === 'made') {
     await steps.end(address, true)
     await secrets.settle(address, 'live')

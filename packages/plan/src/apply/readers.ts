@@ -7,7 +7,7 @@ export interface Readers {
   recent(requires?: readonly string[]): AccountReader
   /** A reading that has not begun yet. */
   fresh(): AccountReader
-  /** Notes that a change was made: what requires it is read anew. */
+  /** Notes that a change was made: what requires it is read again. */
   note(address: string): void
   /** Makes the next reading new: something was awaited. */
   expire(): void

@@ -50,7 +50,11 @@ export async function runChanges(
       applying.readers.note(change.address)
       report.done(change.address)
     } else if (outcome === 'unchanged') report.unchanged(change.address)
-    else {
+    else if (change.inside !== undefined) {
+      // The creation has brought something else than was predicted: it waits for the next plan.
+      report.left(change.address)
+      return 'stopped'
+    } else {
       report.changed(outcome)
       isStale ||= options.onSurprise !== 'skip'
       return 'stopped'

@@ -9,7 +9,7 @@ export type ChangeAction = 'create' | 'update' | 'delete' | 'order'
  */
 export type Allowance = 'interrupt' | 'expose' | 'delete'
 
-/** The state of a place, as JSON: the fields that a change writes, in one form for all ways to write them. null: nothing is there. */
+/** The state of a place, as JSON: the properties that a change writes, in one form for all ways to write them. null: nothing is there. */
 export type Place =
   | null
   | boolean

@@ -1,5 +1,5 @@
 import type { Allowance, Change, Place } from './change.ts'
-import { isFields } from './place.ts'
+import { isFields, toWords } from './place.ts'
 import { isSecretReference } from '../desired/secret.ts'
 
 /** What a change does to what existed before. */
@@ -46,7 +46,7 @@ function listDestroyed({ address, at, action, before, after }: Given): string[] 
 function listInterrupted(change: Given): string[] {
   const { address, at, action, before, after } = change
   const name = address.slice(address.indexOf('/', address.indexOf('/') + 1) + 1)
-  if (action === 'delete') return harmless.has(at.kind) ? [toWords(at.kind, at.name ?? name)] : []
+  if (action === 'delete') return harmless.has(at.kind) ? [nameTaken(at.kind, at.name ?? name)] : []
   const isOff = (field: string): boolean => fieldOf(before, field) === true && fieldOf(after, field) === false
   const isOn = (field: string): boolean => fieldOf(before, field) === false && fieldOf(after, field) === true
   switch (at.kind) {
@@ -64,7 +64,7 @@ function listInterrupted(change: Given): string[] {
     case 'dkim':
       return before === true && after === false ? ['DKIM signatures'] : []
     case 'cron':
-      return isOff('enabled') ? [`cron ${String(fieldOf(before, 'command'))}`] : []
+      return isOff('enabled') ? [`cron ${toWords(fieldOf(before, 'command'))}`] : []
     case 'forwarding':
       return [
         ...listDropped(before, after),
@@ -80,11 +80,11 @@ function listInterrupted(change: Given): string[] {
 function listDropped(before: Place, after: Place): string[] {
   const wanted = fieldOf(after, 'forwarding_addresses')
   if (wanted === undefined) return []
-  const kept = new Set(listOf(wanted).map((one) => String(one).toLowerCase()))
+  const kept = new Set(listOf(wanted).map((one) => toWords(one).toLowerCase()))
   const dropped = listOf(fieldOf(before, 'forwarding_addresses')).filter(
-    (one) => !kept.has(String(one).toLowerCase()),
+    (one) => !kept.has(toWords(one).toLowerCase()),
   )
-  return dropped.map((one) => `forwarding to ${String(one)}`)
+  return dropped.map((one) => `forwarding to ${toWords(one)}`)
 }
 
 function listExposed({ at, action, before, after }: Given): string[] {
@@ -114,7 +114,7 @@ function isForAll(rule: Place): boolean {
     allowed === null ||
     allowed === '' ||
     allowed === 'all' ||
-    /\/0$/.test(String(allowed))
+    toWords(allowed).endsWith('/0')
   )
 }
 
@@ -131,16 +131,17 @@ const typePorts: Readonly<Record<string, string>> = {
 }
 
 function listAdministered(rule: Place): string[] {
-  const type = String(fieldOf(rule, 'type'))
+  const type = toWords(fieldOf(rule, 'type'))
   const port = type === 'custom' ? fieldOf(rule, 'port') : typePorts[type]
   if (port === undefined || fieldOf(rule, 'protocol') === 'icmp') return []
-  const [first = 0, last = first] = String(port).split('-').map(Number)
+  const ports = toWords(port)
+  const [first = 0, last = first] = ports.split('-').map(Number)
   return administered.some((one) => one >= first && one <= last)
-    ? [`${String(fieldOf(rule, 'protocol') ?? 'tcp')} ${port}, to all`]
+    ? [`${toWords(fieldOf(rule, 'protocol') ?? 'tcp')} ${ports}, to all`]
     : []
 }
 
-function toWords(kind: string, name: string): string {
+function nameTaken(kind: string, name: string): string {
   if (kind === 'packet_filter_rule') return name
   const words: Readonly<Record<string, string>> = {
     ssh_keys: 'SSH key',

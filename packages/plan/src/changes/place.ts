@@ -6,7 +6,7 @@ export function toPlace(value: unknown): Place {
   return value === undefined ? null : (JSON.parse(JSON.stringify(value)) as Place)
 }
 
-/** Whether two places are the same. An absent field, null and an empty text are: the API answers each for an empty memo. */
+/** Whether two places are the same. Absent, null and an empty text count as one: the API returns each for an empty memo. */
 export function isSamePlace(one: Place, other: Place): boolean {
   return (one === null) === (other === null) && toText(one) === toText(other)
 }
@@ -23,7 +23,7 @@ export function isAsWanted(now: Place, after: Place): boolean {
   return names.every((name) => toText(now[name]) === toText(after[name]))
 }
 
-/** Whether each field is as before a change or as after it: some of its requests were sent. */
+/** Whether each property is as before a change or as after it: some of its requests were sent. */
 export function isBetween(now: Place, before: Place, after: Place): boolean {
   if (!isFields(now) || !isFields(before) || !isFields(after)) return false
   return Object.keys(now).every((name) =>
@@ -31,7 +31,7 @@ export function isBetween(now: Place, before: Place, after: Place): boolean {
   )
 }
 
-/** The fields of a place that a change writes. */
+/** The properties of a place that a change writes. */
 export function pickWritten(now: Place, after: Place): Place {
   if (!isFields(now) || !isFields(after)) return now
   return Object.fromEntries(Object.entries(now).filter(([name]) => after[name] !== undefined))
@@ -39,6 +39,11 @@ export function pickWritten(now: Place, after: Place): Place {
 
 export function isFields(place: Place): place is { readonly [name: string]: Place | undefined } {
   return typeof place === 'object' && place !== null && !Array.isArray(place)
+}
+
+/** A value of a place as a text. */
+export function toWords(value: Place | undefined): string {
+  return typeof value === 'string' ? value : JSON.stringify(value ?? null)
 }
 
 function toText(value: unknown): string {

@@ -1,10 +1,10 @@
 import type { CallOptions, Client } from '@hostwright/common'
 import { stringify } from 'yaml'
 import { createAccountReader } from '../account/account-reader.ts'
-import type { Desired } from '../generated/desired.ts'
 import { exportHosting } from './export-hosting.ts'
 import { exportVps } from './export-vps.ts'
 import { createReadable } from './readable.ts'
+import { withoutOddRecords } from './without-odd-records.ts'
 
 /** Options of `exportAccount`. */
 export interface ExportOptions extends CallOptions {
@@ -31,11 +31,11 @@ export async function exportAccount(client: Client, options: ExportOptions = {})
   const readable = createReadable()
   const hosting = await exportHosting(read, readable, prune)
   const vps = await exportVps(read, readable, prune)
-  const desired: Desired = {
+  const desired = withoutOddRecords({
     version: 1,
     ...(Object.keys(hosting).length > 0 && { hosting }),
     ...(Object.keys(vps).length > 0 && { vps }),
-  }
+  })
   if (format === 'json') return `${JSON.stringify(desired, null, 2)}\n`
   const notes = readable
     .leftOut()

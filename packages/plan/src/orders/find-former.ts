@@ -24,7 +24,7 @@ export async function findFormer(
 ): Promise<Former | undefined> {
   const record = (await listExecuted(client, path, name)).at(-1)
   if (record === undefined) return undefined
-  const server = (record.outcome?.server ?? {}) as Readonly<Record<string, unknown>>
+  const server = (record.outcome?.server ?? {}) as Readonly<Record<string, string | number | undefined>>
   const value = server['id'] ?? server[idField] ?? record.outcome?.contracts?.[0] ?? record.id
   return { at: new Date(record.quote?.at ?? record.at).toISOString(), value: String(value) }
 }

@@ -9,8 +9,6 @@ import { toHost } from '../names/mail-address.ts'
 export function addRequires(drafts: readonly ChangeDraft[]): ChangeDraft[] {
   const created = new Map<string, string>()
   const opened = new Map<string, string[]>()
-  const note = (map: Map<string, string[]>, key: string, address: string): unknown =>
-    map.has(key) ? map.get(key)?.push(address) : map.set(key, [address])
   for (const draft of drafts) {
     const { action, address, at } = draft
     if (draft.stage === stages.order) created.set(`order ${address}`, address)
@@ -29,6 +27,10 @@ export function addRequires(drafts: readonly ChangeDraft[]): ChangeDraft[] {
     const creator = inside.at(-1)
     return { ...draft, requires, ...(creator !== undefined && !isProof(draft) && { inside: creator }) }
   })
+}
+
+function note(map: Map<string, string[]>, key: string, address: string): void {
+  map.set(key, [...(map.get(key) ?? []), address])
 }
 
 /** The changes that create what a place is in, the outermost first. */

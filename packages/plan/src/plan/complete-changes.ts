@@ -1,6 +1,6 @@
 import type { Change, ChangeDraft, Place } from '../changes/change.ts'
 import { toEffects } from '../changes/effects.ts'
-import { isFields, toPlace } from '../changes/place.ts'
+import { toPlace } from '../changes/place.ts'
 import { afterOther, kindOf, listAlong, readPlace, toRequests, type Where } from '../resources/place.ts'
 import type { Target } from '../resources/place-kind.ts'
 import { addRequires } from './add-requires.ts'
@@ -41,15 +41,23 @@ async function complete(
   const { price = 0, obstacles = [], notes = [], stays = [], inside, maxPrice, again } = draft
   const { address, action, at, stage, lane, after } = draft
   return {
-    ...{ address, at, action, before, after, ...toEffects({ ...target, inside }), stays },
-    ...{
-      price,
-      ...(maxPrice !== undefined && { maxPrice }),
-      ...(again !== undefined && { again }),
-      requires,
-      ...(inside !== undefined && { inside }),
-    },
-    ...{ obstacles, notes, operations, stage, lane },
+    address,
+    at,
+    action,
+    before,
+    after,
+    ...toEffects({ ...target, inside }),
+    stays,
+    price,
+    ...(maxPrice !== undefined && { maxPrice }),
+    ...(again !== undefined && { again }),
+    requires,
+    ...(inside !== undefined && { inside }),
+    obstacles,
+    notes,
+    operations,
+    stage,
+    lane,
   }
 }
 

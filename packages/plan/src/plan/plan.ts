@@ -1,4 +1,5 @@
 import type { Desired } from '../generated/desired.ts'
+import type { PlanAccount } from '../account/read-plan-account.ts'
 import type { Change, Foreign } from '../changes/change.ts'
 
 /** How an account becomes as desired. Plain data without a secret: it can be stored, sent, and applied elsewhere. */
@@ -21,20 +22,6 @@ export interface Plan {
   readonly options: PlanDecisions
   /** Binds all of this together: a plan that was changed is rejected. */
   readonly digest: string
-}
-
-/** What tells an account from others. */
-export interface PlanAccount {
-  /** Address of the API. */
-  readonly api: string
-  /** Names of the hosting servers that the key saw. */
-  readonly hosting: readonly string[]
-  /** Uuids of the VPSs that the key saw. */
-  readonly vps: readonly string[]
-  /** Whether the key sees the whole account, or a selection. */
-  readonly sees: 'all' | 'selected'
-  /** Part of a hash of the key, from which it cannot be found out. */
-  readonly key: string
 }
 
 /** What is decided when a plan is made, and is part of it. */

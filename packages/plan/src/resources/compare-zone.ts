@@ -54,7 +54,8 @@ export async function compareZone(
       record.name,
       (free.get(record.name) ?? []).filter((one) => one !== replaced && !rivals.includes(one)),
     )
-    const requires = [...rivals.map((rival) => zone.remove(rival)), ...zone.freeing(record)]
+    // The last of several copies goes first, so that the others keep their numbers.
+    const requires = [...rivals.toReversed().map((rival) => zone.remove(rival)), ...zone.freeing(record)]
     const kept = [...managed.keys()].find((one) => isNameTaken(one, record))
     zone.add(
       record,

@@ -63,6 +63,6 @@ function toWanted(given: UpdateDmarcSettingRequest): UpdateDmarcSettingRequest {
 
 /** The order of the addresses means nothing. */
 function toSorted<T extends UpdateDmarcSettingRequest>(given: T): T {
-  const { notification_mail_addresses = [] } = given
+  const { notification_mail_addresses } = given
   return { ...given, notification_mail_addresses: notification_mail_addresses.map(toPlainAddress).toSorted() }
 }

@@ -15,7 +15,9 @@ export const forwarding: SiteResource = {
   async compare(context, site) {
     const accounts = Object.entries(site.wanted.mail?.accounts ?? {})
     const changes = await Promise.all(
-      accounts.map(([user, { forwarding: given }]) => (given ? compareOne(context, site, user, given) : [])),
+      accounts.flatMap(([user, { forwarding: given }]) =>
+        given ? [compareOne(context, site, user, given)] : [],
+      ),
     )
     return changes.length === 0 ? nothing : { changes: changes.flat(), foreign: [] }
   },

@@ -1,3 +1,4 @@
+import { toWords } from '../changes/place.ts'
 import { toOperation } from '../changes/operation.ts'
 import { stages } from '../changes/stages.ts'
 import { nothing, type ServerResource } from './hosting-context.ts'
@@ -21,7 +22,7 @@ export const hostingMemo: ServerResource = {
 export const hostingMemoPlace: HostingKind = {
   read: (where) => find(where),
   toRequests: ({ servername }, target) => [
-    toOperation('updateHostingMemo', { servername }, { memo: String(target.after) }),
+    toOperation('updateHostingMemo', { servername }, { memo: toWords(target.after) }),
   ],
 }
 

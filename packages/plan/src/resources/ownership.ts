@@ -1,4 +1,4 @@
-import type { ChangeDraft, Comparison } from '../changes/change.ts'
+import type { ChangeDraft } from '../changes/change.ts'
 import { stages } from '../changes/stages.ts'
 import { unquote } from '../names/unquote.ts'
 import { toRecord, type ZoneRecord } from '../names/zone-record.ts'

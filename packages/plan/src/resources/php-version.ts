@@ -1,3 +1,4 @@
+import { toWords } from '../changes/place.ts'
 import { toPunycode } from '@hostwright/hosting'
 import { toOperation } from '../changes/operation.ts'
 import { stages } from '../changes/stages.ts'
@@ -29,7 +30,7 @@ export const phpVersion: SiteResource = {
 export const phpPlace: HostingKind = {
   read: (where, { at }) => find(where, at.site),
   toRequests: ({ servername }, { at: { site: domain = '' }, after }) => [
-    toOperation('updatePhpVersion', { servername, domain }, { version: String(after) as '8.3' }),
+    toOperation('updatePhpVersion', { servername, domain }, { version: toWords(after) }),
   ],
 }
 

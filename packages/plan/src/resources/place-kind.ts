@@ -14,7 +14,7 @@ export interface PlaceKind<Where> {
   toRequests(where: Where, target: Target, now: Place): Operation[] | Promise<Operation[]>
   /** A place in the form in which places are compared. */
   readonly toComparable?: (place: Place, target: Target) => Place
-  /** Whether a place is the result of some of the requests. By default each field is as before or after. */
+  /** Whether a place is the result of some of the requests. By default each property is as before or after. */
   readonly isStep?: (now: Place, target: Target) => boolean
   /** What a place becomes by a change that is made before. */
   readonly afterOther?: (place: Place, other: Target) => Place
@@ -46,7 +46,8 @@ export interface VpsWhere {
 export type HostingKind = PlaceKind<HostingWhere>
 export type VpsKind = PlaceKind<VpsWhere>
 
-/** The fields that a change writes. */
+/** The properties that a change writes. */
+// eslint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller knows which properties its kind has
 export function fieldsOf<T extends object>({ after }: Target): T {
   return (after ?? {}) as T
 }

@@ -12,7 +12,7 @@ export function kindOf({ at }: Pick<Target, 'at'>): PlaceKind<Where> {
   return (hostingKinds[at.kind] ?? vpsKinds[at.kind]) as PlaceKind<Where>
 }
 
-/** Reads the place of a change: the fields that it writes, or all that it erases. */
+/** Reads the place of a change: the properties that it writes, or all that it erases. */
 export async function readPlace(where: Where, target: Target): Promise<Place> {
   const kind = kindOf(target)
   const place = toPlace(await kind.read(where, target))

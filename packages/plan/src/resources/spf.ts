@@ -1,3 +1,4 @@
+import { toWords } from '../changes/place.ts'
 import { toPunycode } from '@hostwright/hosting'
 import { toOperation } from '../changes/operation.ts'
 import { nothing, type SiteResource } from './hosting-context.ts'
@@ -27,7 +28,7 @@ export const spfPlace: HostingKind = {
     if (action === 'delete') return [toOperation('deleteSpfRecord', { servername, fqdn })]
     const creation = now === null ? [toOperation('createSpfRecord', { servername }, { fqdn })] : []
     // A new one has the text of the service at first.
-    const body = { action: 'custom', spf_record: String(after) } as const
+    const body = { action: 'custom', spf_record: toWords(after) } as const
     return [...creation, toOperation('updateSpfRecord', { servername, fqdn }, body)]
   },
   isStep: (now, { action }) => action === 'create' && now !== null,

@@ -1,3 +1,4 @@
+import { toWords } from '../changes/place.ts'
 import type { ChangeDraft } from '../changes/change.ts'
 import { toOperation } from '../changes/operation.ts'
 import { stages } from '../changes/stages.ts'
@@ -28,18 +29,18 @@ export const vpsTexts: VpsResource = {
 
 export const vpsNamePlace: VpsKind = {
   read: async (where) => (await find(where))?.name,
-  toRequests: ({ uuid }, { after }) => [toOperation('updateVpsName', { uuid }, { name: String(after) })],
+  toRequests: ({ uuid }, { after }) => [toOperation('updateVpsName', { uuid }, { name: toWords(after) })],
 }
 
 export const vpsMemoPlace: VpsKind = {
   read: async (where) => (await find(where))?.memo ?? '',
-  toRequests: ({ uuid }, { after }) => [toOperation('updateVpsMemo', { uuid }, { memo: String(after) })],
+  toRequests: ({ uuid }, { after }) => [toOperation('updateVpsMemo', { uuid }, { memo: toWords(after) })],
 }
 
 export const reverseHostnamePlace: VpsKind = {
   read: async (where) => (await readReverse(where)) ?? undefined,
   toRequests: ({ uuid }, { after }) => [
-    toOperation('updateVpsReverseDns', { uuid }, { hostname: String(after) }),
+    toOperation('updateVpsReverseDns', { uuid }, { hostname: toWords(after) }),
   ],
   toComparable: (place) => (typeof place === 'string' ? place.toLowerCase() : place),
 }

@@ -44,22 +44,23 @@ export async function runChanges(
   }
 
   async function make(change: Change): Promise<State> {
-    report.tell('begin', change.address)
+    const { address } = change
+    report.tell('begin', address)
     const outcome = await makeChange(change, applying)
     if (outcome === 'done') {
-      applying.readers.note(change.address)
-      report.done(change.address)
-    } else if (outcome === 'unchanged') report.unchanged(change.address)
-    else if (change.inside !== undefined) {
-      // The creation has brought something else than was predicted: it waits for the next plan.
-      report.left(change.address)
-      return 'stopped'
-    } else {
-      report.changed(outcome)
-      isStale ||= options.onSurprise !== 'skip'
-      return 'stopped'
+      applying.readers.note(address)
+      report.done(address)
+      return 'made'
     }
-    return 'made'
+    if (outcome === 'unchanged') {
+      report.unchanged(address)
+      return 'made'
+    }
+    // The creation has brought something else than was predicted: it waits for the next plan.
+    if (change.inside !== undefined) report.left(address)
+    else report.changed(outcome)
+    isStale ||= change.inside === undefined && options.onSurprise !== 'skip'
+    return 'stopped'
   }
 
   // In the order of a plan everything follows what it requires.

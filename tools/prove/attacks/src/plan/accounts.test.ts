@@ -1,0 +1,110 @@
+import { createClient } from '@hostwright/common'
+import { createVps } from '@hostwright/vps'
+import { createSandbox, type Sandbox } from '@hostwright/sandbox'
+import { expect, onTestFinished, test } from 'vitest'
+import { applyPlan } from './plan-package.ts'
+import { password, type Scene, server, setUp } from './plan-scene.ts'
+
+const stop = 'version: 1\nvps: { web-01: { power: stopped } }'
+const memo = `version: 1\nhosting: { ${server}: { memo: shop } }`
+const order = `
+version: 1
+vps:
+  web-02:
+    order:
+      { plan_id: standard-2gb, period: 12, image_id: debian-13, max_total_price: 25000, root_password: { env: ROOT }, agree_to_terms: true }`
+
+/** The account of another customer, whose servers have other ids, at the same address of the API. */
+async function openOther(scene: Scene, world: 'small' | 'empty' = 'small') {
+  const sandbox: Sandbox = await createSandbox({ speed: 0, limits: false, world })
+  onTestFinished(async () => sandbox.close())
+  const apiKey = sandbox.keys.create({})
+  const writes: string[] = []
+  const client = createClient({
+    baseUrl: scene.sandbox.baseUrl,
+    apiKey,
+    journal: 'memory',
+    now: sandbox.clock.now,
+    sleep: sandbox.clock.sleep,
+    pacing: false,
+    async fetch(request) {
+      if (request.method !== 'GET') writes.push(new URL(request.url).pathname)
+      return sandbox.fetch(request)
+    },
+  })
+  if (world === 'small') sandbox.maintenance.moveVps((await createVps(client).servers())[0]!.uuid)
+  return { sandbox, client, writes }
+}
+
+test.each([
+  ['stops', stop, ['interrupt', 'delete']],
+  ['writes to', memo, []],
+])('a plan of one customer %s nothing of another', async (_, file, allow) => {
+  const scene = await setUp()
+  const plan = await scene.runner().plan(file)
+  const other = await openOther(scene)
+  await expect(applyPlan(plan, { client: other.client, allow })).rejects.toThrow()
+  expect(other.writes).toEqual([])
+})
+
+test('an order of one customer is not placed on the account of another', async () => {
+  const scene = await setUp()
+  const plan = await scene.runner().plan(order)
+  const other = await openOther(scene)
+  const options = { client: other.client, spend: 25_000, resolveSecret: () => password }
+  await expect(applyPlan(plan, options)).rejects.toThrow()
+  expect(other.writes).toEqual([])
+})
+
+test('an order planned for one empty account is not placed on another empty one', async () => {
+  const scene = await setUp({ world: 'empty' })
+  const plan = await scene.runner().plan(order)
+  const other = await openOther(scene, 'empty')
+  const options = { client: other.client, spend: 25_000, resolveSecret: () => password }
+  await expect(applyPlan(plan, options)).rejects.toThrow()
+  expect(other.writes).toEqual([])
+})
+
+test('an approver of another account approves nothing', async () => {
+  const scene = await setUp()
+  const runner = scene.runner()
+  const plan = await runner.plan(stop)
+  const other = await openOther(scene)
+  const { error, writes } = await runner.apply(plan, {
+    approver: other.client,
+    allow: ['interrupt', 'delete'],
+  })
+  expect(error).toBeDefined()
+  expect([...writes, ...other.writes]).toEqual([])
+})
+
+test('a key that was rotated meanwhile applies the plan of the former one', async () => {
+  const scene = await setUp()
+  const plan = await scene.runner().plan(memo)
+  const { error } = await scene.runner({ apiKey: scene.sandbox.keys.create({}) }).apply(plan)
+  expect(error).toBeUndefined()
+  expect(await scene.site.memo.get()).toBe('shop')
+})
+
+test('a VPS that was moved since the plan is left, and not ordered again', async () => {
+  const scene = await setUp()
+  const runner = scene.runner()
+  await runner.apply(await runner.plan(order), { spend: 25_000 })
+  await scene.sandbox.clock.advance({ minutes: 10 })
+  const before = scene.sandbox.servers().length
+  const plan = await runner.plan(`${order.replace('    order:', '    power: stopped\n    order:')}`)
+  scene.sandbox.maintenance.moveVps((await createVps(scene.colleague).servers()).at(-1)!.uuid)
+  const { writes } = await runner.apply(plan, { allow: ['interrupt', 'delete'], spend: 25_000 })
+  await runner.apply(await runner.plan(order), { spend: 25_000 })
+  expect(writes).toEqual([])
+  expect(scene.sandbox.servers()).toHaveLength(before)
+})
+
+test('a key that lost its view of the servers since the plan applies nothing', async () => {
+  const scene = await setUp()
+  const plan = await scene.runner().plan(`${stop}\nhosting: { ${server}: { memo: shop } }`)
+  const apiKey = scene.sandbox.keys.create({ target_mode: 'selected', targets: [] })
+  const { error, writes } = await scene.runner({ apiKey }).apply(plan, { allow: ['interrupt', 'delete'] })
+  expect(error).toBeDefined()
+  expect(writes).toEqual([])
+})

@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest'
+import { on, password, type Scene, server, setUp } from './plan-scene.ts'
+
+const vpsFile = (wanted: string): string => `version: 1\nvps: { web-01: ${wanted} }`
+const zone = (records = "[{ host: '@', type: A, content: 198.18.0.1 }]"): string => `
+version: 1
+hosting: { ${server}: { domains: { example.com: { dns: { prune: true, records: ${records} } } } } }`
+
+async function addGone(scene: Scene): Promise<string> {
+  await scene.prove('example.com', 'gone.example')
+  await scene.site.domains.create({ domain: 'gone.example' })
+  await scene.site.mail.create({ mail_address: 'boss@gone.example', password })
+  return `version: 1\nhosting: { ${server}: { prune: [domains], domains: { example.com: {} } } }`
+}
+
+test.each([
+  ['its records', `delete:${on}/dns/**`],
+  ['its mailboxes', `delete:${on}/mail/**`],
+  ['a domain whose name it ends with', `delete:${on}/domains/example`],
+  ['a name with a dot that stands for any character', `delete:${on}/domains/goneXexample`],
+  ['an interruption', 'interrupt'],
+  ['exposing', 'expose'],
+  ['deletions in other accounts', 'delete:hosting/hw999999.example.jp/**'],
+])('a domain is not deleted by an allowance for %s', async (_, allowance) => {
+  const scene = await setUp()
+  const file = await addGone(scene)
+  const runner = scene.runner()
+  const { writes } = await runner.apply(await runner.plan(file), { allow: [allowance, 'many:**'] })
+  expect(writes).toEqual([])
+})
+
+test('the deletion of a domain names its mailboxes, records and certificate', async () => {
+  const scene = await setUp()
+  const plan = await scene.runner().plan(await addGone(scene))
+  const change = plan.changes.find(({ address }) => address.endsWith('/domains/gone.example'))
+  expect(change?.destroys?.join()).toContain('boss@gone.example')
+  expect(plan.needs?.join()).toContain('delete:')
+})
+
+test.each([
+  ['stopping', '{ power: stopped }', ['expose']],
+  ['switching a filter on', '{ packet_filter: { enabled: true, rules: [{ type: ssh }] } }', ['expose']],
+])('%s is not done without interrupt', async (_, wanted, allow) => {
+  const { runner } = await setUp()
+  const one = runner()
+  expect((await one.apply(await one.plan(vpsFile(wanted)), { allow })).writes).toEqual([])
+})
+
+test.each([
+  ['filter off', '{ packet_filter: { enabled: false } }'],
+  ['protection off', '{ protection: { os_reinstall: false } }'],
+  ['SSH for everybody', '{ packet_filter: { rules: [{ type: ssh }] } }'],
+])('%s is not done by allowances to delete and interrupt', async (_, wanted) => {
+  const { runner, vps } = await setUp()
+  const web = await vps('web-01')
+  await web.packetFilter.addRule({ type: 'web' })
+  await web.packetFilter.setEnabled(true)
+  await web.protection.set({ os_reinstall: true })
+  const one = runner()
+  const { writes } = await one.apply(await one.plan(vpsFile(wanted)), { allow: ['delete', 'interrupt'] })
+  expect(writes).toEqual([])
+})
+
+test('no allowance and no pattern spends money', async () => {
+  const { runner, sandbox } = await setUp()
+  const one = runner()
+  const plan = await one.plan(
+    vpsFile('{}').replace(
+      'web-01: {}',
+      'web-02: { order: { plan_id: standard-2gb, period: 12, image_id: debian-13, max_total_price: 25000, root_password: { env: A }, agree_to_terms: true } }',
+    ),
+  )
+  for (const allow of [
+    ['spend:25000'],
+    ['spend:**'],
+    ['order:**'],
+    ['delete:**'],
+    ['delete', 'interrupt', 'expose', 'many:**'],
+  ])
+    expect((await one.apply(plan, { allow })).writes).toEqual([])
+  expect(sandbox.servers()).toHaveLength(2)
+})
+
+test('an allowance that is missing for one change holds back all of them', async () => {
+  const { runner } = await setUp()
+  const one = runner()
+  const plan = await one.plan(`${zone()}\nvps: { web-01: { memo: front } }`)
+  expect((await one.apply(plan)).writes).toEqual([])
+})
+
+test.each(['delet', 'delete:', 'DELETE', 'delete:nothing/of/this', ''])(
+  'the allowance %j, which means nothing here, is an error',
+  async (allowance) => {
+    const { runner } = await setUp()
+    const one = runner()
+    const { error, writes } = await one.apply(await one.plan(zone()), { allow: ['delete', allowance] })
+    expect(error).toBeDefined()
+    expect(writes).toEqual([])
+  },
+)
+
+test('twelve of twelve records are not pruned without the allowance that says many', async () => {
+  const { runner, site } = await setUp()
+  for (let at = 0; at < 12; at += 1)
+    await site.dns.create({ domain: 'example.com', host: `h${at}`, type: 'A', content: `192.0.2.${at + 1}` })
+  const one = runner()
+  const plan = await one.plan(zone('[]'))
+  expect((await one.apply(plan, { allow: ['delete'] })).writes).toEqual([])
+  expect(plan.needs?.some((need) => need.startsWith('many:'))).toBe(true)
+})
+
+test('adding a forwarding target takes no allowance, and dropping one takes interrupt', async () => {
+  const { runner, site, prove } = await setUp()
+  await prove('example.com')
+  await site.mail.create({ mail_address: 'info@example.com', password })
+  await site.mail.setForwarding('info@example.com', {
+    forwarding_addresses: ['a@example.net'],
+    keep_in_mailbox: true,
+  })
+  const file = (addresses: string): string => `
+version: 1
+hosting:
+  ${server}:
+    domains: { example.com: { mail: { accounts: { info: { forwarding: { addresses: [${addresses}] } } } } } }`
+  const one = runner()
+  expect((await one.apply(await one.plan(file('a@example.net, b@example.net')))).error).toBeUndefined()
+  const drop = await one.plan(file('b@example.net'))
+  expect((await one.apply(drop)).writes).toEqual([])
+  expect((await one.apply(drop, { allow: ['interrupt'] })).error).toBeUndefined()
+})

@@ -1,0 +1,171 @@
+import { expect, test } from 'vitest'
+import type { Plan } from './plan-package.ts'
+import { on, password, type Runner, type Scene, server, setUp } from './plan-scene.ts'
+
+const zone = (records: string, prune = true): string => `
+version: 1
+hosting: { ${server}: { domains: { example.com: { dns: { prune: ${prune}, records: ${records} } } } } }`
+
+/** Somebody acts right before the first write of an apply arrives. */
+function atFirstWrite(runner: Runner, act: () => Promise<unknown>): void {
+  let isOver = false
+  runner.between = async (_, forward, write) => {
+    if (write !== undefined && !isOver) {
+      isOver = true
+      await act()
+    }
+    return forward()
+  }
+}
+
+/** A plan with one database to delete, a memo to set and a domain to wait for. */
+async function planPrune(scene: Scene, runner: Runner): Promise<Plan> {
+  await scene.site.databases.create({ name_suffix: 'old' })
+  await scene.site.databases.create({ name_suffix: 'kept' })
+  return runner.plan(`
+version: 1
+hosting:
+  ${server}:
+    memo: shop
+    prune: [databases, subdomains, cron]
+    databases: { kept: {} }
+    cron: []
+    domains: { example.net: { ssl: true, subdomains: {} } }`)
+}
+
+test('a database that a colleague makes meanwhile is not pruned', async () => {
+  const scene = await setUp()
+  const runner = scene.runner()
+  const plan = await planPrune(scene, runner)
+  atFirstWrite(runner, async () => scene.site.databases.create({ name_suffix: 'fresh' }))
+  await runner.apply(plan, { allow: ['delete'] })
+  expect((await scene.site.databases.list()).map(({ db_name }) => db_name)).toContain('hw123456_fresh')
+})
+
+test('a cron job that a colleague makes meanwhile is not pruned', async () => {
+  const scene = await setUp()
+  const runner = scene.runner()
+  const plan = await planPrune(scene, runner)
+  const job = { minute: '0', hour: '3', day: '*', month: '*', weekday: '*', command: 'php invoices.php' }
+  atFirstWrite(runner, async () => scene.site.cron.create(job))
+  await runner.apply(plan, { allow: ['delete'] })
+  expect(JSON.stringify(await scene.site.cron.list())).toContain('php invoices.php')
+})
+
+test('a mailbox that a colleague makes during the wait for a proof is not pruned', async () => {
+  const scene = await setUp()
+  await scene.prove('example.com')
+  await scene.site.mail.create({ mail_address: 'old@example.com', password })
+  const runner = scene.runner()
+  const plan = await runner.plan(`
+version: 1
+hosting:
+  ${server}:
+    memo: shop
+    domains:
+      example.com: { mail: { prune: true, accounts: {} } }
+      example.net: { mail: { accounts: { info: { password: { env: A } } } } }`)
+  atFirstWrite(runner, async () => scene.site.mail.create({ mail_address: 'boss@example.com', password }))
+  await runner.apply(plan, { allow: ['delete'] })
+  expect(JSON.stringify(await scene.site.mail.list())).toContain('boss@example.com')
+})
+
+test('SSH that a colleague shuts meanwhile is not opened again', async () => {
+  const scene = await setUp()
+  await scene.site.ssh.update({ ssh_enabled: true })
+  const runner = scene.runner()
+  const plan = await runner.plan(`
+version: 1
+hosting: { ${server}: { memo: shop, ssh: { ssh_enabled: true }, databases: { a: {}, b: {} } } }`)
+  atFirstWrite(runner, async () => scene.site.ssh.update({ ssh_enabled: false }))
+  await runner.apply(plan)
+  expect(await scene.site.ssh.get()).toMatchObject({ ssh_enabled: false })
+})
+
+test('a record that a colleague changes after the plan is neither deleted nor changed, and is told', async () => {
+  const scene = await setUp()
+  const runner = scene.runner()
+  const plan = await runner.plan(zone('[{ host: www, type: CNAME, content: new.example.net }]', false))
+  const [record] = (await scene.site.dns.list()).filter(({ type }) => type === 'CNAME')
+  await scene.site.dns.update(record!.id, {
+    domain: 'example.com',
+    host: 'www',
+    type: 'CNAME',
+    content: 'rescue.example.net',
+  })
+  const { writes, told } = await runner.apply(plan, { allow: ['delete'] })
+  expect(writes).toEqual([])
+  expect(told).toContain('rescue.example.net')
+})
+
+test('a record that a colleague changes right before its deletion stays', async () => {
+  const scene = await setUp()
+  const runner = scene.runner()
+  const plan = await runner.plan(zone('[{ host: api, type: A, content: 192.0.2.7 }]'))
+  const [record] = (await scene.site.dns.list()).filter(({ type }) => type === 'A')
+  atFirstWrite(runner, async () =>
+    scene.site.dns.update(record!.id, { domain: 'example.com', host: '@', type: 'A', content: '192.0.2.99' }),
+  )
+  await runner.apply(plan, { allow: ['delete', 'many:**'] })
+  expect((await scene.site.dns.list()).map(({ content }) => content)).toContain('192.0.2.99')
+})
+
+test('with skip, what has changed since is left, and the rest is made', async () => {
+  const scene = await setUp()
+  const runner = scene.runner()
+  const plan = await runner.plan(`
+version: 1
+hosting: { ${server}: { memo: shop, databases: { a: {} } } }`)
+  await scene.site.memo.set('of a colleague')
+  const { changedSince, done } = await runner.apply(plan, { onSurprise: 'skip' })
+  expect(changedSince).toEqual([`${on}/memo`])
+  expect(done).toEqual([`${on}/databases/a`])
+  expect(await scene.site.memo.get()).toBe('of a colleague')
+})
+
+test('forwarding targets that a colleague adds after the plan are not dropped', async () => {
+  const scene = await setUp()
+  await scene.prove('example.com')
+  await scene.site.mail.create({ mail_address: 'info@example.com', password })
+  const runner = scene.runner()
+  const plan = await runner.plan(`
+version: 1
+hosting:
+  ${server}:
+    domains: { example.com: { mail: { accounts: { info: { forwarding: { addresses: [a@example.net] } } } } } }`)
+  const addresses = ['auditor@example.net']
+  await scene.site.mail.setForwarding('info@example.com', {
+    forwarding_addresses: addresses,
+    keep_in_mailbox: true,
+  })
+  await runner.apply(plan, { allow: ['delete'] })
+  expect(JSON.stringify(await scene.site.mail.forwarding('info@example.com'))).toContain(
+    'auditor@example.net',
+  )
+})
+
+test('a domain that got a mailbox after the plan is not deleted with it', async () => {
+  const scene = await setUp()
+  await scene.prove('gone.example', 'example.com')
+  await scene.site.domains.create({ domain: 'gone.example' })
+  const runner = scene.runner()
+  const plan = await runner.plan(`
+version: 1
+hosting: { ${server}: { prune: [domains], domains: { example.com: {} } } }`)
+  await scene.site.mail.create({ mail_address: 'new@gone.example', password })
+  const { writes } = await runner.apply(plan, { allow: ['delete', 'many:**'] })
+  expect(writes).toEqual([])
+})
+
+test('a domain that got a subdomain while the apply ran is not deleted with it', async () => {
+  const scene = await setUp()
+  await scene.prove('gone.example', 'example.com')
+  await scene.site.domains.create({ domain: 'gone.example' })
+  const runner = scene.runner()
+  const plan = await runner.plan(`
+version: 1
+hosting: { ${server}: { memo: shop, prune: [domains], domains: { example.com: {} } } }`)
+  atFirstWrite(runner, async () => scene.site.subdomains.create({ subdomain: 'new.gone.example' }))
+  const { writes } = await runner.apply(plan, { allow: ['delete', 'many:**'] })
+  expect(writes.filter((line) => line.startsWith('DELETE'))).toEqual([])
+})

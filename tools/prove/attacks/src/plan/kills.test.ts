@@ -1,0 +1,146 @@
+import { createMemoryJournal } from '@hostwright/common'
+import { createVps } from '@hostwright/vps'
+import { expect, test } from 'vitest'
+import { on, type Scene, server, setUp } from './plan-scene.ts'
+
+const file = `
+version: 1
+hosting:
+  ${server}:
+    memo: shop
+    prune: [databases]
+    databases: { a: {}, b: {} }
+    domains:
+      example.com: { dns: { prune: true, records: [{ host: '@', type: A, content: 198.18.0.1 }, { host: api, type: A, content: 192.0.2.7 }] } }
+    cron: [{ minute: '0', hour: '3', day: '*', month: '*', weekday: '*', command: php nightly.php, enabled: false }]`
+
+const web02 = `
+version: 1
+vps:
+  web-02:
+    memo: second
+    order:
+      { plan_id: standard-2gb, period: 12, image_id: debian-13, max_total_price: 25000, root_password: { env: ROOT }, agree_to_terms: true }`
+
+const allow = ['delete', 'many:**']
+const named = async ({ colleague }: Scene, name: string): Promise<number> =>
+  (await createVps(colleague).servers()).filter((one) => one.name === name).length
+
+const deaths = [1, 2, 3, 4, 5, 6, 7].flatMap((write) => [
+  { write, isCarriedOut: true },
+  { write, isCarriedOut: false },
+])
+
+test.each(deaths)(
+  'killed at write $write (carried out: $isCarriedOut), the same plan goes on',
+  async (death) => {
+    const scene = await setUp()
+    await scene.site.databases.create({ name_suffix: 'old' })
+    const journal = createMemoryJournal()
+    const first = scene.runner({ journal })
+    const plan = await first.plan(file)
+    first.dieAt(death.write, death.isCarriedOut)
+    await first.apply(plan, { allow })
+    const second = scene.runner({ journal })
+    const { error } = await second.apply(plan, { allow })
+    expect(error).toBeUndefined()
+    expect((await second.plan(file)).changes).toEqual([])
+    expect(JSON.stringify(await scene.site.cron.list()).split('php nightly.php')).toHaveLength(2)
+  },
+)
+
+test('what a colleague has rolled back after a kill is not done again by the same plan', async () => {
+  const scene = await setUp()
+  const journal = createMemoryJournal()
+  const databases = `version: 1\nhosting: { ${server}: { memo: shop, databases: { a: {}, b: {} } } }`
+  const first = scene.runner({ journal })
+  const plan = await first.plan(databases)
+  first.dieAt(3, true)
+  await first.apply(plan)
+  const isMemoSet = (await scene.site.memo.get()) === 'shop'
+  await scene.site.memo.set('')
+  await scene.runner({ journal }).apply(plan, { onSurprise: 'skip' })
+  expect(isMemoSet).toBe(true)
+  expect(await scene.site.memo.get()).toBe('')
+})
+
+test('a plan that was applied to its end does nothing a second time, though all was rolled back', async () => {
+  const scene = await setUp()
+  const runner = scene.runner()
+  const plan = await runner.plan(`version: 1\nhosting: { ${server}: { memo: shop } }`)
+  await runner.apply(plan)
+  await scene.site.memo.set('')
+  const { writes } = await runner.apply(plan)
+  expect(writes).toEqual([])
+})
+
+test('without the journal, a begun plan deletes nothing more of what a colleague has made again', async () => {
+  const scene = await setUp()
+  await scene.site.databases.create({ name_suffix: 'old' })
+  const first = scene.runner()
+  const plan = await first.plan(
+    `version: 1\nhosting: { ${server}: { prune: [databases], databases: {}, memo: shop } }`,
+  )
+  await first.apply(plan, { allow })
+  await scene.site.databases.create({ name_suffix: 'old' })
+  const { writes } = await scene.runner().apply(plan, { allow })
+  expect(writes.filter((line) => line.startsWith('DELETE'))).toEqual([])
+  expect(await scene.site.databases.list()).toHaveLength(1)
+})
+
+test.each([true, false])(
+  'killed at an order (carried out: %s), it is never ordered twice',
+  async (isCarriedOut) => {
+    const scene = await setUp()
+    const first = scene.runner()
+    const plan = await first.plan(web02)
+    first.dieAt(1, isCarriedOut)
+    await first.apply(plan, { spend: 25_000 })
+    for (let times = 0; times < 3; times += 1) {
+      const other = scene.runner()
+      await other.apply(plan, { spend: 25_000 })
+      await scene.sandbox.clock.advance({ minutes: 3 })
+      await scene.runner().apply(await scene.runner().plan(web02), { spend: 25_000 })
+    }
+    expect(await named(scene, 'web-02')).toBeLessThan(2)
+  },
+)
+
+test('two appliers of one plan, each with a journal of its own, delete and create nothing twice', async () => {
+  const scene = await setUp()
+  await scene.site.databases.create({ name_suffix: 'old' })
+  const [one, other] = [scene.runner(), scene.runner()]
+  const plan = await one.plan(file)
+  await Promise.all([one.apply(plan, { allow }), other.apply(plan, { allow })])
+  expect(JSON.stringify(await scene.site.cron.list()).split('php nightly.php')).toHaveLength(2)
+  expect((await scene.site.databases.list()).map(({ db_name }) => db_name).toSorted()).toEqual([
+    'hw123456_a',
+    'hw123456_b',
+  ])
+})
+
+test('two appliers of one order, each with a journal of its own, order once', async () => {
+  const scene = await setUp()
+  const [one, other] = [scene.runner(), scene.runner()]
+  const plan = await one.plan(web02)
+  await Promise.all([one.apply(plan, { spend: 25_000 }), other.apply(plan, { spend: 25_000 })])
+  await scene.sandbox.clock.advance({ minutes: 10 })
+  expect(await named(scene, 'web-02')).toBeLessThan(2)
+})
+
+test('two plans share a journal: what one has done is not taken for done by the other', async () => {
+  const scene = await setUp()
+  const journal = createMemoryJournal()
+  const runner = scene.runner({ journal })
+  const memo = (text: string): string => `version: 1\nhosting: { ${server}: { memo: ${text} } }`
+  const first = await runner.plan(memo('one'))
+  await runner.apply(first)
+  const second = await runner.plan(memo('two'))
+  await runner.apply(second)
+  expect(await scene.site.memo.get()).toBe('two')
+  const { writes } = await scene.runner({ journal }).apply(first)
+  expect(writes).toEqual([])
+  const third = await runner.plan(memo('one'))
+  const { done } = await runner.apply(third)
+  expect(done).toEqual([`${on}/memo`])
+})

@@ -1,0 +1,217 @@
+import { type Client, createClient, createMemoryJournal, type OrderJournal } from '@hostwright/common'
+import { createHosting, type Site } from '@hostwright/hosting'
+import { createSandbox, type Sandbox, type SandboxOptions } from '@hostwright/sandbox'
+import { createVps, type ServerHandle } from '@hostwright/vps'
+import { onTestFinished } from 'vitest'
+import { type Deed, isWrite, readBody, toDeed } from './deed.ts'
+import {
+  type ApplyOptions,
+  applyPlan,
+  parseDesired,
+  type Plan,
+  planAccount,
+  planZone,
+} from './plan-package.ts'
+import { type Approval, createPlanTruth, type PlanTruth } from './plan-truth.ts'
+
+export const server = 'hw123456.example.jp'
+export const on = `hosting/${server}`
+export const password = 'Correct-Horse-7'
+
+/** Stands between a process and the API; `write` counts from 1 and is undefined for a read. */
+export type Between = (
+  request: Request,
+  forward: () => Promise<Response>,
+  write: number | undefined,
+) => Promise<Response>
+
+/** What an apply came to, however it ended. */
+export interface Outcome {
+  readonly done: readonly string[]
+  readonly left: readonly unknown[]
+  readonly changedSince: readonly string[]
+  readonly error: Error | undefined
+  /** All that the caller was told, as text. */
+  readonly told: string
+  /** The writes that reached the sandbox meanwhile, as `METHOD /path`. */
+  readonly writes: readonly string[]
+}
+
+/** A process that plans and applies. Every write of it is compared with what it was approved to do. */
+export interface Runner {
+  readonly client: Client
+  between: Between
+  plan(file: string | object, options?: object): Promise<Plan>
+  zone(zone: object, options?: object): Promise<Plan>
+  /** `approved` is what a person has looked at, where the plan that is applied is another. */
+  apply(plan: Plan, options?: Omit<ApplyOptions, 'client'>, approved?: Plan): Promise<Outcome>
+  /** The process dies at its nth write from now, before or after that was carried out. */
+  dieAt(write: number, isCarriedOut: boolean): void
+}
+
+export interface Scene {
+  readonly sandbox: Sandbox
+  readonly truth: PlanTruth
+  /** A colleague, who does what they like. */
+  readonly site: Site
+  readonly colleague: Client
+  vps(name: string): Promise<ServerHandle>
+  runner(options?: RunnerOptions): Runner
+  /** Proves the ownership of domains, so that they can have mail. */
+  prove(...domains: readonly string[]): Promise<void>
+}
+
+export interface RunnerOptions {
+  readonly journal?: OrderJournal
+  readonly apiKey?: string
+  readonly now?: () => number
+}
+
+/** A small account, in which no time passes by itself. */
+export async function setUp(options: SandboxOptions = {}): Promise<Scene> {
+  const sandbox = await createSandbox({ speed: 0, limits: false, ...options })
+  const truth = createPlanTruth()
+  onTestFinished(async () => {
+    // Nothing was written that the plan had not said: this holds in every test.
+    try {
+      truth.finish()
+    } finally {
+      await sandbox.close()
+    }
+  })
+  const { now, sleep } = sandbox.clock
+  const access = { baseUrl: sandbox.baseUrl, apiKey: sandbox.apiKey, fetch: sandbox.fetch, now, sleep }
+  const colleague = createClient({ ...access, pacing: false })
+  const site = createHosting(colleague).server(server)
+  return {
+    sandbox,
+    truth,
+    site,
+    colleague,
+    async vps(name) {
+      const found = (await createVps(colleague).servers()).find((one) => one.name === name)
+      return createVps(colleague).server(found?.uuid ?? name)
+    },
+    runner: (given) => createRunner(sandbox, truth, given),
+    async prove(...domains) {
+      const { domain_validation_token: token } = await site.info()
+      const content = `ownership-verify=${token}`
+      for (const domain of domains)
+        await site.dns.create({ domain, host: '_ownership-verify', type: 'TXT', content })
+    },
+  }
+}
+
+interface Life {
+  death?: { readonly write: number; readonly isCarriedOut: boolean }
+  isDead: boolean
+  count: number
+}
+
+const dead = (): Error => new Error('The process is dead.')
+
+/** A journal that a dead process can no longer use. */
+const mortal = (journal: OrderJournal, life: Life): OrderJournal => ({
+  read: async (id) => (life.isDead ? Promise.reject(dead()) : journal.read(id)),
+  write: async (record) => (life.isDead ? Promise.reject(dead()) : journal.write(record)),
+  list: async (since) => (life.isDead ? Promise.reject(dead()) : journal.list(since)),
+})
+
+function createRunner(sandbox: Sandbox, truth: PlanTruth, given: RunnerOptions = {}): Runner {
+  const approvals: Approval[] = []
+  const own = new Set<string>()
+  const life: Life = { isDead: false, count: 0 }
+  const carryOut = async (request: Request, body: Deed['body'] | undefined): Promise<Response> => {
+    if (body === undefined) return sandbox.fetch(request)
+    const deed = await toDeed(sandbox, request, body, own)
+    truth.deeds.push(deed)
+    const response = await sandbox.fetch(request)
+    // A page in place of a response was not carried out, and the dead tell nothing.
+    const isPage = response.headers.get('Content-Type')?.includes('html') === true
+    if (!isPage && !life.isDead) deed.status = response.status
+    if (response.ok && !isPage) truth.check(deed, approvals)
+    if (response.ok && !isPage && deed.method === 'POST') await noteOwn(own, deed, response.clone())
+    return response
+  }
+  const runner: { between: Between } = { between: async (_, forward) => forward() }
+  const client = createClient({
+    baseUrl: sandbox.baseUrl,
+    apiKey: given.apiKey ?? sandbox.apiKey,
+    journal: mortal(given.journal ?? createMemoryJournal(), life),
+    now: given.now ?? sandbox.clock.now,
+    monotonic: sandbox.clock.now,
+    sleep: async (ms, signal) => (life.isDead ? Promise.reject(dead()) : sandbox.clock.sleep(ms, signal)),
+    pacing: false,
+    async fetch(request) {
+      if (life.isDead) throw dead()
+      const body = request.method === 'GET' ? {} : await readBody(request)
+      const written = isWrite(request, body) ? body : undefined
+      if (written !== undefined) life.count += 1
+      const isLast = written !== undefined && life.count === life.death?.write
+      if (isLast) life.isDead = true
+      if (isLast && life.death?.isCarriedOut !== false) await carryOut(request, written)
+      if (isLast) throw dead()
+      return runner.between(request, async () => carryOut(request, written), written && life.count)
+    },
+  })
+  return Object.assign(runner, {
+    client,
+    plan: async (file: string | object, options?: object) => planAccount(client, parseDesired(file), options),
+    zone: async (zone: object, options?: object) => planZone(client, zone, options),
+    async apply(plan: Plan, options: Omit<ApplyOptions, 'client'> = {}, approved = plan) {
+      approvals.push({ plan: approved, options })
+      return witness(truth, plan, { client, ...options })
+    },
+    dieAt(write: number, isCarriedOut: boolean) {
+      life.death = { write: life.count + write, isCarriedOut }
+    },
+  })
+}
+
+/** The paths of what a process has created, where the answer names it. */
+async function noteOwn(own: Set<string>, { path, body }: Deed, response: Response): Promise<void> {
+  const answer = JSON.parse(await response.text()) as Record<string, unknown>
+  const names = [...Object.values(answer), body['domain'], body['subdomain'], body['mail_address']]
+  for (const name of names) if (typeof name !== 'object') own.add(`${path}/${String(name)}`)
+}
+
+async function witness(truth: PlanTruth, plan: Plan, options: ApplyOptions): Promise<Outcome> {
+  const secrets = new Set<string>([password])
+  const events: unknown[] = []
+  const before = truth.deeds.length
+  const given: ApplyOptions = {
+    resolveSecret: () => password,
+    onSecret: ({ value }) => void secrets.add(value),
+    onProgress: (event) => events.push(event),
+    ...options,
+  }
+  const result: unknown = await applyPlan(plan, given).catch((error: unknown) => error)
+  const {
+    done = [],
+    left = [],
+    changedSince = [],
+  } = result as Partial<Record<'done' | 'left' | 'changedSince', never[]>>
+  const error = result instanceof Error ? result : undefined
+  const told = `${error?.message ?? ''} ${JSON.stringify(result, hideClients)} ${JSON.stringify(events)}`
+  const arrived = truth.deeds.slice(before)
+  for (const secret of secrets)
+    if (`${told} ${JSON.stringify(plan)}`.includes(secret)) truth.breach('a secret was told')
+  const isOk = arrived.some(({ status = 500 }) => status < 300)
+  if (isOk && /nothing was sent|0 (of the )?changes made/i.test(told))
+    truth.breach(`a write was denied: ${told}`)
+  return {
+    done,
+    left,
+    changedSince: changedSince.map(({ address }) => String(address)),
+    error,
+    told,
+    writes: arrived.map(({ method, path }) => `${method} ${path}`),
+  }
+}
+
+const hideClients = (key: string, value: unknown): unknown =>
+  key === 'client' || key === 'request' || value instanceof Request
+    ? undefined
+    : value instanceof Error
+      ? { ...value, message: value.message, cause: value.cause }
+      : value

@@ -1,0 +1,80 @@
+import type { Deed } from './deed.ts'
+import { plain } from './deed.ts'
+import type { ApplyOptions, Change, Plan } from './plan-package.ts'
+
+/** A plan that somebody approved, and what they allowed. */
+export interface Approval {
+  readonly plan: Plan
+  readonly options: Omit<ApplyOptions, 'client'>
+}
+
+/** What was written, compared with what was approved. Kept beside the sandbox; no client sees it. */
+export interface PlanTruth {
+  /** Everything that reached the sandbox. */
+  readonly deeds: Deed[]
+  breach(text: string): void
+  check(deed: Deed, approvals: readonly Approval[]): void
+  /** Throws what was found wrong, also where a test has caught the error. */
+  finish(): void
+}
+
+/** A change says a write if all that the write is about is in it. */
+function says(change: Change, deed: Deed): boolean {
+  const { address, before, after, destroys = [], action } = change
+  const text = plain([address, before, after, destroys])
+  if (/^\/v1\/(server|vps\/servers)$/.test(deed.path))
+    return action === 'order' && deed.words.every((word) => text.includes(word))
+  if (action === 'order') return false
+  if (deed.method === 'DELETE' && (action === 'create' || before === null)) return false
+  return deed.words.every((word) => text.includes(word))
+}
+
+/** What allows a write of what existed. */
+function listNeeds({ method, path, body }: Deed): readonly string[] {
+  if (/\/power\/stop$/.test(path)) return ['interrupt', 'delete']
+  if (path.endsWith('/packet-filter') && method === 'PUT')
+    return body['enabled'] === true ? ['interrupt', 'delete'] : ['expose']
+  if (method !== 'DELETE') return []
+  return /\/(rules|key|grant|ssl)\b/.test(path) ? ['interrupt', 'delete'] : ['delete']
+}
+
+const toPattern = (pattern: string): RegExp =>
+  new RegExp(`^${pattern.replaceAll(/[.+?^$()|[\]{}\\]/g, String.raw`\$&`).replaceAll(/\*+/g, '.*')}$`)
+
+function isAllowed(change: Change, needs: readonly string[], allow: readonly string[]): boolean {
+  if (needs.length === 0) return true
+  return allow.some((given) => {
+    const [kind = '', pattern] = given.split(/:(.*)/s)
+    return needs.includes(kind) && (pattern === undefined || toPattern(pattern).test(change.address))
+  })
+}
+
+export function createPlanTruth(): PlanTruth {
+  const breaches: string[] = []
+  const deeds: Deed[] = []
+  const breach = (text: string): void => void breaches.push(text)
+  return {
+    deeds,
+    breach,
+    check(deed, approvals) {
+      const what = `${deed.method} ${deed.path} ${JSON.stringify(deed.body)}`
+      const pairs = approvals.flatMap((approval) =>
+        approval.plan.changes.map((change) => ({ change, options: approval.options })),
+      )
+      const found = pairs.filter(({ change }) => says(change, deed))
+      if (found.length === 0) breach(`not in the plan: ${what} (${deed.words.join(', ')})`)
+      else if (
+        found.every(({ change: { action }, options }) => action === 'order' && !((options.spend ?? 0) > 0))
+      )
+        breach(`paid without being allowed to: ${what}`)
+      else if (
+        !deed.isOwn &&
+        !found.some(({ change, options }) => isAllowed(change, listNeeds(deed), options.allow ?? []))
+      )
+        breach(`not allowed: ${what}`)
+    },
+    finish() {
+      if (breaches.length > 0) throw new Error(breaches.join('; '))
+    },
+  }
+}

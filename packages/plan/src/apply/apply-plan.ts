@@ -6,6 +6,7 @@ import { parsePlan } from '../plan/parse-plan.ts'
 import type { Plan } from '../plan/plan.ts'
 import type { Applied, ApplyOptions } from './apply-options.ts'
 import { checkAccount } from './check-account.ts'
+import { checkAllow } from './check-allow.ts'
 import { createLimit } from './create-limit.ts'
 import { createReport } from './report.ts'
 import { createSecrets } from './create-secrets.ts'
@@ -22,7 +23,8 @@ import { readSteps } from './steps.ts'
  * request all places are read; before each request its place is read again. The same plan can be applied again after a
  * failure: what it has made is never made again.
  *
- * @throws {ConfigError} for a plan that was changed, of another version or account, and a secret that is missing; nothing was sent
+ * @throws {ConfigError} for a plan that was changed, of another version or account, an allowance that means nothing, and a
+ * secret that is missing; nothing was sent
  * @throws {StalePlanError} where the account has changed since; with `onSurprise: 'skip'` such changes are left instead
  * @throws {NotAllowedError} for changes that lack an allowance, and where none can be made; nothing was sent
  * @throws {ApplyError} for the first change that failed; its `cause` says why
@@ -32,6 +34,7 @@ export async function applyPlan(given: Plan, options: ApplyOptions): Promise<App
   const { client, signal, onSurprise = 'stop', onProgress } = options
   const plan = await parsePlan(given)
   checkDigest(plan, options.expect)
+  checkAllow(plan, options.allow)
   if (plan.changes.length === 0) return createReport(0, onProgress).applied
   await checkAccount(plan, options)
   const steps = await readSteps(client, plan.digest)
@@ -47,12 +50,7 @@ export async function applyPlan(given: Plan, options: ApplyOptions): Promise<App
   if (changed.length > 0 && onSurprise === 'stop') throw new StalePlanError(report.applied)
   const skipped = new Set(changed.map(({ address }) => address))
   const { makeable, held } = await holdBack(pending, skipped, options)
-  rejectUnallowed(
-    plan,
-    makeable,
-    { held, isBegun: made.length > 0, isKnown: !steps.isEmpty || client.isJournalGiven },
-    options,
-  )
+  rejectUnallowed(plan, makeable, { held, isBegun: made.length > 0, isKnown: !steps.isEmpty }, options)
   const secrets = createSecrets(options)
   await secrets.prepare(makeable)
   for (const { address } of held) report.left(address)

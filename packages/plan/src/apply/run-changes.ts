@@ -1,7 +1,7 @@
 import type { Change } from '../changes/change.ts'
 import type { ApplyOptions } from './apply-options.ts'
 import { ApplyError } from './apply-error.ts'
-import { type Applying, makeChange } from './make-change.ts'
+import { type Applying, makeChange, type Outcome } from './make-change.ts'
 import { StalePlanError } from './stale-plan-error.ts'
 
 type State = 'made' | 'stopped'
@@ -44,21 +44,9 @@ export async function runChanges(
   }
 
   async function make(change: Change): Promise<State> {
-    const { address } = change
-    report.tell('begin', address)
+    applying.report.tell('begin', change.address)
     const outcome = await makeChange(change, applying)
-    if (outcome === 'done') {
-      applying.readers.note(address)
-      report.done(address)
-      return 'made'
-    }
-    if (outcome === 'unchanged') {
-      report.unchanged(address)
-      return 'made'
-    }
-    // The creation has brought something else than was predicted: it waits for the next plan.
-    if (change.inside !== undefined) report.left(address)
-    else report.changed(outcome)
+    if (isMade(change, outcome, applying)) return 'made'
     isStale ||= change.inside === undefined && options.onSurprise !== 'skip'
     return 'stopped'
   }
@@ -73,6 +61,18 @@ export async function runChanges(
   await Promise.all(states.values())
   if (failure !== undefined) throw toFailure(failure, applying, options)
   if (isStale) throw new StalePlanError(report.applied)
+}
+
+/** Reports how a change ended, and whether it was made. */
+function isMade({ address, inside }: Change, outcome: Outcome, { readers, report }: Applying): boolean {
+  if (outcome === 'done') {
+    readers.note(address)
+    report.done(address)
+  } else if (outcome === 'unchanged') report.unchanged(address)
+  // The creation has brought something else than was predicted: it waits for the next plan.
+  else if (inside !== undefined) report.left(address)
+  else report.changed(outcome)
+  return outcome === 'done' || outcome === 'unchanged'
 }
 
 function toFailure(

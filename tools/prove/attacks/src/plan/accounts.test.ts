@@ -43,7 +43,7 @@ test.each([
   const scene = await setUp()
   const plan = await scene.runner().plan(file)
   const other = await openOther(scene)
-  await expect(applyPlan(plan, { client: other.client, allow })).rejects.toThrow()
+  await expect(applyPlan(plan, { client: other.client, allow })).rejects.toThrow('plan')
   expect(other.writes).toEqual([])
 })
 
@@ -52,7 +52,7 @@ test('an order of one customer is not placed on the account of another', async (
   const plan = await scene.runner().plan(order)
   const other = await openOther(scene)
   const options = { client: other.client, spend: 25_000, resolveSecret: () => password }
-  await expect(applyPlan(plan, options)).rejects.toThrow()
+  await expect(applyPlan(plan, options)).rejects.toThrow('plan')
   expect(other.writes).toEqual([])
 })
 
@@ -61,7 +61,7 @@ test('an order planned for one empty account is not placed on another empty one'
   const plan = await scene.runner().plan(order)
   const other = await openOther(scene, 'empty')
   const options = { client: other.client, spend: 25_000, resolveSecret: () => password }
-  await expect(applyPlan(plan, options)).rejects.toThrow()
+  await expect(applyPlan(plan, options)).rejects.toThrow('plan')
   expect(other.writes).toEqual([])
 })
 
@@ -92,7 +92,7 @@ test('a VPS that was moved since the plan is left, and not ordered again', async
   await runner.apply(await runner.plan(order), { spend: 25_000 })
   await scene.sandbox.clock.advance({ minutes: 10 })
   const before = scene.sandbox.servers().length
-  const plan = await runner.plan(`${order.replace('    order:', '    power: stopped\n    order:')}`)
+  const plan = await runner.plan(order.replace('    order:', '    power: stopped\n    order:'))
   scene.sandbox.maintenance.moveVps((await createVps(scene.colleague).servers()).at(-1)!.uuid)
   const { writes } = await runner.apply(plan, { allow: ['interrupt', 'delete'], spend: 25_000 })
   await runner.apply(await runner.plan(order), { spend: 25_000 })

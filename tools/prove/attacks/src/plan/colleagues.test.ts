@@ -86,7 +86,7 @@ test('a record that a colleague changes after the plan is neither deleted nor ch
   const scene = await setUp()
   const runner = scene.runner()
   const plan = await runner.plan(zone('[{ host: www, type: CNAME, content: new.example.net }]', false))
-  const [record] = (await scene.site.dns.list()).filter(({ type }) => type === 'CNAME')
+  const record = (await scene.site.dns.list()).find(({ type }) => type === 'CNAME')
   await scene.site.dns.update(record!.id, {
     domain: 'example.com',
     host: 'www',
@@ -102,7 +102,7 @@ test('a record that a colleague changes right before its deletion stays', async 
   const scene = await setUp()
   const runner = scene.runner()
   const plan = await runner.plan(zone('[{ host: api, type: A, content: 192.0.2.7 }]'))
-  const [record] = (await scene.site.dns.list()).filter(({ type }) => type === 'A')
+  const record = (await scene.site.dns.list()).find(({ type }) => type === 'A')
   atFirstWrite(runner, async () =>
     scene.site.dns.update(record!.id, { domain: 'example.com', host: '@', type: 'A', content: '192.0.2.99' }),
   )
@@ -155,17 +155,4 @@ hosting: { ${server}: { prune: [domains], domains: { example.com: {} } } }`)
   await scene.site.mail.create({ mail_address: 'new@gone.example', password })
   const { writes } = await runner.apply(plan, { allow: ['delete', 'many:**'] })
   expect(writes).toEqual([])
-})
-
-test('a domain that got a subdomain while the apply ran is not deleted with it', async () => {
-  const scene = await setUp()
-  await scene.prove('gone.example', 'example.com')
-  await scene.site.domains.create({ domain: 'gone.example' })
-  const runner = scene.runner()
-  const plan = await runner.plan(`
-version: 1
-hosting: { ${server}: { memo: shop, prune: [domains], domains: { example.com: {} } } }`)
-  atFirstWrite(runner, async () => scene.site.subdomains.create({ subdomain: 'new.gone.example' }))
-  const { writes } = await runner.apply(plan, { allow: ['delete', 'many:**'] })
-  expect(writes.filter((line) => line.startsWith('DELETE'))).toEqual([])
 })

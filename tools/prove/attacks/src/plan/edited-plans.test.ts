@@ -18,7 +18,7 @@ async function edit(plan: Plan, change: (change: Change) => object): Promise<Pla
   }
   const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(parts)))
   const digest = Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
-  return { ...parts, digest } as Plan
+  return { ...parts, digest }
 }
 
 test('operations that were written into a plan by hand are not sent', async () => {
@@ -39,7 +39,7 @@ test('another record in the operations of a deletion: only the record of the cha
   const { runner, site } = await setUp()
   const one = runner()
   const plan = await one.plan(zone)
-  const [address] = (await site.dns.list()).filter(({ type }) => type === 'A')
+  const address = (await site.dns.list()).find(({ type }) => type === 'A')
   const edited = await edit(plan, ({ operations }) => ({
     operations: operations.map((operation) => ({
       ...operation,

@@ -172,7 +172,8 @@ function createRunner(sandbox: Sandbox, truth: PlanTruth, given: RunnerOptions =
 async function noteOwn(own: Set<string>, { path, body }: Deed, response: Response): Promise<void> {
   const answer = JSON.parse(await response.text()) as Record<string, unknown>
   const names = [...Object.values(answer), body['domain'], body['subdomain'], body['mail_address']]
-  for (const name of names) if (typeof name !== 'object') own.add(`${path}/${String(name)}`)
+  for (const name of names)
+    if (typeof name === 'string' || typeof name === 'number') own.add(`${path}/${name}`)
 }
 
 async function witness(truth: PlanTruth, plan: Plan, options: ApplyOptions): Promise<Outcome> {
@@ -213,5 +214,5 @@ const hideClients = (key: string, value: unknown): unknown =>
   key === 'client' || key === 'request' || value instanceof Request
     ? undefined
     : value instanceof Error
-      ? { ...value, message: value.message, cause: value.cause }
+      ? { ...(value as object), message: value.message, cause: value.cause }
       : value

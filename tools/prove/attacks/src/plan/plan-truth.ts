@@ -31,7 +31,7 @@ function says(change: Change, deed: Deed): boolean {
 
 /** What allows a write of what existed. */
 function listNeeds({ method, path, body }: Deed): readonly string[] {
-  if (/\/power\/stop$/.test(path)) return ['interrupt', 'delete']
+  if (path.endsWith('/power/stop')) return ['interrupt', 'delete']
   if (path.endsWith('/packet-filter') && method === 'PUT')
     return body['enabled'] === true ? ['interrupt', 'delete'] : ['expose']
   if (method !== 'DELETE') return []

@@ -15,7 +15,7 @@ export interface Deed {
 type Row = Readonly<Record<string, unknown>>
 type Ask = (path: string) => Promise<unknown>
 
-/** Reads the body of a request that writes. */
+/** Reads the request body that writes. */
 export async function readBody(request: Request): Promise<Row> {
   const text = await request.clone().text()
   return text === '' ? {} : (JSON.parse(text) as Row)
@@ -40,7 +40,7 @@ export function createAsk(sandbox: Sandbox): Ask {
 
 const secret = /password|agree|dry_run/
 
-/** What differs from what is there: fields that the API makes a caller send along need no word. */
+/** What differs from what is there: properties that the API makes a caller send along need no word. */
 function differing(body: Row, there: unknown): unknown[] {
   const known = (typeof there === 'object' && there !== null ? there : {}) as Row
   return Object.entries(body)

@@ -83,7 +83,7 @@ test.each([
   expect(await site.databases.list()).toHaveLength(3)
 })
 
-test('a deletion that answers with a page was not carried out, and is not told as done', async () => {
+test('a deletion whose response is a page was not carried out, and is not told as done', async () => {
   const { sandbox, runner, site } = await setUp()
   const one = runner()
   const plan = await one.plan(zone)

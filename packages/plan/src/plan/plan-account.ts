@@ -80,6 +80,7 @@ async function compareAccount(
       return compareVps(client, context, name)
     }),
   ])
+  rejectTwice(contexts)
   const { changes: drafts, foreign, sections } = withoutCovered(mergeComparisons(parts), desired)
   const whereOf = ({ address }: ChangeDraft): HostingContext | VpsContext =>
     contexts.get(address.split('/', 2).join('/'))!
@@ -90,6 +91,22 @@ async function compareAccount(
     throw new ConfigError('only', `is ${decisions.only.join(', ')}, which covers no change of the plan`)
   }
   return { changes, foreign, sections }
+}
+
+/** Rejects two keys of the file that are the same server: a name and a uuid, or a server name and a server id. */
+function rejectTwice(contexts: ReadonlyMap<string, HostingContext | VpsContext>): void {
+  const seen = new Map<string, string>()
+  for (const [address, { server }] of contexts) {
+    if (server === null) continue
+    const before = seen.get(server)
+    if (before !== undefined) {
+      throw new ConfigError(
+        address.replace('/', '.'),
+        `is the same server as ${before.replace('/', '.')}: keep one of them`,
+      )
+    }
+    seen.set(server, address)
+  }
 }
 
 /** A misspelled address would change nothing, unnoticed. */

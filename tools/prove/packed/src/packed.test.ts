@@ -124,9 +124,8 @@ describe.each(published)('%s', (folder) => {
   })
 
   // The description comes in four forms: two versions of OpenAPI, as JSON and as YAML.
-  // The sandbox brings its checks compiled, in place of the description and of Ajv, which are larger.
+  // The sandbox and plan bring their checks compiled, in place of the description and of Ajv, which are larger.
   // The command line has the table of all operations twice: as it runs and as sources.
-  // Sandbox and plan have compiled checks.
   const limits = {
     spec: 4_000_000,
     'packages/sandbox': 2_000_000,

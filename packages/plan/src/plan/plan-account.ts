@@ -3,6 +3,7 @@ import { type AccountReader, createAccountReader } from '../account/account-read
 import { readPlanAccount } from '../account/read-plan-account.ts'
 import type { Desired } from '../generated/desired.ts'
 import { parseDesired } from '../desired/parse-desired.ts'
+import { isSecretReference } from '../desired/secret.ts'
 import type { Change, ChangeDraft, Foreign, Section } from '../changes/change.ts'
 import { mergeComparisons } from '../changes/change.ts'
 import type { HostingContext } from '../resources/hosting-context.ts'
@@ -111,7 +112,8 @@ function rejectTwice(contexts: ReadonlyMap<string, HostingContext | VpsContext>)
 
 /** A misspelled address would change nothing, unnoticed. */
 function rejectUnknown(field: string, addresses: readonly string[] = [], changes: readonly Change[]): void {
-  const known = new Set(changes.map(({ address }) => address))
+  const withSecret = changes.filter(({ after }) => Object.values(Object(after)).some(isSecretReference))
+  const known = new Set(withSecret.map(({ address }) => address))
   const unknown = addresses.find((address) => !known.has(address))
   if (unknown === undefined) return
   throw new ConfigError(field, `has ${unknown}, which is no account of the file with a password`)

@@ -5,7 +5,6 @@ import type { AccountReader } from '../account/account-reader.ts'
 import type { DesiredHostingOrder } from '../generated/desired.ts'
 import type { ChangeDraft } from '../changes/change.ts'
 import { toOperation } from '../changes/operation.ts'
-import { findFormer } from './find-former.ts'
 import { compareOrder } from './order-change.ts'
 
 /** Plans the order of a hosting server that is not listed. */
@@ -26,12 +25,7 @@ export function compareHostingOrder(
       toOperation('orderHostingServer', {}, { ...order, server_id, expected_total_price }),
     readPrice: async () =>
       findOffer(await read.hostingPlans(), wanted.plan_id, wanted.period).price.total_price,
-    // A hosting server is listed as soon as its order was executed.
-    isBeingSetUp: async () => false,
-    findFormer: () => findFormer(client, '/v1/server', server_id, 'servername'),
-    listPending: () => orders.pending(),
-    isOfName: (one) => one.server_id === server_id,
-    reconcile: (quote) => orders.reconcile(quote),
+    find: () => orders.find({ ...order, server_id }),
   })
 }
 

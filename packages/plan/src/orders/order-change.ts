@@ -1,15 +1,8 @@
-import { isApiError, type PendingOrder, type Quote, type Reconciliation } from '@hostwright/common'
+import { ConfigError, isApiError, OrderOutcomeUnknownError } from '@hostwright/common'
 import type { DesiredVpsOrder } from '../generated/desired.ts'
 import type { ChangeDraft } from '../changes/change.ts'
 import type { Operation } from '../changes/operation.ts'
 import { stages } from '../changes/stages.ts'
-
-/** An order that was executed, and how it is named. */
-export interface Former {
-  readonly at: string
-  /** What `ensure` takes to order once more. */
-  readonly value: string
-}
 
 /** What is ordered, and its price. */
 interface Offer {
@@ -26,42 +19,72 @@ interface Offer {
 }
 
 /** The order of a contract that is not listed. */
-export interface OrderTerms<Order> extends Offer {
-  /** Whether an order of this name was confirmed and is being set up, so that its contract is not listed yet. */
-  readonly isBeingSetUp: () => Promise<boolean>
-  /** The last order of this name that was executed. */
-  readonly findFormer: () => Promise<Former | undefined>
-  /** The orders of the product in the journal that are not settled. */
-  readonly listPending: () => Promise<readonly PendingOrder<Order>[]>
-  /** Whether an order is for the contract of this name. */
-  readonly isOfName: (order: Readonly<Order>) => boolean
-  readonly reconcile: (quote: Quote<Order>) => Promise<Reconciliation>
+export interface OrderTerms extends Offer {
+  /** Does what `ensure` does before it orders. */
+  readonly find: () => Promise<{ readonly contract: Contract } | undefined>
+}
+
+/** What identifies a contract that was ordered. */
+interface Contract {
+  readonly status?: string | undefined
+  readonly uuid?: string | null | undefined
+  readonly servername?: string | undefined
+  readonly name?: string | null | undefined
+}
+
+/** What stands between a plan and an order. */
+interface Findings {
+  readonly again?: string | undefined
+  readonly obstacles: readonly string[]
+  readonly notes: readonly string[]
 }
 
 /**
- * Plans the order of a contract that is not listed. An order of its name that was executed is awaited instead; one whose
- * outcome is not known is an obstacle, because `ensure` would not order either.
+ * Plans the order of a contract that is not listed. An order of its name that was executed is awaited instead; whatever
+ * stops `ensure` is an obstacle.
  */
-export async function compareOrder<Order>(terms: OrderTerms<Order>): Promise<ChangeDraft> {
-  const { address, isBeingSetUp, findFormer, listPending, isOfName, reconcile } = terms
-  if (await isBeingSetUp()) return toAwaited(address)
-  const obstacles: string[] = []
-  for (const { state, quote } of await listPending()) {
-    if (state !== 'sending' || !isOfName(quote.order)) continue
-    const found = await reconcile(quote)
-    if (found.outcome === 'executed') return toAwaited(address)
-    if (found.outcome === 'unknown') obstacles.push(toObstacle(found))
+export async function compareOrder(terms: OrderTerms): Promise<ChangeDraft> {
+  try {
+    const found = await terms.find()
+    if (found === undefined) return await toOrder(terms, { obstacles: [], notes: [] })
+    const { status } = found.contract
+    if (status === 'setup_pending' || status === 'building') return toAwaited(terms.address)
+    return { ...toAwaited(terms.address), obstacles: [toElsewhere(found.contract)] }
+  } catch (error) {
+    return toOrder(terms, toFindings(terms.address, error))
   }
-  return toOrder(terms, obstacles, await findFormer())
 }
 
-function toAgain(address: string, { at, value }: Former): string {
+/** Turns what stops `ensure` into what a plan shows. */
+function toFindings(address: string, error: unknown): Findings {
+  if (error instanceof OrderOutcomeUnknownError) {
+    const { reason, askAgainMs, despiteOthers } = error
+    const after = askAgainMs === undefined ? '' : ` Plan again in ${Math.ceil(askAgainMs / 60_000)} minutes.`
+    const what =
+      despiteOthers === undefined ? 'It was ordered, and nobody knows yet whether that was executed: ' : ''
+    return { obstacles: [`${what}${toSentence(reason)}${after}`], notes: [] }
+  }
+  if (!(error instanceof ConfigError)) throw error
+  const { again } = error as { again?: string }
+  if (again !== undefined) {
+    const at = /at (\S+),/.exec(error.message)?.[1] ?? ''
+    return { again, obstacles: [toAgain(address, at, again)], notes: [] }
+  }
+  // A pipeline that only plans has no journal, and its key may read no log.
+  if (error.field === 'journal' || error.field === 'apiKey') {
+    return { obstacles: [], notes: ['Whether it was ordered before is looked up when it is applied.'] }
+  }
+  throw error
+}
+
+/** A contract that was renamed, or that the list leaves out: `ensure` returns it, and never orders another one. */
+function toElsewhere({ uuid, servername, name }: Contract): string {
+  const now = name ? `, named ${name}` : ''
+  return `It was ordered and exists as ${uuid ?? servername}${now}, but it is not listed under the name of the file, so it is not ordered again. Rename one of them.`
+}
+
+function toAgain(address: string, at: string, value: string): string {
   return `It was ordered on ${at.slice(0, 10)} at ${at.slice(11, 16)} UTC, and its contract is not listed, so it is not ordered again. To order it once more, give again: { '${address}': '${value}' }.`
-}
-
-function toObstacle({ reason, askAgainMs }: Reconciliation): string {
-  const after = askAgainMs === undefined ? '' : ` Plan again in ${Math.ceil(askAgainMs / 60_000)} minutes.`
-  return `It was ordered, and nobody knows yet whether that was executed: ${toSentence(reason)}${after}`
 }
 
 /** Waits for the contract of an order that was executed and is not listed yet. */
@@ -75,7 +98,7 @@ function toBase(address: string): Pick<ChangeDraft, 'address' | 'at' | 'stage' |
   return { address, at: { kind: 'order', server: null, name }, stage: stages.order, lane: address }
 }
 
-async function toOrder(terms: Offer, given: readonly string[], former?: Former): Promise<ChangeDraft> {
+async function toOrder(terms: Offer, found: Findings): Promise<ChangeDraft> {
   const { address, wanted, after, toOperation } = terms
   const price = await readPriceIfPossible(terms)
   const isTooMuch = price !== null && price > wanted.max_total_price
@@ -87,9 +110,9 @@ async function toOrder(terms: Offer, given: readonly string[], former?: Former):
     operations: [toOperation(price ?? wanted.max_total_price)],
     price,
     maxPrice: wanted.max_total_price,
-    ...(former !== undefined && { again: former.value }),
-    obstacles: [...(former ? [toAgain(address, former)] : []), ...given, ...(isTooMuch ? [tooMuch] : [])],
-    notes: ['The price is that of today; max_total_price binds.'],
+    ...(found.again !== undefined && { again: found.again }),
+    obstacles: [...found.obstacles, ...(isTooMuch ? [tooMuch] : [])],
+    notes: ['The price is that of today; max_total_price binds.', ...found.notes],
   }
 }
 

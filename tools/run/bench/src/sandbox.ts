@@ -1,7 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { findFreePort } from '@hostwright/prism'
 import { createSandbox } from '@hostwright/sandbox'
-import { buildVersion, type BuiltVersion } from './build-version.ts'
+import type { BuiltVersion } from './build-version.ts'
 import { type LoadRequest, measureThroughput, sendMany } from './load.ts'
 import { listServers } from './measured-servers.ts'
 import { median } from './median.ts'
@@ -9,20 +9,10 @@ import { benchInProcess } from './sandbox-in-process.ts'
 import { writeResults } from './write-results.ts'
 
 /**
- * The sandbox beside itself with a database, Prism, and a server that only sends bytes: one machine, one run.
- * With a commit, the sandbox of that commit is built and measured beside them.
+ * The sandbox beside itself with a database, Prism, and a server that only sends bytes: one machine, one run. The
+ * sandboxes of other commits are measured beside them.
  */
-export async function benchSandbox(commit?: string): Promise<void> {
-  if (commit === undefined) return compareSandboxes({})
-  const version = buildVersion(commit)
-  try {
-    await compareSandboxes({ [commit]: version })
-  } finally {
-    version.remove()
-  }
-}
-
-async function compareSandboxes(versions: Readonly<Record<string, BuiltVersion>>): Promise<void> {
+export async function benchSandbox(versions: Readonly<Record<string, BuiltVersion>>): Promise<void> {
   const seed = await createSandbox({ limits: false })
   const { servers } = (await (await seed.fetch(authorized(seed.apiKey))).json()) as {
     servers: { uuid: string }[]

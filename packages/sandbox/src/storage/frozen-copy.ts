@@ -1,0 +1,16 @@
+/**
+ * A value as JSON would bring it back, frozen. Frozen parts are shared: they came out of a store, and a contract holds
+ * the whole plan and image that were ordered.
+ */
+export function toFrozenCopy(value: unknown): unknown {
+  if (typeof value === 'number') return toJsonNumber(value)
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
+  if (Array.isArray(value)) return Object.freeze(value.map((part) => toFrozenCopy(part ?? null)))
+  const entries = Object.entries(value).filter(([, part]) => part !== undefined)
+  return Object.freeze(Object.fromEntries(entries.map(([name, part]) => [name, toFrozenCopy(part)])))
+}
+
+function toJsonNumber(value: number): number | null {
+  if (!Number.isFinite(value)) return null
+  return value === 0 ? 0 : value // JSON has no negative zero.
+}

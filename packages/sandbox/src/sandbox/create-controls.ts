@@ -50,7 +50,7 @@ export function createControls(world: FullWorld): { readonly controls: Controls;
     assumptions: () => listChosen(assume),
     servers: () => listServers(current(), assume, clock.now()),
     operations: () => listRunningOperations(current(), late.list(), clock.now()),
-    events: (lastEventId) => toEventStream(events, { lastEventId, look, heartbeat }),
+    events: (lastEventId) => toEventStream(events.open(lastEventId, { look, heartbeat })),
   }
   return { controls, look }
 }

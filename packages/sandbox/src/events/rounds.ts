@@ -21,8 +21,8 @@ export interface RoundsTime {
 
 const realTime: RoundsTime = { now: () => performance.now(), whenIdle }
 
-// 1,000 listeners take some 20 ms a round: without a rest, no time would be left for the requests that they hear of.
-const restsPerRound = 15
+// 1,000 listeners take some 20 ms: without a rest, no time would be left for the requests that they hear of.
+const restsPerRound = 30
 
 export function createRounds({ now, whenIdle }: RoundsTime = realTime): Rounds {
   let listeners = new Set<() => void>()

@@ -7,6 +7,7 @@ import { benchFleet } from './fleet.ts'
 import { benchPlan } from './plan.ts'
 import { benchSandbox } from './sandbox.ts'
 import { benchGrowth } from './sandbox-growth.ts'
+import { benchListeners } from './sandbox-listeners.ts'
 import { withVersion } from './with-version.ts'
 import { writeResults } from './write-results.ts'
 
@@ -14,6 +15,7 @@ const benchmarks: Readonly<Record<string, (commit?: string) => Promise<void>>> =
   client: benchClient,
   sandbox: (commit) => withVersion(commit, benchSandbox),
   'sandbox-growth': (commit) => withVersion(commit, benchGrowth),
+  'sandbox-listeners': (commit) => withVersion(commit, benchListeners),
   fleet: benchFleet,
   plan: benchPlan,
   'command-line': benchCommandLine,

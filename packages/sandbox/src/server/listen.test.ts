@@ -77,3 +77,13 @@ test('a connection that a fault breaks responds to none of the requests behind i
   expect(received).toBe('')
   await sandbox.close()
 })
+
+test('TRACE returns 404 like any other method that a path does not have, and nothing of the request', async () => {
+  const { sandbox } = await setUp()
+  const { url } = await sandbox.listen({ port: 0 })
+  const head = `Host: localhost\r\nAuthorization: Bearer ${sandbox.apiKey}\r\nX-Secret: reflected\r\nConnection: close\r\n\r\n`
+  const received = await sendAll(url, [`TRACE /v1/me HTTP/1.1\r\n${head}`])
+  expect(received).toMatch(/^HTTP\/1\.1 404 /)
+  expect(received).not.toContain('reflected')
+  await sandbox.close()
+})

@@ -6,8 +6,13 @@ export function toFrozenCopy(value: unknown): unknown {
   if (typeof value === 'number') return toJsonNumber(value)
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
   if (Array.isArray(value)) return Object.freeze(value.map((part) => toFrozenCopy(part ?? null)))
-  const entries = Object.entries(value).filter(([, part]) => part !== undefined)
-  return Object.freeze(Object.fromEntries(entries.map(([name, part]) => [name, toFrozenCopy(part)])))
+  // A spread keeps the layout of the object, which takes less memory than one that is made of entries.
+  const copy: Record<string, unknown> = { ...value }
+  for (const [name, part] of Object.entries(copy)) {
+    if (part === undefined) delete copy[name]
+    else if (typeof part === 'object' || typeof part === 'number') copy[name] = toFrozenCopy(part)
+  }
+  return Object.freeze(copy)
 }
 
 function toJsonNumber(value: number): number | null {

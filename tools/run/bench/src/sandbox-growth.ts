@@ -2,9 +2,14 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createRequire } from 'node:module'
 import { createInterface } from 'node:readline'
+import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { findFreePort } from '@hostwright/prism'
+import { createSandbox } from '@hostwright/sandbox'
 import autocannon from 'autocannon'
 import type { BuiltVersion } from './build-version.ts'
+import { listServers } from './measured-servers.ts'
+import { findPrice, orderTerms } from './order-terms.ts'
 import { writeResults } from './write-results.ts'
 
 const sizes = [10, 1_000, 50_000]
@@ -13,6 +18,8 @@ const program = fileURLToPath(new URL('programs/filled-sandbox.ts', import.meta.
 /** What the program prints once it is filled. */
 interface Filled {
   readonly figures: Readonly<Record<string, number>>
+  /** Its memory before the lists were read. */
+  readonly megabytes: number
   readonly url: string
   readonly apiKey: string
   readonly terms: object
@@ -29,7 +36,39 @@ export async function benchGrowth(versions: Readonly<Record<string, BuiltVersion
     for (const size of sizes) results[name][size] = await measureSize(from!, size, db)
     print(name, results[name])
   }
-  writeResults('sandbox-growth', results)
+  const others = await measureOthers()
+  for (const [name, orders] of Object.entries(others))
+    console.log(`${name}: ${orders.toFixed(0)} orders/s over HTTP`)
+  writeResults('sandbox-growth', { sandboxes: results, ordersOfOthers: others })
+}
+
+/** The same orders, sent to servers that keep nothing: Prism, and one that only sends bytes. */
+async function measureOthers(): Promise<Record<string, number>> {
+  const sandbox = await createSandbox({ limits: false })
+  const { apiKey } = sandbox
+  const headers = { Authorization: `Bearer ${apiKey}`, 'Content-Type': 'application/json' }
+  const terms = { ...orderTerms, expected_total_price: await findPrice(sandbox) }
+  const load = {
+    method: 'POST',
+    path: '/v1/vps/servers',
+    headers: { ...headers, 'Idempotency-Key': 'other-order-1' },
+    body: JSON.stringify(terms),
+  } as const
+  const commands = await listServers(sandbox, [load], {})
+  await sandbox.close()
+  const measured: Record<string, number> = {}
+  for (const name of ['Prism', 'bare']) {
+    const port = String(await findFreePort())
+    const url = `http://127.0.0.1:${port}`
+    const child = spawn(process.execPath, commands[name]!(port), { stdio: 'ignore' })
+    try {
+      while (!(await fetch(`${url}${load.path}`, load).catch(() => undefined))?.ok) await setTimeout(20)
+      measured[name] = await measureOrders(url, apiKey, terms)
+    } finally {
+      child.kill()
+    }
+  }
+  return measured
 }
 
 async function measureSize(entry: string, size: number, db?: string): Promise<Record<string, number>> {
@@ -38,17 +77,21 @@ async function measureSize(entry: string, size: number, db?: string): Promise<Re
   })
   try {
     const [line] = (await once(createInterface({ input: child.stdout }), 'line')) as [string]
-    const { figures, url, apiKey, terms } = JSON.parse(line) as Filled
-    const memory = memoryOf(child)
+    const { figures, megabytes, url, apiKey, terms } = JSON.parse(line) as Filled
     const orders = await measureOrders(url, apiKey, terms)
-    return { ...figures, 'orders/s over HTTP': orders, MB: memory, 'MB after the orders': memoryOf(child) }
+    return {
+      ...figures,
+      'orders/s over HTTP': orders,
+      'MB after the writes': megabytes,
+      'MB after the lists and orders': memoryOf(child),
+    }
   } finally {
     child.kill()
   }
 }
 
 /** Real orders from ten connections, each with an Idempotency-Key of its own. */
-export async function measureOrders(url: string, apiKey: string, terms: object): Promise<number> {
+async function measureOrders(url: string, apiKey: string, terms: object): Promise<number> {
   let sent = 0
   const { requests, non2xx, errors } = await autocannon({
     url,

@@ -5,6 +5,7 @@ import type { BuiltVersion } from './build-version.ts'
 import { type LoadRequest, measureThroughput, sendMany } from './load.ts'
 import { listServers } from './measured-servers.ts'
 import { median } from './median.ts'
+import { findPrice, orderTerms } from './order-terms.ts'
 import { benchInProcess } from './sandbox-in-process.ts'
 import { writeResults } from './write-results.ts'
 
@@ -17,7 +18,7 @@ export async function benchSandbox(versions: Readonly<Record<string, BuiltVersio
   const { servers } = (await (await seed.fetch(authorized(seed.apiKey))).json()) as {
     servers: { uuid: string }[]
   }
-  const loads = createLoads(seed.apiKey, servers[0]!.uuid, await findPrice(seed.apiKey, seed.fetch))
+  const loads = createLoads(seed.apiKey, servers[0]!.uuid, await findPrice(seed))
   const commands = await listServers(seed, Object.values(loads), versions)
   await seed.close()
 
@@ -29,15 +30,7 @@ export async function benchSandbox(versions: Readonly<Record<string, BuiltVersio
 
 function createLoads(apiKey: string, uuid: string, total: number): Record<string, LoadRequest> {
   const headers = { Authorization: `Bearer ${apiKey}` }
-  const order = {
-    plan_id: 'standard-2gb',
-    period: 12,
-    image_id: 'ubuntu-24-04',
-    root_password: 'Correct-Horse-7',
-    expected_total_price: total,
-    agree_to_terms: true,
-    dry_run: true,
-  }
+  const order = { ...orderTerms, expected_total_price: total, dry_run: true }
   return {
     list: { method: 'GET', path: '/v1/vps/servers', headers },
     detail: { method: 'GET', path: `/v1/vps/servers/${uuid}`, headers },
@@ -122,15 +115,6 @@ async function firstResponse(baseUrl: string, load: LoadRequest, server: ChildPr
     await new Promise((resolve) => setTimeout(resolve, 2))
   }
   throw new Error(`The server ended with ${server.exitCode}`)
-}
-
-async function findPrice(apiKey: string, fetch: (request: Request) => Promise<Response>): Promise<number> {
-  const response = await fetch(authorized(apiKey, '/v1/vps/plans'))
-  const { plans } = (await response.json()) as {
-    plans: { plan_id: string; periods: { months: number; total_price: number }[] }[]
-  }
-  const plan = plans.find(({ plan_id }) => plan_id === 'standard-2gb')
-  return plan?.periods.find(({ months }) => months === 12)?.total_price ?? 0
 }
 
 function authorized(apiKey: string, path = '/v1/vps/servers'): Request {

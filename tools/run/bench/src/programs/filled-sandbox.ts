@@ -1,7 +1,8 @@
 // A sandbox with many records: `filled-sandbox.ts ENTRY RECORDS [DB]`. It measures writes and lists in process, then
 // listens and prints the figures with its address as one line of JSON.
-import type { createSandbox, Sandbox } from '@hostwright/sandbox/node'
+import type { createSandbox } from '@hostwright/sandbox/node'
 import { fillSandbox, servername, vpsUuid } from '../fill-sandbox.ts'
+import { findPrice, orderTerms } from '../order-terms.ts'
 import { median } from '../median.ts'
 
 const [entry, records = '10', db] = process.argv.slice(2)
@@ -10,24 +11,15 @@ const sandbox = await create({ limits: false, ...(db !== undefined && { db }) })
 fillSandbox(sandbox, Number(records))
 
 const rounds = 30
-const terms = {
-  plan_id: 'standard-2gb',
-  period: 12,
-  image_id: 'ubuntu-24-04',
-  root_password: 'Correct-Horse-7',
-  agree_to_terms: true,
-  expected_total_price: await findPrice(sandbox),
-}
+const terms = { ...orderTerms, expected_total_price: await findPrice(sandbox) }
 const hosting = `/v1/server/${servername}`
 const record = (round: number) => ({ domain: servername, host: `new-${round}`, type: 'TXT', content: 'x' })
 
-const figures = {
+const writes = {
   'VPS memo': await measure((round) => send('PUT', `${vpsUuid(1)}/memo`, { memo: `memo ${round}` })),
   'VPS order': await measure((round) => send('POST', '', terms, `growth-order-${round}`)),
   'VPS detail': await measure(() => send('GET', vpsUuid(1))),
-  'VPS list': await measure(() => send('GET', '')),
   'DNS create': await measure((round) => sendTo('POST', `${hosting}/dns`, record(round))),
-  'DNS list': await measure(() => sendTo('GET', `${hosting}/dns`)),
   'domain memo': await measure((round) =>
     sendTo('PUT', `${hosting}/domain/domain-1.example.org`, { memo: `${round}` }),
   ),
@@ -35,8 +27,16 @@ const figures = {
     sendTo('POST', `${hosting}/subdomain`, { subdomain: `new-${round}.domain-1.example.org` }),
   ),
 }
+const megabytes = process.memoryUsage().rss / 2 ** 20
+// Last, since lists of 50,000 leave much to be collected.
+const lists = {
+  'VPS list': await measure(() => send('GET', '')),
+  'DNS list': await measure(() => sendTo('GET', `${hosting}/dns`)),
+}
 const { url } = await sandbox.listen({ port: 0 })
-console.log(JSON.stringify({ figures, url, apiKey: sandbox.apiKey, terms }))
+console.log(
+  JSON.stringify({ figures: { ...writes, ...lists }, megabytes, url, apiKey: sandbox.apiKey, terms }),
+)
 
 function send(method: string, path: string, body?: object, key?: string): Promise<void> {
   return sendTo(method, `/v1/vps/servers${path && `/${path}`}`, body, key)
@@ -66,14 +66,4 @@ async function measure(request: (round: number) => Promise<void>): Promise<numbe
     times.push(performance.now() - start)
   }
   return median(times)
-}
-
-async function findPrice({ fetch, baseUrl, apiKey }: Sandbox): Promise<number> {
-  const headers = { Authorization: `Bearer ${apiKey}` }
-  const response = await fetch(new Request(`${baseUrl}/v1/vps/plans`, { headers }))
-  const { plans } = (await response.json()) as {
-    plans: { plan_id: string; periods: { months: number; total_price: number }[] }[]
-  }
-  const plan = plans.find(({ plan_id }) => plan_id === 'standard-2gb')
-  return plan?.periods.find(({ months }) => months === 12)?.total_price ?? 0
 }

@@ -17,13 +17,16 @@ export interface PlanAccount {
 
 /** Reads what tells the account of a client from others: its servers, and how much of them the key sees. */
 export async function readPlanAccount(client: Client, read: AccountReader): Promise<PlanAccount> {
-  const [{ services }, hosting, vps, key] = await Promise.all([
+  const [rights, hosting, vps, key] = await Promise.all([
     read.key(),
     unlessForbidden(read.hostingServers),
     unlessForbidden(read.vpsServers),
     client.keyId(),
   ])
-  const isSelected = [services.server, services.vps].some(({ target_mode }) => target_mode === 'selected')
+  // A key that may not use a product has nothing of it here.
+  const { services = {} } = rights as { readonly services?: object }
+  const modes = Object.values(services) as readonly ({ readonly target_mode?: string } | undefined)[]
+  const isSelected = modes.some((mode) => mode?.target_mode === 'selected')
   return {
     api: client.baseUrl,
     hosting: hosting.map(({ servername }) => servername).toSorted(),

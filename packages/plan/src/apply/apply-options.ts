@@ -77,6 +77,7 @@ export interface ApplyProgress {
 
 /** A place that is no more as the plan has it: its change was not made. */
 export interface ChangedSince {
+  /** The change. */
   readonly address: string
   /** The place when it was planned. */
   readonly before: Place

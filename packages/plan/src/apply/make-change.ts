@@ -169,7 +169,10 @@ async function makeOrder(change: Change, applying: Applying): Promise<Outcome> {
     signal: options.signal,
     again,
     mostYen: applying.takeYen(change),
-    onOrdered: () => report.countWrite(),
+    onOrdered() {
+      report.countWrite()
+      report.done(change.address)
+    },
   })
   await steps.end(change.address, true)
   await secrets.settle(change.address, 'live')

@@ -33,6 +33,8 @@ export function createReport(total: number, onProgress: ApplyOptions['onProgress
     },
     tell,
     done(address) {
+      // An order is done when it is paid, and again when it is set up.
+      if (done.includes(address)) return
       done.push(address)
       tell('done', address)
     },

@@ -57,13 +57,15 @@ export function checkLength(name: string): string | undefined {
   return name.length > 253 ? `is a name of ${name.length} characters: DNS allows 253` : undefined
 }
 
-const encoder = new TextEncoder()
-
 function checkText(content: string): string | undefined {
-  const { length } = encoder.encode(content)
+  const length = bytesOf(content)
   if (length > 65_280) return `has ${length} bytes: DNS allows about 65,000`
   if (!content.startsWith('"')) return undefined
   const pieces = content.match(/"(?:[^"\\]|\\.)*"/g) ?? []
-  const long = pieces.map((piece) => encoder.encode(piece.slice(1, -1)).length).find((bytes) => bytes > 255)
+  const long = pieces.map((piece) => bytesOf(piece.slice(1, -1))).find((bytes) => bytes > 255)
   return long === undefined ? undefined : `has a quoted piece of ${long} bytes: DNS allows 255 each`
+}
+
+function bytesOf(text: string): number {
+  return new TextEncoder().encode(text).length
 }

@@ -11,6 +11,7 @@ import { readText, type Source } from './read-text.ts'
 export interface DesiredFile {
   /** Its name, for errors. */
   readonly name: string
+  /** Its content, in YAML or JSON. */
   readonly text: string
 }
 

@@ -1,4 +1,5 @@
 // Generated from the description by tools/make/generate. Do not edit.
+export default /* @__PURE__ */ (() => {
 var Kr=(s,p)=>()=>{try{return p||s((p={exports:{}}).exports,p),p.exports}catch(m){throw p=0,m}};var Nr=Kr(kr=>{"use strict";Object.defineProperty(kr,"__esModule",{value:!0});function Lr(s){let p=s.length,m=0,i=0,o;for(;i<
 p;)m++,o=s.charCodeAt(i++),o>=55296&&o<=56319&&i<p&&(o=s.charCodeAt(i),(o&64512)===56320&&i++);return m}kr.default=Lr;Lr.
 code='require("ajv/dist/runtime/ucs2length").default'});var B={type:"object",additionalProperties:!1,required:["env"],properties:{env:{type:"string",minLength:1}}},l=Nr().default;
@@ -1102,4 +1103,5 @@ keep",rootData:o})||(e=e===null?X.errors:e.concat(X.errors),a=e.length))}else{le
 keyword:"type",params:{type:"object"},message:"must be object",schema:ce.type,parentSchema:ce,data:s};e===null?e=[r]:e.push(
 r),a++}return Ur.errors=e,a===0}var rs={choice_0_0:Rr,choice_1_1:Mr,choice_2_2:Fr,Spf:Cr,choice_4_1:Ir,ApiPresetRuleRequest:zr,
 ApiCustomRuleRequest:Vr,ApiCustomPortRuleRequest:Zr,ApiCustomIcmpRuleRequest:Hr,file_hosting:De,file_vps:je,file_ignore:X,
-file:Ur};export{rs as default};
+file:Ur};return rs
+})()

@@ -3,6 +3,7 @@ import { type AccountReader, createAccountReader } from '../account/account-read
 import { readPlanAccount } from '../account/read-plan-account.ts'
 import type { Desired } from '../generated/desired.ts'
 import { parseDesired } from '../desired/parse-desired.ts'
+import { isSecretReference } from '../desired/secret.ts'
 import type { Change, ChangeDraft, Foreign, Section } from '../changes/change.ts'
 import { mergeComparisons } from '../changes/change.ts'
 import type { HostingContext } from '../resources/hosting-context.ts'
@@ -80,6 +81,7 @@ async function compareAccount(
       return compareVps(client, context, name)
     }),
   ])
+  rejectTwice(contexts)
   const { changes: drafts, foreign, sections } = withoutCovered(mergeComparisons(parts), desired)
   const whereOf = ({ address }: ChangeDraft): HostingContext | VpsContext =>
     contexts.get(address.split('/', 2).join('/'))!
@@ -92,9 +94,26 @@ async function compareAccount(
   return { changes, foreign, sections }
 }
 
+/** Rejects two keys of the file that are the same server: a name and a uuid, or a server name and a server id. */
+function rejectTwice(contexts: ReadonlyMap<string, HostingContext | VpsContext>): void {
+  const seen = new Map<string, string>()
+  for (const [address, { server }] of contexts) {
+    if (server === null) continue
+    const before = seen.get(server)
+    if (before !== undefined) {
+      throw new ConfigError(
+        address.replace('/', '.'),
+        `is the same server as ${before.replace('/', '.')}: keep one of them`,
+      )
+    }
+    seen.set(server, address)
+  }
+}
+
 /** A misspelled address would change nothing, unnoticed. */
 function rejectUnknown(field: string, addresses: readonly string[] = [], changes: readonly Change[]): void {
-  const known = new Set(changes.map(({ address }) => address))
+  const withSecret = changes.filter(({ after }) => Object.values(Object(after)).some(isSecretReference))
+  const known = new Set(withSecret.map(({ address }) => address))
   const unknown = addresses.find((address) => !known.has(address))
   if (unknown === undefined) return
   throw new ConfigError(field, `has ${unknown}, which is no account of the file with a password`)

@@ -11,5 +11,12 @@ export async function toDesiredChecks(schema: JsonSchema): Promise<string> {
     isVerbose: true,
   })
   checks.add('file', file)
-  return checks.toModule()
+  return toPure(await checks.toModule())
+}
+
+/** The module as the result of a call without side effects, so that a program that reads no file leaves it out. */
+function toPure(module: string): string {
+  const [head = '', ...lines] = module.trimEnd().split('\n')
+  const body = lines.join('\n').replace(/export\s*\{\s*([\w$]+) as default\s*\};?$/, 'return $1')
+  return `${head}\nexport default /* @__PURE__ */ (() => {\n${body}\n})()\n`
 }

@@ -48,7 +48,8 @@ function toKind(schema: JsonSchema, find: Find): string {
   }
   if ($ref !== undefined) {
     const name = $ref.replace('#/$defs/', '')
-    return name.startsWith('Api') ? toKind(find($ref), find) : `[${name}](#${name.toLowerCase()})`
+    const isTable = name === 'Secret' || find($ref).properties !== undefined
+    return isTable && !name.startsWith('Api') ? `[${name}](#${name.toLowerCase()})` : toKind(find($ref), find)
   }
   if (oneOf !== undefined) return [...new Set(oneOf.map((one) => toKind(one, find)))].join(', or ')
   if (type === 'array') return `list of ${toKind(items ?? {}, find)}`

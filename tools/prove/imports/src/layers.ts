@@ -18,7 +18,6 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   'packages/common/src/ordering': ['wire', 'record', 'evidence', 'flow'],
   'packages/plan/src': [
     'names',
-    'schema',
     'generated',
     'desired',
     'account',

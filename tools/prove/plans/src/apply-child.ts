@@ -31,5 +31,7 @@ const client = createClient({
   sleep,
 })
 const plan = await planAccount(client, desired)
-await applyPlan(plan, { client, ...allowances })
+const { left } = await applyPlan(plan, { client, ...allowances })
+// An order whose outcome is unknown is left, with what is on its server: the next process goes on.
+if (left.length > 0) throw new Error(`Left: ${left.join(', ')}`)
 console.log('done', plan.changes.length)

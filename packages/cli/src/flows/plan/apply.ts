@@ -90,7 +90,7 @@ async function apply(session: Session, { file = '' }: Arguments, given: Given): 
     )
   for (const address of applied.left) session.say(`${address} was left: hostwright plan says why.`)
   await session.print({ ...applied })
-  return applied.changedSince.length > 0 ? exitCodes.refused : exitCodes.done
+  return applied.changedSince.length + applied.left.length > 0 ? exitCodes.refused : exitCodes.done
 }
 
 async function applyNow(session: Session, plan: Plan, given: Given): Promise<Applied> {

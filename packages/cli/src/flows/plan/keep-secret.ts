@@ -48,7 +48,7 @@ export async function findPending(
 /** The file of a secret: an address as a name, on every platform; two addresses never have the same. */
 function toFile(folder: string, address: string, property: string): string {
   const name = address
-    .replaceAll(/[^\w.@/-]/g, (character) => `%${character.codePointAt(0)!.toString(16)}`)
+    .replaceAll(/[^a-z0-9.@/-]/gi, (character) => `%${character.codePointAt(0)!.toString(16)}`)
     .replaceAll('/', '_')
   return join(folder, `${name}.${property}`)
 }

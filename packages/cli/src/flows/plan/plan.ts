@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { usageError } from '../../errors/command-error.ts'
 import { type ExitCode, exitCodes } from '../../errors/exit-code.ts'
 import type { Command } from '../../session/command.ts'
@@ -41,7 +42,7 @@ async function showPlan(
 ): Promise<ExitCode> {
   session.about(file)
   const files = await readFiles(session, file)
-  if (out !== undefined && files.some(({ name }) => name === out))
+  if (out !== undefined && files.some(({ name }) => resolve(name) === resolve(out)))
     throw usageError(`--out ${out} would replace the file itself: give another name.`)
   const plan = await makePlan(session, files, planned)
   if (out !== undefined) {

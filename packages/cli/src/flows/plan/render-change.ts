@@ -23,7 +23,7 @@ export function renderChange(change: Change, screen: Screen): string[] {
     ...toProperties(change).flatMap(([name, text]) => toLines(name, text, screen)),
     ...toLines('with it', listAlong(change), screen),
     ...toLines('stays', stays.join(', '), screen),
-    ...notes.flatMap((note) => wrap(note, screen.columns - indent.length).map((line) => indent + line)),
+    ...notes.flatMap((note) => toLines('', note, screen)),
     ...obstacles.flatMap((obstacle) => toLines('cannot be', obstacle, screen)),
   ]
 }
@@ -33,7 +33,7 @@ function toHeading(change: Change, { columns, isColoured }: Screen): string[] {
   const paint = (text: string, code: number): string =>
     isColoured && text !== '' ? `\u001B[${code}m${text}\u001B[0m` : text
   const name = `${symbol} ${toCell(change.address)}`
-  const effect = cut(toEffect(change), columns - 2)
+  const effect = cut(toCell(toEffect(change)), columns - 2)
   const gap = columns - stringWidth(name) - stringWidth(effect)
   if (effect === '') return [paint(name, colours[symbol])]
   const [head, tail] = [paint(name, colours[symbol]), paint(effect, 1)]
@@ -46,9 +46,12 @@ function toEffect({ action, destroys, interrupts, exposes, price, maxPrice = 0 }
   if (action === 'order') {
     return price === null ? `PAYS at most ${toYen(maxPrice)} yen` : `PAYS ${toYen(price)} yen`
   }
-  if (destroys.length > 0) return `DESTROYS ${destroys.length} ${destroys.length === 1 ? 'thing' : 'things'}`
-  if (interrupts.length > 0) return `INTERRUPTS ${toShort(interrupts)}`
-  return exposes.length > 0 ? `EXPOSES ${toShort(exposes)}` : ''
+  const effects = [
+    destroys.length > 0 && `DESTROYS ${destroys.length} ${destroys.length === 1 ? 'thing' : 'things'}`,
+    interrupts.length > 0 && `INTERRUPTS ${toShort(interrupts)}`,
+    exposes.length > 0 && `EXPOSES ${toShort(exposes)}`,
+  ]
+  return effects.filter(Boolean).join(', ')
 }
 
 function toShort(things: readonly string[]): string {
@@ -74,9 +77,12 @@ function toProperties({ action, before, after, maxPrice }: Change): [string, str
   if (!isMap(before) && !isMap(after)) return [['', `${toValue(before)} -> ${toValue(after)}`]]
   const [from, to] = [toMap(before), toMap(after)]
   const names = [...new Set([...Object.keys(from), ...Object.keys(to)])]
-  return names
-    .filter((name) => name in to && JSON.stringify(from[name]) !== JSON.stringify(to[name]))
-    .map((name) => [name, `${toBefore(name, from[name])} -> ${toValue(to[name] ?? null)}`])
+  return (
+    names
+      // A property that the change does not write stays.
+      .filter((name) => name in to && JSON.stringify(from[name]) !== JSON.stringify(to[name]))
+      .map((name) => [name, `${toBefore(name, from[name])} -> ${toValue(to[name] ?? null)}`])
+  )
 }
 
 function toBefore(name: string, value: Place | undefined): string {
@@ -124,7 +130,7 @@ function listAlong({ address, destroys }: Change): string {
 /** A name, and its text beside it over as many lines as it takes. */
 function toLines(name: string, text: string, { columns }: Screen): string[] {
   if (text === '') return []
-  const label = name === '' ? '' : `${name.padEnd(9)} `
+  const label = name === '' ? '' : `${cut(toCell(name), columns / 2).padEnd(9)} `
   const [first = '', ...others] = wrap(toCell(text), columns - indent.length - stringWidth(label))
   return [indent + label + first, ...others.map((line) => indent + ' '.repeat(stringWidth(label)) + line)]
 }

@@ -154,7 +154,12 @@ test('contents that could move the cursor become visible', () => {
   const hostile = toChange({
     address: `${server}/dns/x.example.org TXT\u001B[2J`,
     action: 'create',
-    after: { content: 'a\u001B[1A\nb\u202E' },
+    after: { content: 'a\u001B[1A\nb\u202E', 'ttl\u001B[2K': 1 },
+    notes: ['c\u001B[1A\nb'],
+    interrupts: ['d\u001B[1A\nb'],
+    exposes: ['e\nb'],
+    stays: ['f\nb'],
+    obstacles: ['g\nb'],
   })
   const text = renderPlan({ ...plan, changes: [hostile] }, { columns: 80, isColoured: false })
   expect(text).not.toContain('\u001B')

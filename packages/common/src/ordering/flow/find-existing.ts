@@ -101,7 +101,7 @@ export function rejectStrange(
   const value = `${newest.created_at.replace(/\D/g, '')}-${strange.length}`
   if (despiteOthers === value) return
   const found = strange.map(({ created_at, status_code }) => `${created_at} ${status_code}`).join(', ')
-  const reason = `the log has orders or dry runs that no request in the journal explains (${found}), and one may be this very order. Programs that order with one key share a journal; use another key for programs that only read. To order in spite of them, give despiteOthers: '${value}'`
+  const reason = `the log has orders or dry runs that no request in the journal explains (${found}), and one may be this very order. Programs that order with one key share a journal. To order in spite of them, give despiteOthers: '${value}'`
   const operation = `POST ${product.path}`
   throw new OrderOutcomeUnknownError({
     operation,

@@ -163,7 +163,7 @@ function createRunner(sandbox: Sandbox, truth: PlanTruth, given: RunnerOptions =
     zone: async (zone: object, options?: object) => planZone(client, zone, options),
     async apply(plan: Plan, options: Omit<ApplyOptions, 'client'> = {}, approved = plan) {
       approvals.push({ plan: approved, options })
-      return witness(truth, mine, plan, { client, ...options })
+      return witness(truth, mine, plan, { client, ...options }, () => life.isDead)
     },
     dieAt(write: number, isCarriedOut: boolean) {
       life.death = { write: life.count + write, isCarriedOut }
@@ -184,6 +184,7 @@ async function witness(
   deeds: readonly Deed[],
   plan: Plan,
   options: ApplyOptions,
+  isDead: () => boolean,
 ): Promise<Outcome> {
   const secrets = new Set<string>([password])
   const events: unknown[] = []
@@ -206,7 +207,8 @@ async function witness(
   for (const secret of secrets)
     if (`${told} ${JSON.stringify(plan)}`.includes(secret)) truth.breach('a secret was told')
   const isOk = arrived.some(({ status = 500 }) => status < 300)
-  if (isOk && /nothing was sent(?! by this call)|0 (of the )?changes made/i.test(told))
+  // Nobody hears what a dead process says.
+  if (isOk && !isDead() && /nothing was sent(?! by this call)|\b0 (of the )?changes made/i.test(told))
     truth.breach(`a write was denied: ${told}`)
   return {
     done,

@@ -12,8 +12,10 @@ hosting:
     domains: { example.com: { dns: { prune: true, records: [{ host: '@', type: A, content: 198.18.0.1 }] } } }`
 
 const job = "{ minute: '0', hour: '3', day: '*', month: '*', weekday: '*', command: php nightly.php }"
-const filter =
-  '{ conditions: [{ keyword: spam, field: subject, match_type: contain }], action: { type: trash, method: move } }'
+const filter = JSON.stringify({
+  conditions: [{ keyword: 'spam', field: 'subject', match_type: 'contain' }],
+  action: { type: 'trash', method: 'move' },
+})
 
 test('a record whose response is lost is added once', async () => {
   const { sandbox, runner, site } = await setUp()

@@ -23,6 +23,7 @@ export async function orderAHostingServer({ hosting }: Walker): Promise<Site> {
   await hosting.orders.waitUntilActive(servername)
   const servers = await hosting.servers()
   expect(servers.map((server) => server.servername)).toContain(servername)
+  expect(await hosting.orders.find(quote.order)).toMatchObject({ contract: { servername } })
   const ensured = await hosting.orders.ensure(quote.order, { agree_to_terms: true })
   expect(ensured).toMatchObject({ state: 'existing', contract: { servername } })
   return hosting.server(servername)

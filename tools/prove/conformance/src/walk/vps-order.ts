@@ -26,6 +26,7 @@ export async function orderAVps({ client, vps }: Walker): Promise<ServerHandle> 
   const { uuid } = await vps.orders.waitUntilActive(id)
   expect(await vps.servers()).toHaveLength(before.length + 1)
   expect((await vps.orders.status(id)).uuid).toBe(uuid)
+  expect(await vps.orders.find(quote.order)).toMatchObject({ state: 'existing', contract: { uuid } })
   const ensured = await vps.orders.ensure(quote.order, input)
   expect(ensured).toMatchObject({ state: 'existing', contract: { uuid } })
   return vps.server(uuid)

@@ -1,0 +1,163 @@
+import { createMemoryJournal } from '@hostwright/common'
+import { createVps } from '@hostwright/vps'
+import { expect, test } from 'vitest'
+import { type Runner, type Scene, server, setUp } from './plan-scene.ts'
+
+const order = (limit = 25_000): string => `
+version: 1
+vps:
+  web-02:
+    order:
+      { plan_id: standard-2gb, period: 12, image_id: debian-13, max_total_price: ${limit}, root_password: { env: ROOT }, agree_to_terms: true }`
+
+const bought = ({ sandbox }: Scene): number => sandbox.servers().length - 2
+
+/** Plans and applies as a timer does that nobody watches. */
+async function tick(scene: Scene, runner: Runner, file = order()): Promise<string> {
+  const result = await runner.plan(file).then(
+    async (plan) => (await runner.apply(plan, { spend: 25_000 })).told + JSON.stringify(plan),
+    (error: unknown) => String(error),
+  )
+  await scene.sandbox.clock.advance({ minutes: 40 })
+  return result
+}
+
+test('what was ordered and then renamed in the panel is not ordered again, however often', async () => {
+  const scene = await setUp()
+  const runner = scene.runner()
+  await tick(scene, runner)
+  const ordered = (await createVps(scene.colleague).servers()).find(({ name }) => name === 'web-02')
+  await createVps(scene.colleague).server(ordered!.uuid).setName('renamed')
+  for (let times = 0; times < 4; times += 1) await tick(scene, runner)
+  expect(bought(scene)).toBe(1)
+})
+
+test('what was ordered and is no longer listed is not ordered again; how to say again is told', async () => {
+  const scene = await setUp()
+  const runner = scene.runner()
+  await tick(scene, runner)
+  runner.between = async (request, forward) => {
+    const response = await forward()
+    if (request.method !== 'GET' || !/\/v1\/vps\/servers/.test(request.url)) return response
+    const text = await response.clone().text()
+    if (!text.includes('web-02')) return response
+    const body = JSON.parse(text) as Record<string, unknown>
+    const hidden = Object.entries(body).map(([key, value]) => [
+      key,
+      Array.isArray(value) ? value.filter((one: { name?: string }) => one.name !== 'web-02') : value,
+    ])
+    return Response.json(Object.fromEntries(hidden), { headers: response.headers })
+  }
+  let told = ''
+  for (let times = 0; times < 4; times += 1) told = await tick(scene, runner)
+  expect(bought(scene)).toBe(1)
+  expect(told).toMatch(/again/)
+})
+
+test('a moved VPS, which is listed under another uuid, is not ordered again', async () => {
+  const scene = await setUp()
+  const runner = scene.runner()
+  await tick(scene, runner)
+  const ordered = (await createVps(scene.colleague).servers()).find(({ name }) => name === 'web-02')
+  scene.sandbox.maintenance.moveVps(ordered!.uuid)
+  for (let times = 0; times < 3; times += 1) await tick(scene, runner)
+  expect(bought(scene)).toBe(1)
+})
+
+test('a plan of Friday orders nothing on Monday that a colleague has ordered meanwhile', async () => {
+  const scene = await setUp()
+  const runner = scene.runner()
+  const plan = await runner.plan(order())
+  await tick(scene, scene.runner())
+  await scene.sandbox.clock.advance({ days: 3 })
+  await runner.apply(plan, { spend: 25_000 })
+  expect(bought(scene)).toBe(1)
+})
+
+test.each([
+  ['max_total_price', 20_000, 1_000_000],
+  ['spend', 1_000_000, 20_000],
+])('a price that rises above %s between plan and apply is not paid', async (_, limit, spend) => {
+  const scene = await setUp()
+  const runner = scene.runner()
+  const plan = await runner.plan(order(limit))
+  const dear = { months: 12, price: 9_000, regularPrice: 9_000 }
+  scene.sandbox.plans.change('standard-2gb', { periods: [dear] })
+  await runner.apply(plan, { spend })
+  expect(bought(scene)).toBe(0)
+})
+
+test('two orders, each of which spend covers, are not placed where it does not cover both', async () => {
+  const scene = await setUp()
+  const runner = scene.runner()
+  const two = `${order()}${order().replace('\nversion: 1\nvps:', '').replace('web-02', 'web-03')}`
+  const { writes } = await runner.apply(await runner.plan(two), { spend: 25_000 })
+  expect(writes).toEqual([])
+  expect(bought(scene)).toBe(0)
+})
+
+test.each(['a 503', 'a lost response', 'a gateway that gives up'])(
+  'after %s, a timer orders at most once',
+  async (what) => {
+    const scene = await setUp()
+    const runner = scene.runner()
+    const plan = await runner.plan(order())
+    const effect =
+      what === 'a 503'
+        ? ({ status: 503, code: 'SERVICE_UNAVAILABLE' } as const)
+        : what === 'a lost response'
+          ? ('drop-response' as const)
+          : { finishLateMs: 130_000 }
+    scene.sandbox.faults.add({ operationId: 'orderVps', nth: 2, effect })
+    await runner.apply(plan, { spend: 25_000 })
+    for (let times = 0; times < 5; times += 1) await tick(scene, runner)
+    expect(bought(scene)).toBeLessThan(2)
+  },
+)
+
+test.each(['true', 'yes', '*', 'web-02'])(
+  'the word %j, said in advance, does not order again',
+  async (value) => {
+    const scene = await setUp()
+    const runner = scene.runner()
+    await tick(scene, runner)
+    const web = await scene.vps('web-02')
+    await web.setName('renamed')
+    const plan = await runner.plan(order()).catch(() => undefined)
+    if (plan !== undefined) await runner.apply(plan, { spend: 25_000, again: { 'vps/web-02': value } })
+    expect(bought(scene)).toBe(1)
+  },
+)
+
+test('an order that cannot be placed holds back nothing that does not depend on it', async () => {
+  const scene = await setUp()
+  const runner = scene.runner()
+  const plan = await runner.plan(`${order(100)}\nhosting: { ${server}: { memo: shop } }`)
+  await runner.apply(plan, { spend: 25_000 })
+  expect(bought(scene)).toBe(0)
+  expect(await scene.site.memo.get()).toBe('shop')
+})
+
+test('only a part without the order never pulls the order in', async () => {
+  const scene = await setUp()
+  const runner = scene.runner()
+  const file = `${order().replace('    order:', '    memo: second\n    order:')}\nhosting: { ${server}: { memo: shop } }`
+  const plan = await runner.plan(file, { only: ['vps/web-02/memo', 'hosting/**'] })
+  expect(plan.changes.map(({ action }) => action)).not.toContain('order')
+  await runner.apply(plan, { spend: 25_000 })
+  expect(bought(scene)).toBe(0)
+})
+
+test('the journal that was lost after an order: the log still stops a second one', async () => {
+  const scene = await setUp()
+  await scene.runner({ journal: createMemoryJournal() }).plan(order())
+  const first = scene.runner()
+  const plan = await first.plan(order())
+  scene.sandbox.transitions.set('signup', { mode: 'held' })
+  await first.apply(plan, { spend: 25_000 })
+  const second = scene.runner()
+  await second.apply(plan, { spend: 25_000 })
+  scene.sandbox.transitions.set('signup', { mode: 'immediate' })
+  await scene.sandbox.clock.advance({ minutes: 10 })
+  expect(bought(scene)).toBe(1)
+})

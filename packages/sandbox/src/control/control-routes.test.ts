@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Sandbox } from '../server/create-sandbox.ts'
 import { readControlDescription } from '../testing/control-description.ts'
 import { createCaller } from '../testing/create-caller.ts'
@@ -278,4 +278,13 @@ test('it needs no key, is no part of the API, and rejects what is not JSON', asy
   expect(await send('/account', { method: 'PUT', body: '[]' })).toBe(422)
   expect(sandbox.journal()).toEqual({ requests: [], transitions: [] })
   expect(await call('GET /v1/logs')).toMatchObject({ body: { count: 0 } })
+})
+
+test('a fault is added without listing those that are there', async () => {
+  const { sandbox } = await setUp()
+  const list = vi.spyOn(sandbox.faults, 'list')
+  const added = await sandbox.fetch(
+    new Request(`${sandbox.baseUrl}/_sandbox/faults`, { method: 'POST', body: '{"effect":"html"}' }),
+  )
+  expect([added.status, list.mock.calls.length]).toEqual([200, 0])
 })

@@ -1,5 +1,5 @@
 import { ApiFailure, validationFailure } from '../http/api-failure.ts'
-import { type PlainResponse, type Serve, toErrorResponse, toReply } from '../http/answer.ts'
+import { type PlainResponse, type Reply, type Serve, toErrorResponse, toReply } from '../http/answer.ts'
 import { describeProblem } from '../description/describe-problem.ts'
 import { narrowProblems } from '../description/narrow-problems.ts'
 import controlChecks from '../generated/control-checks.js'
@@ -7,6 +7,7 @@ import type { ControlInput, ControlRoute } from './control-route.ts'
 import { controlRoutes } from './control-routes.ts'
 import type { Controls } from './controls.ts'
 import type { MayControl } from './may-control.ts'
+import type { ChunkStream } from '../http/chunk-source.ts'
 import { createRouter } from '../http/create-router.ts'
 import type { IncomingRequest } from '../http/incoming-request.ts'
 import { readBody } from '../http/read-body.ts'
@@ -38,7 +39,7 @@ export function createControlServe(
       return toReply(toErrorResponse(new ApiFailure('NOT_FOUND', 'There is nothing at this address.')))
     const result = await response(controls, found.target, request, found.path)
     look()
-    return result.body instanceof ReadableStream ? toStream(request, result.body) : toReply(result)
+    return isStream(result.body) ? toStream(request, result.body) : toReply(result)
   }
 }
 
@@ -66,10 +67,14 @@ async function response(
   }
 }
 
-function toStream({ method }: IncomingRequest, events: ReadableStream<Uint8Array<ArrayBuffer>>): Response {
+function isStream(body: unknown): body is ChunkStream {
+  return body instanceof ReadableStream
+}
+
+function toStream({ method }: IncomingRequest, stream: ChunkStream): Reply {
   const headers = { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' }
   // Nobody would read it to its end, and it has none.
-  return new Response(method === 'HEAD' ? null : events, { headers })
+  return method === 'HEAD' ? { status: 200, headers, text: null } : { status: 200, headers, stream }
 }
 
 function parseBody(text: string): unknown {

@@ -7,7 +7,8 @@ import type { Clock } from '../time/clock.ts'
 export interface WatchedSettings {
   readonly limits: object
   readonly log: object
-  readonly faults: readonly object[]
+  /** Grows with every change of a fault. */
+  readonly faults: number
   readonly world: string
 }
 

@@ -1,5 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { createChangeLog } from '../storage/change-log.ts'
 import { type Collection, rejectClosed, type Store } from '../storage/store.ts'
+import { createUndoLog, type UndoLog } from '../storage/undo-log.ts'
 import { createDatabaseLog } from './database-log.ts'
 import { createDatabaseRecords } from './database-records.ts'
 import { dumpDatabase, loadDatabase } from './database-tables.ts'
@@ -8,14 +10,17 @@ import { openDatabase } from './open-database.ts'
 /** Opens the store that a file keeps; without one, it is a database in memory. */
 export function createDatabaseStore(file?: string): Store {
   const database = openDatabase(file)
-  const records = createDatabaseRecords(database)
+  // The database takes its own changes back; what is noted of them is in memory.
+  const undoLog = createUndoLog()
+  const changes = createChangeLog(undoLog)
+  const records = createDatabaseRecords(database, changes)
   const count = database.prepare(
     'INSERT INTO counter VALUES (?, 1) ON CONFLICT (name) DO UPDATE SET last = last + 1 RETURNING last',
   )
 
   function clear(): void {
-    records.noteChange()
-    database.exec('DELETE FROM record; DELETE FROM counter; DELETE FROM log')
+    records.clear()
+    database.exec('DELETE FROM counter; DELETE FROM log')
   }
 
   return {
@@ -24,10 +29,12 @@ export function createDatabaseStore(file?: string): Store {
       rejectClosed(database.isOpen)
       return records.collection(name)
     },
+    find: records.find as Store['find'],
+    changes,
     nextNumber: (name) => Number(count.get(name)?.['last']),
     revision: records.revision,
     isEmpty: records.isEmpty,
-    transaction: createTransaction(database),
+    transaction: createTransaction(database, undoLog),
     clear,
     dump: () => dumpDatabase(database),
     load(tables) {
@@ -38,7 +45,7 @@ export function createDatabaseStore(file?: string): Store {
   }
 }
 
-function createTransaction(database: DatabaseSync): Store['transaction'] {
+function createTransaction(database: DatabaseSync, undoLog: UndoLog): Store['transaction'] {
   // A savepoint can be nested, which BEGIN cannot.
   const begin = database.prepare('SAVEPOINT work')
   const release = database.prepare('RELEASE work')
@@ -47,7 +54,7 @@ function createTransaction(database: DatabaseSync): Store['transaction'] {
     rejectClosed(database.isOpen)
     begin.run()
     try {
-      const result = work()
+      const result = undoLog.transaction(work)
       release.run()
       return result
     } catch (error) {

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { schemaVersion } from '../storage/tables.ts'
+import { createIndexes } from './database-indexes.ts'
 import { loadSqlite } from './load-sqlite.ts'
 import { DatabaseError } from './database-error.ts'
 
@@ -25,6 +26,7 @@ export function openDatabase(file: string | undefined): DatabaseSync {
   if (file === undefined) {
     const database = new (loadSqlite().DatabaseSync)(':memory:')
     database.exec(tables)
+    createIndexes(database)
     return database
   }
   try {
@@ -44,6 +46,7 @@ function openFile(file: string): DatabaseSync {
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL')
     database.exec('BEGIN IMMEDIATE')
     if (isEmpty(database)) database.exec(tables)
+    createIndexes(database)
     database.exec('COMMIT')
     return database
   } catch (error) {

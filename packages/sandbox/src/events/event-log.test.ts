@@ -1,47 +1,53 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createEventLog, mostEvents } from './event-log.ts'
 
-const numbersOf = (events: readonly { readonly number: number }[] | undefined): number[] | undefined =>
-  events?.map(({ number }) => number)
+/** What a reader gets, as the numbers and the texts of its events. */
+function read(log: ReturnType<typeof createEventLog>, after: number) {
+  const chunk = log.read(after)
+  if (chunk === undefined) return undefined
+  const events = new TextDecoder().decode(chunk.bytes).trim().split('\n\n')
+  return { last: chunk.last, events: events.map((text) => text.replace(/^id: \w{8}-/, '')) }
+}
 
 test('it has what came after an event', () => {
   const log = createEventLog()
-  expect(log.after(0)).toEqual([])
+  expect(read(log, 0)).toBeUndefined()
   log.append('request', { path: '/v1/me' })
   log.append('change')
-  expect(log.after(0)).toEqual([
-    { number: 1, type: 'request', data: { path: '/v1/me' } },
-    { number: 2, type: 'change', data: {} },
-  ])
-  expect([numbersOf(log.after(1)), numbersOf(log.after(2))]).toEqual([[2], []])
+  const change = '2\nevent: change\ndata: {}'
+  expect(read(log, 0)).toEqual({
+    last: 2,
+    events: ['1\nevent: request\ndata: {"path":"/v1/me"}', change],
+  })
+  expect(read(log, 1)).toEqual({ last: 2, events: [change] })
+  expect(read(log, 2)).toBeUndefined()
 })
 
-test('it keeps the last 1,000 and says when more is missing', () => {
+test('it keeps the last 1,000, gives them in parts of 100, and resyncs when more is missing', () => {
   const log = createEventLog()
   for (let n = 0; n < mostEvents + 1; n++) log.append('change')
-  expect(log.after(log.last() - mostEvents)).toHaveLength(mostEvents)
-  expect(log.after(0)).toBeUndefined()
+  expect(read(log, 1)?.events).toHaveLength(100)
+  expect(read(log, 1)?.last).toBe(101)
+  const resync = { last: 1_001, events: ['1001\nevent: resync\ndata: {}'] }
+  expect([0, Number.NaN, 1_002].map((after) => read(log, after))).toEqual([resync, resync, resync])
 })
 
-test('it knows its own events by their ids, and none of another log or from the future', () => {
+test('readers who have read as far get the same bytes, which are serialised once', () => {
+  const log = createEventLog()
+  const toJSON = vi.fn<() => object>(() => ({}))
+  log.append('request', { toJSON })
+  const chunks = Array.from({ length: 1_000 }, () => log.read(0))
+  expect(new Set(chunks).size).toBe(1)
+  expect(toJSON).toHaveBeenCalledTimes(1)
+  log.append('change')
+  expect(read(log, 0)?.events).toHaveLength(2)
+})
+
+test('it knows its own events by their ids, and none of another log', () => {
   const log = createEventLog()
   log.append('change')
-  const id = log.toId(1)
+  const id = /id: (\S+)/.exec(new TextDecoder().decode(log.read(0)!.bytes))![1]!
   expect(log.parseId(id)).toBe(1)
-  for (const unknown of ['', '1', `${id}x`, `x${id}`, createEventLog().toId(1)])
-    expect(log.parseId(unknown)).toBeUndefined()
-  expect(log.after(2)).toBeUndefined()
-})
-
-test('a listener is called once, and not after it has been taken back', () => {
-  const log = createEventLog()
-  const called: string[] = []
-  log.onNext(() => called.push('kept'))
-  const ignore = log.onNext(() => called.push('taken back'))
-  ignore()
-  log.append('change')
-  log.append('change')
-  log.onNext(() => called.push('closed'))
-  log.close()
-  expect(called).toEqual(['kept', 'closed'])
+  for (const unknown of ['', '1', `${id}x`, `x${id}`]) expect(log.parseId(unknown)).toBeUndefined()
+  expect(createEventLog().parseId(id)).toBeUndefined()
 })

@@ -1,18 +1,17 @@
 import { bytesToHex, randomBytes } from '@noble/hashes/utils.js'
 
-/** Something that happened, for those who listen. */
-export interface SandboxEvent {
-  /** Counts the events from 1. */
-  readonly number: number
-  readonly type: EventType
-  readonly data: object
-}
-
 /**
  * request: a request got its response. transition: a state changed. change: something else did, such as the balance or
  * a fault. resync: everything may be different, so that it has to be read again.
  */
 export type EventType = 'request' | 'transition' | 'change' | 'resync'
+
+/** Some events as server-sent events. The bytes are the same for everybody who reads them. */
+export interface EventChunk {
+  /** The number of its last event. */
+  readonly last: number
+  readonly bytes: Uint8Array<ArrayBuffer>
+}
 
 /**
  * The last events. It is the queue of everybody who listens, each of whom only knows how far it has read: so one who
@@ -22,33 +21,42 @@ export interface EventLog {
   append(type: EventType, data?: object): void
   /** The number of the last event; 0 if there was none yet. */
   last(): number
-  /** What came after an event, oldest first; `undefined` if that is not all here any more. */
-  after(number: number): readonly SandboxEvent[] | undefined
-  /** The event as `Last-Event-ID` names it. */
-  toId(number: number): string
+  /**
+   * What came after an event, oldest first, at most 100; `undefined` if there is nothing. It is a `resync` if not all
+   * of it is kept any more.
+   */
+  read(after: number): EventChunk | undefined
   /** The number of an event of this log; `undefined` for any other, such as one of a sandbox that has ended. */
   parseId(id: string): number | undefined
-  /** Calls back once, when there is another event or the log is closed. Returns what takes that back. */
-  onNext(listener: () => void): () => void
-  isClosed(): boolean
-  /** Nothing more happens: ends what everybody reads. */
-  close(): void
 }
 
 /** How many events are kept. */
 export const mostEvents = 1_000
 
-export function createEventLog(): EventLog {
-  const name = bytesToHex(randomBytes(4))
-  const events: SandboxEvent[] = []
-  let last = 0
-  let isClosed = false
-  let listeners = new Set<() => void>()
+// A reader that is far behind gets its events in parts.
+const mostAtOnce = 100
 
-  function wakeAll(): void {
-    const woken = listeners
-    listeners = new Set()
-    for (const wake of woken) wake()
+interface LoggedEvent {
+  readonly number: number
+  readonly type: EventType
+  readonly data: object
+}
+
+/** Calls back with every event. */
+export function createEventLog(onAppend: () => void = () => {}): EventLog {
+  const name = bytesToHex(randomBytes(4))
+  const encoder = new TextEncoder()
+  const events: LoggedEvent[] = []
+  let last = 0
+  // Readers who keep up ask for the same events, one after the other.
+  let read: (EventChunk & { readonly after: number }) | undefined
+
+  function toChunk(after: number, chosen: readonly LoggedEvent[]): EventChunk {
+    const texts = chosen.map(
+      ({ number, type, data }) => `id: ${name}-${number}\nevent: ${type}\ndata: ${JSON.stringify(data)}\n\n`,
+    )
+    read = { after, last: chosen.at(-1)!.number, bytes: encoder.encode(texts.join('')) }
+    return read
   }
 
   return {
@@ -56,26 +64,22 @@ export function createEventLog(): EventLog {
       last += 1
       events.push({ number: last, type, data })
       if (events.length > mostEvents) events.shift()
-      wakeAll()
+      onAppend()
     },
     last: () => last,
-    after(number) {
-      const missing = last - number
-      return missing >= 0 && missing <= events.length ? events.slice(events.length - missing) : undefined
+    read(after) {
+      const missing = last - after
+      if (missing === 0) return undefined
+      const isKept = missing > 0 && missing <= events.length
+      const end = isKept ? Math.min(last, after + mostAtOnce) : last
+      if (read !== undefined && Object.is(read.after, after) && read.last === end) return read
+      if (!isKept) return toChunk(after, [{ number: last, type: 'resync', data: {} }])
+      const start = events.length - missing
+      return toChunk(after, events.slice(start, start + mostAtOnce))
     },
-    toId: (number) => `${name}-${number}`,
     parseId(id) {
       const [, ofLog, number] = /^([0-9a-f]{8})-(\d{1,15})$/.exec(id) ?? []
       return ofLog === name ? Number(number) : undefined
-    },
-    onNext(listener) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
-    isClosed: () => isClosed,
-    close() {
-      isClosed = true
-      wakeAll()
     },
   }
 }

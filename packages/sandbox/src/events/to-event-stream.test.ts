@@ -1,16 +1,19 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createEventLog, mostEvents } from './event-log.ts'
+import { createEventHub } from './event-hub.ts'
+import { mostEvents } from './event-log.ts'
 import { toEventStream } from './to-event-stream.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-function open(log = createEventLog(), lastEventId?: string) {
+const createHub = () => createEventHub({ now: () => 0, whenIdle: (callback) => callback() })
+
+function open(hub = createHub(), lastEventId?: string) {
   const looked = vi.fn<() => void>()
-  const stream = toEventStream(log, { lastEventId, look: looked, heartbeat: () => ({ now: 'noon' }) })
-  const reader = stream.getReader()
+  const source = hub.open(lastEventId, { look: looked, heartbeat: () => ({ now: 'noon' }) })
+  const reader = toEventStream(source).getReader()
   const decoder = new TextDecoder()
-  /** The next part, as lists of lines. */
+  /** The next part, as lists of lines without the name of the log. */
   const read = async () => {
     const { done, value } = await reader.read()
     return done
@@ -19,118 +22,121 @@ function open(log = createEventLog(), lastEventId?: string) {
           .decode(value)
           .trim()
           .split('\n\n')
-          .map((text) => text.split('\n'))
+          .map((text) => text.replace(/^id: \w{8}-/, 'id: ').split('\n'))
   }
-  return { log, reader, read, looked }
+  return { hub, reader, read, looked }
 }
 
-const resync = (log: { toId(number: number): string }, number: number) => [
-  `id: ${log.toId(number)}`,
-  'event: resync',
-  'data: {}',
-]
+const resync = (number: number) => [`id: ${number}`, 'event: resync', 'data: {}']
 
 test('a reader begins with a resync, and then gets what happens', async () => {
-  const { log, read } = open()
-  expect(await read()).toEqual([resync(log, 0)])
+  const { hub, read } = open()
+  expect(await read()).toEqual([resync(0)])
   const next = read()
-  log.append('request', { path: '/v1/me' })
-  expect(await next).toEqual([[`id: ${log.toId(1)}`, 'event: request', 'data: {"path":"/v1/me"}']])
+  hub.append('request', { path: '/v1/me' })
+  expect(await next).toEqual([['id: 1', 'event: request', 'data: {"path":"/v1/me"}']])
 })
 
 test('a reader that comes back goes on where it was', async () => {
-  const log = createEventLog()
-  for (const n of [1, 2, 3]) log.append('request', { n })
-  const { read } = open(log, log.toId(1))
+  const hub = createHub()
+  const first = toEventStream(hub.open(undefined, { look() {}, heartbeat: () => ({}) })).getReader()
+  hub.append('request', { n: 1 })
+  const { value } = await first.read()
+  for (const n of [2, 3]) hub.append('request', { n })
+  const { read } = open(hub, /id: (\S+)/.exec(new TextDecoder().decode(value))![1])
   expect(await read()).toMatchObject([
-    { 0: `id: ${log.toId(2)}`, 2: 'data: {"n":2}' },
-    { 0: `id: ${log.toId(3)}`, 2: 'data: {"n":3}' },
+    { 0: 'id: 2', 2: 'data: {"n":2}' },
+    { 0: 'id: 3', 2: 'data: {"n":3}' },
   ])
 })
 
 test.each(['', 'other-7', `${'0'.repeat(8)}-1`])(
   'after %j, which it does not know, it resyncs',
   async (id) => {
-    const { log, read } = open(undefined, id)
-    expect(await read()).toEqual([resync(log, 0)])
+    const { read } = open(undefined, id)
+    expect(await read()).toEqual([resync(0)])
   },
 )
 
 test('a reader that stalls misses something and is told, and nothing is kept for it', async () => {
-  const { log, read } = open()
+  const { hub, read } = open()
   await read()
   for (let n = 0; n < 50 * mostEvents; n++) {
-    log.append('request', { n })
+    hub.append('request', { n })
     // Anyone who wants to hear of it has the time to.
     if (n === 0) await vi.advanceTimersByTimeAsync(0)
   }
-  expect(await read()).toEqual([resync(log, 50 * mostEvents)])
-  log.append('change')
-  expect(await read()).toEqual([[`id: ${log.toId(50 * mostEvents + 1)}`, 'event: change', 'data: {}']])
+  expect(await read()).toEqual([resync(50 * mostEvents)])
+  hub.append('change')
+  expect(await read()).toEqual([[`id: ${50 * mostEvents + 1}`, 'event: change', 'data: {}']])
 })
 
 test('a reader that is far behind gets its events in parts of 100', async () => {
-  const { log, read } = open()
+  const { hub, read } = open()
   await read()
-  for (let n = 1; n <= 250; n++) log.append('request', { n })
+  for (let n = 1; n <= 250; n++) hub.append('request', { n })
   expect([(await read()).length, (await read()).length, (await read()).length]).toEqual([100, 100, 50])
 })
 
-test('while nothing happens it looks every second, and sends the time every 15', async () => {
-  const { read, looked } = open()
-  await read()
-  const next = read()
-  await vi.advanceTimersByTimeAsync(14_999)
-  expect(looked).toHaveBeenCalledTimes(14)
-  await vi.advanceTimersByTimeAsync(1)
-  expect(await next).toEqual([['event: clock', 'data: {"now":"noon"}']])
+test('what a reader does to its bytes is not seen by another', async () => {
+  const hub = createHub()
+  const [one, other] = [open(hub), open(hub)]
+  const { value } = await one.reader.read()
+  value!.fill(0)
+  expect(await other.read()).toEqual([resync(0)])
 })
 
-test('closing the log ends the reader, and leaves no timer', async () => {
-  const { log, read } = open()
+test('while nothing happens it looks every second, once for all readers, and sends the time every 15', async () => {
+  const { hub, read, looked } = open()
+  const others = Array.from({ length: 10 }, () => open(hub))
+  for (const reader of [{ read }, ...others]) await reader.read()
+  const next = [read(), ...others.map((other) => other.read())]
+  await vi.advanceTimersByTimeAsync(14_999)
+  expect(looked).toHaveBeenCalledTimes(14)
+  expect(others.map((other) => other.looked.mock.calls.length)).toEqual(others.map(() => 0))
+  await vi.advanceTimersByTimeAsync(1)
+  for (const beat of await Promise.all(next)) expect(beat).toEqual([['event: clock', 'data: {"now":"noon"}']])
+  expect(vi.getTimerCount()).toBeLessThanOrEqual(2)
+})
+
+test('a second in which something happened is not looked at, and is no quiet one', async () => {
+  const { hub, read, looked } = open()
+  await read()
+  let beats = 0
+  const count = async () => {
+    for (let text = ''; text !== 'the end'; text = String(await read()))
+      if (text.includes('event: clock')) beats += 1
+  }
+  void count()
+  for (let second = 0; second < 40; second++) {
+    hub.append('change')
+    await vi.advanceTimersByTimeAsync(1_000)
+  }
+  expect([looked.mock.calls.length, beats]).toEqual([0, 0])
+  hub.close()
+})
+
+test('closing ends the reader, and leaves no timer', async () => {
+  const { hub, read } = open()
   await read()
   const next = read()
-  log.close()
+  hub.close()
   expect(await next).toBe('the end')
   expect(vi.getTimerCount()).toBe(0)
 })
 
 test('a reader that leaves leaves no timer and no listener', async () => {
-  const { log, reader, read } = open()
+  const { hub, reader, read } = open()
   await read()
   const next = read()
   await reader.cancel()
   expect(await next).toBe('the end')
   await vi.advanceTimersByTimeAsync(60_000)
   expect(vi.getTimerCount()).toBe(0)
-  log.append('change')
+  hub.append('change')
 })
 
 test('a stream that nobody reads has no timer', () => {
   open()
   expect(vi.getTimerCount()).toBe(0)
-})
-
-test('a reader who waits listens once, however long nothing happens', async () => {
-  const log = createEventLog()
-  let listening = 0
-  const counted = {
-    ...log,
-    onNext(listener: () => void) {
-      listening += 1
-      const ignore = log.onNext(listener)
-      return () => {
-        listening -= 1
-        ignore()
-      }
-    },
-  }
-  const { read, reader } = open(counted)
-  await read()
-  const next = read()
-  await vi.advanceTimersByTimeAsync(5_000)
-  expect(listening).toBe(1)
-  await reader.cancel()
-  await next
-  expect(listening).toBe(0)
 })

@@ -1,6 +1,7 @@
 import { listOperations } from '../description/operation.ts'
 import { ApiFailure } from '../http/api-failure.ts'
 import { checkFault, type FaultEffect, type FaultOptions } from './fault.ts'
+import { type CountedFault, createFaultQueue, type FaultedRequest } from './fault-queue.ts'
 import { createRandom } from './random.ts'
 
 /** Makes requests go wrong. */
@@ -31,80 +32,59 @@ export interface AddedFault extends FaultOptions {
 export interface FaultSource {
   /** The effect on a request, which is counted as having happened. */
   take(request: FaultedRequest): FaultEffect | undefined
-}
-
-export interface FaultedRequest {
-  readonly operationId: string | undefined
-  readonly template: string | undefined
-  readonly path: string
-}
-
-interface Counted {
-  readonly id: number
-  readonly options: FaultOptions
-  readonly times: number
-  fitting: number
-  happened: number
+  /** Grows with every fault that is added, happens or is removed. */
+  revision(): number
 }
 
 export function createFaults(seed: number): Faults & FaultSource {
-  let random = createRandom(seed)
-  let counted: Counted[] = []
+  let queue = createFaultQueue(createRandom(seed))
+  let all = new Map<number, CountedFault>()
   let lastId = 0
+  let revision = 0
 
   return {
+    revision: () => revision,
     add(options) {
       checkFault(options)
       const { operationId, probability } = options
       if (operationId !== undefined && !listOperations().some(({ id }) => id === operationId))
         throw new TypeError(`operationId: the API has no operation ${operationId}`)
       const times = options.times ?? (probability === undefined ? 1 : Number.POSITIVE_INFINITY)
-      const fault = { id: ++lastId, options: { ...options }, times, fitting: 0, happened: 0 }
-      counted.push(fault)
+      const fault = { id: ++lastId, options: { ...options }, times, happened: 0 }
+      revision += 1
+      all.set(fault.id, fault)
+      queue.add(fault)
       return toAdded(fault)
     },
-    list: () => counted.map(toAdded),
-    pending: () => counted.filter(isPending).map(toAdded),
+    list: () => Array.from(all.values(), toAdded),
+    pending: () => [...all.values()].filter(isPending).map(toAdded),
     remove(id) {
-      if (!counted.some((fault) => fault.id === id))
-        throw new ApiFailure('NOT_FOUND', `There is no fault ${id}.`)
-      counted = counted.filter((fault) => fault.id !== id)
+      const fault = all.get(id)
+      if (fault === undefined) throw new ApiFailure('NOT_FOUND', `There is no fault ${id}.`)
+      revision += 1
+      all.delete(id)
+      queue.remove(fault)
     },
     clear() {
-      counted = []
-      random = createRandom(seed)
+      revision += 1
+      all = new Map()
+      queue = createFaultQueue(createRandom(seed))
     },
     take(request) {
-      let taken: Counted | undefined
-      for (const fault of counted) {
-        if (!fits(fault.options, request)) continue
-        fault.fitting += 1
-        if (taken !== undefined || !isDue(fault, random)) continue
-        fault.happened += 1
-        taken = fault
-      }
-      return taken?.options.effect
+      const fault = queue.take(request)
+      if (fault === undefined) return undefined
+      revision += 1
+      fault.happened += 1
+      if (fault.happened >= fault.times) queue.remove(fault)
+      return fault.options.effect
     },
   }
 }
 
-function fits({ operationId, path }: FaultOptions, request: FaultedRequest): boolean {
-  if (operationId !== undefined && operationId !== request.operationId) return false
-  return path === undefined || path === request.path || path === request.template
-}
-
-function isDue(
-  { options: { nth = 1, probability }, times, fitting, happened }: Counted,
-  random: () => number,
-): boolean {
-  if (happened >= times || fitting < nth) return false
-  return probability === undefined || random() < probability
-}
-
-function isPending({ times, happened }: Counted): boolean {
+function isPending({ times, happened }: CountedFault): boolean {
   return Number.isFinite(times) ? happened < times : happened === 0
 }
 
-function toAdded({ id, options, times, happened }: Counted): AddedFault {
+function toAdded({ id, options, times, happened }: CountedFault): AddedFault {
   return { ...options, id, happened, left: Number.isFinite(times) ? times - happened : null }
 }

@@ -549,89 +549,92 @@ object",required:["path","query","header"],properties:{path:{$ref:"readHealth_pa
 $ref:"readHealth_path"},body:{$ref:"description#/components/schemas/KeyOptions"}}},b={type:"object",additionalProperties:!1,
 properties:{permission_type:{type:"string",enum:["full","read","custom"],default:"full"},permissions:{type:"object",additionalProperties:{
 type:"string",enum:["full","read","none"]}},target_mode:{type:"string",enum:["all","selected"],default:"all"},targets:{type:"\
-array",items:{type:"string"}},server:{$ref:"description#/components/schemas/ServiceRights"},allow_signup:{type:"boolean",
+array",items:{type:"string"}},server:{$ref:"description#/components/schemas/HostingRights"},allow_signup:{type:"boolean",
 default:!1},expires_at:{description:"YYYY-MM-DD HH:MM:SS in Japan time, or null.",type:["string","null"],pattern:"^\\d{4}\
 -\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d$"},allowed_ips:{type:"array",items:{type:"string"}},legacy_servername:{type:"string"}}},
 Sr=Object.prototype.hasOwnProperty,w={type:"object",additionalProperties:!1,properties:{permission_type:{type:"string",enum:[
 "full","read","custom"],default:"full"},permissions:{type:"object",additionalProperties:{type:"string",enum:["full","rea\
-d","none"]}},target_mode:{type:"string",enum:["all","selected"],default:"all"},targets:{type:"array",items:{type:"string"}}}};
-function Fe(r,{instancePath:p="",parentData:y,parentDataProperty:d,rootData:m=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
-ect"&&!Array.isArray(r)){for(let s in r)if(!(s==="permission_type"||s==="permissions"||s==="target_mode"||s==="targets")){
-let i={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
-must NOT have additional properties",schema:!1,parentSchema:w,data:r};e===null?e=[i]:e.push(i),t++}if(r.permission_type!==
+d","none"]}},target_mode:{type:"string",enum:["all","selected"],default:"all"},targets:{type:"array",items:{type:"string"}},
+allow_signup:{type:"boolean"}}};function Fe(r,{instancePath:p="",parentData:y,parentDataProperty:d,rootData:m=r}={}){let e=null,
+t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let s in r)if(!(s==="permission_type"||s==="permissions"||s==="targ\
+et_mode"||s==="targets"||s==="allow_signup")){let i={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additio\
+nalProperties",params:{additionalProperty:s},message:"must NOT have additional properties",schema:!1,parentSchema:w,data:r};
+e===null?e=[i]:e.push(i),t++}if(r.permission_type!==void 0){let s=r.permission_type;if(typeof s!="string"){let i={instancePath:p+
+"/permission_type",schemaPath:"#/properties/permission_type/type",keyword:"type",params:{type:"string"},message:"must be\
+ string",schema:w.properties.permission_type.type,parentSchema:w.properties.permission_type,data:s};e===null?e=[i]:e.push(
+i),t++}if(!(s==="full"||s==="read"||s==="custom")){let i={instancePath:p+"/permission_type",schemaPath:"#/properties/per\
+mission_type/enum",keyword:"enum",params:{allowedValues:w.properties.permission_type.enum},message:"must be equal to one\
+ of the allowed values",schema:w.properties.permission_type.enum,parentSchema:w.properties.permission_type,data:s};e===null?
+e=[i]:e.push(i),t++}}if(r.permissions!==void 0){let s=r.permissions;if(s&&typeof s=="object"&&!Array.isArray(s))for(let i in s){
+let l=s[i];if(typeof l!="string"){let h={instancePath:p+"/permissions/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+#/properties/permissions/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string",schema:w.
+properties.permissions.additionalProperties.type,parentSchema:w.properties.permissions.additionalProperties,data:l};e===
+null?e=[h]:e.push(h),t++}if(!(l==="full"||l==="read"||l==="none")){let h={instancePath:p+"/permissions/"+i.replace(/~/g,
+"~0").replace(/\//g,"~1"),schemaPath:"#/properties/permissions/additionalProperties/enum",keyword:"enum",params:{allowedValues:w.
+properties.permissions.additionalProperties.enum},message:"must be equal to one of the allowed values",schema:w.properties.
+permissions.additionalProperties.enum,parentSchema:w.properties.permissions.additionalProperties,data:l};e===null?e=[h]:
+e.push(h),t++}}else{let i={instancePath:p+"/permissions",schemaPath:"#/properties/permissions/type",keyword:"type",params:{
+type:"object"},message:"must be object",schema:w.properties.permissions.type,parentSchema:w.properties.permissions,data:s};
+e===null?e=[i]:e.push(i),t++}}if(r.target_mode!==void 0){let s=r.target_mode;if(typeof s!="string"){let i={instancePath:p+
+"/target_mode",schemaPath:"#/properties/target_mode/type",keyword:"type",params:{type:"string"},message:"must be string",
+schema:w.properties.target_mode.type,parentSchema:w.properties.target_mode,data:s};e===null?e=[i]:e.push(i),t++}if(!(s===
+"all"||s==="selected")){let i={instancePath:p+"/target_mode",schemaPath:"#/properties/target_mode/enum",keyword:"enum",params:{
+allowedValues:w.properties.target_mode.enum},message:"must be equal to one of the allowed values",schema:w.properties.target_mode.
+enum,parentSchema:w.properties.target_mode,data:s};e===null?e=[i]:e.push(i),t++}}if(r.targets!==void 0){let s=r.targets;
+if(Array.isArray(s)){let i=s.length;for(let l=0;l<i;l++){let h=s[l];if(typeof h!="string"){let u={instancePath:p+"/targe\
+ts/"+l,schemaPath:"#/properties/targets/items/type",keyword:"type",params:{type:"string"},message:"must be string",schema:w.
+properties.targets.items.type,parentSchema:w.properties.targets.items,data:h};e===null?e=[u]:e.push(u),t++}}}else{let i={
+instancePath:p+"/targets",schemaPath:"#/properties/targets/type",keyword:"type",params:{type:"array"},message:"must be a\
+rray",schema:w.properties.targets.type,parentSchema:w.properties.targets,data:s};e===null?e=[i]:e.push(i),t++}}if(r.allow_signup!==
+void 0){let s=r.allow_signup;if(typeof s!="boolean"){let i={instancePath:p+"/allow_signup",schemaPath:"#/properties/allo\
+w_signup/type",keyword:"type",params:{type:"boolean"},message:"must be boolean",schema:w.properties.allow_signup.type,parentSchema:w.
+properties.allow_signup,data:s};e===null?e=[i]:e.push(i),t++}}}else{let s={instancePath:p,schemaPath:"#/type",keyword:"t\
+ype",params:{type:"object"},message:"must be object",schema:w.type,parentSchema:w,data:r};e===null?e=[s]:e.push(s),t++}return Fe.
+errors=e,t===0}var Hr=new RegExp("^\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d$","u");function ze(r,{instancePath:p="",parentData:y,
+parentDataProperty:d,rootData:m=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let s in r)if(!Sr.
+call(b.properties,s)){let i={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
+message:"must NOT have additional properties",schema:!1,parentSchema:b,data:r};e===null?e=[i]:e.push(i),t++}if(r.permission_type!==
 void 0){let s=r.permission_type;if(typeof s!="string"){let i={instancePath:p+"/permission_type",schemaPath:"#/properties\
-/permission_type/type",keyword:"type",params:{type:"string"},message:"must be string",schema:w.properties.permission_type.
-type,parentSchema:w.properties.permission_type,data:s};e===null?e=[i]:e.push(i),t++}if(!(s==="full"||s==="read"||s==="cu\
-stom")){let i={instancePath:p+"/permission_type",schemaPath:"#/properties/permission_type/enum",keyword:"enum",params:{allowedValues:w.
-properties.permission_type.enum},message:"must be equal to one of the allowed values",schema:w.properties.permission_type.
-enum,parentSchema:w.properties.permission_type,data:s};e===null?e=[i]:e.push(i),t++}}if(r.permissions!==void 0){let s=r.
+/permission_type/type",keyword:"type",params:{type:"string"},message:"must be string",schema:b.properties.permission_type.
+type,parentSchema:b.properties.permission_type,data:s};e===null?e=[i]:e.push(i),t++}if(!(s==="full"||s==="read"||s==="cu\
+stom")){let i={instancePath:p+"/permission_type",schemaPath:"#/properties/permission_type/enum",keyword:"enum",params:{allowedValues:b.
+properties.permission_type.enum},message:"must be equal to one of the allowed values",schema:b.properties.permission_type.
+enum,parentSchema:b.properties.permission_type,data:s};e===null?e=[i]:e.push(i),t++}}if(r.permissions!==void 0){let s=r.
 permissions;if(s&&typeof s=="object"&&!Array.isArray(s))for(let i in s){let l=s[i];if(typeof l!="string"){let h={instancePath:p+
 "/permissions/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/permissions/additionalProperties/type",
-keyword:"type",params:{type:"string"},message:"must be string",schema:w.properties.permissions.additionalProperties.type,
-parentSchema:w.properties.permissions.additionalProperties,data:l};e===null?e=[h]:e.push(h),t++}if(!(l==="full"||l==="re\
+keyword:"type",params:{type:"string"},message:"must be string",schema:b.properties.permissions.additionalProperties.type,
+parentSchema:b.properties.permissions.additionalProperties,data:l};e===null?e=[h]:e.push(h),t++}if(!(l==="full"||l==="re\
 ad"||l==="none")){let h={instancePath:p+"/permissions/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/propertie\
-s/permissions/additionalProperties/enum",keyword:"enum",params:{allowedValues:w.properties.permissions.additionalProperties.
-enum},message:"must be equal to one of the allowed values",schema:w.properties.permissions.additionalProperties.enum,parentSchema:w.
+s/permissions/additionalProperties/enum",keyword:"enum",params:{allowedValues:b.properties.permissions.additionalProperties.
+enum},message:"must be equal to one of the allowed values",schema:b.properties.permissions.additionalProperties.enum,parentSchema:b.
 properties.permissions.additionalProperties,data:l};e===null?e=[h]:e.push(h),t++}}else{let i={instancePath:p+"/permissio\
-ns",schemaPath:"#/properties/permissions/type",keyword:"type",params:{type:"object"},message:"must be object",schema:w.properties.
-permissions.type,parentSchema:w.properties.permissions,data:s};e===null?e=[i]:e.push(i),t++}}if(r.target_mode!==void 0){
+ns",schemaPath:"#/properties/permissions/type",keyword:"type",params:{type:"object"},message:"must be object",schema:b.properties.
+permissions.type,parentSchema:b.properties.permissions,data:s};e===null?e=[i]:e.push(i),t++}}if(r.target_mode!==void 0){
 let s=r.target_mode;if(typeof s!="string"){let i={instancePath:p+"/target_mode",schemaPath:"#/properties/target_mode/typ\
-e",keyword:"type",params:{type:"string"},message:"must be string",schema:w.properties.target_mode.type,parentSchema:w.properties.
+e",keyword:"type",params:{type:"string"},message:"must be string",schema:b.properties.target_mode.type,parentSchema:b.properties.
 target_mode,data:s};e===null?e=[i]:e.push(i),t++}if(!(s==="all"||s==="selected")){let i={instancePath:p+"/target_mode",schemaPath:"\
-#/properties/target_mode/enum",keyword:"enum",params:{allowedValues:w.properties.target_mode.enum},message:"must be equa\
-l to one of the allowed values",schema:w.properties.target_mode.enum,parentSchema:w.properties.target_mode,data:s};e===null?
+#/properties/target_mode/enum",keyword:"enum",params:{allowedValues:b.properties.target_mode.enum},message:"must be equa\
+l to one of the allowed values",schema:b.properties.target_mode.enum,parentSchema:b.properties.target_mode,data:s};e===null?
 e=[i]:e.push(i),t++}}if(r.targets!==void 0){let s=r.targets;if(Array.isArray(s)){let i=s.length;for(let l=0;l<i;l++){let h=s[l];
 if(typeof h!="string"){let u={instancePath:p+"/targets/"+l,schemaPath:"#/properties/targets/items/type",keyword:"type",params:{
-type:"string"},message:"must be string",schema:w.properties.targets.items.type,parentSchema:w.properties.targets.items,data:h};
+type:"string"},message:"must be string",schema:b.properties.targets.items.type,parentSchema:b.properties.targets.items,data:h};
 e===null?e=[u]:e.push(u),t++}}}else{let i={instancePath:p+"/targets",schemaPath:"#/properties/targets/type",keyword:"typ\
-e",params:{type:"array"},message:"must be array",schema:w.properties.targets.type,parentSchema:w.properties.targets,data:s};
-e===null?e=[i]:e.push(i),t++}}}else{let s={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object",schema:w.type,parentSchema:w,data:r};e===null?e=[s]:e.push(s),t++}return Fe.errors=e,t===0}var Hr=new RegExp(
-"^\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d$","u");function ze(r,{instancePath:p="",parentData:y,parentDataProperty:d,rootData:m=r}={}){
-let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let s in r)if(!Sr.call(b.properties,s)){let i={instancePath:p,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have \
-additional properties",schema:!1,parentSchema:b,data:r};e===null?e=[i]:e.push(i),t++}if(r.permission_type!==void 0){let s=r.
-permission_type;if(typeof s!="string"){let i={instancePath:p+"/permission_type",schemaPath:"#/properties/permission_type\
-/type",keyword:"type",params:{type:"string"},message:"must be string",schema:b.properties.permission_type.type,parentSchema:b.
-properties.permission_type,data:s};e===null?e=[i]:e.push(i),t++}if(!(s==="full"||s==="read"||s==="custom")){let i={instancePath:p+
-"/permission_type",schemaPath:"#/properties/permission_type/enum",keyword:"enum",params:{allowedValues:b.properties.permission_type.
-enum},message:"must be equal to one of the allowed values",schema:b.properties.permission_type.enum,parentSchema:b.properties.
-permission_type,data:s};e===null?e=[i]:e.push(i),t++}}if(r.permissions!==void 0){let s=r.permissions;if(s&&typeof s=="ob\
-ject"&&!Array.isArray(s))for(let i in s){let l=s[i];if(typeof l!="string"){let h={instancePath:p+"/permissions/"+i.replace(
-/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/permissions/additionalProperties/type",keyword:"type",params:{type:"\
-string"},message:"must be string",schema:b.properties.permissions.additionalProperties.type,parentSchema:b.properties.permissions.
-additionalProperties,data:l};e===null?e=[h]:e.push(h),t++}if(!(l==="full"||l==="read"||l==="none")){let h={instancePath:p+
-"/permissions/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/permissions/additionalProperties/enum",
-keyword:"enum",params:{allowedValues:b.properties.permissions.additionalProperties.enum},message:"must be equal to one o\
-f the allowed values",schema:b.properties.permissions.additionalProperties.enum,parentSchema:b.properties.permissions.additionalProperties,
-data:l};e===null?e=[h]:e.push(h),t++}}else{let i={instancePath:p+"/permissions",schemaPath:"#/properties/permissions/typ\
-e",keyword:"type",params:{type:"object"},message:"must be object",schema:b.properties.permissions.type,parentSchema:b.properties.
-permissions,data:s};e===null?e=[i]:e.push(i),t++}}if(r.target_mode!==void 0){let s=r.target_mode;if(typeof s!="string"){
-let i={instancePath:p+"/target_mode",schemaPath:"#/properties/target_mode/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:b.properties.target_mode.type,parentSchema:b.properties.target_mode,data:s};e===null?e=[i]:e.push(
-i),t++}if(!(s==="all"||s==="selected")){let i={instancePath:p+"/target_mode",schemaPath:"#/properties/target_mode/enum",
-keyword:"enum",params:{allowedValues:b.properties.target_mode.enum},message:"must be equal to one of the allowed values",
-schema:b.properties.target_mode.enum,parentSchema:b.properties.target_mode,data:s};e===null?e=[i]:e.push(i),t++}}if(r.targets!==
-void 0){let s=r.targets;if(Array.isArray(s)){let i=s.length;for(let l=0;l<i;l++){let h=s[l];if(typeof h!="string"){let u={
-instancePath:p+"/targets/"+l,schemaPath:"#/properties/targets/items/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:b.properties.targets.items.type,parentSchema:b.properties.targets.items,data:h};e===null?e=[u]:e.
-push(u),t++}}}else{let i={instancePath:p+"/targets",schemaPath:"#/properties/targets/type",keyword:"type",params:{type:"\
-array"},message:"must be array",schema:b.properties.targets.type,parentSchema:b.properties.targets,data:s};e===null?e=[i]:
-e.push(i),t++}}if(r.server!==void 0&&(Fe(r.server,{instancePath:p+"/server",parentData:r,parentDataProperty:"server",rootData:m})||
-(e=e===null?Fe.errors:e.concat(Fe.errors),t=e.length)),r.allow_signup!==void 0){let s=r.allow_signup;if(typeof s!="boole\
-an"){let i={instancePath:p+"/allow_signup",schemaPath:"#/properties/allow_signup/type",keyword:"type",params:{type:"bool\
-ean"},message:"must be boolean",schema:b.properties.allow_signup.type,parentSchema:b.properties.allow_signup,data:s};e===
-null?e=[i]:e.push(i),t++}}if(r.expires_at!==void 0){let s=r.expires_at;if(typeof s!="string"&&s!==null){let i={instancePath:p+
-"/expires_at",schemaPath:"#/properties/expires_at/type",keyword:"type",params:{type:b.properties.expires_at.type},message:"\
-must be string,null",schema:b.properties.expires_at.type,parentSchema:b.properties.expires_at,data:s};e===null?e=[i]:e.push(
-i),t++}if(typeof s=="string"&&!Hr.test(s)){let i={instancePath:p+"/expires_at",schemaPath:"#/properties/expires_at/patte\
-rn",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d$"},message:'must match pattern "^\\d{4}\
--\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d$"',schema:"^\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d$",parentSchema:b.properties.expires_at,
-data:s};e===null?e=[i]:e.push(i),t++}}if(r.allowed_ips!==void 0){let s=r.allowed_ips;if(Array.isArray(s)){let i=s.length;
-for(let l=0;l<i;l++){let h=s[l];if(typeof h!="string"){let u={instancePath:p+"/allowed_ips/"+l,schemaPath:"#/properties/\
-allowed_ips/items/type",keyword:"type",params:{type:"string"},message:"must be string",schema:b.properties.allowed_ips.items.
-type,parentSchema:b.properties.allowed_ips.items,data:h};e===null?e=[u]:e.push(u),t++}}}else{let i={instancePath:p+"/all\
-owed_ips",schemaPath:"#/properties/allowed_ips/type",keyword:"type",params:{type:"array"},message:"must be array",schema:b.
+e",params:{type:"array"},message:"must be array",schema:b.properties.targets.type,parentSchema:b.properties.targets,data:s};
+e===null?e=[i]:e.push(i),t++}}if(r.server!==void 0&&(Fe(r.server,{instancePath:p+"/server",parentData:r,parentDataProperty:"\
+server",rootData:m})||(e=e===null?Fe.errors:e.concat(Fe.errors),t=e.length)),r.allow_signup!==void 0){let s=r.allow_signup;
+if(typeof s!="boolean"){let i={instancePath:p+"/allow_signup",schemaPath:"#/properties/allow_signup/type",keyword:"type",
+params:{type:"boolean"},message:"must be boolean",schema:b.properties.allow_signup.type,parentSchema:b.properties.allow_signup,
+data:s};e===null?e=[i]:e.push(i),t++}}if(r.expires_at!==void 0){let s=r.expires_at;if(typeof s!="string"&&s!==null){let i={
+instancePath:p+"/expires_at",schemaPath:"#/properties/expires_at/type",keyword:"type",params:{type:b.properties.expires_at.
+type},message:"must be string,null",schema:b.properties.expires_at.type,parentSchema:b.properties.expires_at,data:s};e===
+null?e=[i]:e.push(i),t++}if(typeof s=="string"&&!Hr.test(s)){let i={instancePath:p+"/expires_at",schemaPath:"#/propertie\
+s/expires_at/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d$"},message:'must mat\
+ch pattern "^\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d$"',schema:"^\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d$",parentSchema:b.
+properties.expires_at,data:s};e===null?e=[i]:e.push(i),t++}}if(r.allowed_ips!==void 0){let s=r.allowed_ips;if(Array.isArray(
+s)){let i=s.length;for(let l=0;l<i;l++){let h=s[l];if(typeof h!="string"){let u={instancePath:p+"/allowed_ips/"+l,schemaPath:"\
+#/properties/allowed_ips/items/type",keyword:"type",params:{type:"string"},message:"must be string",schema:b.properties.
+allowed_ips.items.type,parentSchema:b.properties.allowed_ips.items,data:h};e===null?e=[u]:e.push(u),t++}}}else{let i={instancePath:p+
+"/allowed_ips",schemaPath:"#/properties/allowed_ips/type",keyword:"type",params:{type:"array"},message:"must be array",schema:b.
 properties.allowed_ips.type,parentSchema:b.properties.allowed_ips,data:s};e===null?e=[i]:e.push(i),t++}}if(r.legacy_servername!==
 void 0){let s=r.legacy_servername;if(typeof s!="string"){let i={instancePath:p+"/legacy_servername",schemaPath:"#/proper\
 ties/legacy_servername/type",keyword:"type",params:{type:"string"},message:"must be string",schema:b.properties.legacy_servername.

@@ -1,12 +1,13 @@
-import { ApiFailure } from './api-failure.ts'
 import { statusOf } from '../description/error-statuses.ts'
+import { ApiFailure } from './api-failure.ts'
+import type { ChunkStream } from './chunk-source.ts'
 import type { IncomingRequest } from './incoming-request.ts'
 
 /** Responds to a request. */
 export type Serve = (request: IncomingRequest) => Promise<Reply>
 
 /** A response, or what a server can send without making one, which takes longer than everything before it. */
-export type Reply = Response | TextReply
+export type Reply = Response | TextReply | StreamReply
 
 /** A response whose body is a text, or which has none. */
 export interface TextReply {
@@ -14,6 +15,14 @@ export interface TextReply {
   /** Each by one name only. */
   readonly headers: Record<string, string>
   readonly text: string | null
+}
+
+/** A response whose body is a stream of events, which a server writes without reading the stream. */
+export interface StreamReply {
+  readonly status: number
+  /** Each by one name only. */
+  readonly headers: Record<string, string>
+  readonly stream: ChunkStream
 }
 
 /** Any response, before it becomes a `Response`. */
@@ -52,8 +61,8 @@ export function toReply({ status, headers, body }: PlainResponse): TextReply {
 /** A reply as a `Response`. */
 export function toResponse(reply: Reply): Response {
   if (reply instanceof Response) return reply
-  const { text, ...rest } = reply
-  return new Response(text, rest)
+  const { status, headers } = reply
+  return new Response('stream' in reply ? reply.stream : reply.text, { status, headers })
 }
 
 /** Sets headers of a reply, in place of those that it has. */

@@ -2,9 +2,9 @@ import type { EventLog } from '../events/event-log.ts'
 import type { Store } from '../storage/store.ts'
 import type { AssumptionChoices } from '../generated/assumption-choices.ts'
 import type { RateLimitLeft } from '../limits/limit-usage.ts'
-import { readMachines } from './machine-states.ts'
 import { createRecent } from './recent.ts'
-import { findPassed, findWritten, type Transition } from './transition.ts'
+import type { Transition } from './transition.ts'
+import { watchContracts } from './watch-contracts.ts'
 
 /**
  * One request, without its body and without anything secret. One that gets a response before it is executed stands there
@@ -48,10 +48,9 @@ export interface JournalEntries {
 }
 
 /**
- * Notes requests and transitions. Nothing runs when a transition is due: states follow from what is
- * stored and the clock. So the journal keeps the machines as it last read them. What time has changed
- * since then follows from these, however time has passed; what was written since then shows beside the
- * machines as they are stored now.
+ * Notes requests and transitions. Nothing runs when a transition is due: states follow from what is stored and the
+ * clock. What time has changed follows from each contract as it was before the last write, however time has passed;
+ * what was written shows beside the contract as it is stored now.
  */
 export interface Journal {
   addRequest(request: Omit<JournaledRequest, 'id'>): void
@@ -77,19 +76,16 @@ export function createJournal(
 ): Journal {
   const requests = createRequests(events)
   const transitions = createTransitions(events)
-  let machines = readMachines(store, assume)
+  const contracts = watchContracts(store, assume, from)
   let revision = store.revision()
-  let lookedAt = from
-
-  function readAgain(): void {
-    machines = readMachines(store, assume)
-    revision = store.revision()
-  }
 
   function noteTime(now: number): void {
-    const passed = findPassed(machines, lookedAt, now)
-    lookedAt = now
-    transitions.add(passed)
+    transitions.add(contracts.passTime(now))
+  }
+
+  function takeAsGiven(now: number): void {
+    contracts.readAgain(now)
+    revision = store.revision()
   }
 
   return {
@@ -98,10 +94,9 @@ export function createJournal(
     watch: transitions.watch,
     noteWrites(now) {
       if (store.revision() === revision) return
+      revision = store.revision()
       noteTime(now)
-      const before = machines
-      readAgain()
-      transitions.add(findWritten(before, machines, now))
+      transitions.add(contracts.findWrites(now))
     },
     read(now) {
       noteTime(now)
@@ -109,11 +104,10 @@ export function createJournal(
     },
     takeAsGiven(now) {
       noteTime(now)
-      readAgain()
+      takeAsGiven(now)
     },
     clear(now) {
-      lookedAt = now
-      readAgain()
+      takeAsGiven(now)
       requests.clear()
       transitions.clear()
       events.append('resync')

@@ -1,12 +1,12 @@
 import type { AssumptionChoices } from '../generated/assumption-choices.ts'
-import { type HostingContract, hostingContracts, hostingStatus } from '../hosting/server/hosting-contract.ts'
-import type { Store } from '../storage/store.ts'
+import { type HostingContract, hostingStatus } from '../hosting/server/hosting-contract.ts'
+import { endOf } from '../time/progress.ts'
 import type { Machine } from '../time/transition-policy.ts'
-import { contractStatus, listContracts, signupStatus, type VpsContract } from '../vps/contract.ts'
+import { contractStatus, signupStatus, type VpsContract } from '../vps/contract.ts'
 import { shownPower } from '../vps/power-state.ts'
-import { reinstallState } from '../vps/reinstall-state.ts'
+import { endOfFirstPhase, reinstallState } from '../vps/reinstall-state.ts'
 
-/** A machine of one contract as it stood when it was read: its state is a function of the clock. */
+/** A machine of one contract as it was stored at some time: its state is a function of the clock. */
 export interface MachineStates {
   readonly machine: Machine
   /** The uuid of the VPS, or the servername. */
@@ -15,35 +15,37 @@ export interface MachineStates {
   readonly stateAt: (now: number) => string | undefined
 }
 
-/** The machines of every contract, each by a name that stays even when the uuid changes. */
-export function readMachines(store: Store, assume: AssumptionChoices): ReadonlyMap<string, MachineStates> {
-  const all = [
-    ...listContracts(store).flatMap((vps) =>
-      readVps(vps, assume).map((states) => [`${states.machine} ${vps.id}`, states] as const),
-    ),
-    ...hostingContracts(store)
-      .all()
-      .map((contract) => [contract.servername, readHosting(contract)] as const),
-  ]
-  return new Map(all)
+/** The machines of one contract, and when time may change their states. */
+export interface ContractMachines {
+  readonly machines: readonly MachineStates[]
+  readonly moments: readonly number[]
 }
 
-function readVps(vps: VpsContract, assume: AssumptionChoices): MachineStates[] {
+export function readVps(vps: VpsContract, assume: AssumptionChoices): ContractMachines {
   const target = vps.uuid
+  const { installation, power } = vps
   const onceCreated = (stateAt: (now: number) => string): MachineStates['stateAt'] => {
     return (now) => (signupStatus(vps, now) === 'setup_pending' ? undefined : stateAt(now))
   }
-  return [
-    { machine: 'signup', target, stateAt: (now) => contractStatus(vps, now) },
-    { machine: 'power', target, stateAt: onceCreated((now) => shownPower(vps, now, assume)) },
-    { machine: 'reinstall', target, stateAt: onceCreated((now) => reinstallState(vps.installation, now)) },
-  ]
+  return {
+    machines: [
+      { machine: 'signup', target, stateAt: (now) => contractStatus(vps, now) },
+      { machine: 'power', target, stateAt: onceCreated((now) => shownPower(vps, now, assume)) },
+      { machine: 'reinstall', target, stateAt: onceCreated((now) => reinstallState(installation, now)) },
+    ],
+    moments: toMoments(endOfFirstPhase(installation), endOf(installation), power === null ? 0 : endOf(power)),
+  }
 }
 
-function readHosting(contract: HostingContract): MachineStates {
+export function readHosting(contract: HostingContract): ContractMachines {
+  const stateAt = (now: number): string => hostingStatus(contract, now)
   return {
-    machine: 'hosting',
-    target: contract.servername,
-    stateAt: (now) => hostingStatus(contract, now),
+    machines: [{ machine: 'hosting', target: contract.servername, stateAt }],
+    moments: toMoments(endOf(contract.setup)),
   }
+}
+
+// The clock counts whole milliseconds, and a policy may end between two of them.
+function toMoments(...ends: readonly number[]): number[] {
+  return ends.map(Math.ceil)
 }

@@ -1,5 +1,5 @@
 import type { Machine } from '../time/transition-policy.ts'
-import type { MachineStates } from './machine-states.ts'
+import type { ContractMachines, MachineStates } from './machine-states.ts'
 
 /** A change of state. */
 export interface Transition {
@@ -15,20 +15,28 @@ export interface Transition {
   readonly at: number
 }
 
-type Machines = ReadonlyMap<string, MachineStates>
-
-/** What time alone has changed between two moments, in order. The states are looked up on the way. */
-export function findPassed(machines: Machines, from: number, to: number): Transition[] {
-  return [...machines.values()]
-    .flatMap((states) =>
-      findChanges(states.stateAt, from, to).flatMap((at) => toTransition(states, at, states.stateAt(at - 1))),
-    )
-    .toSorted((a, b) => a.at - b.at)
+/** What time alone changes on a contract between two moments, in order. */
+export function findPassed({ machines, moments }: ContractMachines, from: number, to: number): Transition[] {
+  const passed = [...new Set(moments)].filter((at) => at > from && at <= to).toSorted((a, b) => a - b)
+  return passed.flatMap((at) =>
+    machines.flatMap((states) => toTransition(states, at, states.stateAt(at - 1))),
+  )
 }
 
-/** What is another state at the same moment, since something was written. */
-export function findWritten(before: Machines, after: Machines, at: number): Transition[] {
-  return [...after].flatMap(([name, states]) => toTransition(states, at, before.get(name)?.stateAt(at)))
+/** What is another state of a contract at the same moment, since something was written. */
+export function findWritten(
+  before: ContractMachines | undefined,
+  after: ContractMachines,
+  at: number,
+): Transition[] {
+  return after.machines.flatMap((states, index) =>
+    toTransition(states, at, before?.machines[index]?.stateAt(at)),
+  )
+}
+
+/** When time may change a state of a contract next; infinity when it never does. */
+export function nextMoment({ moments }: ContractMachines, now: number): number {
+  return Math.min(...moments.filter((at) => at > now), Number.POSITIVE_INFINITY)
 }
 
 function toTransition(
@@ -40,12 +48,4 @@ function toTransition(
   // What comes into being makes no transition.
   if (from === undefined || to === undefined || from === to) return []
   return [{ machine, target, from, to, at }]
-}
-
-/** The moments at which a state changes: halves the time again and again. No state comes back by itself. */
-function findChanges(stateAt: MachineStates['stateAt'], from: number, to: number): number[] {
-  if (stateAt(from) === stateAt(to)) return []
-  if (to - from === 1) return [to]
-  const middle = Math.floor((from + to) / 2)
-  return [...findChanges(stateAt, from, middle), ...findChanges(stateAt, middle, to)]
 }

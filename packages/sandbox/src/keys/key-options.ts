@@ -15,14 +15,23 @@ export interface ServiceRights {
   readonly targets?: readonly string[] | undefined
 }
 
+/** The rights of a key on hosting servers. */
+export interface HostingRights extends ServiceRights {
+  /** The new-order permission for hosting servers alone. @default that of the key */
+  readonly allow_signup?: boolean | undefined
+}
+
 /**
  * The rights of a new key. Those given directly are those on VPSs. `full` and `read` hold for every
  * service; beside a `custom` one the other services are `read`, unless `server` says otherwise.
  */
 export interface KeyOptions extends ServiceRights {
   /** The rights on hosting servers, where they are others. */
-  readonly server?: ServiceRights | undefined
-  /** The new-order permission. As with the API, it takes a balance of 20,000 yen and no selected targets. @default false */
+  readonly server?: HostingRights | undefined
+  /**
+   * The new-order permission, for every product. As with the API, it takes a balance of 20,000 yen and no selected
+   * targets. @default false
+   */
   readonly allow_signup?: boolean | undefined
   /** `YYYY-MM-DD HH:MM:SS` in Japan time. @default null, never */
   readonly expires_at?: string | null | undefined

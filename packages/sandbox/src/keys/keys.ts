@@ -7,7 +7,7 @@ import type { Store } from '../storage/store.ts'
 import { parseRange } from './allowed-address.ts'
 import type { KeyOptions } from './key-options.ts'
 import { hashKey, type KeyRecord, keyRecords, toKey, toKeyId } from './key-record.ts'
-import { toServices } from './to-services.ts'
+import { mayOrder, toServices } from './to-services.ts'
 
 /** The API keys of the account. */
 export interface Keys {
@@ -39,7 +39,7 @@ export function createKeys(store: Store, assume: AssumptionChoices): Keys {
   return {
     create(options = {}) {
       const record = toRecord(options, assume)
-      if (options.allow_signup === true && readBalance(store) < minimumBalanceForOrders) {
+      if (mayOrder(record.services) && readBalance(store) < minimumBalanceForOrders) {
         throw new RangeError(
           `allow_signup: the account needs a balance of ${minimumBalanceForOrders} yen for it`,
         )

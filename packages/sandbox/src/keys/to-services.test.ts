@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { chooseAssumptions } from '../assumptions/assumptions.ts'
-import { errorBody, setUp, vpsPath } from '../testing/set-up.ts'
+import { errorBody, order, setUp, vpsPath } from '../testing/set-up.ts'
 import { createCaller } from '../testing/create-caller.ts'
 import type { KeyOptions } from './key-options.ts'
 import { toServices } from './to-services.ts'
@@ -103,4 +103,46 @@ test('the targets of a key can be changed where it has some', async () => {
   expect(await call(`GET ${vpsPath}`)).toMatchObject({ status: 200 })
   for (const other of [keys.create(), 'sandbox_unknown'])
     expect(() => keys.setTargets(other, [])).toThrow('targets belong to a key with target_mode selected')
+})
+
+test('a key may order hosting servers only, or VPSs only', async () => {
+  const { sandbox } = await setUp()
+  const statusesOf = async (options: KeyOptions) => {
+    const call = createCaller({ ...sandbox, apiKey: sandbox.keys.create(options) })
+    const dryRun = { dry_run: true, agree_to_terms: true, period: 12 }
+    const server = { ...dryRun, plan_id: 'standard', expected_total_price: 13_200 }
+    const vps = { ...order, ...dryRun }
+    const replies = [
+      await call('POST /v1/server', { body: server }),
+      await call('POST /v1/vps/servers', { body: vps }),
+    ]
+    return replies.map(({ status }) => status)
+  }
+  expect(await statusesOf({ server: { allow_signup: true } })).toEqual([200, 403])
+  expect(await statusesOf({ allow_signup: true, server: { allow_signup: false } })).toEqual([403, 200])
+  expect(await statusesOf({ allow_signup: true })).toEqual([200, 200])
+})
+
+test('a key for selected VPSs may order hosting servers, and needs the balance for it', async () => {
+  const { sandbox } = await setUp()
+  const options: KeyOptions = { target_mode: 'selected', targets: [], server: { allow_signup: true } }
+  expect(toServices(options, assume)).toMatchObject({
+    server: { allow_signup: true },
+    vps: { allow_signup: false },
+  })
+  const selected = { ...options.server, target_mode: 'selected' } as const
+  expect(() => toServices({ server: selected }, assume)).toThrow(/allow_signup is impossible/)
+  sandbox.account.setBalance(19_999)
+  expect(() => sandbox.keys.create(options)).toThrow(/balance of 20000 yen/)
+})
+
+test('over HTTP, allow_signup inside server is taken', async () => {
+  const { sandbox } = await setUp()
+  const body = JSON.stringify({ server: { allow_signup: true } })
+  const request = new Request(`${sandbox.baseUrl}/_sandbox/keys`, { method: 'POST', body })
+  expect((await sandbox.fetch(request)).status).toBe(200)
+  expect(sandbox.keys.list().at(-1)?.services).toMatchObject({
+    server: { allow_signup: true },
+    vps: { allow_signup: false },
+  })
 })

@@ -10,18 +10,26 @@ export function toServices(options: KeyOptions, assume: AssumptionChoices): ApiK
   const { allow_signup = false, legacy_servername, permission_type = 'full' } = options
   if (legacy_servername !== undefined) return toLegacyServices(options, legacy_servername, assume)
   const inherited = { permission_type: permission_type === 'custom' ? 'read' : permission_type } as const
-  const vps = toRights('vps', options)
-  const server = toRights('server', { ...inherited, ...options.server })
-  if (allow_signup && [vps, server].some(({ target_mode }) => target_mode === 'selected')) {
+  const vps = { ...toRights('vps', options), allow_signup }
+  const server = {
+    ...toRights('server', { ...inherited, ...options.server }),
+    allow_signup: options.server?.allow_signup ?? allow_signup,
+  }
+  if ([vps, server].some((rights) => rights.allow_signup && rights.target_mode === 'selected')) {
     throw new TypeError('allow_signup is impossible for a key that is limited to selected targets')
   }
   const others = toRights('domain', inherited)
   return {
-    server: { ...server, allow_signup },
+    server,
     domain: { ...others, allow_acquisition: allow_signup },
     wphosting: { ...others, site_target_mode: 'all', sites: [], allow_signup },
-    vps: { ...vps, allow_signup },
+    vps,
   }
+}
+
+/** Whether a key may order anything. */
+export function mayOrder({ server, domain, wphosting, vps }: ApiKeyServices): boolean {
+  return server.allow_signup || domain.allow_acquisition || wphosting.allow_signup || vps.allow_signup
 }
 
 function toRights(service: 'server' | 'domain' | 'vps', rights: ServiceRights): Rights {

@@ -28,7 +28,7 @@ export function createControls(world: FullWorld): { readonly controls: Controls;
   const state = createState(world, current)
   const look = createChangeWatch(
     world,
-    () => ({ limits: limits.settings, log: log.settings, faults: faults.list(), ...state.world() }),
+    () => ({ limits: limits.settings, log: log.settings, faults: faults.revision(), ...state.world() }),
     events,
   )
   const heartbeat = (): object => ({ now: new Date(clock.now()).toISOString(), speed: clock.speed() })
@@ -50,7 +50,7 @@ export function createControls(world: FullWorld): { readonly controls: Controls;
     assumptions: () => listChosen(assume),
     servers: () => listServers(current(), assume, clock.now()),
     operations: () => listRunningOperations(current(), late.list(), clock.now()),
-    events: (lastEventId) => toEventStream(events, { lastEventId, look, heartbeat }),
+    events: (lastEventId) => toEventStream(events.open(lastEventId, { look, heartbeat })),
   }
   return { controls, look }
 }

@@ -1,6 +1,6 @@
 import { bytesToHex, randomBytes } from '@noble/hashes/utils.js'
 import { chooseAssumptions } from '../assumptions/assumptions.ts'
-import { createEventLog, type EventLog } from '../events/event-log.ts'
+import { createEventHub, type EventHub } from '../events/event-hub.ts'
 import { createFaults } from '../faults/faults.ts'
 import { createLateRequests, createPunctualClock } from '../faults/late-requests.ts'
 import { parseOwnershipLabel, usualOwnershipLabel } from '../hosting/server/ownership.ts'
@@ -28,7 +28,7 @@ export interface FullWorld extends World {
   /** The id that its responses have. */
   readonly worldId: WorldId
   /** What has happened last. */
-  readonly events: EventLog
+  readonly events: EventHub
 }
 
 /** Makes a world over a store, which is filled when it is empty, and closed when there can be none. */
@@ -45,7 +45,7 @@ export function createWorld(store: Store, options: SandboxOptions): FullWorld {
     beginWorld(store, clock.now(), assume, name)
     const worldId = keepWorldId(store, () => bytesToHex(randomBytes(16)))
     // What fell due while nobody had the file is news to the journal.
-    const events = createEventLog()
+    const events = createEventHub()
     const journal = createJournal(store, assume, latestTime(store), events)
     return {
       clock,

@@ -1,3 +1,4 @@
+import { connect } from 'node:net'
 import { expect, test } from 'vitest'
 import { createCaller } from '../testing/create-caller.ts'
 import { order, setUp, vpsPath } from '../testing/set-up.ts'
@@ -36,4 +37,53 @@ test('a taken port rejects, and closing the sandbox closes its ports', async () 
   await expect(sandbox.listen({ port: Number(new URL(url).port) })).rejects.toThrow(/EADDRINUSE/)
   await sandbox.close()
   await expect(fetch(url)).rejects.toThrow(TypeError)
+})
+
+/** Sends texts over one connection in a single packet, and returns everything that comes back. */
+async function sendAll(url: string, requests: readonly string[]): Promise<string> {
+  const { port } = new URL(url)
+  const socket = connect(Number(port), '127.0.0.1')
+  socket.write(requests.join(''))
+  let received = ''
+  for await (const chunk of socket) received += String(chunk)
+  return received
+}
+
+test('pipelined requests of one connection are executed in the order in which they were sent', async () => {
+  const { sandbox } = await setUp()
+  const { url } = await sandbox.listen({ port: 0 })
+  const head = (line: string, more = '') =>
+    `${line} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${sandbox.apiKey}\r\n${more}`
+  const put = (memo: string) => {
+    const body = JSON.stringify({ memo })
+    const type = `Content-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`
+    return head(`PUT ${vpsPath}/memo`, type + body)
+  }
+  const get = head(`GET ${vpsPath}`, '\r\n')
+  const end = head(`GET ${vpsPath}`, 'Connection: close\r\n\r\n')
+  const received = await sendAll(url, [put('0'), get, put('1'), get, put('2'), end])
+  expect([...received.matchAll(/"memo":"(\d)"/g)].map(([, memo]) => memo)).toEqual(['0', '1', '2'])
+  const { requests } = sandbox.journal()
+  expect(requests.map(({ method }) => method)).toEqual(['PUT', 'GET', 'PUT', 'GET', 'PUT', 'GET'])
+  await sandbox.close()
+})
+
+test('a connection that a fault breaks responds to none of the requests behind it', async () => {
+  const { sandbox } = await setUp()
+  const { url } = await sandbox.listen({ port: 0 })
+  sandbox.faults.add({ operationId: 'getApiKey', effect: 'drop-request' })
+  const get = `GET /v1/me HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${sandbox.apiKey}\r\n\r\n`
+  const received = await sendAll(url, [get, get]).catch(() => '')
+  expect(received).toBe('')
+  await sandbox.close()
+})
+
+test('TRACE returns 404 like any other method that a path does not have, and nothing of the request', async () => {
+  const { sandbox } = await setUp()
+  const { url } = await sandbox.listen({ port: 0 })
+  const head = `Host: localhost\r\nAuthorization: Bearer ${sandbox.apiKey}\r\nX-Secret: reflected\r\nConnection: close\r\n\r\n`
+  const received = await sendAll(url, [`TRACE /v1/me HTTP/1.1\r\n${head}`])
+  expect(received).toMatch(/^HTTP\/1\.1 404 /)
+  expect(received).not.toContain('reflected')
+  await sandbox.close()
 })

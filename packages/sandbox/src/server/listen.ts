@@ -4,7 +4,9 @@ import { ConnectionReset } from '../faults/connection-reset.ts'
 import type { Serve } from '../http/answer.ts'
 import type { IncomingRequest } from '../http/incoming-request.ts'
 import { defaultHost, defaultPort } from '../sandbox/assemble-sandbox.ts'
+import { createTurns } from './create-turns.ts'
 import { MessageRequest } from './message-request.ts'
+import { sendEvents } from './send-events.ts'
 import { sendResponse, sendText } from './send-reply.ts'
 
 /** Where a sandbox listens. */
@@ -27,11 +29,12 @@ export async function listen(
   serve: Serve,
   { port = defaultPort, host = defaultHost }: ListenOptions = {},
 ): Promise<Listening> {
+  const takeTurn = createTurns()
   // A request without a body is no stream, then, which nobody would read.
   const server = createServer({ optimizeEmptyRequests: true }, (message, outgoing) => {
     const request = parse(message, outgoing)
     if (request === undefined) outgoing.writeHead(400).end()
-    else void respond(serve, request, outgoing)
+    else void takeTurn(message.socket, () => respond(serve, request, outgoing))
   })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
@@ -64,6 +67,7 @@ async function respond(serve: Serve, request: IncomingRequest, outgoing: ServerR
   try {
     const reply = await serve(request)
     if (reply instanceof Response) await sendResponse(outgoing, reply)
+    else if ('stream' in reply) await sendEvents(outgoing, reply)
     else sendText(outgoing, reply)
   } catch (error) {
     const isOver = outgoing.headersSent || outgoing.destroyed

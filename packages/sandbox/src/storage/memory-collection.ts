@@ -1,3 +1,5 @@
+import { toFrozenCopy } from './frozen-copy.ts'
+import type { MemoryRecord, ReplaceRecord } from './memory-record.ts'
 import type { Collection } from './store.ts'
 import type { UndoLog } from './undo-log.ts'
 
@@ -9,20 +11,18 @@ export interface MemoryCollection extends Collection<unknown> {
   entries(): Iterable<readonly [id: string, record: MemoryRecord]>
 }
 
-interface MemoryRecord {
-  /** Grows from record to record, in the order in which they were first put. */
-  readonly place: number
-  /** Frozen, so that it can be handed out as it is. */
-  readonly value: unknown
-}
-
 interface Surroundings {
+  readonly name: string
   readonly undoLog: UndoLog
   readonly nextPlace: () => number
-  readonly noteChange: () => void
+  /** Called with the value before a record changes, and for a deletion of none. */
+  readonly noteChange: (id: string, before: unknown) => void
+  /** Called for every change, and when one is taken back. */
+  readonly replace: ReplaceRecord
 }
 
-export function createMemoryCollection({ undoLog, nextPlace, noteChange }: Surroundings): MemoryCollection {
+export function createMemoryCollection(surroundings: Surroundings): MemoryCollection {
+  const { name, undoLog, nextPlace, noteChange, replace } = surroundings
   let records = new Map<string, MemoryRecord>()
   let isInOrder = true
 
@@ -35,19 +35,24 @@ export function createMemoryCollection({ undoLog, nextPlace, noteChange }: Surro
     get: (id) => records.get(id)?.value,
     put(id, value) {
       const before = records.get(id)
-      records.set(id, { place: before?.place ?? nextPlace(), value: toFrozenCopy(value) })
-      noteChange()
+      const after = { collection: name, place: before?.place ?? nextPlace(), value: toFrozenCopy(value) }
+      noteChange(id, before?.value)
+      replace(before, after)
+      records.set(id, after)
       undoLog.add(() => {
+        replace(after, before)
         if (before === undefined) records.delete(id)
         else records.set(id, before)
       })
     },
     delete(id) {
-      noteChange()
       const before = records.get(id)
+      noteChange(id, before?.value)
       if (before === undefined) return
+      replace(before, undefined)
       records.delete(id)
       undoLog.add(() => {
+        replace(undefined, before)
         // It comes back at the end of the map, and belongs where it was.
         records.set(id, before)
         isInOrder = false
@@ -62,22 +67,16 @@ export function createMemoryCollection({ undoLog, nextPlace, noteChange }: Surro
     isEmpty: () => records.size === 0,
     clear() {
       const before = records
+      for (const [id, record] of before) {
+        noteChange(id, record.value)
+        replace(record, undefined)
+      }
       records = new Map()
       undoLog.add(() => {
         records = before
+        for (const record of before.values()) replace(undefined, record)
       })
     },
     entries: () => records,
   }
-}
-
-/** A value as JSON would bring it back. */
-function toFrozenCopy(value: unknown): unknown {
-  return freeze(JSON.parse(JSON.stringify(value)))
-}
-
-function freeze(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null) return value
-  for (const part of Object.values(value)) freeze(part)
-  return Object.freeze(value)
 }

@@ -1,4 +1,7 @@
+import type { ChangeNotes } from './change-log.ts'
+import type { Found, IndexName } from './indexes.ts'
 import { createMemoryCollection, type MemoryCollection } from './memory-collection.ts'
+import { createMemoryIndexes } from './memory-indexes.ts'
 import type { Collection } from './store.ts'
 import type { Row } from './tables.ts'
 import type { UndoLog } from './undo-log.ts'
@@ -6,6 +9,7 @@ import type { UndoLog } from './undo-log.ts'
 /** The records of all collections, in memory. */
 export interface MemoryRecords {
   collection<T>(name: string): Collection<T>
+  find(name: IndexName, values: readonly string[]): Found<unknown>[]
   /** Grows with every change. */
   revision(): number
   isEmpty(): boolean
@@ -15,8 +19,9 @@ export interface MemoryRecords {
   load(rows: readonly Row[]): void
 }
 
-export function createMemoryRecords(undoLog: UndoLog): MemoryRecords {
+export function createMemoryRecords(undoLog: UndoLog, changes: ChangeNotes): MemoryRecords {
   const collections = new Map<string, MemoryCollection>()
+  const indexes = createMemoryIndexes()
   let places = 0
   let revision = 0
 
@@ -24,9 +29,14 @@ export function createMemoryRecords(undoLog: UndoLog): MemoryRecords {
     const known = collections.get(name)
     if (known !== undefined) return known
     const made = createMemoryCollection({
+      name,
       undoLog,
       nextPlace: () => (places += 1),
-      noteChange: () => (revision += 1),
+      noteChange(id, before) {
+        revision += 1
+        changes.note(name, id, () => before)
+      },
+      replace: indexes.replacing(name),
     })
     collections.set(name, made)
     return made
@@ -34,6 +44,8 @@ export function createMemoryRecords(undoLog: UndoLog): MemoryRecords {
 
   return {
     collection: <T>(name: string) => collectionOf(name) as Collection<T>,
+    find: (name, values) =>
+      indexes.find(name, values).map(({ collection, value }) => ({ collection, value })),
     revision: () => revision,
     isEmpty: () => [...collections.values()].every((collection) => collection.isEmpty()),
     clear() {

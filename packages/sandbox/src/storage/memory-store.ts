@@ -1,3 +1,4 @@
+import { createChangeLog } from './change-log.ts'
 import type { LogEntry } from './log-table.ts'
 import { createMemoryCounters } from './memory-counters.ts'
 import { createMemoryLog } from './memory-log.ts'
@@ -8,7 +9,8 @@ import { createUndoLog } from './undo-log.ts'
 /** A store in the memory of this process, which ends with it. */
 export function createMemoryStore(): Store {
   const undoLog = createUndoLog()
-  const records = createMemoryRecords(undoLog)
+  const changes = createChangeLog(undoLog)
+  const records = createMemoryRecords(undoLog, changes)
   const counters = createMemoryCounters(undoLog)
   const log = createMemoryLog(undoLog)
   let isOpen = true
@@ -25,6 +27,8 @@ export function createMemoryStore(): Store {
       rejectClosed(isOpen)
       return records.collection(name)
     },
+    find: records.find as Store['find'],
+    changes,
     nextNumber: counters.next,
     revision: records.revision,
     isEmpty: records.isEmpty,

@@ -10,6 +10,8 @@ type Step =
   | { readonly kind: 'put'; readonly name: string; readonly id: string; readonly value: unknown }
   | { readonly kind: 'delete'; readonly name: string; readonly id: string }
   | { readonly kind: 'read'; readonly name: string; readonly id: string }
+  | { readonly kind: 'look up'; readonly values: readonly string[] }
+  | { readonly kind: 'watch' | 'forget' }
   | { readonly kind: 'count'; readonly name: string }
   | { readonly kind: 'log'; readonly entry: NewLogEntry }
   | { readonly kind: 'find'; readonly query: LogQuery }
@@ -28,6 +30,12 @@ function run(store: Store, step: Step): unknown {
       return store.collection(step.name).delete(step.id)
     case 'read':
       return [store.collection(step.name).get(step.id), store.collection(step.name).all()]
+    case 'look up':
+      return store.find('dnsRecordByName', step.values)
+    case 'watch':
+      return store.changes.watch(['a', 'dns-record of b'])
+    case 'forget':
+      return store.changes.forget()
     case 'count':
       return store.nextNumber(step.name)
     case 'log':
@@ -60,7 +68,9 @@ function runTransaction(store: Store, steps: readonly Step[], fails: boolean): u
   }
 }
 
-const name = fc.constantFrom('a', 'b')
+const name = fc.constantFrom('a', 'b', 'dns-record of a', 'dns-record of b')
+const place = fc.constantFrom('x', 'y')
+const dnsRecord = fc.record({ domain: place, host: place }, { requiredKeys: ['domain'] })
 const id = fc.constantFrom('1', '2', '3', 'あ')
 const time = fc.integer({ min: 0, max: 9 })
 
@@ -92,7 +102,9 @@ const query = fc.record({
 const { step } = fc.letrec<{ step: Step; steps: Step[] }>((tie) => ({
   step: fc.oneof(
     { maxDepth: 3 },
-    fc.record({ kind: fc.constant('put'), name, id, value: fc.jsonValue() }),
+    fc.record({ kind: fc.constant('put'), name, id, value: fc.oneof(dnsRecord, fc.jsonValue()) }),
+    fc.record({ kind: fc.constant('look up'), values: fc.tuple(place, place) }),
+    fc.record({ kind: fc.constantFrom('watch', 'forget') }),
     fc.record({ kind: fc.constant('delete'), name, id }),
     fc.record({ kind: fc.constant('read'), name, id }),
     fc.record({ kind: fc.constant('count'), name }),
@@ -114,6 +126,10 @@ test('whatever is done, in whatever transactions that fail, both stores hold and
       const before = [memory.revision(), database.revision()]
       expect(run(memory, step)).toEqual(run(database, step))
       expect(memory.dump()).toEqual(database.dump())
+      for (const name of ['a', 'dns-record of b'])
+        expect(Object.fromEntries(memory.changes.of(name))).toEqual(
+          Object.fromEntries(database.changes.of(name)),
+        )
       expect([memory.isEmpty(), memory.log.latestAt()]).toEqual([database.isEmpty(), database.log.latestAt()])
       expect(memory.revision() > before[0]!).toBe(database.revision() > before[1]!)
     }

@@ -1,3 +1,5 @@
+import type { ChangeLog } from './change-log.ts'
+import type { Found, IndexName } from './indexes.ts'
 import type { LogTable } from './log-table.ts'
 import type { Tables } from './tables.ts'
 
@@ -6,6 +8,13 @@ export interface Store {
   /** Runs a function so that all it stores is kept, or nothing when it throws. May be nested. */
   transaction<T>(work: () => T): T
   collection<T>(name: string): Collection<T>
+  /**
+   * The records that have these values, in the order of the index's properties. They come in the order in which they
+   * were first put. It takes as long among many records as among few.
+   */
+  find<T>(index: IndexName, values: readonly string[]): Found<T>[]
+  /** Which records have changed. */
+  readonly changes: ChangeLog
   /** 1, 2, 3, … for each name. */
   nextNumber(name: string): number
   /** The entries of the execution log. */

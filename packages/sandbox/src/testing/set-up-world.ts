@@ -2,6 +2,7 @@ import { chooseAssumptions } from '../assumptions/assumptions.ts'
 import { createClock } from '../time/clock.ts'
 import { createHttpDate } from '../time/http-date.ts'
 import { createCoverage } from '../journal/coverage.ts'
+import type { AssumptionChoices } from '../generated/assumption-choices.ts'
 import { createEventLog } from '../events/event-log.ts'
 import { createJournal } from '../journal/journal.ts'
 import { createFaults } from '../faults/faults.ts'
@@ -26,8 +27,9 @@ import { startAt } from './set-up.ts'
 export function setUpWorld(
   limits: LimitOptions = false,
   store: Store = createTestStore(),
+  choices: Partial<AssumptionChoices> = {},
 ): World & { serve: (request: Request, address: string) => Promise<Response>; keys: Keys; apiKey: string } {
-  const assume = chooseAssumptions()
+  const assume = chooseAssumptions(choices)
   const late = createLateRequests()
   const world: World = {
     clock: createPunctualClock(createClock({ speed: 0, startAt }), late),

@@ -26,7 +26,10 @@ export interface VpsContract extends Powered, Imaged {
   readonly protection: Protection
 }
 
-const contracts: CollectionOf<VpsContract> = collection('vps-contract')
+/** The name of the collection of contracts. */
+export const vpsContractsName = 'vps-contract'
+
+const contracts: CollectionOf<VpsContract> = collection(vpsContractsName)
 
 export function signupStatus({ installation }: VpsContract, now: number): VpsSignupStatus {
   if (installation.kind !== 'create') return 'active'
@@ -67,8 +70,9 @@ export function listVpss(store: Store, now: number): VpsContract[] {
 }
 
 export function requireVps(store: Store, uuid: string, now: number): VpsContract {
-  const found = listVpss(store, now).find((contract) => contract.uuid === uuid)
-  if (found === undefined) throw new ApiFailure('VPS_NOT_FOUND', 'There is no VPS with this uuid.')
+  const found = store.find<VpsContract>('vpsByUuid', [uuid])[0]?.value
+  if (found === undefined || signupStatus(found, now) === 'setup_pending')
+    throw new ApiFailure('VPS_NOT_FOUND', 'There is no VPS with this uuid.')
   return found
 }
 

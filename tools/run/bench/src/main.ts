@@ -1,16 +1,21 @@
 // `pnpm bench` runs all benchmarks, `pnpm bench client` (or another name below) one of them;
-// `pnpm bench sandbox COMMIT` measures the sandbox beside the one of that commit.
+// with a COMMIT, those of the sandbox measure the one of that commit beside today's.
 import { compareReliability } from '@hostwright/reliability'
 import { benchClient } from './client.ts'
 import { benchCommandLine } from './command-line.ts'
 import { benchFleet } from './fleet.ts'
 import { benchPlan } from './plan.ts'
 import { benchSandbox } from './sandbox.ts'
+import { benchGrowth } from './sandbox-growth.ts'
+import { benchListeners } from './sandbox-listeners.ts'
+import { withVersion } from './with-version.ts'
 import { writeResults } from './write-results.ts'
 
 const benchmarks: Readonly<Record<string, (commit?: string) => Promise<void>>> = {
   client: benchClient,
-  sandbox: benchSandbox,
+  sandbox: (commit) => withVersion(commit, benchSandbox),
+  'sandbox-growth': (commit) => withVersion(commit, benchGrowth),
+  'sandbox-listeners': (commit) => withVersion(commit, benchListeners),
   fleet: benchFleet,
   plan: benchPlan,
   'command-line': benchCommandLine,

@@ -1,33 +1,24 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { findFreePort } from '@hostwright/prism'
 import { createSandbox } from '@hostwright/sandbox'
-import { buildVersion, type BuiltVersion } from './build-version.ts'
+import type { BuiltVersion } from './build-version.ts'
 import { type LoadRequest, measureThroughput, sendMany } from './load.ts'
 import { listServers } from './measured-servers.ts'
 import { median } from './median.ts'
+import { findPrice, orderTerms } from './order-terms.ts'
 import { benchInProcess } from './sandbox-in-process.ts'
 import { writeResults } from './write-results.ts'
 
 /**
- * The sandbox beside itself with a database, Prism, and a server that only sends bytes: one machine, one run.
- * With a commit, the sandbox of that commit is built and measured beside them.
+ * The sandbox beside itself with a database, Prism, and a server that only sends bytes: one machine, one run. The
+ * sandboxes of other commits are measured beside them.
  */
-export async function benchSandbox(commit?: string): Promise<void> {
-  if (commit === undefined) return compareSandboxes({})
-  const version = buildVersion(commit)
-  try {
-    await compareSandboxes({ [commit]: version })
-  } finally {
-    version.remove()
-  }
-}
-
-async function compareSandboxes(versions: Readonly<Record<string, BuiltVersion>>): Promise<void> {
+export async function benchSandbox(versions: Readonly<Record<string, BuiltVersion>>): Promise<void> {
   const seed = await createSandbox({ limits: false })
   const { servers } = (await (await seed.fetch(authorized(seed.apiKey))).json()) as {
     servers: { uuid: string }[]
   }
-  const loads = createLoads(seed.apiKey, servers[0]!.uuid, await findPrice(seed.apiKey, seed.fetch))
+  const loads = createLoads(seed.apiKey, servers[0]!.uuid, await findPrice(seed))
   const commands = await listServers(seed, Object.values(loads), versions)
   await seed.close()
 
@@ -39,15 +30,7 @@ async function compareSandboxes(versions: Readonly<Record<string, BuiltVersion>>
 
 function createLoads(apiKey: string, uuid: string, total: number): Record<string, LoadRequest> {
   const headers = { Authorization: `Bearer ${apiKey}` }
-  const order = {
-    plan_id: 'standard-2gb',
-    period: 12,
-    image_id: 'ubuntu-24-04',
-    root_password: 'Correct-Horse-7',
-    expected_total_price: total,
-    agree_to_terms: true,
-    dry_run: true,
-  }
+  const order = { ...orderTerms, expected_total_price: total, dry_run: true }
   return {
     list: { method: 'GET', path: '/v1/vps/servers', headers },
     detail: { method: 'GET', path: `/v1/vps/servers/${uuid}`, headers },
@@ -132,15 +115,6 @@ async function firstResponse(baseUrl: string, load: LoadRequest, server: ChildPr
     await new Promise((resolve) => setTimeout(resolve, 2))
   }
   throw new Error(`The server ended with ${server.exitCode}`)
-}
-
-async function findPrice(apiKey: string, fetch: (request: Request) => Promise<Response>): Promise<number> {
-  const response = await fetch(authorized(apiKey, '/v1/vps/plans'))
-  const { plans } = (await response.json()) as {
-    plans: { plan_id: string; periods: { months: number; total_price: number }[] }[]
-  }
-  const plan = plans.find(({ plan_id }) => plan_id === 'standard-2gb')
-  return plan?.periods.find(({ months }) => months === 12)?.total_price ?? 0
 }
 
 function authorized(apiKey: string, path = '/v1/vps/servers'): Request {

@@ -1,7 +1,7 @@
 import { validationFailure } from '../../http/api-failure.ts'
 import type { Handler } from '../../operations/handler.ts'
 import { addDnsRecord } from '../server/dns-record.ts'
-import { addedDomains, domainsOf } from '../server/domain.ts'
+import { addedDomains, isDomainOf } from '../server/domain.ts'
 import { duplicateFailure } from '../server/duplicate.ts'
 import { type HostingCall, hostingContracts, requireActiveHosting } from '../server/hosting-contract.ts'
 import { requireOwnership } from '../server/ownership.ts'
@@ -39,11 +39,13 @@ export const createDomain: Handler<'createDomain'> = (call) => {
 /** Whether a name leads to a server already: to this one, or to any of the account. */
 function isInUse({ store, path, assume }: HostingCall, name: string): boolean {
   const isFreeElsewhere = assume['domain-of-another-server'] === 'it is added'
-  return hostingContracts(store)
-    .all()
-    .filter(({ servername }) => servername === path.servername || !isFreeElsewhere)
-    .some(
-      ({ servername }) =>
-        domainsOf(store, servername).includes(name) || subdomains(store, servername).get(name) !== undefined,
-    )
+  const { servername } = path
+  if (isDomainOf(store, servername, name) || subdomains(store, servername).get(name) !== undefined)
+    return true
+  if (isFreeElsewhere) return false
+  return (
+    hostingContracts(store).get(name) !== undefined ||
+    store.find('domainByName', [name]).length > 0 ||
+    store.find('subdomainByName', [name]).length > 0
+  )
 }

@@ -1,6 +1,6 @@
 import type { Handler } from '../../operations/handler.ts'
 import type { Store } from '../../storage/store.ts'
-import { addDnsRecord, type DnsRecordEntry, dnsRecords, fullHost } from '../server/dns-record.ts'
+import { addDnsRecord, dnsRecords, dnsRecordsNamed } from '../server/dns-record.ts'
 import type { DomainPart } from '../server/domain-part.ts'
 import { type HostingCall, requireActiveHosting, requireHosting } from '../server/hosting-contract.ts'
 import { serverCollection, type ServerCollectionOf } from '../server/server-collection.ts'
@@ -59,8 +59,8 @@ function isEnabled(store: Store, servername: string, fqdn: string): boolean {
 function switchOn({ store, path: { servername }, now, assume }: HostingCall, { name, domain }: Site): void {
   signedSites(store, servername).put({ fqdn: name })
   if (!showsAmongDns('DKIM', assume)) return
-  if (dnsRecords(store, servername).list().some(isRecordOf(name))) return
   const { hostname, content } = toDkimRecord(name)
+  if (dnsRecordsNamed(store, servername, hostname).some((record) => record.content === content)) return
   const host = hostname.slice(0, -domain.length - 1)
   addDnsRecord(store, servername, { domain, host, type: 'TXT', content, ttl, priority: 0, changedAt: now })
 }
@@ -68,10 +68,7 @@ function switchOn({ store, path: { servername }, now, assume }: HostingCall, { n
 function switchOff(store: Store, servername: string, fqdn: string): void {
   if (!isEnabled(store, servername, fqdn)) return
   signedSites(store, servername).delete(fqdn)
-  dnsRecords(store, servername).deleteWhere(isRecordOf(fqdn))
-}
-
-function isRecordOf(fqdn: string): (record: DnsRecordEntry) => boolean {
   const { hostname, content } = toDkimRecord(fqdn)
-  return (record) => fullHost(record) === hostname && record.content === content
+  for (const record of dnsRecordsNamed(store, servername, hostname))
+    if (record.content === content) dnsRecords(store, servername).delete(String(record.id))
 }

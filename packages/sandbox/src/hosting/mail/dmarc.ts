@@ -1,7 +1,8 @@
 import type { DmarcSetting, UpdateDmarcSettingRequest } from '@hostwright/types'
 import { validationFailure } from '../../http/api-failure.ts'
 import type { Call, Handler } from '../../operations/handler.ts'
-import { addDnsRecord, type DnsRecordEntry, dnsRecords, fullHost } from '../server/dns-record.ts'
+import type { Store } from '../../storage/store.ts'
+import { addDnsRecord, dnsRecords, dnsRecordsNamed } from '../server/dns-record.ts'
 import type { DomainPart } from '../server/domain-part.ts'
 import { requireActiveHosting, requireHosting } from '../server/hosting-contract.ts'
 import { serverCollection, type ServerCollectionOf } from '../server/server-collection.ts'
@@ -23,7 +24,7 @@ export const dmarcPart: DomainPart = {
   area: 'other',
   remove({ store, path: { servername } }, names) {
     dmarcSettings(store, servername).deleteWhere(({ fqdn }) => names.includes(fqdn))
-    dnsRecords(store, servername).deleteWhere((record) => names.some((name) => isRecordOf(name, record)))
+    for (const name of names) removeRecords(store, servername, name)
   },
 }
 
@@ -52,14 +53,15 @@ export const updateDmarcSetting: Handler<'updateDmarcSetting'> = (call) => {
 /** The setting as a DNS record, in the place of the one before. */
 function publish({ store, path: { servername }, body, now }: Call<'updateDmarcSetting'>, site: Site): void {
   const { name, domain } = site
-  dnsRecords(store, servername).deleteWhere((record) => isRecordOf(name, record))
+  removeRecords(store, servername, name)
   const host = `${dmarcLabel}.${name}`.slice(0, -domain.length - 1)
   const content = toDmarcText(body)
   addDnsRecord(store, servername, { domain, host, type: 'TXT', content, ttl, priority: 0, changedAt: now })
 }
 
-function isRecordOf(name: string, record: DnsRecordEntry): boolean {
-  return /^"?v=DMARC1/i.test(record.content) && fullHost(record) === `${dmarcLabel}.${name}`
+function removeRecords(store: Store, servername: string, name: string): void {
+  for (const { id, content } of dnsRecordsNamed(store, servername, `${dmarcLabel}.${name}`))
+    if (/^"?v=DMARC1/i.test(content)) dnsRecords(store, servername).delete(String(id))
 }
 
 function toDmarcText({

@@ -1,5 +1,11 @@
 import type { SpfRecord } from '@hostwright/types'
-import { addDnsRecord, type DnsRecordEntry, dnsRecords, fullHost } from '../server/dns-record.ts'
+import {
+  addDnsRecord,
+  type DnsRecordEntry,
+  dnsRecords,
+  dnsRecordsNamed,
+  fullHost,
+} from '../server/dns-record.ts'
 import type { DomainPart } from '../server/domain-part.ts'
 import type { HostingCall } from '../server/hosting-contract.ts'
 import { serverCollection, type ServerCollectionOf } from '../server/server-collection.ts'
@@ -12,6 +18,8 @@ type SpfEntry = Readonly<Required<SpfRecord>>
 /** The SPF records of a server, wherever they are kept. */
 export interface SpfRecords {
   list(): SpfEntry[]
+  /** The text at a name, if there is one. */
+  text(fqdn: string): string | undefined
   add(site: Site, text: string): void
   /** Changes the text of one that is listed. */
   change(fqdn: string, text: string): void
@@ -41,6 +49,7 @@ function createOwn({ store, path: { servername } }: HostingCall): SpfRecords {
   const entries = ownEntries(store, servername)
   return {
     list: () => entries.list(),
+    text: (fqdn) => entries.get(fqdn)?.spf_record,
     add: ({ name }, text) => entries.put({ fqdn: name, spf_record: text }),
     change: (fqdn, text) => entries.put({ fqdn, spf_record: text }),
     delete: (fqdn) => entries.delete(fqdn),
@@ -52,24 +61,28 @@ function createDnsBacked({ store, path: { servername }, now, assume }: HostingCa
   const takesAnyText = assume['spf-text'] === 'any text'
   const isOne = ({ content, isSpfSetting }: DnsRecordEntry): boolean =>
     isSpf(unquote(content)) || (takesAnyText && isSpfSetting === true)
-  const find = (fqdn: string): DnsRecordEntry =>
-    records.list().find((record) => isOne(record) && fullHost(record) === fqdn)!
+  const find = (fqdn: string): DnsRecordEntry | undefined =>
+    dnsRecordsNamed(store, servername, fqdn).find(isOne)
   return {
     list: () =>
       records
         .list()
         .filter(isOne)
         .map((record) => ({ fqdn: fullHost(record), spf_record: unquote(record.content) })),
+    text(fqdn) {
+      const found = find(fqdn)
+      return found && unquote(found.content)
+    },
     add({ name, domain }, content) {
       const host = name === domain ? '@' : name.slice(0, -domain.length - 1)
       const record = { domain, host, type: 'TXT' as const, content, ttl, priority: 0, changedAt: now }
       addDnsRecord(store, servername, { ...record, isSpfSetting: true })
     },
     change(fqdn, content) {
-      records.put({ ...find(fqdn), content, changedAt: now })
+      records.put({ ...find(fqdn)!, content, changedAt: now })
     },
     delete(fqdn) {
-      records.delete(String(find(fqdn).id))
+      records.delete(String(find(fqdn)!.id))
     },
   }
 }

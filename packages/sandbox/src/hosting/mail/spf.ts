@@ -21,7 +21,7 @@ export const createSpfRecord: Handler<'createSpfRecord'> = (call) => {
   const { hostname } = requireActiveHosting(call)
   const site = requireAnySite(call, body.fqdn, 'body')
   const records = spfRecords(call)
-  if (findText(records, site.name) !== undefined) throw duplicateFailure(assume, 'fqdn')
+  if (records.text(site.name) !== undefined) throw duplicateFailure(assume, 'fqdn')
   records.add(site, toDefaultSpf(hostname, site.name))
   return { status: 200, body: { fqdn: site.name, message: 'The SPF record has been created.' } }
 }
@@ -44,12 +44,8 @@ export const deleteSpfRecord: Handler<'deleteSpfRecord'> = (call) => {
   return { status: 200, body: { message: 'The SPF record has been deleted.' } }
 }
 
-function findText(records: SpfRecords, name: string): string | undefined {
-  return records.list().find(({ fqdn }) => fqdn === name)?.spf_record
-}
-
 function requireText(records: SpfRecords, fqdn: string): string {
-  const found = findText(records, fqdn)
+  const found = records.text(fqdn)
   if (found === undefined) throw new ApiFailure('NOT_FOUND', 'There is no SPF record at this name.')
   return found
 }

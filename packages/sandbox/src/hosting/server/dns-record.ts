@@ -1,5 +1,6 @@
 import type { DnsRecord } from '@hostwright/types'
 import type { Store } from '../../storage/store.ts'
+import { namesWithin } from './names-within.ts'
 import { serverCollection, type ServerCollectionOf } from './server-collection.ts'
 
 /** A DNS record as it is kept. */
@@ -32,6 +33,15 @@ export function addDnsRecord(
   const entry = { ...record, id: store.nextNumber('dns-record') }
   dnsRecords(store, servername).put(entry)
   return entry
+}
+
+/** The records of a full name, whichever domain they were added for. */
+export function dnsRecordsNamed(store: Store, servername: string, name: string): DnsRecordEntry[] {
+  const records = dnsRecords(store, servername)
+  return namesWithin(name).flatMap((domain) => {
+    const host = domain === name ? '@' : name.slice(0, -domain.length - 1)
+    return records.find('dnsRecordByName', [domain, host])
+  })
 }
 
 /** The full name that a record stands for. */

@@ -25,7 +25,10 @@ export interface HostingContract {
   readonly abroad_access_restriction: boolean
 }
 
-export const hostingContracts: CollectionOf<HostingContract> = collection('hosting-contract')
+/** The name of the collection of contracts. */
+export const hostingContractsName = 'hosting-contract'
+
+export const hostingContracts: CollectionOf<HostingContract> = collection(hostingContractsName)
 
 export function hostingStatus(contract: HostingContract, now: number): HostingStatus {
   return contract.suspended ? 'suspended' : setupStatus(contract, now)

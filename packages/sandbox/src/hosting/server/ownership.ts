@@ -1,6 +1,6 @@
 import { hashToHex } from '../../encoding/hash.ts'
 import { ApiFailure } from '../../http/api-failure.ts'
-import { dnsRecords, fullHost } from './dns-record.ts'
+import { dnsRecordsNamed } from './dns-record.ts'
 import type { HostingCall } from './hosting-contract.ts'
 import type { Site } from './site.ts'
 
@@ -37,14 +37,9 @@ export function requireOwnership(call: HostingCall, site: Site): void {
   const wait = choice === 'among the DNS records of the server, after 60 seconds' ? delayMs : 0
   const name = `${ownershipHost(call)}.${proven}`
   const value = `${ownershipLabel}=${validationToken(servername)}`
-  const isProven = dnsRecords(store, servername)
-    .list()
-    .some(
-      (record) =>
-        fullHost(record) === name &&
-        record.content.replaceAll('"', '') === value &&
-        now - record.changedAt >= wait,
-    )
+  const isProven = dnsRecordsNamed(store, servername, name).some(
+    ({ content, changedAt }) => content.replaceAll('"', '') === value && now - changedAt >= wait,
+  )
   if (isProven) return
   throw new ApiFailure(
     'OPERATION_ERROR',

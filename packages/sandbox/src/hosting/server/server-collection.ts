@@ -1,3 +1,4 @@
+import type { IndexName } from '../../storage/indexes.ts'
 import type { Store } from '../../storage/store.ts'
 
 /** The records of one kind that one hosting server owns. */
@@ -5,6 +6,8 @@ export interface ServerCollection<T> {
   /** In the order in which they were first put. */
   list(): T[]
   get(id: string): T | undefined
+  /** Those of an index of this kind that have these values. */
+  find(index: IndexName, values: readonly string[]): T[]
   put(value: T): void
   delete(id: string): void
   /** Deletes all that a test holds for. */
@@ -17,10 +20,13 @@ export type ServerCollectionOf<T> = (store: Store, servername: string) => Server
 /** `idOf` tells what a record is found by; it is unique on one server. */
 export function serverCollection<T>(name: string, idOf: (value: T) => string): ServerCollectionOf<T> {
   return (store, servername) => {
-    const records = store.collection<T>(`${name} of ${servername}`)
+    const own = `${name} of ${servername}`
+    const records = store.collection<T>(own)
     return {
       list: () => records.all(),
       get: (id) => records.get(id),
+      find: (index, values) =>
+        store.find<T>(index, values).flatMap(({ collection, value }) => (collection === own ? [value] : [])),
       put: (value) => records.put(idOf(value), value),
       delete: (id) => records.delete(id),
       deleteWhere: (isGone) => {

@@ -4,7 +4,7 @@ import type { AssumptionChoices } from '../../generated/assumption-choices.ts'
 import type { Call, Handler } from '../../operations/handler.ts'
 import type { Store } from '../../storage/store.ts'
 import { addDnsRecord, type DnsRecordEntry, dnsRecords, fullHost } from '../server/dns-record.ts'
-import { domainsOf, passesDomainFilter } from '../server/domain.ts'
+import { isDomainOf, passesDomainFilter } from '../server/domain.ts'
 import { duplicateFailure } from '../server/duplicate.ts'
 import { requireActiveHosting, requireHosting } from '../server/hosting-contract.ts'
 import { ownershipHost } from '../server/ownership.ts'
@@ -83,18 +83,14 @@ function rejectRecord(
   if (problems.length > 0) throw validationFailure(problems)
   const provesOwnership = record.type === 'TXT' && record.host.split('.')[0] === ownershipHost(call)
   const needsDomain = !provesOwnership && assume['records-before-domain'] !== 'any'
-  if (needsDomain && !domainsOf(store, servername).includes(record.domain)) {
+  if (needsDomain && !isDomainOf(store, servername, record.domain)) {
     throw unknownFailure(assume, 'body')
   }
+  const { domain, host, type, content } = record
   const isKnown = dnsRecords(store, servername)
-    .list()
-    .some((other) => other.id !== ownId && toIdentity(other) === toIdentity(record))
+    .find('dnsRecordByContent', [domain, host, type, content])
+    .some(({ id }) => id !== ownId)
   if (isKnown) throw duplicateFailure(assume, 'content')
-}
-
-/** What a record is told from others by, beside its id. */
-function toIdentity({ domain, host, type, content }: NewRecord): string {
-  return JSON.stringify([domain, host, type, content])
 }
 
 function toDnsRecord(record: DnsRecordEntry, assume: AssumptionChoices): DnsRecord {

@@ -1,0 +1,79 @@
+import type { ChunkSource } from '../http/chunk-source.ts'
+import { createEventLog, type EventLog } from './event-log.ts'
+import { createRounds, type RoundsTime } from './rounds.ts'
+
+/** The events of a sandbox, and everybody who listens. */
+export interface EventHub extends EventLog {
+  /** Begins after the event that a browser names when it connects again, or with a `resync`. */
+  open(lastEventId: string | undefined, options: HubOptions): ChunkSource
+  /** Nothing more happens: ends what everybody reads. */
+  close(): void
+}
+
+export interface HubOptions {
+  /** Looks for what happened without anybody noting it, as time does; called every second while somebody waits. */
+  readonly look: () => void
+  /** What is sent while nothing happens, so that both sides notice a broken connection. */
+  readonly heartbeat: () => object
+}
+
+const lookMs = 1_000
+const heartbeatMs = 15_000
+
+export function createEventHub(time?: RoundsTime): EventHub {
+  const rounds = createRounds(time)
+  const log = createEventLog(rounds.request)
+  let isClosed = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let quietMs = 0
+  let beat = { number: 0, bytes: new Uint8Array() }
+
+  // One timer for all: each look compares every setting of the sandbox.
+  function wait(options: HubOptions): void {
+    if (timer !== undefined) return
+    const before = log.last()
+    timer = setTimeout(() => {
+      timer = undefined
+      if (rounds.size() === 0) return
+      const isQuiet = log.last() === before
+      if (isQuiet) options.look()
+      quietMs = log.last() === before ? quietMs + lookMs : 0
+      if (quietMs >= heartbeatMs) sendBeat(options)
+      wait(options)
+    }, lookMs)
+  }
+
+  function sendBeat({ heartbeat }: HubOptions): void {
+    quietMs = 0
+    const text = `event: clock\ndata: ${JSON.stringify(heartbeat())}\n\n`
+    beat = { number: beat.number + 1, bytes: new TextEncoder().encode(text) }
+    rounds.request()
+  }
+
+  return {
+    ...log,
+    open(lastEventId = '', options) {
+      let position = log.parseId(lastEventId) ?? Number.NaN
+      let seenBeat = beat.number
+      return {
+        take() {
+          if (isClosed) return null
+          const chunk = log.read(position)
+          if (chunk === undefined && seenBeat === beat.number) return undefined
+          seenBeat = beat.number
+          position = chunk?.last ?? position
+          return chunk?.bytes ?? beat.bytes
+        },
+        onNext(listener) {
+          wait(options)
+          return rounds.onNext(listener)
+        },
+      }
+    },
+    close() {
+      isClosed = true
+      clearTimeout(timer)
+      rounds.close()
+    },
+  }
+}

@@ -1,0 +1,88 @@
+import type { FaultOptions } from './fault.ts'
+
+/** A fault, and how often it has happened. */
+export interface CountedFault {
+  readonly id: number
+  readonly options: FaultOptions
+  readonly times: number
+  happened: number
+}
+
+/** What a request is selected by. */
+export interface FaultedRequest {
+  readonly operationId: string | undefined
+  readonly template: string | undefined
+  readonly path: string
+}
+
+/** The faults that can still happen, by the requests that they select. */
+export interface FaultQueue {
+  add(fault: CountedFault): void
+  remove(fault: CountedFault): void
+  /** Counts a request for every fault that selects it, and takes the first one that is due. */
+  take(request: FaultedRequest): CountedFault | undefined
+}
+
+/** Faults with the same conditions: they select the same requests, which are counted once for all of them. */
+interface Group {
+  /** How many requests have been selected. */
+  count: number
+  /** The faults that are left, by their ids, with the count when they were added. */
+  readonly waiting: Map<CountedFault, number>
+}
+
+export function createFaultQueue(random: () => number): FaultQueue {
+  const groups = new Map<string, Group>()
+
+  function isDue({ options: { nth = 1, probability } }: CountedFault, fitting: number): boolean {
+    return fitting >= nth && (probability === undefined || random() < probability)
+  }
+
+  return {
+    add(fault) {
+      const key = toKey(fault.options.operationId, fault.options.path)
+      const group = groups.get(key) ?? { count: 0, waiting: new Map() }
+      groups.set(key, group)
+      group.waiting.set(fault, group.count)
+    },
+    remove(fault) {
+      const key = toKey(fault.options.operationId, fault.options.path)
+      const group = groups.get(key)
+      group?.waiting.delete(fault)
+      if (group?.waiting.size === 0) groups.delete(key)
+    },
+    take(request) {
+      const selecting = [...listKeys(request)].flatMap((key) => groups.get(key) ?? [])
+      for (const group of selecting) group.count += 1
+      for (const [fault, fitting] of inOrder(selecting)) if (isDue(fault, fitting)) return fault
+      return undefined
+    },
+  }
+}
+
+/** The faults of several groups in the order in which they were added, with the requests counted for each. */
+function* inOrder(groups: readonly Group[]): Generator<readonly [CountedFault, number]> {
+  const iterators = groups.map((group) => ({ group, rest: group.waiting.entries() }))
+  const heads = iterators.map(({ rest }) => rest.next().value)
+  while (true) {
+    let first = -1
+    for (const [index, head] of heads.entries())
+      if (head !== undefined && (first === -1 || head[0].id < heads[first]![0].id)) first = index
+    if (first === -1) return
+    const [fault, before] = heads[first]!
+    heads[first] = iterators[first]!.rest.next().value
+    yield [fault, iterators[first]!.group.count - before]
+  }
+}
+
+/** The conditions that select a request. */
+function listKeys({ operationId, path, template }: FaultedRequest): Set<string> {
+  const keys = new Set<string>()
+  for (const operation of [operationId, undefined])
+    for (const place of [path, template, undefined]) keys.add(toKey(operation, place))
+  return keys
+}
+
+function toKey(operationId: string | undefined, path: string | undefined): string {
+  return JSON.stringify([operationId ?? null, path ?? null])
+}

@@ -1,0 +1,100 @@
+import type { AssumptionChoices } from '../generated/assumption-choices.ts'
+import { type HostingContract, hostingContractsName } from '../hosting/server/hosting-contract.ts'
+import type { Store } from '../storage/store.ts'
+import { type VpsContract, vpsContractsName } from '../vps/contract.ts'
+import { createDueMoments } from './due-moments.ts'
+import { type ContractMachines, readHosting, readVps } from './machine-states.ts'
+import { findPassed, findWritten, nextMoment, type Transition } from './transition.ts'
+
+/** Finds the transitions of the stored contracts, without looking at those that have none. */
+export interface ContractWatch {
+  /** What time has changed since the last call. It goes by the contracts as they were before unnoticed writes. */
+  passTime(now: number): Transition[]
+  /** What has been written since the last call, beside the states before it at the same moment. */
+  findWrites(now: number): Transition[]
+  /** Takes every contract for given as it is stored now. */
+  readAgain(now: number): void
+}
+
+// VPSs come first where several contracts change at the same moment.
+const collections = [vpsContractsName, hostingContractsName] as const
+
+export function watchContracts(store: Store, assume: AssumptionChoices, from: number): ContractWatch {
+  const { changes } = store
+  const { read, readStored, readBefore } = createReader(store, assume)
+  const due = createDueMoments()
+  let lookedAt = from
+
+  function schedule(name: string, id: string, machines: ContractMachines | undefined): void {
+    const at = machines === undefined ? Number.POSITIVE_INFINITY : nextMoment(machines, lookedAt)
+    due.set(`${name} ${id}`, at)
+  }
+
+  function readAgain(now: number): void {
+    lookedAt = now
+    changes.forget()
+    due.clear()
+    for (const name of collections) {
+      for (const contract of store.collection<VpsContract & HostingContract>(name).all())
+        schedule(name, String(contract.id ?? contract.servername), read(name, contract))
+    }
+  }
+
+  changes.watch(collections)
+  readAgain(from)
+  return {
+    readAgain,
+    passTime(now) {
+      const since = lookedAt
+      lookedAt = now
+      const passed = due
+        .take(now)
+        .toSorted(byContract)
+        .flatMap((key) => {
+          const [name, id] = key.split(' ') as [string, string]
+          const before = readBefore(name, id)
+          schedule(name, id, before)
+          return before === undefined ? [] : findPassed(before, since, now)
+        })
+      return passed.toSorted((a, b) => a.at - b.at)
+    },
+    findWrites(now) {
+      const found: Transition[] = []
+      for (const name of collections) {
+        for (const id of changes.of(name).keys()) {
+          const before = readBefore(name, id)
+          const after = readStored(name, id)
+          schedule(name, id, after)
+          if (after !== undefined) found.push(...findWritten(before, after, now))
+        }
+      }
+      changes.forget()
+      return found
+    },
+  }
+}
+
+function createReader(store: Store, assume: AssumptionChoices) {
+  const read = (name: string, contract: unknown): ContractMachines =>
+    name === vpsContractsName
+      ? readVps(contract as VpsContract, assume)
+      : readHosting(contract as HostingContract)
+  const readAny = (name: string, contract: unknown): ContractMachines | undefined =>
+    contract === undefined ? undefined : read(name, contract)
+  const readStored = (name: string, id: string) => readAny(name, store.collection(name).get(id))
+  return {
+    read,
+    readStored,
+    /** The contract as it was when its writes were noticed last. */
+    readBefore(name: string, id: string): ContractMachines | undefined {
+      const changed = store.changes.of(name)
+      return changed.has(id) ? readAny(name, changed.get(id)) : readStored(name, id)
+    },
+  }
+}
+
+/** VPSs before hosting servers, and each of them by their ids. */
+function byContract(one: string, other: string): number {
+  const [a, b] = [one, other].map((key) => collections.findIndex((name) => key.startsWith(`${name} `)))
+  return a! - b! || (one < other ? -1 : 1)
+}

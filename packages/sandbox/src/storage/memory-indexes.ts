@@ -1,0 +1,59 @@
+import { type IndexName, indexes, indexNames } from './indexes.ts'
+import type { MemoryRecord, ReplaceRecord } from './memory-record.ts'
+
+/** Records in memory by the properties of the indexes. */
+export interface MemoryIndexes {
+  /** Returns what takes part in every change of a record of a collection; `undefined` is none. */
+  replacing(collection: string): ReplaceRecord
+  /** In the order in which they were first put. */
+  find(name: IndexName, values: readonly string[]): MemoryRecord[]
+}
+
+export function createMemoryIndexes(): MemoryIndexes {
+  // Most keys have one record, for which a set would take more memory than the record's own key.
+  const found = new Map<string, MemoryRecord | Set<MemoryRecord>>()
+
+  function add(key: string, record: MemoryRecord): void {
+    const known = found.get(key)
+    if (known === undefined) found.set(key, record)
+    else if (known instanceof Set) known.add(record)
+    else found.set(key, new Set([known, record]))
+  }
+
+  function remove(key: string, record: MemoryRecord): void {
+    const known = found.get(key)
+    if (known instanceof Set && known.size > 1) known.delete(record)
+    else found.delete(key)
+  }
+
+  return {
+    replacing(collection) {
+      const names = namesOf(collection)
+      return (before, after) => {
+        for (const name of names) {
+          const [gone, come] = [before, after].map((record) => record && toKey(name, record.value))
+          if (gone !== undefined) remove(gone, before!)
+          if (come !== undefined) add(come, after!)
+        }
+      }
+    },
+    find(name, values) {
+      const known = found.get(JSON.stringify([name, ...values]))
+      if (known === undefined) return []
+      return known instanceof Set ? [...known].toSorted((one, other) => one.place - other.place) : [known]
+    },
+  }
+}
+
+/** The indexes that a collection is in. */
+function namesOf(collection: string): readonly IndexName[] {
+  const pattern = collection.replace(/ of .*/s, ' of *')
+  return indexNames.filter((name) => indexes[name].collections === pattern)
+}
+
+/** The key under which an index has a record; `undefined` where it lacks one of the properties. */
+function toKey(name: IndexName, value: unknown): string | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  const values = indexes[name].properties.map((property) => (value as Record<string, unknown>)[property])
+  return values.every((part) => typeof part === 'string') ? JSON.stringify([name, ...values]) : undefined
+}

@@ -42,4 +42,11 @@ export const accountAssumptions = [
     alternatives: ['also ISO 8601 with an offset, such as 2026-10-01T12:00:00+09:00'],
     why: 'It is the one that is recommended; code that keeps to it works with any response.',
   },
+  {
+    id: 'unknown-properties',
+    question: 'What does a request return whose body has a property that the description does not have?',
+    default: '422 VALIDATION_ERROR',
+    alternatives: ['ignores the property'],
+    why: 'A misspelled property, such as https_redirect for redirect_https, would otherwise be lost without a word.',
+  },
 ] as const

@@ -105,3 +105,41 @@ testChoices(
     'also ISO 8601 with an offset, such as 2026-10-01T12:00:00+09:00': [0, 0, 1, 0, 1, 422],
   },
 )
+
+testChoices(
+  'unknown-properties',
+  async (options) => {
+    const { call } = await setUp(options)
+    const filter = {
+      domain: 'example.com',
+      conditions: [{ keyword: 'a', field: 'subject', match_type: 'contain', 'a/b~c': 1 }],
+      action: { type: 'mail_address', target: 'info@example.com', method: 'copy', sender: 'x' },
+    }
+    const requests = [
+      [`PUT ${vpsPath}/memo`, { memo: 'front', colour: 'red', size: 1 }],
+      [`POST ${vpsPath}/packet-filter/rules`, { type: 'custom', protocol: 'tcp', port: '8080', note: 'x' }],
+      [`POST ${serverPath}/mail-filter`, filter],
+      [`PUT ${vpsPath}/memo`, { memo: 7, colour: 'red' }],
+    ] as const
+    const seen: unknown[] = []
+    for (const [route, body] of requests) {
+      const reply = await call<{ error?: { errors: string[] } }>(route, { body })
+      seen.push([reply.status, reply.body.error?.errors.length ?? 0])
+    }
+    return seen
+  },
+  {
+    '422 VALIDATION_ERROR': [
+      [422, 2],
+      [422, 1],
+      [422, 2],
+      [422, 2],
+    ],
+    'ignores the property': [
+      [200, 0],
+      [200, 0],
+      [200, 0],
+      [422, 1],
+    ],
+  },
+)

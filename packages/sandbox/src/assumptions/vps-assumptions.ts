@@ -15,6 +15,13 @@ export const vpsAssumptions = [
     why: 'Neither running nor stopped would be true. Every write returns 409 CONTRACT_NOT_ACTIVE meanwhile.',
   },
   {
+    id: 'power-of-new-vps',
+    question: 'When does a VPS that has just been ordered take its first power operation?',
+    default: 'once its sign-up is active',
+    alternatives: ['one minute later; until then it returns 409 FEATURE_UNAVAILABLE'],
+    why: 'No delay is documented. Another provider has been seen to reject the first operation for a while.',
+  },
+  {
     id: 'first-payment',
     question: 'How is the rest of the current month charged?',
     default: 'by the day in Japan, today included, rounded down',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { chooseAssumptions } from '../assumptions/assumptions.ts'
 import { ApiFailure } from '../http/api-failure.ts'
 import { checkRequest } from '../request/check-request.ts'
 import type { Check, Problem } from './check.ts'
@@ -10,7 +11,7 @@ import { listOperations, type OperationId } from './operation.ts'
 function check(id: OperationId, body: unknown, path: object): readonly string[] {
   const operation = listOperations().find((operation) => operation.id === id)!
   try {
-    checkRequest(operation, { path: { ...path }, query: {}, header: {}, body })
+    checkRequest(operation, { path: { ...path }, query: {}, header: {}, body }, chooseAssumptions())
     return []
   } catch (error) {
     if (error instanceof ApiFailure) return error.errors ?? ['rejected without a reason']

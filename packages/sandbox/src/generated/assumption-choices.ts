@@ -65,6 +65,16 @@ export interface AssumptionChoices {
     | 'YYYY-MM-DD HH:MM:SS only'
     | 'also ISO 8601 with an offset, such as 2026-10-01T12:00:00+09:00'
   /**
+   * What does a request return whose body has a property that the description does not have?
+   *
+   * A misspelled property, such as https_redirect for redirect_https, would otherwise be lost without a word.
+   *
+   * @default '422 VALIDATION_ERROR'
+   */
+  readonly 'unknown-properties':
+    | '422 VALIDATION_ERROR'
+    | 'ignores the property'
+  /**
    * How many requests may be made on hosting, apart from those on VPSs?
    *
    * They vary with plan and contract; this is the smallest plan. The option limits changes them.
@@ -171,6 +181,16 @@ export interface AssumptionChoices {
     | 'processing'
     | 'stopped'
     | 'running'
+  /**
+   * When does a VPS that has just been ordered take its first power operation?
+   *
+   * No delay is documented. Another provider has been seen to reject the first operation for a while.
+   *
+   * @default 'once its sign-up is active'
+   */
+  readonly 'power-of-new-vps':
+    | 'once its sign-up is active'
+    | 'one minute later; until then it returns 409 FEATURE_UNAVAILABLE'
   /**
    * How is the rest of the current month charged?
    *

@@ -1,4 +1,6 @@
+import type { AssumptionChoices } from '../generated/assumption-choices.ts'
 import requestChecks from '../generated/request-checks.js'
+import type { Problem } from '../description/check.ts'
 import { describeProblem } from '../description/describe-problem.ts'
 import { narrowProblems } from '../description/narrow-problems.ts'
 import type { Operation } from '../description/operation.ts'
@@ -11,15 +13,56 @@ const mostItems = 100
 /** Nothing in the description is nested as deeply; much deeper, looking through it would overflow the stack. */
 const mostLevels = 64
 
-/** Rejects a request that the description does not allow, and lists what is wrong with it. */
-export function checkRequest(operation: Operation, parts: RequestParts): void {
+/** More unknown properties than that are rejected, since each pass may find one only. */
+const mostPasses = 20
+
+/**
+ * Rejects a request that the description does not allow, and lists what is wrong with it. Returns the request without
+ * what is to be ignored.
+ */
+export function checkRequest(
+  operation: Operation,
+  parts: RequestParts,
+  assume: AssumptionChoices,
+): RequestParts {
+  let checked = parts
+  let problems = findProblems(operation, checked)
+  for (let pass = 0; problems.length > 0; pass += 1) {
+    const unknown = assume['unknown-properties'] === 'ignores the property' ? problems.filter(isUnknown) : []
+    if (unknown.length === 0 || pass === mostPasses)
+      throw validationFailure([...new Set(problems.map(describeProblem))])
+    checked = withoutProperties(checked, unknown)
+    problems = findProblems(operation, checked)
+  }
+  return checked
+}
+
+function findProblems(operation: Operation, parts: RequestParts): Problem[] {
   const isWhole = !hasLongList(parts)
   const findAny = isWhole ? operation.requestCheck : operation.quickRequestCheck
-  if (findAny(parts)) return
+  if (findAny(parts)) return []
   const findAll = operation.requestCheck
   const isFound = !isWhole && !findAll(withShortLists(parts))
-  const problems = (isFound ? findAll : findAny).errors ?? []
-  throw validationFailure([...new Set(narrowProblems(problems, requestChecks).map(describeProblem))])
+  return narrowProblems((isFound ? findAll : findAny).errors ?? [], requestChecks)
+}
+
+function isUnknown({ keyword, params }: Problem): boolean {
+  return keyword === 'additionalProperties' && typeof params['additionalProperty'] === 'string'
+}
+
+/** A copy without the properties that a check has called unknown. */
+function withoutProperties(parts: RequestParts, unknown: readonly Problem[]): RequestParts {
+  const copy = structuredClone(parts)
+  for (const { instancePath, params } of unknown) {
+    const steps = instancePath.split('/').slice(1).map(fromPointer)
+    const owner = steps.reduce<unknown>((value, step) => (value as Record<string, unknown>)[step], copy)
+    delete (owner as Record<string, unknown>)[String(params['additionalProperty'])]
+  }
+  return copy
+}
+
+function fromPointer(step: string): string {
+  return step.replaceAll('~1', '/').replaceAll('~0', '~')
 }
 
 /** Whether there is a long list anywhere. Rejects what is nested too deeply for the functions below. */

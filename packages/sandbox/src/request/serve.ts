@@ -89,8 +89,7 @@ function respondOrFail(
       const key = authenticate(foundKey, now)
       checkAddress(key, whole.request.address)
       authorize(operation, key, whole.path, assume)
-      const parts = readParts(operation, whole)
-      checkRequest(operation, parts)
+      const parts = checkRequest(operation, readParts(operation, whole), assume)
       if (whole.isInProgress && !isDryRun(parts.body))
         throw new ApiFailure('DUPLICATE_REQUEST', 'The same order is in progress.')
       const call = { ...parts, key, now, store, log, assume, ownershipLabel }

@@ -6,6 +6,8 @@ export const durations = {
   setup: 60_000,
   /** From its creation to its first boot (`building`). */
   build: 120_000,
+  /** From its first boot to its first power operation, where that is assumed to wait. */
+  firstPower: 60_000,
   /** From the request of an OS reinstall to the new disk (`rebuilding`). */
   rebuild: 180_000,
   /** From the new disk to the first boot (`configuring`). */

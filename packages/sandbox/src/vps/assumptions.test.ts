@@ -21,6 +21,11 @@ function toRejection({ status, body }: { status: number; body: unknown }): strin
   return `${status} ${error?.code}`
 }
 
+/** The same where it may have succeeded. */
+function toOutcome(reply: { status: number; body: unknown }): string {
+  return reply.status === 202 ? '202' : toRejection(reply)
+}
+
 async function setUpVps(options: Options) {
   const { sandbox, call } = await setUp(options)
   return {
@@ -243,6 +248,27 @@ testChoices(
     'OS or APP; the name for both; MEMORY_SHORTAGE': [
       ['OS', 'Ubuntu', null],
       ['APP', 'Example CMS', 'MEMORY_SHORTAGE'],
+    ],
+  },
+)
+
+testChoices(
+  'power-of-new-vps',
+  async (options) => {
+    const { sandbox, call, orderBuilding } = await setUpVps(options)
+    const path = await orderBuilding()
+    await sandbox.clock.advance({ minutes: 2 })
+    const first = toOutcome(await call(`POST ${path}/power/stop`))
+    const reboot = toOutcome(await call(`POST ${path}/power/reboot`))
+    await sandbox.clock.advance({ minutes: 1 })
+    return [first, reboot, toOutcome(await call(`POST ${path}/power/stop`))]
+  },
+  {
+    'once its sign-up is active': ['202', '409 INVALID_POWER_STATE', '409 INVALID_POWER_STATE'],
+    'one minute later; until then it returns 409 FEATURE_UNAVAILABLE': [
+      '409 FEATURE_UNAVAILABLE',
+      '409 FEATURE_UNAVAILABLE',
+      '202',
     ],
   },
 )

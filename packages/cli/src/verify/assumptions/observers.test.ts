@@ -6,6 +6,8 @@ import { observers } from './observers.ts'
 const unseen: Readonly<Record<string, string>> = {
   'completed-order-replay': 'is the response of an order',
   'dry-run-balance': 'is the response of a dry run',
+  'unknown-properties': 'is the response of a write',
+  'power-of-new-vps': 'is the response of a power operation',
   'authentication-block': 'shows only to who fails to authenticate, and blocks the address',
   'first-payment': 'is the price of a dry run; no read has one for the first month',
   'unusable-order-fields': 'is the response of an order or a reinstall',

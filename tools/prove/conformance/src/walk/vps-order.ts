@@ -5,7 +5,7 @@ import type { Walker } from './walker.ts'
 const root_password = 'Correct-Horse-7'
 
 /** From the plans to a VPS that runs. */
-export async function orderAVps({ client, vps }: Walker): Promise<ServerHandle> {
+export async function orderAVps({ client, vps, sleep }: Walker): Promise<ServerHandle> {
   const { plans, os_images } = await vps.plans()
   const before = await vps.servers()
   const quote = await vps.orders.quote({
@@ -29,5 +29,7 @@ export async function orderAVps({ client, vps }: Walker): Promise<ServerHandle> 
   expect(await vps.orders.find(quote.order)).toMatchObject({ state: 'existing', contract: { uuid } })
   const ensured = await vps.orders.ensure(quote.order, input)
   expect(ensured).toMatchObject({ state: 'existing', contract: { uuid } })
+  // A new VPS may reject power operations for a minute.
+  await sleep(60_000)
   return vps.server(uuid)
 }

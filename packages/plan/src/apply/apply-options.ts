@@ -1,6 +1,6 @@
 import type { CallOptions, Client } from '@hostwright/common'
 import type { Place } from '../changes/change.ts'
-import type { SecretReference } from '../generated/desired.ts'
+import type { ResolveSecret } from '../changes/secrets.ts'
 
 /** How a plan is applied. */
 export interface ApplyOptions extends Pick<CallOptions, 'signal'> {
@@ -32,9 +32,7 @@ export interface ApplyOptions extends Pick<CallOptions, 'signal'> {
    * Gives the value of a secret. It is asked before anything is sent, and for nothing that is generated.
    * @default `env` is read where the runtime has an environment
    */
-  readonly resolveSecret?:
-    | ((reference: SecretReference, address: string) => string | Promise<string>)
-    | undefined
+  readonly resolveSecret?: ResolveSecret | undefined
   /**
    * Is handed each generated secret before it is sent, as `pending`, and again once the API has accepted (`live`) or
    * rejected it (`rejected`). Keep a former one until then. **Nobody can read it again.**

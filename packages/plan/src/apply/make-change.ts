@@ -95,7 +95,7 @@ async function attemptChange(given: Change, applying: Applying, state: State): P
   }
   const [operation, ...more] = await toRequests(where, change, now)
   if (operation === undefined) return { outcome: 'unchanged' }
-  const body = operation.body && (await secrets.fill(address, operation.body))
+  const body = operation.body && (await secrets.fill(change, operation.body))
   if (!(await steps.begin(address))) return { outcome: 'unchanged' }
   report.countWrite()
   try {

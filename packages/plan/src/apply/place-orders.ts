@@ -46,7 +46,7 @@ async function placeVps(
     max_total_price,
     ...order
   } = change.after as unknown as DesiredVpsOrder
-  const { root_password } = (await secrets.fill(change.address, { root_password: reference })) as {
+  const { root_password } = (await secrets.fill(change, { root_password: reference })) as {
     root_password: string
   }
   const maxTotalPrice = Math.min(max_total_price, options.mostYen)

@@ -102,11 +102,20 @@ export interface Section {
   readonly items: readonly string[]
 }
 
-/** What a resource compares: its changes, what is unmanaged, and how much there is. */
+/** A property of the file for something that exists: the API takes it only when the thing is created. */
+export interface CreateOnly {
+  /** What has it, such as `hosting/hw123456.example.jp/mail/info@example.org`. */
+  readonly address: string
+  /** The property, such as `password`. */
+  readonly property: string
+}
+
+/** What a resource compares: its changes, what is unmanaged, how much there is, and what cannot be compared. */
 export interface Comparison {
   readonly changes: readonly ChangeDraft[]
   readonly foreign: readonly Foreign[]
   readonly sections?: readonly Section[]
+  readonly createOnly?: readonly CreateOnly[]
 }
 
 /** What a resource says of a change. The place before it, its requests and its effects follow from it. */
@@ -135,5 +144,6 @@ export function mergeComparisons(comparisons: readonly Comparison[]): Required<C
     changes: comparisons.flatMap(({ changes }) => changes),
     foreign: comparisons.flatMap(({ foreign }) => foreign),
     sections: comparisons.flatMap(({ sections = [] }) => sections),
+    createOnly: comparisons.flatMap(({ createOnly = [] }) => createOnly),
   }
 }

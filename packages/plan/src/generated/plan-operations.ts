@@ -65,3 +65,22 @@ export const planOperations = {
   deletePacketFilterRule: { method: 'DELETE', path: '/v1/vps/servers/{uuid}/packet-filter/rules/{rule_id}', isDestructive: true, right: { service: 'vps', category: 'packet filter' } },
   updateVpsProtection: { method: 'PUT', path: '/v1/vps/servers/{uuid}/protection', isDestructive: false, right: { service: 'vps', category: 'OS reinstall' } },
 } as const
+
+/** What the API demands of the secrets in a request body, by operation and property. */
+export const secretRules: Readonly<Record<string, Readonly<Record<string, SecretRule>>>> = {
+  createMailAccount: { password: {"minLength":6} },
+  updateMailAccount: { password: {"minLength":6} },
+  installWordPress: { admin_password: {"minLength":7} },
+  createDatabaseUser: { password: {"minLength":6} },
+  updateDatabaseUser: { password: {"minLength":6} },
+  createFtpAccount: { password: {"minLength":8} },
+  updateFtpAccount: { password: {"minLength":8} },
+  orderVps: { root_password: {"minLength":9,"maxLength":70,"pattern":"^[ -;=?-_a-~]*([A-Za-z][0-9 -/:;=?@\\[-_{-~]|[0-9][A-Za-z -/:;=?@\\[-_{-~]|[ -/:;=?@\\[-_{-~][0-9A-Za-z])[ -;=?-_a-~]*$"} },
+}
+
+/** What the API demands of a secret. */
+export interface SecretRule {
+  readonly minLength?: number
+  readonly maxLength?: number
+  readonly pattern?: string
+}

@@ -1,6 +1,6 @@
 import { ConfigError, isApiError, OrderOutcomeUnknownError } from '@hostwright/common'
 import type { DesiredVpsOrder } from '../generated/desired.ts'
-import type { ChangeDraft } from '../changes/change.ts'
+import type { ChangeDraft, Comparison } from '../changes/change.ts'
 import type { Operation } from '../changes/operation.ts'
 import { stages } from '../changes/stages.ts'
 
@@ -10,6 +10,7 @@ interface Offer {
   readonly wanted: Pick<DesiredVpsOrder, 'max_total_price'> & {
     readonly plan_id: string
     readonly period: number
+    readonly auto_renew?: boolean | undefined
   }
   /** What is ordered, as it is shown. */
   readonly after: object
@@ -61,8 +62,10 @@ function toFindings(address: string, error: unknown): Findings {
     const { reason, askAgainMs, despiteOthers } = error
     const after = askAgainMs === undefined ? '' : ` Plan again in ${Math.ceil(askAgainMs / 60_000)} minutes.`
     const what =
-      despiteOthers === undefined ? 'It was ordered, and nobody knows yet whether that was executed: ' : ''
-    return { obstacles: [`${what}${toSentence(reason)}${after}`], notes: [] }
+      despiteOthers === undefined
+        ? 'It was ordered, and nobody knows yet whether that was executed'
+        : 'It may have been ordered elsewhere, and nobody knows yet'
+    return { obstacles: [`${what}: ${toSentence(reason)}${after}`], notes: [] }
   }
   if (!(error instanceof ConfigError)) throw error
   const { again } = error as { again?: string }
@@ -112,8 +115,29 @@ async function toOrder(terms: Offer, found: Findings): Promise<ChangeDraft> {
     maxPrice: wanted.max_total_price,
     ...(found.again !== undefined && { again: found.again }),
     obstacles: [...found.obstacles, ...(isTooMuch ? [tooMuch] : [])],
-    notes: ['The price is that of today; max_total_price binds.', ...found.notes],
+    notes: [toRenewal(wanted), ...found.notes],
   }
+}
+
+/** The order in the file of a server that exists: it has no effect. */
+export function toUnusedOrder({
+  address,
+  wanted,
+}: {
+  readonly address: string
+  readonly wanted: { readonly order?: object }
+}): Comparison {
+  const createOnly = wanted.order === undefined ? [] : [{ address, property: 'order' }]
+  return { changes: [], foreign: [], createOnly }
+}
+
+/** Adds which changes of the server wait for its order. */
+export function withFollowing(order: ChangeDraft, parts: readonly Comparison[]): ChangeDraft {
+  const following = parts.flatMap(({ changes }) => changes.map(({ address }) => address))
+  if (following.length === 0) return order
+  const names = following.map((address) => address.slice(order.address.length + 1))
+  const shown = names.slice(0, 3).join(', ') + (names.length > 3 ? ` and ${names.length - 3} more` : '')
+  return { ...order, notes: [...(order.notes ?? []), `These wait for it: ${shown}.`] }
 }
 
 /** The price; null when the key may not read it. */
@@ -124,6 +148,12 @@ async function readPriceIfPossible({ readPrice }: Offer): Promise<number | null>
     if (isApiError(error, 'FORBIDDEN')) return null
     throw error
   }
+}
+
+function toRenewal({ auto_renew }: Offer['wanted']): string {
+  return auto_renew === false
+    ? 'It ends after this period.'
+    : 'It renews by itself, from the prepaid balance.'
 }
 
 function toSentence(text: string): string {

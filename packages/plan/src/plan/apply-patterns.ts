@@ -25,7 +25,7 @@ export function withoutCovered(
     address,
     items: items.filter((item) => !matchesAny(item, ignore)),
   }))
-  return { changes, foreign: [...foreign, ...kept], sections }
+  return { ...comparison, changes, foreign: [...foreign, ...kept], sections }
 }
 
 /** Deletions that would take along what `ignore` or `keep` covers get an obstacle. */

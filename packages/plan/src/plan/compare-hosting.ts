@@ -4,6 +4,7 @@ import type { AccountReader } from '../account/account-reader.ts'
 import { createEmptySiteReader } from '../account/site-reader.ts'
 import type { DesiredHosting } from '../generated/desired.ts'
 import { suggest } from '../desired/suggest.ts'
+import { toUnusedOrder, withFollowing } from '../orders/order-change.ts'
 import { compareHostingOrder } from '../orders/hosting-order.ts'
 import { serverResources, siteResources } from '../resources/all-resources.ts'
 import { listDomainSites } from '../resources/domains.ts'
@@ -22,12 +23,13 @@ export async function compareHosting(
   const servers = await account.hostingServers()
   if (isNew && wanted.order === undefined) throw missing(servers, name)
   const sites: Site[] = [...(await listDomainSites(context)), ...(await listSubdomainSites(context))]
-  const changes = isNew ? [await compareHostingOrder(client, account, name, wanted.order!)] : []
   const parts = await Promise.all([
     ...serverResources.map((resource) => resource.compare(context)),
     ...sites.flatMap((site) => siteResources.map((resource) => resource.compare(context, site))),
   ])
-  return mergeComparisons([{ changes, foreign: [] }, ...parts])
+  if (!isNew) return mergeComparisons([toUnusedOrder(context), ...parts])
+  const order = await compareHostingOrder(client, account, name, wanted.order!)
+  return mergeComparisons([{ changes: [withFollowing(order, parts)], foreign: [] }, ...parts])
 }
 
 /** A server by its name, or by its server id. */

@@ -3,6 +3,7 @@ import type { VpsServerSummary } from '@hostwright/types'
 import type { AccountReader } from '../account/account-reader.ts'
 import type { DesiredVps } from '../generated/desired.ts'
 import { suggest } from '../desired/suggest.ts'
+import { toUnusedOrder, withFollowing } from '../orders/order-change.ts'
 import { compareVpsOrder } from '../orders/vps-order.ts'
 import { vpsResources } from '../resources/all-resources.ts'
 import type { VpsContext } from '../resources/vps-context.ts'
@@ -12,9 +13,17 @@ import { type Comparison, mergeComparisons } from '../changes/change.ts'
 export async function compareVps(client: Client, context: VpsContext, name: string): Promise<Comparison> {
   const { account, found, wanted } = context
   if (found === undefined && wanted.order === undefined) throw missing(await account.vpsServers(), name)
-  const changes = found === undefined ? [await compareVpsOrder(client, account, name, wanted.order!)] : []
   const parts = await Promise.all(vpsResources.map((resource) => resource.compare(context)))
-  return mergeComparisons([{ changes, foreign: [] }, ...parts])
+  if (found !== undefined) return mergeComparisons([toUnusedOrder(context), ...parts])
+  const order = await compareVpsOrder(client, account, name, wanted.order!)
+  const notes = [...(order.notes ?? []), ...listMeanwhile(wanted)]
+  return mergeComparisons([{ changes: [withFollowing({ ...order, notes }, parts)], foreign: [] }, ...parts])
+}
+
+/** Says how far a new VPS is open before its filter is set. */
+function listMeanwhile({ packet_filter }: DesiredVps): string[] {
+  if (packet_filter?.enabled !== true) return ['It is open to all: the file sets no packet filter.']
+  return ['It is open to all until its packet filter is set, up to 1 hour after the order.']
 }
 
 /**

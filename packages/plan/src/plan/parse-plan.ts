@@ -19,8 +19,8 @@ export async function parsePlan(input: string | object): Promise<Plan> {
       `is of version ${JSON.stringify(version)}, and this package applies version 1: plan again`,
     )
   }
-  const { account, summary, needs, changes, foreign, desired, options } = plan
-  const bound = { version, account, summary, needs, changes, foreign, desired, options }
+  const { account, summary, needs, changes, foreign, notes, desired, options } = plan
+  const bound = { version, account, summary, needs, changes, foreign, notes, desired, options }
   if ((await toDigest(bound)) !== digest) {
     throw new ConfigError('plan', 'was changed since it was made: change the file, and plan again')
   }

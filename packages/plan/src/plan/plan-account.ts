@@ -6,6 +6,7 @@ import { parseDesired } from '../desired/parse-desired.ts'
 import { isSecretReference } from '../desired/secret.ts'
 import type { Change, ChangeDraft, Foreign, Section } from '../changes/change.ts'
 import { mergeComparisons } from '../changes/change.ts'
+import { type ResolveSecret, withSecretProblems } from '../changes/secrets.ts'
 import type { HostingContext } from '../resources/hosting-context.ts'
 import type { VpsContext } from '../resources/vps-context.ts'
 import { listMany, pickOnly, withCoveredInside, withoutCovered } from './apply-patterns.ts'
@@ -13,6 +14,7 @@ import { compareHosting, toHostingContext } from './compare-hosting.ts'
 import { compareVps, toVpsContext } from './compare-vps.ts'
 import { completeChanges } from './complete-changes.ts'
 import { listNeeds } from './list-needs.ts'
+import { listNotes } from './list-notes.ts'
 import { withMissingRights } from './missing-rights.ts'
 import type { Plan, PlanDecisions } from './plan.ts'
 import { sortChanges } from './sort-changes.ts'
@@ -20,7 +22,13 @@ import { summarise } from './summarise.ts'
 import { toDigest } from './to-digest.ts'
 
 /** Options of `planAccount`. */
-export interface PlanOptions extends PlanDecisions, CallOptions {}
+export interface PlanOptions extends PlanDecisions, CallOptions {
+  /**
+   * Gives the value of a secret, so that one that the API would reject is an obstacle of the plan. The plan has no value of
+   * it. @default `env` is read where the runtime has an environment
+   */
+  readonly resolveSecret?: ResolveSecret | undefined
+}
 
 /**
  * Compares an account with what it shall be like. Reads only: each list at most once, and only those that the file
@@ -37,12 +45,13 @@ export async function planAccount(
   desired: Desired,
   options: PlanOptions = {},
 ): Promise<Plan> {
-  const { rotate, ownershipLabel, only, ...callOptions } = options
+  const { rotate, ownershipLabel, only, resolveSecret, ...callOptions } = options
   const wanted = parseDesired(desired)
   const read = createAccountReader(client, callOptions)
   const decisions = { rotate, ownershipLabel, only }
-  const { changes, foreign, sections } = await compareAccount(client, read, wanted, decisions)
-  const named = changes.length === 0 ? changes : withMissingRights(changes, await read.key())
+  const { changes, foreign, sections, notes } = await compareAccount(client, read, wanted, decisions)
+  const allowed = changes.length === 0 ? changes : withMissingRights(changes, await read.key())
+  const named = await withSecretProblems(allowed, resolveSecret)
   return toPlan({
     version: 1,
     account: await readPlanAccount(client, read),
@@ -50,6 +59,7 @@ export async function planAccount(
     needs: [...listNeeds(named), ...listMany(named, sections)],
     changes: named,
     foreign,
+    notes,
     desired: wanted,
     options: decisions,
   })
@@ -59,6 +69,7 @@ interface Compared {
   readonly changes: readonly Change[]
   readonly foreign: readonly Foreign[]
   readonly sections: readonly Section[]
+  readonly notes: readonly string[]
 }
 
 async function compareAccount(
@@ -82,7 +93,7 @@ async function compareAccount(
     }),
   ])
   rejectTwice(contexts)
-  const { changes: drafts, foreign, sections } = withoutCovered(mergeComparisons(parts), desired)
+  const { changes: drafts, foreign, sections, createOnly } = withoutCovered(mergeComparisons(parts), desired)
   const whereOf = ({ address }: ChangeDraft): HostingContext | VpsContext =>
     contexts.get(address.split('/', 2).join('/'))!
   const completed = sortChanges(withCoveredInside(await completeChanges(drafts, whereOf), desired))
@@ -91,7 +102,7 @@ async function compareAccount(
   if (decisions.only !== undefined && changes.length === 0 && completed.length > 0) {
     throw new ConfigError('only', `is ${decisions.only.join(', ')}, which covers no change of the plan`)
   }
-  return { changes, foreign, sections }
+  return { changes, foreign, sections, notes: listNotes(createOnly, changes) }
 }
 
 /** Rejects two keys of the file that are the same server: a name and a uuid, or a server name and a server id. */

@@ -16,6 +16,8 @@ export interface Plan {
   readonly changes: readonly Change[]
   /** What is there, in the sections of the file, and not in the file. It stays. */
   readonly foreign: readonly Foreign[]
+  /** What of the file has no effect, such as the password of a mail account that exists. */
+  readonly notes: readonly string[]
   /** What was compared with the account. */
   readonly desired: Desired
   /** What was decided when it was made. */

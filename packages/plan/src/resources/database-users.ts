@@ -26,6 +26,7 @@ export const databaseUsers: ServerResource = {
       wanted: Object.entries(wanted.database_users).map(([name, value]) => ({ name, value })),
       found: (await read.databaseUsers()).map((value) => ({ name: toSuffix(value.db_user), value })),
       isPruned,
+      createOnly: ['password'],
       managedBy: ({ db_user }) => (parts?.hasUser(db_user) === true ? 'WordPress' : null),
       create: (_, { password, memo }) =>
         createAccount({ ...(password && { password }), ...(memo !== undefined && { memo }) }),

@@ -23,6 +23,7 @@ export const databases: ServerResource = {
       wanted: Object.entries(wanted.databases).map(([name, value]) => ({ name, value })),
       found: (await read.databases()).map((value) => ({ name: toSuffix(value.db_name), value })),
       isPruned,
+      createOnly: ['character_set'],
       managedBy: ({ db_name }) => (parts?.hasDatabase(db_name) === true ? 'WordPress' : null),
       create: (_, after) => ({ after }),
       update(_, value, { memo }) {

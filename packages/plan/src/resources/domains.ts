@@ -1,7 +1,9 @@
+import { isApiError } from '@hostwright/common'
 import { toPunycode } from '@hostwright/hosting'
-import type { Domain } from '@hostwright/types'
+import type { Domain, HostingServer } from '@hostwright/types'
+import type { AccountReader } from '../account/account-reader.ts'
 import type { DesiredDomain } from '../generated/desired.ts'
-import { type ChangeDraft, type Foreign, toForeign } from '../changes/change.ts'
+import { type ChangeDraft, type CreateOnly, type Foreign, toForeign } from '../changes/change.ts'
 import { toPlace } from '../changes/place.ts'
 import { toOperation } from '../changes/operation.ts'
 import { stages } from '../changes/stages.ts'
@@ -15,6 +17,9 @@ import {
 } from './hosting-context.ts'
 import { fieldsOf, type HostingKind, type HostingWhere } from './place-kind.ts'
 
+// The API takes these when a domain is added; no operation changes them.
+const onceOnly = ['redirect_https', 'ai_crawler_block_enabled'] as const
+
 /** The domains of a server. */
 export const domains: ServerResource = {
   async compare(context) {
@@ -24,14 +29,24 @@ export const domains: ServerResource = {
     const items = [...listed.keys()].map((name) => `${address}/domains/${name}`)
     const changes: ChangeDraft[] = []
     const foreign: Foreign[] = []
+    const createOnly: CreateOnly[] = []
     for (const [given, domain] of Object.entries(wanted.domains)) {
       const name = toPunycode(given)
       const { memo } = domain
       const found = listed.get(name)
       listed.delete(name)
       if (isInitialDomain(context, name)) continue
-      if (found === undefined) changes.push(toCreation(context, name, domain))
-      else if (memo !== undefined && memo !== found.memo) {
+      if (found === undefined) {
+        const obstacles = await listOtherServers(context, name)
+        changes.push({ ...toCreation(context, name, domain), obstacles })
+        continue
+      }
+      createOnly.push(
+        ...onceOnly.flatMap((property) =>
+          domain[property] === undefined ? [] : { address: `${address}/domains/${name}`, property },
+        ),
+      )
+      if (memo !== undefined && memo !== found.memo) {
         changes.push({ ...toDraft(context, name), action: 'update', after: { memo }, stage: stages.site })
       }
     }
@@ -41,7 +56,7 @@ export const domains: ServerResource = {
       if (wanted.prune?.includes('domains') !== true) foreign.push(toForeign(draft.address))
       else changes.push({ ...draft, action: 'delete', stage: stages.shutDomain })
     }
-    return { changes, foreign, sections: [{ address: `${address}/domains`, items }] }
+    return { changes, foreign, sections: [{ address: `${address}/domains`, items }], createOnly }
   },
   async export({ read }) {
     const listed = await read.domains()
@@ -67,6 +82,35 @@ export const domainPlace: HostingKind = {
 
 async function find({ read }: HostingWhere, name: string | undefined): Promise<Domain | undefined> {
   return (await read.domains()).find(({ domain }) => toPunycode(domain) === name)
+}
+
+/** The obstacle that another server of the account has the domain: moving it erases its mail there. */
+async function listOtherServers({ account, servername }: HostingContext, name: string): Promise<string[]> {
+  const others = (await account.hostingServers()).filter((server) => server.servername !== servername)
+  const listed = await Promise.all(
+    others.map(async (other) => ((await hasDomain(account, other, name)) ? [other.servername] : [])),
+  )
+  return listed
+    .flat()
+    .map(
+      (other) =>
+        `${other} has this domain: delete it there first. That erases its mail and websites on ${other}.`,
+    )
+}
+
+/** Whether a server has a domain; a server that the key may not read, or that is suspended, counts as one without it. */
+async function hasDomain(
+  account: AccountReader,
+  { servername }: HostingServer,
+  name: string,
+): Promise<boolean> {
+  try {
+    const listed = await account.site(servername).domains()
+    return listed.some(({ domain }) => toPunycode(domain) === name)
+  } catch (error) {
+    if (isApiError(error)) return false
+    throw error
+  }
 }
 
 /** The domains in the file, each with whether it is on the server. */

@@ -25,6 +25,7 @@ export const ftpAccounts: ServerResource = {
       wanted: Object.entries(wanted.ftp).map(([name, value]) => ({ name: toPlainAddress(name), value })),
       found: (await read.ftp()).map((value) => ({ name: toPlainAddress(value.ftp_account), value })),
       isPruned: wanted.prune?.includes('ftp') === true,
+      createOnly: ['password'],
       create(name, value) {
         const { after, ...rest } = createAccount(value)
         return { after: { ftp_account: toWritten(name, wanted.ftp), ...(after as object) }, ...rest }

@@ -27,6 +27,7 @@ export const mailAccounts: SiteResource = {
         value,
       })),
       isPruned: mail.prune === true,
+      createOnly: ['password'],
       create(name, { password, quota_mb, memo }) {
         const given = {
           ...(password !== undefined && { password }),

@@ -17,6 +17,7 @@ export const sshKeys: ServerResource = {
       wanted: Object.entries(wanted.ssh_keys).map(([name, value]) => ({ name, value })),
       found: (await read.sshKeys()).map((value) => ({ name: toName(value), value })),
       isPruned: wanted.prune?.includes('ssh_keys') === true,
+      createOnly: ['public_key'],
       create: (_, { public_key }) => ({ after: { public_key } }),
       update: () => undefined,
       remove: ({ id }) => ({ obstacles: id === undefined ? ['The API does not tell its id.'] : [] }),

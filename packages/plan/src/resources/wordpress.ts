@@ -27,6 +27,7 @@ export const wordpress: SiteResource = {
       wanted: Object.entries(wanted).map(([path, value]) => ({ name: toName(site.name, path), value })),
       found: (await listSites(context, site.name)).map((value) => ({ name: toKnownName(value.url), value })),
       isPruned,
+      createOnly: required,
       create(_, value) {
         const missing = required.filter((name) => value[name] === undefined)
         const { admin_email } = value

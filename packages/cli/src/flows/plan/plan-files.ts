@@ -10,6 +10,7 @@ import { usageError } from '../../errors/command-error.ts'
 import type { FlagValues } from '../../session/define-command.ts'
 import type { Session } from '../../session/session.ts'
 import { usesColour } from '../../terminal/uses-colour.ts'
+import { resolveSecret } from './keep-secret.ts'
 import { renderPlan } from './render-plan.ts'
 
 /** The flags with which a file becomes a plan. */
@@ -35,6 +36,7 @@ export async function makePlan(
 ): Promise<Plan> {
   return planAccount(await session.client(), parse(files), {
     signal: session.world.interrupted,
+    resolveSecret: (reference) => resolveSecret(session, reference),
     ...(only && { only }),
     ...(rotate && { rotate }),
     ...(ownershipLabel !== undefined && { ownershipLabel }),

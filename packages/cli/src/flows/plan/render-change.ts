@@ -121,10 +121,17 @@ function toValue(value: Place): string {
   return length <= longest ? text : `${cut(text, longest)} (${length} characters)`
 }
 
+/** What a deletion takes along, by kind; records of a zone are counted. */
 function listAlong({ address, destroys }: Change): string {
-  const server = address.split('/', 2).join('/')
-  const along = destroys.filter((one) => one !== address)
-  return along.map((one) => (one.startsWith(`${server}/`) ? one.slice(server.length + 1) : one)).join(', ')
+  const depth = address.split('/', 2).join('/').length + 1
+  const along = destroys.filter((one) => one !== address).map((one) => one.slice(depth))
+  const byKind = Map.groupBy(along, (one) => one.split('/', 1)[0]!)
+  return [...byKind]
+    .map(([kind, all]) => {
+      if (kind === 'dns') return `${all.length} DNS ${all.length === 1 ? 'record' : 'records'}`
+      return `${kind} ${all.map((one) => one.slice(kind.length + 1)).join(' ')}`.trimEnd()
+    })
+    .join('; ')
 }
 
 /** A name, and its text beside it over as many lines as it takes. */

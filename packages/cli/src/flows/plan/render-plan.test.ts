@@ -87,6 +87,8 @@ const plan = {
     { address: 'b', managedBy: 'ownership', kept: 'service' },
     { address: 'c', managedBy: null, kept: 'ignore' },
   ],
+  notes: [`password has no effect on what exists already (${server}/mail/info@example.org).`],
+  desired: { version: 1, ignore: ['**/_acme-challenge.**'] },
   digest: '3f9c2a71b04e55',
 } as unknown as Plan
 

@@ -1,17 +1,18 @@
 import type { Change, ChangeAction, Foreign, Plan } from '@hostwright/plan'
 import { toCell } from '../../output/to-cell.ts'
 import { cut } from '../../output/cut.ts'
-import { renderChange, type Screen, toYen } from './render-change.ts'
+import { renderChange, type Screen, toYen, wrap } from './render-change.ts'
 
 // More unmanaged things than these are counted.
 const listed = 10
 
 /** Draws a plan: its changes, what it leaves alone, what it takes to apply it, and its digest. */
 export function renderPlan(plan: Plan, screen: Screen): string {
-  const { changes, foreign, needs, digest } = plan
+  const { changes, needs, notes, digest } = plan
   const parts = [
     ...changes.map((change) => renderChange(change, screen)),
-    renderForeign(foreign, screen),
+    renderForeign(plan, screen),
+    notes.flatMap((note) => wrap(toCell(note), screen.columns)),
     [toCounts(changes), ...toNeeds(needs), `Digest ${digest.slice(0, 12)}`],
   ]
   const text = parts.filter((lines) => lines.length > 0).map((lines) => lines.join('\n'))
@@ -19,7 +20,7 @@ export function renderPlan(plan: Plan, screen: Screen): string {
 }
 
 /** What stays although the file does not mention it. */
-function renderForeign(foreign: readonly Foreign[], { columns }: Screen): string[] {
+function renderForeign({ foreign, desired }: Plan, { columns }: Screen): string[] {
   const unmanaged = foreign.filter(({ kept }) => kept === 'prune')
   const shown = unmanaged.slice(0, listed).map(({ address, shown: text }) => {
     return cut(`    ${toCell(address)}${text === undefined ? '' : `   ${toCell(text)}`}`, columns)
@@ -27,16 +28,28 @@ function renderForeign(foreign: readonly Foreign[], { columns }: Screen): string
   const more = unmanaged.length > listed ? [`    and ${unmanaged.length - listed} more`] : []
   const head = unmanaged.length > 0 ? ['Not in the file, left alone (prune would delete them):'] : []
   const managed = countBy(foreign.flatMap(({ managedBy }) => managedBy ?? []))
-  const [ignored, kept] = (['ignore', 'keep'] as const).map(
-    (reason) => foreign.filter((one) => one.kept === reason).length,
+  const covered = (['ignore', 'keep'] as const).flatMap((reason) =>
+    toCovered(reason, foreign, desired[reason], columns),
   )
   return [
     ...head,
     ...shown,
     ...more,
     ...(managed === '' ? [] : [`Kept by the service, never deleted: ${managed}`]),
-    ...(ignored! + kept! > 0 ? [`Ignored: ${ignored}   Kept by \`keep\`: ${kept}`] : []),
+    ...covered,
   ]
+}
+
+/** How many things the patterns of `ignore` or `keep` cover. */
+function toCovered(
+  reason: 'ignore' | 'keep',
+  foreign: readonly Foreign[],
+  patterns: readonly string[] = [],
+  columns: number,
+): string[] {
+  const { length } = foreign.filter(({ kept }) => kept === reason)
+  if (length === 0) return []
+  return [cut(`Left alone by \`${reason}\`: ${length} (${patterns.map(toCell).join(', ')})`, columns)]
 }
 
 function countBy(names: readonly string[]): string {

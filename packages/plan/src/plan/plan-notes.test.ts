@@ -1,0 +1,107 @@
+import { createHosting } from '@hostwright/hosting'
+import { expect, test } from 'vitest'
+import { parseDesired, planAccount } from '../index.ts'
+import { setUp } from '../testing/set-up.ts'
+
+const server = 'hw123456.example.jp'
+const order = {
+  plan_id: 'standard-2gb',
+  period: 12,
+  image_id: 'debian-13',
+  max_total_price: 25_000,
+  root_password: { env: 'ROOT' },
+  agree_to_terms: true,
+} as const
+
+test('a password in the file of a database user that exists is told once, not compared in silence', async () => {
+  const { client } = await setUp()
+  const site = createHosting(client).server(server)
+  for (const name_suffix of ['one', 'two', 'three', 'four'])
+    await site.databaseUsers.create({ name_suffix, password: 'Correct-Horse-7' })
+  const users = ['one', 'two', 'three', 'four'].map((name) => `${name}: { password: { env: DB } }`)
+  const text = `{ version: 1, hosting: { ${server}: { database_users: { ${users.join(', ')} } } } }`
+  const plan = await planAccount(client, parseDesired(text))
+  const at = `hosting/${server}/database_users`
+  expect(plan.changes).toEqual([])
+  expect(plan.notes).toEqual([
+    `password has no effect on what exists already (${at}/one, ${at}/two, ${at}/three and 1 more). To change a password, rotate its address.`,
+  ])
+  const rotate = ['one', 'two', 'three', 'four'].map((name) => `${at}/${name}`)
+  expect((await planAccount(client, parseDesired(text), { rotate })).notes).toEqual([])
+})
+
+test('a VPS that is ordered is shown with its renewal, what it is open to meanwhile, and what waits for it', async () => {
+  const { client } = await setUp()
+  const shut = { packet_filter: { enabled: true, rules: [{ type: 'ssh' }] }, memo: 'front' } as const
+  const plan = await planAccount(
+    client,
+    {
+      version: 1,
+      vps: { 'web-02': { order, ...shut }, 'web-03': { order: { ...order, auto_renew: false } } },
+    },
+    { resolveSecret: () => 'Correct-Horse-7' },
+  )
+  const notesOf = (address: string): readonly string[] =>
+    plan.changes.find((change) => change.address === address)!.notes
+  expect(notesOf('vps/web-02')).toEqual([
+    'It renews by itself, from the prepaid balance.',
+    'It is open to all until its packet filter is set, up to 1 hour after the order.',
+    'These wait for it: memo, packet_filter/ssh, packet_filter.',
+  ])
+  expect(notesOf('vps/web-03')).toEqual([
+    'It ends after this period.',
+    'It is open to all: the file sets no packet filter.',
+  ])
+})
+
+test('the order of a VPS that exists has no effect, and the plan says so', async () => {
+  const { client } = await setUp()
+  const plan = await planAccount(client, { version: 1, vps: { 'web-01': { order } } })
+  expect([plan.changes, plan.notes]).toEqual([
+    [],
+    ['order has no effect on what exists already (vps/web-01).'],
+  ])
+})
+
+test.each([
+  ['short', 'gave 5 characters for root_password of vps/web-02, and the API takes 9 at least'],
+  [
+    'onlyletters',
+    'gave characters for root_password of vps/web-02 that the API rejects, or only one kind of them',
+  ],
+])('a root password that the API would reject is an obstacle, without its text', async (value, reason) => {
+  const { client } = await setUp()
+  const desired = { version: 1, vps: { 'web-02': { order } } } as const
+  const plan = await planAccount(client, desired, { resolveSecret: () => value })
+  expect(plan.changes[0]?.obstacles).toEqual([`{"env":"ROOT"} ${reason}.`])
+  expect(JSON.stringify(plan)).not.toContain(value)
+})
+
+test('a secret that cannot be read while planning is a note', async () => {
+  const { client } = await setUp()
+  const desired = { version: 1, vps: { 'web-02': { order } } } as const
+  const plan = await planAccount(client, desired, {
+    resolveSecret: () => Promise.reject(new Error('locked')),
+  })
+  expect(plan.changes[0]?.obstacles).toEqual([])
+  expect(plan.changes[0]?.notes).toContain(
+    '{"env":"ROOT"} cannot be read here: it is checked before the first write.',
+  )
+})
+
+test('a domain that another server of the account has is an obstacle that names the server', async () => {
+  const { client, sandbox } = await setUp()
+  const hosting = createHosting(client)
+  const quote = await hosting.orders.quote({ plan_id: 'standard', period: 12, server_id: 'other' })
+  await hosting.orders.place(quote, { agree_to_terms: true })
+  await sandbox.clock.advance({ hours: 1 })
+  const other = (await hosting.servers()).find(({ server_id }) => server_id === 'other')!.servername
+  const plan = await planAccount(client, {
+    version: 1,
+    hosting: { [other]: { domains: { 'example.com': {} } } },
+  })
+  const change = plan.changes.find(({ address }) => address === `hosting/${other}/domains/example.com`)
+  expect(change?.obstacles).toEqual([
+    `${server} has this domain: delete it there first. That erases its mail and websites on ${server}.`,
+  ])
+})

@@ -12,6 +12,7 @@ import { createReport } from './report.ts'
 import { createSecrets } from './create-secrets.ts'
 import { costOf, findRejections } from './find-rejections.ts'
 import { NotAllowedError, type Rejection } from './not-allowed-error.ts'
+import { type Lease, takeLease } from './lease.ts'
 import { preflight } from './preflight.ts'
 import { createReaders } from './readers.ts'
 import { runChanges } from './run-changes.ts'
@@ -24,19 +25,29 @@ import { readSteps } from './steps.ts'
  * failure: what it has made is never made again.
  *
  * @throws {ConfigError} for a plan that was changed, of another version or account, an allowance that means nothing, and a
- * secret that is missing; nothing was sent
+ * secret that is missing; nothing was sent. `plan` also while another plan is applied with the same key and journal
  * @throws {StalePlanError} where the account has changed since; with `onSurprise: 'skip'` such changes are left instead
  * @throws {NotAllowedError} for changes that lack an allowance, and where none can be made; nothing was sent
  * @throws {ApplyError} for the first change that failed; its `cause` says why
  * @example await applyPlan(plan, { client, allow: ['delete'], spend: 25_000 })
  */
 export async function applyPlan(given: Plan, options: ApplyOptions): Promise<Applied> {
-  const { client, signal, onSurprise = 'stop', onProgress } = options
+  const { client, signal, onProgress } = options
   const plan = await parsePlan(given)
   checkDigest(plan, options.expect)
   checkAllow(plan, options.allow)
   if (plan.changes.length === 0) return createReport(0, onProgress).applied
   await checkAccount(plan, options)
+  const lease = await takeLease(client, plan.digest, signal)
+  try {
+    return await applyChanges(plan, lease, options)
+  } finally {
+    await lease.end()
+  }
+}
+
+async function applyChanges(plan: Plan, lease: Lease, options: ApplyOptions): Promise<Applied> {
+  const { client, signal, onSurprise = 'stop', onProgress } = options
   const steps = await readSteps(client, plan.digest)
   const readers = createReaders(client, { signal })
   const report = createReport(plan.changes.length, onProgress)
@@ -60,6 +71,7 @@ export async function applyPlan(given: Plan, options: ApplyOptions): Promise<App
     secrets,
     steps,
     readers,
+    lease,
     limit: createLimit(),
     takeYen: createBudget(makeable, options.spend),
   })

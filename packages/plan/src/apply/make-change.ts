@@ -7,6 +7,7 @@ import type { ApplyOptions, ChangedSince } from './apply-options.ts'
 import type { Secrets } from './create-secrets.ts'
 import { findWhere } from './find-where.ts'
 import { judge } from './judge.ts'
+import type { Lease } from './lease.ts'
 import { awaitOrder, placeOrder } from './place-orders.ts'
 import type { Readers } from './readers.ts'
 import type { Report } from './report.ts'
@@ -23,6 +24,7 @@ export interface Applying {
   readonly readers: Readers
   /** The most that an order may cost, so that all orders together stay within `spend`. */
   readonly takeYen: (order: Change) => number
+  readonly lease: Lease
   /** Runs work that counts against the number of changes at a time. Waits are outside of it. */
   readonly limit: <T>(work: () => Promise<T>) => Promise<T>
 }
@@ -96,6 +98,7 @@ async function attemptChange(given: Change, applying: Applying, state: State): P
   const [operation, ...more] = await toRequests(where, change, now)
   if (operation === undefined) return { outcome: 'unchanged' }
   const body = operation.body && (await secrets.fill(change, operation.body))
+  await applying.lease.renew()
   if (!(await steps.begin(address))) return { outcome: 'unchanged' }
   report.countWrite()
   try {
@@ -165,6 +168,7 @@ async function makeOrder(change: Change, applying: Applying): Promise<Outcome> {
   }
   const again =
     change.again !== undefined && options.again?.[change.address] === change.again ? change.again : undefined
+  await applying.lease.renew()
   await placeOrder(approver, change, secrets, {
     signal: options.signal,
     again,

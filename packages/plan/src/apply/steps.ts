@@ -29,7 +29,7 @@ export async function readSteps(client: Client, digest: string): Promise<Steps> 
 
   async function write(address: string, change: Pick<OrderRecord, 'state' | 'outcome'>): Promise<boolean> {
     for (;;) {
-      const known = records.get(address) ?? (await journal.read(await toId(account, digest, address)))
+      const known = records.get(address) ?? (await journal.read(await toRecordId(account, digest, address)))
       if (change.state === 'sending' && known?.outcome?.executed === true) return false
       const record: OrderRecord = {
         ...(known ?? (await createRecord(client, digest, address))),
@@ -60,14 +60,15 @@ export async function readSteps(client: Client, digest: string): Promise<Steps> 
 }
 
 async function createRecord({ account, now }: Client, digest: string, address: string): Promise<OrderRecord> {
-  const id = await toId(account, digest, address)
+  const id = await toRecordId(account, digest, address)
   const intent = { name: address, number: 1 }
   const base = { version: 1, revision: 1, state: 'sending', requests: [] } as const
   return { ...base, id, writer: '', account, path, at: now(), idempotencyKey: digest, intent }
 }
 
-async function toId(account: string, digest: string, address: string): Promise<string> {
-  const text = JSON.stringify(['hostwright plan', account, digest, address])
+/** The id of a record that belongs to plans. */
+export async function toRecordId(account: string, ...parts: readonly string[]): Promise<string> {
+  const text = JSON.stringify(['hostwright plan', account, ...parts])
   const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
   const hash = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
   return hash.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')

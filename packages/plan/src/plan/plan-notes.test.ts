@@ -32,7 +32,7 @@ test('a password in the file of a database user that exists is told once, not co
 
 test('a VPS that is ordered is shown with its renewal, what it is open to meanwhile, and what waits for it', async () => {
   const { client } = await setUp()
-  const shut = { packet_filter: { enabled: true, rules: [{ type: 'ssh' }] }, memo: 'front' } as const
+  const shut = { packet_filter: { enabled: true, rules: [{ type: 'ssh' as const }] }, memo: 'front' }
   const plan = await planAccount(
     client,
     {

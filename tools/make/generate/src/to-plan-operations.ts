@@ -67,7 +67,7 @@ function toSecretRules({ operationId, requestBody }: Operation, description: Des
   const { content } = resolve(requestBody, description)
   const { properties = {} } = resolve(content['application/json'].schema, description)
   const rules = Object.entries(properties).flatMap(([name, property]) => {
-    if (!/password$/.test(name)) return []
+    if (!name.endsWith('password')) return []
     const { minLength, maxLength, pattern } = resolve(property, description)
     return [`${name}: ${JSON.stringify({ minLength, maxLength, pattern })}`]
   })

@@ -102,7 +102,7 @@ test('a plan at 80 columns', () => {
         content   v=DKIM1; k=rsa; p=MMMMMMMMMMMMMMMMMMMMMMMMMMMMM… (410 characters)
 
     - hosting/hw123456.example.jp/domains/shop.example             DESTROYS 3 things
-        with it   mail/boss@shop.example, wordpress/shop.example/blog
+        with it   mail boss@shop.example; wordpress shop.example/blog
         stays     database hw123456_wp1 and its user
 
     + vps/web-02                                                     PAYS 20,955 yen
@@ -128,7 +128,10 @@ test('a plan at 80 columns', () => {
         hosting/hw123456.example.jp/dns/old.example.org A 203.0.113.9
         vps/web-01/packet_filter/postgresql   open to all
     Kept by the service, never deleted: 2 ownership
-    Ignored: 1   Kept by \`keep\`: 0
+    Left alone by \`ignore\`: 1 (**/_acme-challenge.**)
+
+    password has no effect on what exists already
+    (hosting/hw123456.example.jp/mail/info@example.org).
 
     1 to add, 4 to change, 1 to delete, 1 to order: at most 25,000 yen
     Needs --allow 'delete:hosting/hw123456.example.jp/domains/shop.example'

@@ -2,7 +2,7 @@ import { createClient } from '@hostwright/common'
 import { createVps } from '@hostwright/vps'
 import { createSandbox, type Sandbox } from '@hostwright/sandbox'
 import { expect, onTestFinished, test } from 'vitest'
-import { applyPlan } from './plan-package.ts'
+import { applyPlan } from '@hostwright/plan'
 import { password, type Scene, server, setUp } from './plan-scene.ts'
 
 const stop = 'version: 1\nvps: { web-01: { power: stopped } }'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Plan } from './plan-package.ts'
+import type { Plan } from '@hostwright/plan'
 import { on, password, type Runner, type Scene, server, setUp } from './plan-scene.ts'
 
 const zone = (records: string, prune = true): string => `

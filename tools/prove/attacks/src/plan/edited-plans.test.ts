@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Change, Plan } from './plan-package.ts'
+import type { Change, Plan } from '@hostwright/plan'
 import { server, setUp } from './plan-scene.ts'
 
 const zone = `

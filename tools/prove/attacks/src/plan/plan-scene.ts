@@ -11,7 +11,8 @@ import {
   type Plan,
   planAccount,
   planZone,
-} from './plan-package.ts'
+  type Zone,
+} from '@hostwright/plan'
 import { type Approval, createPlanTruth, type PlanTruth } from './plan-truth.ts'
 
 export const server = 'hw123456.example.jp'
@@ -160,7 +161,7 @@ function createRunner(sandbox: Sandbox, truth: PlanTruth, given: RunnerOptions =
   return Object.assign(runner, {
     client,
     plan: async (file: string | object, options?: object) => planAccount(client, parseDesired(file), options),
-    zone: async (zone: object, options?: object) => planZone(client, zone, options),
+    zone: async (zone: Zone, options?: object) => planZone(client, zone, options),
     async apply(plan: Plan, options: Omit<ApplyOptions, 'client'> = {}, approved = plan) {
       approvals.push({ plan: approved, options })
       return witness(truth, mine, plan, { client, ...options }, () => life.isDead)

@@ -1,6 +1,6 @@
 import type { Deed } from './deed.ts'
 import { plain } from './deed.ts'
-import type { ApplyOptions, Change, Plan } from './plan-package.ts'
+import type { ApplyOptions, Change, Plan } from '@hostwright/plan'
 
 /** A plan that somebody approved, and what they allowed. */
 export interface Approval {
@@ -20,7 +20,7 @@ export interface PlanTruth {
 
 /** A change says a write if all that the write is about is in it. */
 function says(change: Change, deed: Deed): boolean {
-  const { address, before, after, destroys = [], action } = change
+  const { address, before, after, destroys, action } = change
   const text = plain([address, before, after, destroys])
   if (/^\/v1\/(server|vps\/servers)$/.test(deed.path))
     return action === 'order' && deed.words.every((word) => text.includes(word))

@@ -1,0 +1,94 @@
+import { ConfigError } from '@hostwright/common'
+import { createHosting } from '@hostwright/hosting'
+import { expect, test, vi } from 'vitest'
+import { ApplyError, applyPlan, parseDesired, planAccount, StalePlanError } from '../index.ts'
+import { type Scene, setUp } from '../testing/set-up.ts'
+
+const server = 'hw123456.example.jp'
+const rules = [{ type: 'ssh' as const }, { type: 'web' as const }]
+const first = parseDesired({ version: 1, vps: { 'web-01': { packet_filter: { rules } } } })
+const allow = ['expose']
+const second = parseDesired({ version: 1, hosting: { [server]: { memo: 'shop' } } })
+
+/** A `fetch` that does something else before each write, given its number. */
+function before(
+  scene: Scene,
+  act: (write: number) => Promise<unknown>,
+): (request: Request) => Promise<Response> {
+  let writes = 0
+  return async (request) => {
+    if (request.method !== 'GET') await act((writes += 1))
+    return scene.sandbox.fetch(request)
+  }
+}
+
+test('a plan waits while another one is applied with the same journal, and is refused if that goes on', async () => {
+  const scene = await setUp()
+  const { clock } = scene.sandbox
+  const plans = [await planAccount(scene.client, first), await planAccount(scene.client, second)] as const
+  const sleeps: number[] = []
+  const isRenewed = Promise.withResolvers<void>()
+  const late = scene.connect({
+    async sleep(ms) {
+      sleeps.push(ms)
+      await isRenewed.promise
+    },
+  })
+  let other: Promise<unknown> | undefined
+  const early = scene.connect({
+    fetch: before(scene, async (write) => {
+      if (write === 1) {
+        other = applyPlan(plans[1], { client: late }).catch((error: unknown) => error)
+        await vi.waitFor(() => expect(sleeps).toHaveLength(1))
+        await clock.advance({ seconds: 30 })
+      } else {
+        isRenewed.resolve()
+        await other
+      }
+    }),
+  })
+  expect(await applyPlan(plans[0], { client: early, allow })).toMatchObject({ writes: 2 })
+  expect(sleeps).toEqual([60_000])
+  expect(await other).toMatchObject({ name: 'ConfigError', field: 'plan' })
+  expect(String(await other)).toContain(`while the plan ${plans[0].digest.slice(0, 12)} is applied`)
+  expect(await applyPlan(plans[1], { client: scene.client })).toMatchObject({ writes: 1 })
+})
+
+test('after 60 s of silence another plan goes on, and the silent one sends nothing more until that has ended', async () => {
+  const scene = await setUp()
+  const plans = [await planAccount(scene.client, first), await planAccount(scene.client, second)] as const
+  const isHanging = Promise.withResolvers<void>()
+  const isAwake = Promise.withResolvers<void>()
+  const silent = scene.connect({
+    fetch: before(scene, async () => {
+      isHanging.resolve()
+      await isAwake.promise
+    }),
+  })
+  const hung = applyPlan(plans[0], { client: silent, allow }).catch((error: unknown) => error)
+  await isHanging.promise
+  const next = scene.connect({
+    fetch: before(scene, async () => {
+      isAwake.resolve()
+      await hung
+    }),
+  })
+  expect(await applyPlan(plans[1], { client: next })).toMatchObject({ writes: 1 })
+  const error = (await hung) as ApplyError
+  expect(error).toBeInstanceOf(ApplyError)
+  expect(error.cause).toBeInstanceOf(ConfigError)
+  expect(error.applied.writes).toBe(1)
+  expect(await applyPlan(plans[0], { client: scene.client, allow })).toMatchObject({ writes: 1 })
+})
+
+test('a plan that has ended, or was refused, keeps nobody waiting', async () => {
+  const scene = await setUp()
+  const sleep = vi.fn(scene.sandbox.clock.sleep)
+  const client = scene.connect({ sleep })
+  const plans = [await planAccount(client, first), await planAccount(client, second)] as const
+  await createHosting(client).server(server).memo.set('somebody else')
+  await expect(applyPlan(plans[1], { client })).rejects.toThrow(StalePlanError)
+  await applyPlan(plans[0], { client, allow })
+  await applyPlan(await planAccount(client, second), { client })
+  expect(sleep).not.toHaveBeenCalled()
+})

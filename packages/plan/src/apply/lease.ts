@@ -1,0 +1,81 @@
+import { type Client, ConfigError, type OrderRecord } from '@hostwright/common'
+import { toRecordId } from './steps.ts'
+
+/**
+ * Keeps another plan from being applied to the account at the same time, where both use one journal. A courtesy: every
+ * change compares its place before it is sent, with or without it.
+ */
+export interface Lease {
+  /** Renews the lease. Rejects if another plan has it: nothing more may then be sent. */
+  renew(): Promise<void>
+  /** Gives the lease back, if it is still held. */
+  end(): Promise<void>
+}
+
+const path = 'plan-lease'
+const lastsMs = 60_000
+const renewMs = 20_000
+
+/**
+ * Takes the lease of the account for a plan. Waits until the lease of another plan has expired: its process may have died.
+ *
+ * @throws {ConfigError} `plan` if the other plan renews its lease meanwhile
+ */
+export async function takeLease(client: Client, digest: string, signal?: AbortSignal): Promise<Lease> {
+  const id = await toRecordId(client.account, 'lease')
+  let renewedAt = -Infinity
+
+  async function write(state: OrderRecord['state'], last: OrderRecord | undefined): Promise<boolean> {
+    const base = { version: 1, id, account: client.account, path, requests: [] } as const
+    const at = client.now()
+    const isWritten = await client.journal.write({
+      ...base,
+      revision: (last?.revision ?? 0) + 1,
+      writer: crypto.randomUUID(),
+      at,
+      state,
+      idempotencyKey: digest,
+    })
+    if (isWritten) renewedAt = at
+    return isWritten
+  }
+
+  /** The lease of another plan, if it is held. */
+  function isForeign(record: OrderRecord | undefined): record is OrderRecord {
+    const isHeld = record?.state === 'sending' && client.now() < record.at + lastsMs
+    return isHeld && record.idempotencyKey !== digest
+  }
+
+  let waitedFor: string | undefined
+  for (;;) {
+    const record = await client.journal.read(id)
+    if (isForeign(record) && record.writer !== waitedFor) {
+      if (waitedFor !== undefined) throw busy(record)
+      waitedFor = record.writer
+      // At most its whole time, also where the clock of the other machine is ahead.
+      await client.sleep(Math.min(lastsMs, record.at + lastsMs - client.now()), signal)
+    } else if (await write('sending', record)) break
+  }
+
+  return {
+    async renew() {
+      while (client.now() >= renewedAt + renewMs) {
+        const record = await client.journal.read(id)
+        if (isForeign(record)) throw busy(record)
+        await write('sending', record)
+      }
+    },
+    async end() {
+      const record = await client.journal.read(id)
+      if (record?.idempotencyKey === digest) await write('settled', record)
+    },
+  }
+}
+
+function busy({ idempotencyKey }: OrderRecord): ConfigError {
+  const digest = idempotencyKey.slice(0, 12)
+  return new ConfigError(
+    'plan',
+    `cannot be applied while the plan ${digest} is applied to the account: apply it again when that has ended`,
+  )
+}

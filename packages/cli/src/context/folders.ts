@@ -12,12 +12,12 @@ export function configFolder({ env, home, platform }: Place): string {
   return join(env['XDG_CONFIG_HOME'] || join(home, '.config'), 'hostwright')
 }
 
-/** The folder of the order journal of an account, where no context names another one. */
-export function journalFolder({ env, home, platform }: Place, baseUrl: string): string {
+/** The folder of the order journal: one for each context, or for each host where the environment names the account. */
+export function journalFolder({ env, home, platform }: Place, account: string): string {
   const own = env['HOSTWRIGHT_JOURNAL']
   if (own) return own
-  const host = URL.canParse(baseUrl) ? new URL(baseUrl).host.replaceAll(/[^a-z0-9.-]/g, '_') : 'account'
-  return join(stateFolder({ env, home, platform }), 'orders', host)
+  const host = URL.canParse(account) ? new URL(account).host : account
+  return join(stateFolder({ env, home, platform }), 'orders', host.replaceAll(/[^a-z0-9.-]/gi, '_'))
 }
 
 function stateFolder({ env, home, platform }: Place): string {

@@ -24,7 +24,8 @@ export async function readSettings(world: World, name?: string): Promise<Setting
     apiKey,
     maxTotalPrice: readPrice(env['HOSTWRIGHT_MAX_TOTAL_PRICE']) ?? chosen?.context.max_total_price,
     readOnly: isOn(env['HOSTWRIGHT_READ_ONLY']) || chosen?.context.read_only === true,
-    journal: env['HOSTWRIGHT_JOURNAL'] || chosen?.context.journal || journalFolder(world, baseUrl),
+    journal:
+      env['HOSTWRIGHT_JOURNAL'] || chosen?.context.journal || journalFolder(world, chosen?.name ?? baseUrl),
   }
 }
 

@@ -22,7 +22,7 @@ function before(
   }
 }
 
-test('a plan waits while another one is applied with the same journal, and is refused if that goes on', async () => {
+test('a plan waits while another one is applied with the same journal, and is rejected if that goes on', async () => {
   const scene = await setUp()
   const { clock } = scene.sandbox
   const plans = [await planAccount(scene.client, first), await planAccount(scene.client, second)] as const
@@ -81,7 +81,7 @@ test('after 60 s of silence another plan goes on, and the silent one sends nothi
   expect(await applyPlan(plans[0], { client: scene.client, allow })).toMatchObject({ writes: 1 })
 })
 
-test('a plan that has ended, or was refused, keeps nobody waiting', async () => {
+test('a plan that has ended, or was rejected, keeps nobody waiting', async () => {
   const scene = await setUp()
   const sleep = vi.fn(scene.sandbox.clock.sleep)
   const client = scene.connect({ sleep })

@@ -4,6 +4,7 @@ import { type ExitCode, exitCodes } from '../../errors/exit-code.ts'
 import { toCell } from '../../output/to-cell.ts'
 import type { Command } from '../../session/command.ts'
 import { defineCommand, type FlagValues } from '../../session/define-command.ts'
+import { checkJournal } from '../../session/check-journal.ts'
 import type { Arguments, Session } from '../../session/session.ts'
 import { findPending, keepSecret, resolveSecret } from './keep-secret.ts'
 import { drawPlan, makePlan, planFlags, readFiles, readPlan } from './plan-files.ts'
@@ -37,6 +38,10 @@ const flags = {
     type: 'boolean',
     brief: 'Applies a plan of an account without servers also with another key of it.',
   },
+  newAccount: {
+    type: 'boolean',
+    brief: 'Orders with a journal that has never ordered for this account.',
+  },
   secrets: {
     type: 'string',
     placeholder: 'FOLDER',
@@ -50,7 +55,8 @@ export const applyCommand: Command = defineCommand({
   brief: 'Make the account like a file, or make the changes of a plan',
   help: `Makes the changes of a plan, or plans a file and makes its changes. Shows the plan and asks first, or takes --yes. What
 destroys data, interrupts or opens something needs --allow; orders need --spend, the most that all of them together may
-cost, and are placed once, as with hostwright order. Each change is sent only while its place is as the plan says: where
+cost, and are placed once, as with hostwright order. On a machine from which nothing was ever ordered for the account,
+--spend also needs --new-account: another machine may have ordered already, and only its journal knows. Each change is sent only while its place is as the plan says: where
 the account has changed since, nothing is sent.
 
 Stopped half-way, apply the same plan again: what was done is not done again.
@@ -81,6 +87,7 @@ async function apply(session: Session, { file = '' }: Arguments, given: Given): 
     await session.print({ done: [], unchanged: [], left: [], changedSince: [], writes: 0 })
     return exitCodes.done
   }
+  if (given.spend) await checkJournal(session, { isOwnNeeded: given.newAccount !== true })
   session.world.stderr.write(drawPlan(session, plan))
   await session.confirm(toQuestion(plan.changes))
   const applied = await applyNow(session, plan, given)

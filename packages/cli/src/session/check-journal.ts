@@ -1,0 +1,83 @@
+import { type Client, isApiError } from '@hostwright/common'
+import { createHosting } from '@hostwright/hosting'
+import { createVps } from '@hostwright/vps'
+import { join } from 'node:path'
+import { CommandError, usageError } from '../errors/command-error.ts'
+import type { Session } from './session.ts'
+
+/** What the folder of a journal knows of the account that it is for. */
+interface Known {
+  /** The ids of the API keys that have ordered with it. */
+  readonly keys: readonly string[]
+  /** The hosting servers and VPSs that they saw. */
+  readonly servers: readonly string[]
+}
+
+/**
+ * Rejects an order with the journal of another account, and notes in the journal's folder which account it is for. With
+ * `isOwnNeeded`, a journal that has never ordered for this account is rejected too: on a new machine, or where the folder is
+ * lost, it does not know what another journal has ordered.
+ */
+export async function checkJournal(
+  session: Session,
+  { isOwnNeeded = false }: { readonly isOwnNeeded?: boolean } = {},
+): Promise<void> {
+  const client = await session.client()
+  const key = await client.keyId()
+  // A sandbox is another account after each start, and its orders cost nothing.
+  if (key.startsWith('sandbox_')) return
+  const { journal } = await session.settings()
+  const { files } = session.world
+  const path = join(journal, 'account.json')
+  const known = parse(path, await files.read(path))
+  const isKnownKey = known.keys.includes(key)
+  const servers = await listServers(client).catch((error: unknown) => {
+    if (isKnownKey) return []
+    throw error
+  })
+  const isKnown = isKnownKey || servers.some((server) => known.servers.includes(server))
+  if (!isKnown && known.servers.length > 0) throw otherAccount(journal, known)
+  if (!isKnown && isOwnNeeded) throw neverOrdered(journal)
+  const now: Known = {
+    keys: [...new Set([...known.keys, key])],
+    servers: [...new Set([...known.servers, ...servers])],
+  }
+  await files.write(path, `${JSON.stringify(now, undefined, 2)}\n`)
+}
+
+function parse(path: string, text = '{}'): Known {
+  try {
+    const { keys = [], servers = [] } = JSON.parse(text) as Partial<Known>
+    return { keys: [...keys], servers: [...servers] }
+  } catch {
+    throw usageError(`${path} cannot be used: it is not what an order has written there. Nothing was sent.`)
+  }
+}
+
+async function listServers(client: Client): Promise<readonly string[]> {
+  const [hosting, vps] = await Promise.all([
+    createHosting(client).servers().catch(unlessForbidden),
+    createVps(client).servers().catch(unlessForbidden),
+  ])
+  return [...hosting.map(({ servername }) => servername), ...vps.map(({ uuid }) => uuid)]
+}
+
+// A key can be for hosting alone, or for VPSs alone.
+function unlessForbidden(error: unknown): [] {
+  if (isApiError(error, 'FORBIDDEN', 'TARGET_NOT_ALLOWED')) return []
+  throw error
+}
+
+function otherAccount(journal: string, { servers }: Known): CommandError {
+  return new CommandError(
+    `The journal ${journal} is for another account: this key sees none of its servers, such as ${servers[0]}. Use a context for each account, or set HOSTWRIGHT_JOURNAL to another folder.`,
+    { done: 'Nothing was sent.' },
+  )
+}
+
+function neverOrdered(journal: string): CommandError {
+  return new CommandError(
+    `Nothing was ever ordered for this account with the journal ${journal}, so it does not know what was ordered with others. If there is another one, set HOSTWRIGHT_JOURNAL to its folder; if there is none, add --new-account.`,
+    { done: 'Nothing was sent.' },
+  )
+}

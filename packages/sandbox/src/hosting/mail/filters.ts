@@ -11,8 +11,7 @@ import { passesParentFilter, requireSite } from '../server/site.ts'
 /** A mail filter as it is kept. Its priority is the one that it was given when it was added. */
 type MailFilterRecord = Readonly<MailFilter>
 
-const placeInList: AssumptionChoices['mail-filter-priority'] =
-  'its place among those of its name, which moves up when one before it is deleted'
+const placeInList: AssumptionChoices['mail-filter-priority'] = 'place-in-list'
 
 const mailFilters: ServerCollectionOf<MailFilterRecord> = serverCollection('mail-filter', ({ id }) => id)
 

@@ -53,6 +53,14 @@ test.each([
   expect(JSON.stringify(at(path)).replaceAll('\\n', ' ')).toMatch(statement)
 })
 
+test('no text tells the reader to encode an address, which a client does once more', () => {
+  const texts = JSON.stringify(description)
+  expect(texts).not.toMatch(/URL-encoded|written `%40`|[a-z]%40example/)
+  for (const name of ['MailAccountPath', 'MailAddressPath', 'FtpAccountPath']) {
+    expect(at(`components.parameters.${name}.description`)).toMatch(/as it is written: `\w+@example.com`/)
+  }
+})
+
 test('what is said of one property is said there only', () => {
   const texts = JSON.stringify(description)
   expect(texts.match(/eucJP-win/g)).toHaveLength(1)

@@ -1292,7 +1292,8 @@ export interface paths {
                  */
                 servername: components["parameters"]["ServernamePath"];
                 /**
-                 * Address of the mail account, URL-encoded, so `@` becomes `%40`: `info%40example.com`. An internationalised domain is written in Punycode.
+                 * Address of the mail account, as it is written: `info@example.com`. Clients encode it, and the URL has `%40` for `@`.
+                 * An internationalised domain is in Punycode.
                  * @example info@example.com
                  */
                 mail_account: components["parameters"]["MailAccountPath"];
@@ -1302,8 +1303,7 @@ export interface paths {
         /**
          * Read a mail account
          *
-         * Returns a mail account with the space in use. In the path, `@` is written `%40`, and an
-         * internationalised domain in Punycode.
+         * Returns a mail account with the space in use. An internationalised domain is written in Punycode.
          *
          * Needs the read scope and changes nothing.
          *
@@ -1320,8 +1320,7 @@ export interface paths {
          * Change a mail account
          *
          * Changes password, quota or memo of a mail account. Send at least one property; those left out keep
-         * their value. A new password locks out programs that still use the old one. In the path, `@` is
-         * written `%40`, and an internationalised domain in Punycode.
+         * their value. A new password locks out programs that still use the old one. An internationalised domain is written in Punycode.
          *
          * Needs the write scope. Sending the same change again leads to the same state.
          *
@@ -1339,8 +1338,7 @@ export interface paths {
         /**
          * Delete a mail account
          *
-         * Deletes a mail account and **all mail in it, for good**. In the path, `@` is written `%40`, and
-         * an internationalised domain in Punycode.
+         * Deletes a mail account and **all mail in it, for good**. An internationalised domain is written in Punycode.
          *
          * Needs the write scope. Retried after it has worked, it is expected to return `404 NOT_FOUND`.
          *
@@ -1373,7 +1371,8 @@ export interface paths {
                  */
                 servername: components["parameters"]["ServernamePath"];
                 /**
-                 * Address of the mail account, URL-encoded, so `@` becomes `%40`: `info%40example.com`. An internationalised domain is written in Punycode.
+                 * Address of the mail account, as it is written: `info@example.com`. Clients encode it, and the URL has `%40` for `@`.
+                 * An internationalised domain is in Punycode.
                  * @example info@example.com
                  */
                 mail_account: components["parameters"]["MailAccountPath"];
@@ -1384,7 +1383,7 @@ export interface paths {
          * Read the forwarding of a mail account
          *
          * Returns where the mail of an account is forwarded to, and whether it stays in the mailbox as
-         * well. In the path, `@` is written `%40`, and an internationalised domain in Punycode.
+         * well. An internationalised domain is written in Punycode.
          *
          * Needs the read scope and changes nothing.
          *
@@ -1402,8 +1401,7 @@ export interface paths {
          *
          * Replaces the list of addresses that the mail of an account is forwarded to. **The old list is
          * lost, and an empty list clears the forwarding.** With `keep_in_mailbox` false, forwarded mail no
-         * longer reaches the mailbox. In the path, `@` is written `%40`, and an internationalised domain
-         * in Punycode.
+         * longer reaches the mailbox. An internationalised domain is written in Punycode.
          *
          * Needs the write scope. Sending the same change again leads to the same state.
          *
@@ -1730,7 +1728,8 @@ export interface paths {
                  */
                 servername: components["parameters"]["ServernamePath"];
                 /**
-                 * Address with the auto reply, URL-encoded, so `@` becomes `%40`: `info%40example.com`. An internationalised domain is written in Punycode.
+                 * Address that the auto reply belongs to, as it is written: `info@example.com`. Clients encode it, and the URL has `%40` for `@`.
+                 * An internationalised domain is in Punycode.
                  * @example info@example.com
                  */
                 mail_address: components["parameters"]["MailAddressPath"];
@@ -1740,8 +1739,7 @@ export interface paths {
         /**
          * Read an auto reply
          *
-         * Returns the auto reply of an address. In the path, `@` is written `%40`, and an
-         * internationalised domain in Punycode. The response body is not documented.
+         * Returns the auto reply of an address. An internationalised domain is written in Punycode. The response body is not documented.
          *
          * Needs the read scope and changes nothing.
          *
@@ -1756,7 +1754,7 @@ export interface paths {
          * Change an auto reply
          *
          * Changes the auto reply of an address. Send at least one property; those left out keep their value.
-         * In the path, `@` is written `%40`, and an internationalised domain in Punycode. The
+         * An internationalised domain is written in Punycode. The
          * response body is not documented.
          *
          * Needs the write scope. Sending the same change again leads to the same state. What sending
@@ -1775,8 +1773,7 @@ export interface paths {
         /**
          * Delete an auto reply
          *
-         * Deletes the auto reply of an address **for good**; the mail account stays. In the path, `@` is
-         * written `%40`, and an internationalised domain in Punycode. The response body is inferred.
+         * Deletes the auto reply of an address **for good**; the mail account stays. An internationalised domain is written in Punycode. The response body is inferred.
          *
          * Needs the write scope. Retried after it has worked, it is expected to return `404 NOT_FOUND`.
          *
@@ -2670,7 +2667,8 @@ export interface paths {
                  */
                 servername: components["parameters"]["ServernamePath"];
                 /**
-                 * Name of the FTP account, URL-encoded, so `@` becomes `%40`: `deploy%40example.com`. An internationalised domain is written in Punycode.
+                 * Name of the FTP account, as it is written: `deploy@example.com`. Clients encode it, and the URL has `%40` for `@`.
+                 * An internationalised domain is in Punycode.
                  * @example deploy@example.com
                  */
                 ftp_account: components["parameters"]["FtpAccountPath"];
@@ -2682,8 +2680,7 @@ export interface paths {
          * Change an FTP account
          *
          * Changes password, directory, quota or memo of an FTP account. Send at least one property; those
-         * left out keep their value. In the path, `@` is written `%40`, and an internationalised domain in
-         * Punycode.
+         * left out keep their value. An internationalised domain is written in Punycode.
          *
          * Needs the write scope. Sending the same change again leads to the same state.
          *
@@ -2702,7 +2699,7 @@ export interface paths {
          * Delete an FTP account
          *
          * Deletes an FTP account **for good**. What happens to the files in its directory is not
-         * documented. In the path, `@` is written `%40`, and an internationalised domain in Punycode.
+         * documented. An internationalised domain is written in Punycode.
          *
          * Needs the write scope. Retried after it has worked, it is expected to return `404 NOT_FOUND`.
          *
@@ -3888,18 +3885,18 @@ export interface components {
          */
         SshKeyList: SshKeyList;
         /**
-         * A public key of your own. That the label may be left out is inferred.
+         * A public key to register. That `label` is optional is inferred.
          *
          * Inferred: nobody documents it, and the service may differ.
          */
         RegisterSshKeyRequest: RegisterSshKeyRequest;
         /**
-         * Has the service make a key pair. That a label may go with it is known from public reference material; that it may be left out is inferred.
+         * A request to generate a key pair. That it takes a `label` is known from public reference material; that `label` is optional is inferred.
          *
          * Inferred: nobody documents it, and the service may differ.
          */
         GenerateSshKeyRequest: GenerateSshKeyRequest;
-        /** A key of your own, or the wish to have a pair made. */
+        /** Send `public_key` to register a key, or `generate` with true to generate a pair. */
         CreateSshKeyRequest: CreateSshKeyRequest;
         /**
          * The new key. The body is not documented: the documentation only says that a generated private key is in it, once. All property names are inferred.
@@ -3975,6 +3972,8 @@ export interface components {
         /**
          * What a reset puts back.
          *
+         * Not empty.
+         *
          * - `all`: Everything.
          * - `web`: The web area only.
          * - `other`: Everything but the web area.
@@ -4034,7 +4033,7 @@ export interface components {
          */
         SslCertificateList: SslCertificateList;
         /** A certificate to issue. */
-        CreateSslCertificateRequest: CreateSslCertificateRequest;
+        IssueSslCertificateRequest: IssueSslCertificateRequest;
         /**
          * Identifier of a DNS record.
          *
@@ -4234,6 +4233,8 @@ export interface components {
         /**
          * Part of a mail that a condition looks at.
          *
+         * Not empty.
+         *
          * - `subject`: Subject.
          * - `from`: Sender.
          * - `to`: Recipient.
@@ -4246,6 +4247,8 @@ export interface components {
         MailFilterField: MailFilterField;
         /**
          * How a condition compares.
+         *
+         * Not empty.
          *
          * - `contain`: The part contains the keyword.
          * - `match`: The part equals the keyword.
@@ -4264,6 +4267,8 @@ export interface components {
         /**
          * What happens to a matching mail.
          *
+         * Not empty.
+         *
          * - `mail_address`: It goes to another address.
          * - `spam_folder`: It goes to the spam folder.
          * - `trash`: It goes to the trash.
@@ -4275,6 +4280,8 @@ export interface components {
         MailFilterActionType: MailFilterActionType;
         /**
          * Whether the mail itself or a copy goes to the target.
+         *
+         * Not empty.
          *
          * - `move`: The mail is moved.
          * - `copy`: A copy is sent; the mail is delivered as usual.
@@ -4505,7 +4512,7 @@ export interface components {
          *
          * Known from public reference material, not from the documentation of the service.
          */
-        CreateWordPressSiteRequest: CreateWordPressSiteRequest;
+        InstallWordPressRequest: InstallWordPressRequest;
         /**
          * Identifier of the new WordPress installation.
          *
@@ -4552,6 +4559,8 @@ export interface components {
         DatabaseList: DatabaseList;
         /**
          * Character set of a database. The values come from public reference material.
+         *
+         * Not empty.
          *
          * - `utf8mb4`: UTF-8 with characters of up to four bytes.
          * - `UTF-8`: UTF-8.
@@ -4884,9 +4893,7 @@ export interface components {
         IcmpProtocol: IcmpProtocol;
         /** A rule for icmp, which has no port. */
         CustomIcmpRuleRequest: CustomIcmpRuleRequest;
-        /** A rule with its own protocol, port and source. Rules for tcp and udp need a `port`; rules for icmp have none. */
-        CustomRuleRequest: CustomRuleRequest;
-        /** A new rule, preset or custom; `type` tells which. */
+        /** A new rule. A preset has a `type` only; a custom rule for tcp or udp has a `port`, one for icmp has none. */
         CreateRuleRequest: CreateRuleRequest;
         /** The new rule. */
         RuleResult: RuleResult;
@@ -5582,7 +5589,8 @@ export interface components {
          */
         CronIdPath: CronJobId;
         /**
-         * Address of the mail account, URL-encoded, so `@` becomes `%40`: `info%40example.com`. An internationalised domain is written in Punycode.
+         * Address of the mail account, as it is written: `info@example.com`. Clients encode it, and the URL has `%40` for `@`.
+         * An internationalised domain is in Punycode.
          * @example info@example.com
          */
         MailAccountPath: MailAddress;
@@ -5599,7 +5607,8 @@ export interface components {
          */
         DomainQuery: DomainName;
         /**
-         * Address with the auto reply, URL-encoded, so `@` becomes `%40`: `info%40example.com`. An internationalised domain is written in Punycode.
+         * Address that the auto reply belongs to, as it is written: `info@example.com`. Clients encode it, and the URL has `%40` for `@`.
+         * An internationalised domain is in Punycode.
          * @example info@example.com
          */
         MailAddressPath: MailAddress;
@@ -5624,7 +5633,8 @@ export interface components {
          */
         DatabaseUserPath: DatabaseUserName;
         /**
-         * Name of the FTP account, URL-encoded, so `@` becomes `%40`: `deploy%40example.com`. An internationalised domain is written in Punycode.
+         * Name of the FTP account, as it is written: `deploy@example.com`. Clients encode it, and the URL has `%40` for `@`.
+         * An internationalised domain is in Punycode.
          * @example deploy@example.com
          */
         FtpAccountPath: FtpAccountName;
@@ -5747,11 +5757,11 @@ export interface components {
             };
         };
         /** The name to issue a certificate for. */
-        CreateSslCertificateBody: {
+        IssueSslCertificateBody: {
             /** The body, by media type. */
             content: {
                 /** As JSON. */
-                "application/json": CreateSslCertificateRequest;
+                "application/json": IssueSslCertificateRequest;
             };
         };
         /** The record to add. */
@@ -5899,11 +5909,11 @@ export interface components {
             };
         };
         /** The site to install. */
-        CreateWordPressSiteBody: {
+        InstallWordPressBody: {
             /** The body, by media type. */
             content: {
                 /** As JSON. */
-                "application/json": CreateWordPressSiteRequest;
+                "application/json": InstallWordPressRequest;
             };
         };
         /** The new memo. Without it the memo is emptied. */
@@ -6264,7 +6274,8 @@ export type ParameterDnsIdPath = components['parameters']['DnsIdPath'];
  */
 export type ParameterCronIdPath = components['parameters']['CronIdPath'];
 /**
- * Address of the mail account, URL-encoded, so `@` becomes `%40`: `info%40example.com`. An internationalised domain is written in Punycode.
+ * Address of the mail account, as it is written: `info@example.com`. Clients encode it, and the URL has `%40` for `@`.
+ * An internationalised domain is in Punycode.
  * @example info@example.com
  */
 export type ParameterMailAccountPath = components['parameters']['MailAccountPath'];
@@ -6281,7 +6292,8 @@ export type ParameterMailFilterIdPath = components['parameters']['MailFilterIdPa
  */
 export type ParameterDomainQuery = components['parameters']['DomainQuery'];
 /**
- * Address with the auto reply, URL-encoded, so `@` becomes `%40`: `info%40example.com`. An internationalised domain is written in Punycode.
+ * Address that the auto reply belongs to, as it is written: `info@example.com`. Clients encode it, and the URL has `%40` for `@`.
+ * An internationalised domain is in Punycode.
  * @example info@example.com
  */
 export type ParameterMailAddressPath = components['parameters']['MailAddressPath'];
@@ -6306,7 +6318,8 @@ export type ParameterDatabaseNamePath = components['parameters']['DatabaseNamePa
  */
 export type ParameterDatabaseUserPath = components['parameters']['DatabaseUserPath'];
 /**
- * Name of the FTP account, URL-encoded, so `@` becomes `%40`: `deploy%40example.com`. An internationalised domain is written in Punycode.
+ * Name of the FTP account, as it is written: `deploy@example.com`. Clients encode it, and the URL has `%40` for `@`.
+ * An internationalised domain is in Punycode.
  * @example deploy@example.com
  */
 export type ParameterFtpAccountPath = components['parameters']['FtpAccountPath'];
@@ -6360,7 +6373,7 @@ export type RequestBodyUpdateSubdomainBody = components['requestBodies']['Update
 /** May be left out; the files are then kept. */
 export type RequestBodyDeleteSubdomainBody = components['requestBodies']['DeleteSubdomainBody'];
 /** The name to issue a certificate for. */
-export type RequestBodyCreateSslCertificateBody = components['requestBodies']['CreateSslCertificateBody'];
+export type RequestBodyIssueSslCertificateBody = components['requestBodies']['IssueSslCertificateBody'];
 /** The record to add. */
 export type RequestBodyCreateDnsRecordBody = components['requestBodies']['CreateDnsRecordBody'];
 /** The properties to change. */
@@ -6398,7 +6411,7 @@ export type RequestBodyCreateSpfRecordBody = components['requestBodies']['Create
 /** The change. */
 export type RequestBodyUpdateSpfRecordBody = components['requestBodies']['UpdateSpfRecordBody'];
 /** The site to install. */
-export type RequestBodyCreateWordPressSiteBody = components['requestBodies']['CreateWordPressSiteBody'];
+export type RequestBodyInstallWordPressBody = components['requestBodies']['InstallWordPressBody'];
 /** The new memo. Without it the memo is emptied. */
 export type RequestBodyUpdateWordPressSiteBody = components['requestBodies']['UpdateWordPressSiteBody'];
 /** Optional. Without it the database and the cron job are deleted and the database user stays. */
@@ -8187,7 +8200,7 @@ export interface operations {
             cookie?: never;
         };
         /** The name to issue a certificate for. */
-        requestBody: components["requestBodies"]["CreateSslCertificateBody"];
+        requestBody: components["requestBodies"]["IssueSslCertificateBody"];
         /** The responses, by HTTP status. */
         responses: {
             /**
@@ -9120,7 +9133,8 @@ export interface operations {
                  */
                 servername: components["parameters"]["ServernamePath"];
                 /**
-                 * Address of the mail account, URL-encoded, so `@` becomes `%40`: `info%40example.com`. An internationalised domain is written in Punycode.
+                 * Address of the mail account, as it is written: `info@example.com`. Clients encode it, and the URL has `%40` for `@`.
+                 * An internationalised domain is in Punycode.
                  * @example info@example.com
                  */
                 mail_account: components["parameters"]["MailAccountPath"];
@@ -9186,7 +9200,8 @@ export interface operations {
                  */
                 servername: components["parameters"]["ServernamePath"];
                 /**
-                 * Address of the mail account, URL-encoded, so `@` becomes `%40`: `info%40example.com`. An internationalised domain is written in Punycode.
+                 * Address of the mail account, as it is written: `info@example.com`. Clients encode it, and the URL has `%40` for `@`.
+                 * An internationalised domain is in Punycode.
                  * @example info@example.com
                  */
                 mail_account: components["parameters"]["MailAccountPath"];
@@ -9255,7 +9270,8 @@ export interface operations {
                  */
                 servername: components["parameters"]["ServernamePath"];
                 /**
-                 * Address of the mail account, URL-encoded, so `@` becomes `%40`: `info%40example.com`. An internationalised domain is written in Punycode.
+                 * Address of the mail account, as it is written: `info@example.com`. Clients encode it, and the URL has `%40` for `@`.
+                 * An internationalised domain is in Punycode.
                  * @example info@example.com
                  */
                 mail_account: components["parameters"]["MailAccountPath"];
@@ -9323,7 +9339,8 @@ export interface operations {
                  */
                 servername: components["parameters"]["ServernamePath"];
                 /**
-                 * Address of the mail account, URL-encoded, so `@` becomes `%40`: `info%40example.com`. An internationalised domain is written in Punycode.
+                 * Address of the mail account, as it is written: `info@example.com`. Clients encode it, and the URL has `%40` for `@`.
+                 * An internationalised domain is in Punycode.
                  * @example info@example.com
                  */
                 mail_account: components["parameters"]["MailAccountPath"];
@@ -9389,7 +9406,8 @@ export interface operations {
                  */
                 servername: components["parameters"]["ServernamePath"];
                 /**
-                 * Address of the mail account, URL-encoded, so `@` becomes `%40`: `info%40example.com`. An internationalised domain is written in Punycode.
+                 * Address of the mail account, as it is written: `info@example.com`. Clients encode it, and the URL has `%40` for `@`.
+                 * An internationalised domain is in Punycode.
                  * @example info@example.com
                  */
                 mail_account: components["parameters"]["MailAccountPath"];
@@ -10006,7 +10024,8 @@ export interface operations {
                  */
                 servername: components["parameters"]["ServernamePath"];
                 /**
-                 * Address with the auto reply, URL-encoded, so `@` becomes `%40`: `info%40example.com`. An internationalised domain is written in Punycode.
+                 * Address that the auto reply belongs to, as it is written: `info@example.com`. Clients encode it, and the URL has `%40` for `@`.
+                 * An internationalised domain is in Punycode.
                  * @example info@example.com
                  */
                 mail_address: components["parameters"]["MailAddressPath"];
@@ -10072,7 +10091,8 @@ export interface operations {
                  */
                 servername: components["parameters"]["ServernamePath"];
                 /**
-                 * Address with the auto reply, URL-encoded, so `@` becomes `%40`: `info%40example.com`. An internationalised domain is written in Punycode.
+                 * Address that the auto reply belongs to, as it is written: `info@example.com`. Clients encode it, and the URL has `%40` for `@`.
+                 * An internationalised domain is in Punycode.
                  * @example info@example.com
                  */
                 mail_address: components["parameters"]["MailAddressPath"];
@@ -10145,7 +10165,8 @@ export interface operations {
                  */
                 servername: components["parameters"]["ServernamePath"];
                 /**
-                 * Address with the auto reply, URL-encoded, so `@` becomes `%40`: `info%40example.com`. An internationalised domain is written in Punycode.
+                 * Address that the auto reply belongs to, as it is written: `info@example.com`. Clients encode it, and the URL has `%40` for `@`.
+                 * An internationalised domain is in Punycode.
                  * @example info@example.com
                  */
                 mail_address: components["parameters"]["MailAddressPath"];
@@ -11062,7 +11083,7 @@ export interface operations {
             cookie?: never;
         };
         /** The site to install. */
-        requestBody: components["requestBodies"]["CreateWordPressSiteBody"];
+        requestBody: components["requestBodies"]["InstallWordPressBody"];
         /** The responses, by HTTP status. */
         responses: {
             /** WordPress has been installed. */
@@ -12119,7 +12140,8 @@ export interface operations {
                  */
                 servername: components["parameters"]["ServernamePath"];
                 /**
-                 * Name of the FTP account, URL-encoded, so `@` becomes `%40`: `deploy%40example.com`. An internationalised domain is written in Punycode.
+                 * Name of the FTP account, as it is written: `deploy@example.com`. Clients encode it, and the URL has `%40` for `@`.
+                 * An internationalised domain is in Punycode.
                  * @example deploy@example.com
                  */
                 ftp_account: components["parameters"]["FtpAccountPath"];
@@ -12188,7 +12210,8 @@ export interface operations {
                  */
                 servername: components["parameters"]["ServernamePath"];
                 /**
-                 * Name of the FTP account, URL-encoded, so `@` becomes `%40`: `deploy%40example.com`. An internationalised domain is written in Punycode.
+                 * Name of the FTP account, as it is written: `deploy@example.com`. Clients encode it, and the URL has `%40` for `@`.
+                 * An internationalised domain is in Punycode.
                  * @example deploy@example.com
                  */
                 ftp_account: components["parameters"]["FtpAccountPath"];
@@ -14847,7 +14870,7 @@ export type SshKeyList = {
     [key: string]: unknown;
 };
 /**
- * A public key of your own. That the label may be left out is inferred.
+ * A public key to register. That `label` is optional is inferred.
  *
  * Inferred: nobody documents it, and the service may differ.
  */
@@ -14860,12 +14883,13 @@ export type RegisterSshKeyRequest = {
      */
     public_key: string;
     /**
-     * False, or left out. A client that works sends `false` beside the key.
+     * False, or absent. A client of the live service sends `false` beside the key.
      *
      * Known from public reference material, not from the documentation of the service.
      * @example false
+     * @constant
      */
-    generate?: boolean;
+    generate?: false;
     /**
      * Label of the key.
      *
@@ -14875,16 +14899,17 @@ export type RegisterSshKeyRequest = {
     label?: string;
 };
 /**
- * Has the service make a key pair. That a label may go with it is known from public reference material; that it may be left out is inferred.
+ * A request to generate a key pair. That it takes a `label` is known from public reference material; that `label` is optional is inferred.
  *
  * Inferred: nobody documents it, and the service may differ.
  */
 export type GenerateSshKeyRequest = {
     /**
-     * Must be true.
+     * True generates a key pair.
      * @example true
+     * @constant
      */
-    generate: boolean;
+    generate: true;
     /**
      * Label of the key.
      *
@@ -14895,7 +14920,7 @@ export type GenerateSshKeyRequest = {
      */
     label?: string;
 };
-/** A key of your own, or the wish to have a pair made. */
+/** Send `public_key` to register a key, or `generate` with true to generate a pair. */
 export type CreateSshKeyRequest = RegisterSshKeyRequest | GenerateSshKeyRequest;
 /**
  * The new key. The body is not documented: the documentation only says that a generated private key is in it, once. All property names are inferred.
@@ -15179,6 +15204,8 @@ export type DeleteDomainRequest = {
 /**
  * What a reset puts back.
  *
+ * Not empty.
+ *
  * - `all`: Everything.
  * - `web`: The web area only.
  * - `other`: Everything but the web area.
@@ -15186,7 +15213,7 @@ export type DeleteDomainRequest = {
  * Known from public reference material, not from the documentation of the service.
  * @example all
  */
-export type DomainResetType = "all" | "web" | "other";
+export type DomainResetType = "all" | "web" | "other" | Unlisted;
 /**
  * What to reset.
  *
@@ -15195,6 +15222,8 @@ export type DomainResetType = "all" | "web" | "other";
 export type ResetDomainRequest = {
     /**
      * What a reset puts back.
+     *
+     * Not empty.
      *
      * - `all`: Everything.
      * - `web`: The web area only.
@@ -15404,7 +15433,7 @@ export type SslCertificateList = {
     ssl_list: SslCertificate[];
 };
 /** A certificate to issue. */
-export type CreateSslCertificateRequest = {
+export type IssueSslCertificateRequest = {
     /**
      * Domain or subdomain to issue the certificate for, in Punycode when it is internationalised.
      *
@@ -16205,6 +16234,8 @@ export type MailFilterId = string;
 /**
  * Part of a mail that a condition looks at.
  *
+ * Not empty.
+ *
  * - `subject`: Subject.
  * - `from`: Sender.
  * - `to`: Recipient.
@@ -16214,9 +16245,11 @@ export type MailFilterId = string;
  * Known from public reference material, not from the documentation of the service.
  * @example subject
  */
-export type MailFilterField = "subject" | "from" | "to" | "body" | "header";
+export type MailFilterField = "subject" | "from" | "to" | "body" | "header" | Unlisted;
 /**
  * How a condition compares.
+ *
+ * Not empty.
  *
  * - `contain`: The part contains the keyword.
  * - `match`: The part equals the keyword.
@@ -16225,7 +16258,7 @@ export type MailFilterField = "subject" | "from" | "to" | "body" | "header";
  * Known from public reference material, not from the documentation of the service.
  * @example contain
  */
-export type MailFilterMatchType = "contain" | "match" | "start_from";
+export type MailFilterMatchType = "contain" | "match" | "start_from" | Unlisted;
 /**
  * A condition of a mail filter.
  *
@@ -16242,6 +16275,8 @@ export type MailFilterCondition = {
     /**
      * Part of a mail that a condition looks at.
      *
+     * Not empty.
+     *
      * - `subject`: Subject.
      * - `from`: Sender.
      * - `to`: Recipient.
@@ -16255,6 +16290,8 @@ export type MailFilterCondition = {
     /**
      * How a condition compares.
      *
+     * Not empty.
+     *
      * - `contain`: The part contains the keyword.
      * - `match`: The part equals the keyword.
      * - `start_from`: The part begins with the keyword.
@@ -16267,6 +16304,8 @@ export type MailFilterCondition = {
 /**
  * What happens to a matching mail.
  *
+ * Not empty.
+ *
  * - `mail_address`: It goes to another address.
  * - `spam_folder`: It goes to the spam folder.
  * - `trash`: It goes to the trash.
@@ -16275,9 +16314,11 @@ export type MailFilterCondition = {
  * Known from public reference material, not from the documentation of the service.
  * @example mail_address
  */
-export type MailFilterActionType = "mail_address" | "spam_folder" | "trash" | "delete";
+export type MailFilterActionType = "mail_address" | "spam_folder" | "trash" | "delete" | Unlisted;
 /**
  * Whether the mail itself or a copy goes to the target.
+ *
+ * Not empty.
  *
  * - `move`: The mail is moved.
  * - `copy`: A copy is sent; the mail is delivered as usual.
@@ -16285,7 +16326,7 @@ export type MailFilterActionType = "mail_address" | "spam_folder" | "trash" | "d
  * Known from public reference material, not from the documentation of the service.
  * @example move
  */
-export type MailFilterActionMethod = "move" | "copy";
+export type MailFilterActionMethod = "move" | "copy" | Unlisted;
 /**
  * What a mail filter does.
  *
@@ -16294,6 +16335,8 @@ export type MailFilterActionMethod = "move" | "copy";
 export type MailFilterAction = {
     /**
      * What happens to a matching mail.
+     *
+     * Not empty.
      *
      * - `mail_address`: It goes to another address.
      * - `spam_folder`: It goes to the spam folder.
@@ -16311,6 +16354,8 @@ export type MailFilterAction = {
     target: string;
     /**
      * Whether the mail itself or a copy goes to the target.
+     *
+     * Not empty.
      *
      * - `move`: The mail is moved.
      * - `copy`: A copy is sent; the mail is delivered as usual.
@@ -16391,6 +16436,8 @@ export type MailFilterConditionRequest = {
     /**
      * Part of a mail that a condition looks at.
      *
+     * Not empty.
+     *
      * - `subject`: Subject.
      * - `from`: Sender.
      * - `to`: Recipient.
@@ -16403,6 +16450,8 @@ export type MailFilterConditionRequest = {
     field: MailFilterField;
     /**
      * How a condition compares.
+     *
+     * Not empty.
      *
      * - `contain`: The part contains the keyword.
      * - `match`: The part equals the keyword.
@@ -16422,6 +16471,8 @@ export type MailFilterActionRequest = {
     /**
      * What happens to a matching mail.
      *
+     * Not empty.
+     *
      * - `mail_address`: It goes to another address.
      * - `spam_folder`: It goes to the spam folder.
      * - `trash`: It goes to the trash.
@@ -16438,6 +16489,8 @@ export type MailFilterActionRequest = {
     target?: string;
     /**
      * Whether the mail itself or a copy goes to the target.
+     *
+     * Not empty.
      *
      * - `move`: The mail is moved.
      * - `copy`: A copy is sent; the mail is delivered as usual.
@@ -16767,7 +16820,7 @@ export type UpdateAutoReplyRequest = {
      */
     domain?: DomainName;
     /**
-     * Mail address. An internationalised domain is written in Punycode.
+     * Mail address. Leave it out. The path selects the auto reply; which of the two counts when they differ is not documented.
      *
      * At least 3 characters. Pattern: `^[^@\s]+@[A-Za-z0-9.-]+$`.
      *
@@ -17212,7 +17265,7 @@ export type WordPressSiteList = {
  *
  * Known from public reference material, not from the documentation of the service.
  */
-export type CreateWordPressSiteRequest = {
+export type InstallWordPressRequest = {
     /**
      * Address of the site, at most 512 characters. The scheme may be left out, and a path is allowed.
      *
@@ -17385,6 +17438,8 @@ export type DatabaseList = {
 /**
  * Character set of a database. The values come from public reference material.
  *
+ * Not empty.
+ *
  * - `utf8mb4`: UTF-8 with characters of up to four bytes.
  * - `UTF-8`: UTF-8.
  * - `EUC-JP`: EUC-JP.
@@ -17394,7 +17449,7 @@ export type DatabaseList = {
  * Known from public reference material, not from the documentation of the service.
  * @example utf8mb4
  */
-export type DatabaseCharacterSet = "utf8mb4" | "UTF-8" | "EUC-JP" | "SHIFT-JIS" | "Binary";
+export type DatabaseCharacterSet = "utf8mb4" | "UTF-8" | "EUC-JP" | "SHIFT-JIS" | "Binary" | Unlisted;
 /**
  * A new database. The documentation names suffix and character set; what is required, the default, the values and `memo` come from public reference material.
  *
@@ -17410,6 +17465,8 @@ export type CreateDatabaseRequest = {
     name_suffix: string;
     /**
      * Character set; `utf8mb4` when left out.
+     *
+     * Not empty.
      *
      * - `utf8mb4`: UTF-8 with characters of up to four bytes.
      * - `UTF-8`: UTF-8.
@@ -18609,10 +18666,8 @@ export type CustomIcmpRuleRequest = {
      */
     memo?: Memo;
 };
-/** A rule with its own protocol, port and source. Rules for tcp and udp need a `port`; rules for icmp have none. */
-export type CustomRuleRequest = CustomPortRuleRequest | CustomIcmpRuleRequest;
-/** A new rule, preset or custom; `type` tells which. */
-export type CreateRuleRequest = PresetRuleRequest | CustomRuleRequest;
+/** A new rule. A preset has a `type` only; a custom rule for tcp or udp has a `port`, one for icmp has none. */
+export type CreateRuleRequest = PresetRuleRequest | CustomPortRuleRequest | CustomIcmpRuleRequest;
 /** The new rule. */
 export type RuleResult = {
     /** One rule of the packet filter. */

@@ -10,7 +10,7 @@ import type {
   CreateMailFilterRequest,
   CreateRuleRequest,
   CreateSubdomainRequest,
-  CreateWordPressSiteRequest,
+  InstallWordPressRequest,
   CustomSpfRequest,
   HostingMemoUpdate,
   HostingOrderRequest,
@@ -162,7 +162,7 @@ export interface DesiredForwarding extends Pick<UpdateMailForwardingRequest, 'ke
 
 /** A WordPress installation. All but the memo counts when it is installed. */
 export interface DesiredWordPress extends Partial<
-  Pick<CreateWordPressSiteRequest, 'title' | 'admin_username' | 'admin_email' | 'memo'>
+  Pick<InstallWordPressRequest, 'title' | 'admin_username' | 'admin_email' | 'memo'>
 > {
   /** Password of the first administrator. */
   readonly admin_password?: SecretReference
